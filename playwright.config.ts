@@ -5,19 +5,24 @@ import { defineConfig } from '@playwright/test'
 const chromium =
   process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
 
-/** Every test starts a product of its own on a free port, so they share nothing but the build in `dist/`. */
+/**
+ * Every test starts a product of its own on a free port, so they share nothing but the build in
+ * `dist/`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   // The walk through every screen takes minutes and has a command of its own: npm run screens.
   ...(process.env.SCREENS ? {} : { testIgnore: 'screens.spec.ts' }),
   globalSetup: './tests/e2e/make-ready-product.ts',
-  // A page, or the product, is busy and the other waits: one file for each core keeps the cores at work. More than a few would be short of memory.
+  // A page, or the product, is busy and the other waits: one file for each core keeps the cores at
+  // work. More than a few would be short of memory.
   workers: Math.min(4, availableParallelism()),
   // Limits only end what hangs: a busy machine takes four times as long as a quiet one.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
-  // A browser on a busy machine loses a click now and then: a second try tells that from a fault, and `npm test` names how many needed one.
-  retries: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // A browser on a busy machine loses a click now and then: one more try tells that from a fault, and
+  // `npm test` names the tests that needed it.
+  retries: 1,
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

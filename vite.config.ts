@@ -5,7 +5,10 @@ import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { contentPlugin } from './src/marketing/content-plugin.ts'
 
-/** Which of the three builds: what browsers get, what prerenders the public pages, what serves. `src/entry/build.ts` runs them all. */
+/**
+ * Which of the three builds: what browsers get, what prerenders the public pages, what serves.
+ * `src/entry/build.ts` runs them all.
+ */
 type Build = 'client' | 'prerender' | 'server'
 
 const serverSide = (entries: readonly string[], outDir: string): UserConfig['build'] => ({
@@ -16,8 +19,8 @@ const serverSide = (entries: readonly string[], outDir: string): UserConfig['bui
   copyPublicDir: false,
   sourcemap: true,
   reportCompressedSize: false,
-  // A dependency of the identity provider names its functions by eval, of names that stand in its own source.
-  // Pieces lie beside the program, because it finds its other files from there.
+  // A dependency of the identity provider names its functions by eval, of names that stand in its
+  // own source. Pieces lie beside the program, because it finds its other files from there.
   rolldownOptions: {
     checks: { eval: false },
     input: [...entries],
@@ -25,7 +28,10 @@ const serverSide = (entries: readonly string[], outDir: string): UserConfig['bui
   },
 })
 
-/** React changes seldom and stands in one file that outlives releases; what every page needs of ours stands in a second one. */
+/**
+ * React changes seldom and stands in one file that outlives releases; what every page needs of ours
+ * stands in a second one.
+ */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
@@ -47,12 +53,19 @@ const builds: Record<Build, UserConfig['build']> = {
   },
   prerender: serverSide(['src/entry/prerender.tsx'], 'dist/prerender'),
   server: serverSide(
-    ['src/entry/serve-main.ts', 'src/platform/sandbox/quickjs-worker.ts'],
+    [
+      'src/entry/serve-main.ts',
+      'src/platform/sandbox/quickjs-worker.ts',
+      'src/platform/database/pglite-thread.mjs',
+    ],
     'dist/server',
   ),
 }
 
-/** react-router's package names its build with development warnings for browsers too; this is the same code without them. */
+/**
+ * react-router's package names its build with development warnings for browsers too; this is the
+ * same code without them.
+ */
 const routerFile = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 const productionRouter = [
@@ -60,20 +73,21 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
 ]
 
-const never = ['tests/e2e/**', 'node_modules/**', 'dist/**']
+const never = ['tests/e2e/**', '**/node_modules/**', 'dist/**']
 
 /** Test files that ask for a browser's globals, by the comment at their head. */
 const domTests = () =>
   ['src', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')),
   )
 
 /**
- * Files that need no browser share a process with others, and what it has loaded and compiled: each by itself would spend more time on that than on its
- * tests. What runs against a document keeps a process of its own, because components and styles remember the document that they first saw.
+ * Files that need no browser share a process with others, and what it has loaded and compiled: each
+ * by itself would spend more time on that than on its tests. What runs against a document keeps a
+ * process of its own, because components and styles remember the document that they first saw.
  */
 const tests = (dom: string[]): ViteUserConfig['test'] => ({
   projects: [
@@ -89,10 +103,12 @@ const tests = (dom: string[]): ViteUserConfig['test'] => ({
     { extends: true, test: { name: 'dom', include: dom, sequence: { groupOrder: 1 } } },
   ],
   pool: 'forks',
-  // Every core: by itself the runner leaves one free, which on two cores means one file after the other.
+  // Every core: by itself the runner leaves one free, which on two cores means one file after the
+  // other.
   maxWorkers: '100%',
   environment: 'node',
-  // Setting up is a database, or a browser's worth of modules: on a busy machine that takes its time, and means nothing.
+  // Setting up is a database, or a browser's worth of modules: on a busy machine that takes its
+  // time, and means nothing.
   hookTimeout: 120_000,
   // Nothing is timed by a test: the limit only ends what hangs.
   testTimeout: 60_000,
@@ -100,8 +116,9 @@ const tests = (dom: string[]): ViteUserConfig['test'] => ({
 })
 
 /**
- * The server's packages stand in its build: reading some thousand small files would take half of every start.
- * Outside stay what brings files that are not JavaScript, and finds them beside itself.
+ * The server's packages stand in its build: reading some thousand small files would take half of
+ * every start. Outside stay what brings files that are not JavaScript, and finds them beside
+ * itself.
  */
 const bundled: UserConfig['ssr'] = {
   noExternal: true,

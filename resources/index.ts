@@ -60,7 +60,10 @@ import { refusedEvents } from './refused-events.ts'
 import { sessions } from './sessions.ts'
 import { sources } from './sources.ts'
 
-/** Every resource with a file of its own, in menu order. Entities that are not here get `defaultResource` below `/admin/data`. */
+/**
+ * Every resource with a file of its own, in menu order. Entities that are not here get
+ * `defaultResource` below `/admin/data`.
+ */
 export const resources: readonly Resource[] = [
   profiles,
   segments,

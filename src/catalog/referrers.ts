@@ -3,7 +3,10 @@ import type { Entity, Field, SchemaNode } from '#model/entity.ts'
 import { entitiesInActions } from './actions/named-in-actions.ts'
 import { nodeDefinitions } from './nodes/definitions.ts'
 
-/** What becomes of a record when the one it names is deleted: it forbids that, goes with it, or is left with an empty place. */
+/**
+ * What becomes of a record when the one it names is deleted: it forbids that, goes with it, or is
+ * left with an empty place.
+ */
 export type UseEffect = 'blocks' | 'goes' | 'emptied'
 
 /** Records of one entity that name a record through one field. */
@@ -11,7 +14,9 @@ export interface Usage {
   entity: string
   field: string
   effect: UseEffect
-  /** What a person would call a use, apart from what the product notes about the record by itself. */
+  /**
+   * What a person would call a use, apart from what the product notes about the record by itself.
+   */
   chosen: boolean
   count: number
   /** The first of them, by id. */
@@ -33,7 +38,10 @@ export interface Referrer {
   effect: UseEffect
   /** The names stand inside of the value (a condition, a list), not as the value. */
   inside: boolean
-  /** A person chose the record there. What the product notes by itself (members, scores, statistics, runs) only belongs to it. */
+  /**
+   * A person chose the record there. What the product notes by itself (members, scores, statistics,
+   * runs) only belongs to it.
+   */
   chosen: boolean
 }
 
@@ -66,8 +74,9 @@ function mayName(node: SchemaNode, entityId: string): boolean {
 const effects = { restrict: 'blocks', cascade: 'goes', 'set null': 'emptied' } as const
 
 /**
- * Every field of any entity that can name a record of this one: by reference, or inside of conditions and structures. What stands inside has no
- * key in the database to empty or follow, so it forbids deleting. The tenant of a record is no use of the tenant.
+ * Every field of any entity that can name a record of this one: by reference, or inside of
+ * conditions and structures. What stands inside has no key in the database to empty or follow, so
+ * it forbids deleting. The tenant of a record is no use of the tenant.
  */
 export function referrersOf(entity: Entity, entities: readonly Entity[]): Referrer[] {
   return entities

@@ -39,7 +39,10 @@ function visitor(): string {
   return made
 }
 
-/** One call of Segment's HTTP API, as its own browser client sends it: the key in the body, and a type that needs no preflight. */
+/**
+ * One call of Segment's HTTP API, as its own browser client sends it: the key in the body, and a
+ * type that needs no preflight.
+ */
 function post(
   { url, writeKey }: NonNullable<AnalyticsSettings['events']>,
   measured: Measured,
@@ -71,7 +74,10 @@ function post(
   }).catch(() => undefined)
 }
 
-/** Hands one thing that was measured to every service that is configured. A service that does not answer is left alone. */
+/**
+ * Hands one thing that was measured to every service that is configured. A service that does not
+ * answer is left alone.
+ */
 export function send({ googleTagId, events }: AnalyticsSettings, measured: Measured): void {
   if (googleTagId) {
     const gtag = tag(googleTagId)
@@ -82,7 +88,10 @@ export function send({ googleTagId, events }: AnalyticsSettings, measured: Measu
   if (events) post(events, measured)
 }
 
-/** After a consent that was taken back: the tag sends nothing more, and what the services kept in this browser is removed. */
+/**
+ * After a consent that was taken back: the tag sends nothing more, and what the services kept in
+ * this browser is removed.
+ */
 export function stop({ googleTagId }: AnalyticsSettings): void {
   writeText('local', VISITOR_KEY, null)
   if (!googleTagId) return

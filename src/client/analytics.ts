@@ -2,7 +2,10 @@ import { browserConfig } from './config.ts'
 import { readText, writeText } from './storage.ts'
 import { createStore } from './store.ts'
 
-/** `unasked` until the visitor chooses; nothing is loaded or sent before `granted`. `off` when nothing is configured. */
+/**
+ * `unasked` until the visitor chooses; nothing is loaded or sent before `granted`. `off` when
+ * nothing is configured.
+ */
 export type Consent = 'off' | 'unasked' | 'granted' | 'denied'
 
 /** What is measured: a page view, or a named value such as a web vital. */
@@ -19,7 +22,10 @@ const waiting: Measured[] = []
 
 let fetched: Promise<typeof import('./analytics-services.ts')> | undefined
 
-/** The services, fetched only once somebody has said yes: once for all, as two fetches need not end in the order they began, and page views keep theirs. */
+/**
+ * The services, fetched only once somebody has said yes: once for all, as two fetches need not end
+ * in the order they began, and page views keep theirs.
+ */
 function services() {
   fetched ??= import('./analytics-services.ts').catch((fault: unknown) => {
     fetched = undefined

@@ -3,7 +3,10 @@ import { paging } from '#model/paging.ts'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
-/** A call that did not succeed. `status` is 0 when no answer came: `code` is then `network`, `timeout` or `aborted`. */
+/**
+ * A call that did not succeed. `status` is 0 when no answer came: `code` is then `network`,
+ * `timeout` or `aborted`.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -39,7 +42,9 @@ export interface CallOptions {
   version?: number
   /** Same key, same answer: for a POST that is tried again. Made for each call when absent. */
   idempotencyKey?: string
-  /** Goes on when the page is left meanwhile; for small bodies (the Fetch standard allows 64 kB). */
+  /**
+   * Goes on when the page is left meanwhile; for small bodies (the Fetch standard allows 64 kB).
+   */
   keepalive?: boolean
   /** False leaves the bearer token away. */
   bearer?: boolean
@@ -94,7 +99,10 @@ async function readBody(answer: Response): Promise<unknown> {
   return answer.text()
 }
 
-/** The problem document (RFC 9457) as an error; tolerates servers that only send `message` or nothing. */
+/**
+ * The problem document (RFC 9457) as an error; tolerates servers that only send `message` or
+ * nothing.
+ */
 export function problemOf(status: number, body: unknown): ApiError {
   const document = (body !== null && typeof body === 'object' ? body : {}) as Record<
     string,
@@ -168,7 +176,8 @@ async function send(
 }
 
 /**
- * One call, with the bearer token when somebody is signed in. A 401 is renewed and tried once more; refused again, the person signs in again.
+ * One call, with the bearer token when somebody is signed in. A 401 is renewed and tried once more;
+ * refused again, the person signs in again.
  * @throws ApiError
  */
 async function call(
@@ -220,7 +229,10 @@ export const api = {
     return (await call('DELETE', path, undefined, options)).body as T
   },
 
-  /** One page of a list, in the dialect of ra-data-simple-rest. Default: page 0 of 30 rows, newest first. */
+  /**
+   * One page of a list, in the dialect of ra-data-simple-rest. Default: page 0 of 30 rows, newest
+   * first.
+   */
   async list<T>(path: string, query: ListQuery = {}, options: CallOptions = {}): Promise<Page<T>> {
     const range = query.range ?? [0, paging.defaultSize - 1]
     const { answer, body } = await call('GET', path, undefined, {
@@ -250,8 +262,9 @@ export const api = {
   },
 
   /**
-   * Fetches a file with the bearer token and hands it to the browser as a download; with `post` by a POST of that body. `onLines` hears how many lines have come and how many rows the
-   * server counted (null where it does not say).
+   * Fetches a file with the bearer token and hands it to the browser as a download; with `post` by
+   * a POST of that body. `onLines` hears how many lines have come and how many rows the server
+   * counted (null where it does not say).
    */
   async download(
     path: string,

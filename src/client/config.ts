@@ -36,7 +36,10 @@ async function fetched(): Promise<BrowserConfig> {
   return (await answer.json()) as BrowserConfig
 }
 
-/** The configuration: what the server wrote into the page, else one request that all callers share. A failure is tried again at the next call. */
+/**
+ * The configuration: what the server wrote into the page, else one request that all callers share.
+ * A failure is tried again at the next call.
+ */
 export function browserConfig(): Promise<BrowserConfig> {
   known ??= (async () => inlined() ?? (await fetched()))().catch((error: unknown) => {
     known = undefined

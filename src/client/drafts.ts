@@ -7,14 +7,20 @@ const KEEP = 30 * 86_400_000
 interface Draft<T> {
   /** Of the draft's shape; a draft of another shape is not offered. */
   shape: number
-  /** Version of the record it was typed over, so that a form can say that the record has changed since. */
+  /**
+   * Version of the record it was typed over, so that a form can say that the record has changed
+   * since.
+   */
   recordVersion: number | null
   savedAt: number
   value: T
 }
 
 export const drafts = {
-  /** What was typed and not saved; null when there is none, when it is over 30 days old or of another shape. */
+  /**
+   * What was typed and not saved; null when there is none, when it is over 30 days old or of
+   * another shape.
+   */
   read<T>(
     key: string,
     shape = 1,
@@ -50,8 +56,9 @@ export const drafts = {
 }
 
 /**
- * A draft that follows a form: `offered` is what an earlier visit left, `keep` writes half a second after the last change (and at once when the page
- * is left), `clear` belongs after a successful save.
+ * A draft that follows a form: `offered` is what an earlier visit left, `keep` writes half a second
+ * after the last change (and at once when the page is left), `clear` belongs after a successful
+ * save.
  */
 export function useDraft<T>(
   key: string,

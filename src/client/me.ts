@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { roles } from '#model/access.ts'
 import type { Tenant, User } from '#model/entities.generated.ts'
 import { api, ApiError } from './api.ts'
 import { useSession } from './session.ts'
@@ -11,8 +12,17 @@ export type Me = Pick<User, 'id' | 'email' | 'role' | 'first_name' | 'last_name'
 /** The current tenant (GET /tenants/me). */
 export type MyTenant = Pick<Tenant, 'subscription_tier' | 'trial_ends_at' | 'status'> &
   Partial<Tenant> & {
-    /** The product's time when it answered: in development its clock can be moved, and a trial ends by it. */
+    /**
+     * The product's time when it answered: in development its clock can be moved, and a trial ends
+     * by it.
+     */
     now?: string
+    /** While nothing is sent; with the cause for admins. */
+    sendingHold?: {
+      since: string
+      cause?: 'restored' | 'copied' | 'outage' | 'manual'
+      lastWorkAt?: string | null
+    } | null
   }
 
 /** Sentences of specification section 8. */
@@ -29,7 +39,7 @@ async function loadMe(signal: AbortSignal): Promise<Me> {
     })
     return {
       ...user,
-      role: user.role === 'ADMIN' ? 'ADMIN' : 'MEMBER',
+      role: roles.find((role) => role === user.role) ?? 'MEMBER',
       readOnly: user.readOnly === true,
       first_name: user.first_name ?? '',
       last_name: user.last_name ?? '',
@@ -63,7 +73,11 @@ export function useMe(): UseQueryResult<Me, ApiError> {
   })
 }
 
-/** The tenant in use: the admin's choice, else one's own. */
+/** Whether a person uses the console: of the own organization, or of all. */
+export const usesConsole = (me: Pick<Me, 'role'> | undefined): boolean =>
+  me !== undefined && me.role !== 'MEMBER'
+
+/** The tenant in use: the operator's choice, else one's own. */
 export function useTenant(): UseQueryResult<MyTenant, ApiError> {
   const { status } = useSession()
   return useQuery<MyTenant, ApiError>({

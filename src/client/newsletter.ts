@@ -1,9 +1,15 @@
 import { api } from './api.ts'
 
-/** Names the site to the company dashboard; public, as every visitor's browser sends it (specification, section 7). */
+/**
+ * Names the site to the company dashboard; public, as every visitor's browser sends it
+ * (specification, section 7).
+ */
 const DASHBOARD_KEY = 'outrider-website'
 
-/** Subscribes an address. @throws ApiError with the server's detail, status 0 when it could not be reached. */
+/**
+ * Subscribes an address.
+ * @throws ApiError with the server's detail, status 0 when it could not be reached.
+ */
 export async function subscribeToNewsletter(
   email: string,
 ): Promise<{ message?: string; detail?: string }> {

@@ -1,4 +1,7 @@
-/** Every address of the browser app, so that a changed route is one line here and one in `entry/routes.tsx`. */
+/**
+ * Every address of the browser app, so that a changed route is one line here and one in
+ * `entry/routes.tsx`.
+ */
 const part = encodeURIComponent
 
 export const paths = {
@@ -33,6 +36,7 @@ export const paths = {
     `/campaigns/${part(id)}/configure${step === 1 ? '' : `/step${step}`}`,
   dashboard: '/dashboard',
   account: '/account',
+  accountRoles: '/account/roles',
   companyDashboard: '/company-dashboard',
   contacts: '/contacts',
   mailboxes: '/mailboxes',
@@ -42,6 +46,8 @@ export const paths = {
 
   admin: '/admin',
   health: '/admin/health',
+  hold: '/admin/hold',
+  roles: '/admin/roles',
   profiles: '/profiles',
   profile: (ownerType: string, ownerId: string) => `/profiles/${part(ownerType)}/${part(ownerId)}`,
   segments: '/customer/segment',
@@ -80,13 +86,19 @@ const MARKETING = new Set<string>([
   paths.contentDebug,
 ])
 
-/** True for the public paths of specification section 2 and anything under /resources/: the pages that carry the footer. */
+/**
+ * True for the public paths of specification section 2 and anything under /resources/: the pages
+ * that carry the footer.
+ */
 export function isMarketingPath(pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return MARKETING.has(path) || /^\/(resources|solutions|industries)\/./.test(path)
 }
 
-/** True for a path inside this app that is safe to go to after signing in: no other origin, no way back into the sign-in itself. */
+/**
+ * True for a path inside this app that is safe to go to after signing in: no other origin, no way
+ * back into the sign-in itself.
+ */
 export function isReturnPath(path: unknown): path is string {
   return (
     typeof path === 'string' &&

@@ -7,7 +7,10 @@ import { tenantChoice } from './tenant-choice.ts'
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** One cache for shell, customer area and console. Loaded only where somebody is signed in or a shared page asks for data. */
+/**
+ * One cache for shell, customer area and console. Loaded only where somebody is signed in or a
+ * shared page asks for data.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -20,7 +20,9 @@ export interface UserInfo {
   email_verified?: boolean
 }
 
-/** `loading` also while prerendering, so that the first state in the browser equals the server's. */
+/**
+ * `loading` also while prerendering, so that the first state in the browser equals the server's.
+ */
 export interface SessionState {
   status: 'loading' | 'anonymous' | 'authenticated'
   user: UserInfo | null
@@ -55,7 +57,10 @@ let client: Promise<Auth0Client> | undefined
 let renewal: Promise<string | null> | undefined
 let started: Promise<void> | undefined
 
-/** The SDK is 60 kB and needed only to sign in, to renew and to sign out; everything else works from the stored session. */
+/**
+ * The SDK is 60 kB and needed only to sign in, to renew and to sign out; everything else works from
+ * the stored session.
+ */
 export function authClient(): Promise<Auth0Client> {
   client ??= (async () => {
     const [{ Auth0Client: Client }, { identity }] = await Promise.all([
@@ -65,7 +70,8 @@ export function authClient(): Promise<Auth0Client> {
     return new Client({
       domain: identity.domain,
       clientId: identity.clientId,
-      // Renewed through a hidden frame: the scopes stay openid, profile and email (specification, section 7), and no refresh token lies in the browser.
+      // Renewed through a hidden frame: the scopes stay openid, profile and email (specification,
+      // section 7), and no refresh token lies in the browser.
       cacheLocation: 'localstorage',
       authorizeTimeoutInSeconds: 20,
       authorizationParams: {
@@ -81,7 +87,10 @@ export function authClient(): Promise<Auth0Client> {
   return client
 }
 
-/** The SDK's own mark that somebody signed in here; its name holds the client id, which need not be known to look for it. */
+/**
+ * The SDK's own mark that somebody signed in here; its name holds the client id, which need not be
+ * known to look for it.
+ */
 function hasSessionCookie(): boolean {
   return /(?:^|;\s*)(?:_legacy_)?auth0\.[^=;]+\.is\.authenticated=/.test(document.cookie)
 }
@@ -124,7 +133,10 @@ function report(error: unknown): void {
   for (const listener of failures) listener(failure)
 }
 
-/** Code and description of whatever the SDK threw. Its class names are minified, so only the fields count. */
+/**
+ * Code and description of whatever the SDK threw. Its class names are minified, so only the fields
+ * count.
+ */
 export function asFailure(error: unknown): AuthFailure {
   const thrown = (error ?? {}) as {
     error?: unknown
@@ -192,7 +204,10 @@ export const session = {
   get: state.get,
   subscribe: state.subscribe,
 
-  /** Finds out who is here. Safe to call often; downloads the SDK only when a stored sign-in has to be renewed. */
+  /**
+   * Finds out who is here. Safe to call often; downloads the SDK only when a stored sign-in has to
+   * be renewed.
+   */
   start(): Promise<void> {
     if (started) return started
     window.addEventListener('storage', followOtherTabs)
@@ -244,7 +259,10 @@ export const session = {
       : (localPath(next) ?? paths.home)
   },
 
-  /** After a callback that failed: works out who is here after all, for example somebody who pressed Back. */
+  /**
+   * After a callback that failed: works out who is here after all, for example somebody who pressed
+   * Back.
+   */
   afterFailedLogin(): Promise<void> {
     started = resume()
     return started
@@ -263,7 +281,8 @@ export const session = {
   },
 
   /**
-   * A valid access token, or null for somebody who is not signed in. Simultaneous calls share one renewal.
+   * A valid access token, or null for somebody who is not signed in. Simultaneous calls share one
+   * renewal.
    * @throws when the provider cannot be reached.
    */
   async getToken(options: { force?: boolean } = {}): Promise<string | null> {
@@ -281,7 +300,10 @@ export const session = {
     return renewal
   },
 
-  /** The server refused even a renewed token: clears tokens and language keys and goes to /login (specification, section 8). */
+  /**
+   * The server refused even a renewed token: clears tokens and language keys and goes to /login
+   * (specification, section 8).
+   */
   signInAgain(): void {
     forget()
     const here = location.pathname + location.search
@@ -292,7 +314,10 @@ export const session = {
     location.assign(`${paths.login}?returnTo=${encodeURIComponent(here)}`)
   },
 
-  /** Clears session storage with the just_signed_up flag and starts a forced fresh login (specification, section 4). */
+  /**
+   * Clears session storage with the just_signed_up flag and starts a forced fresh login
+   * (specification, section 4).
+   */
   loginWithDifferentAccount(): Promise<void> {
     clearSessionStorage()
     return session.login({ force: true })

@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws: private windows, full quotas and prerendering all end in "nothing stored".
- * Keys of the stored session are those of specification section 3.
+ * Browser storage that never throws: private windows, full quotas and prerendering all end in
+ * "nothing stored". Keys of the stored session are those of specification section 3.
  */
 export const storageKeys = {
   /** `{ accessToken, userInfo }`. */
@@ -14,7 +14,9 @@ export const storageKeys = {
   tenant: 'outrider.tenant',
   signupEmail: 'signup_email',
   justSignedUp: 'just_signed_up',
-  /** The workflow data object; local, because the link in the verification mail opens another tab. */
+  /**
+   * The workflow data object; local, because the link in the verification mail opens another tab.
+   */
   workflow: 'outrider.workflow',
   authErrorHandled: 'auth_error_handled',
   verifiedRedirect: 'verified_redirect',

@@ -4,7 +4,10 @@ export interface Store<T> {
   get(): T
   set(next: T): void
   subscribe(listener: () => void): () => void
-  /** Reads inside React. While hydrating it answers with the initial value, which is what the prerendered page was made with. */
+  /**
+   * Reads inside React. While hydrating it answers with the initial value, which is what the
+   * prerendered page was made with.
+   */
   use(): T
 }
 

@@ -23,7 +23,10 @@ const listeners = new Set<(event: LiveEvent) => void>()
 const live = createStore(false)
 let stop: AbortController | undefined
 
-/** Cuts a text/event-stream into events (WHATWG HTML, section 9.2.6); answers them with the unfinished rest. */
+/**
+ * Cuts a text/event-stream into events (WHATWG HTML, section 9.2.6); answers them with the
+ * unfinished rest.
+ */
 export function readEvents(text: string): { events: LiveEvent[]; rest: string } {
   const blocks = text.replace(/\r\n?/g, '\n').split('\n\n')
   const rest = blocks.pop() ?? ''
@@ -49,7 +52,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** EventSource cannot carry a bearer token, so the stream is read from fetch. Ends when the connection does. */
+/**
+ * EventSource cannot carry a bearer token, so the stream is read from fetch. Ends when the
+ * connection does.
+ */
 async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
   const token = await session.getToken()
   if (!token) return 'absent'
@@ -123,8 +129,9 @@ function refetchAll(client: QueryClient, queries: readonly QueryKey[]): void {
 }
 
 /**
- * Keeps queries fresh: refetches them when an event of one of the topics (`campaign`, `job.progress`, …; a prefix with a dot counts) arrives, and by
- * polling every `pollMs` while there is no stream.
+ * Keeps queries fresh: refetches them when an event of one of the topics (`campaign`,
+ * `job.progress`, …; a prefix with a dot counts) arrives, and by polling every `pollMs` while there
+ * is no stream.
  * @returns true while the stream stands
  */
 export function useLiveQueries(
@@ -135,7 +142,8 @@ export function useLiveQueries(
   const client = useQueryClient()
   const isLive = live.use()
   const wanted = JSON.stringify([topics, keys])
-  // Following the stream must not depend on whether it stands: it would be closed by its own beginning and opened again without end.
+  // Following the stream must not depend on whether it stands: it would be closed by its own
+  // beginning and opened again without end.
   useEffect(() => {
     if (!enabled) return
     const [names, queries] = JSON.parse(wanted) as [string[], QueryKey[]]

@@ -6,7 +6,8 @@ export const RESEND_REFUSED = 'Failed to resend email'
 /**
  * Asks for the verification mail again.
  * @returns the server's message
- * @throws Error with the sentence to show: detail or message of a refused call, message where `success` is false.
+ * @throws Error with the sentence to show: detail or message of a refused call, message where
+ * `success` is false.
  */
 export async function resendVerification(email: string): Promise<string> {
   const answer = await api

@@ -1,10 +1,16 @@
 import { readJson, storageKeys, writeJson } from './storage.ts'
 
-/** What somebody has begun and not finished, carried over pages, tabs and the sign-in (client state of specification, section 3). */
+/**
+ * What somebody has begun and not finished, carried over pages, tabs and the sign-in (client state
+ * of specification, section 3).
+ */
 export interface WorkflowData {
   /** Website address typed on the public site, for Start New Campaign. */
   websiteUrl?: string
-  /** When a visitor asked for a draft and was sent to sign in, in milliseconds since 1970: coming back, it is begun without a further press. */
+  /**
+   * When a visitor asked for a draft and was sent to sign in, in milliseconds since 1970: coming
+   * back, it is begun without a further press.
+   */
   begunAt?: number
 }
 

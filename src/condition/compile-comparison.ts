@@ -22,8 +22,9 @@ const typeNames: Record<ValueKind, string> = {
 
 const INSTANT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$'
 
-// `stored_date` and `fold_text` are functions of the schema. A call of one for each row costs more than all the rest of a comparison, so what most
-// values are is seen in place: plain letters, and instants.
+// `stored_date` and `fold_text` are functions of the schema. A call of one for each row costs more
+// than all the rest of a comparison, so what most values are is seen in place: plain letters, and
+// instants.
 const folded = (text: RawBuilder<unknown>) =>
   sql<string>`(case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") else fold_text(${text}) end)`
 /** The twin of `storedDate`: null for what is no date. */
@@ -109,7 +110,8 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
 }
 
 /**
- * A comparison over all rows, true or false and never null. Its twin in memory is `holds`; the properties in `tests/catalog` keep them in step.
+ * A comparison over all rows, true or false and never null. Its twin in memory is `holds`; the
+ * properties in `tests/catalog` keep them in step.
  */
 export function comparisonSql(comparison: Comparison, property: PropertySql): Sql {
   const positive =

@@ -62,8 +62,9 @@ function belowJson(root: RawBuilder<unknown>, steps: readonly string[]): Propert
 }
 
 /**
- * A property of the row of its subject; null when there is no such row in reach or no such property: then nothing can be said about it.
- * Paths are checked names (`stepsOf`), written as quoted literals.
+ * A property of the row of its subject; null when there is no such row in reach or no such
+ * property: then nothing can be said about it. Paths are checked names (`stepsOf`), written as
+ * quoted literals.
  */
 export function propertySql(subject: Subject, path: string, rows: Rows): PropertySql | null {
   const steps = stepsOf(subject, path)

@@ -1,7 +1,10 @@
 import type { FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 
-/** A statement about a person, a session or an event, in Apache Unomi's JSON: a kind and what it is given. */
+/**
+ * A statement about a person, a session or an event, in Apache Unomi's JSON: a kind and what it is
+ * given.
+ */
 export interface Condition {
   type: string
   parameterValues: Record<string, unknown>
@@ -9,12 +12,20 @@ export interface Condition {
   enabled?: boolean
 }
 
-/** Specification, section 5: at most 30 parts in one condition. Groups do not count, only what stands in them. */
-export const MOST_PARTS = 30
-/** Deeper nesting cannot be read by anybody, and a recursion over what a stranger sent needs an end. */
-export const DEEPEST = 12
+/**
+ * Specification, section 5: at most 30 parts in one condition. Groups do not count, only what
+ * stands in them.
+ */
+export const MAX_CONDITIONS = 30
+/**
+ * Deeper nesting cannot be read by anybody, and a recursion over what a stranger sent needs an end.
+ */
+export const MAX_DEPTH = 12
 
-/** JSON may hold a member `toString`, by which nothing can be made a text or a number any more: who tried would fail. */
+/**
+ * JSON may hold a member `toString`, by which nothing can be made a text or a number any more: who
+ * tried would fail.
+ */
 const canBeRead = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||

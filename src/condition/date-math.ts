@@ -1,5 +1,5 @@
 import { DateTime, type DurationLikeObject } from 'luxon'
-import { remembered } from './remembered.ts'
+import { memoize } from '#model/memoize.ts'
 
 /** Days are the tenant's days; instants are UTC. */
 export interface Moment {
@@ -31,7 +31,10 @@ const SHAPE =
 /** True for what moves with the clock. */
 export const isRelative = (expression: string): boolean => expression.trim().startsWith('now')
 
-/** The years 1 to 9999: what is told with four digits is in order as text, and both databases have it. */
+/**
+ * The years 1 to 9999: what is told with four digits is in order as text, and both databases have
+ * it.
+ */
 const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
@@ -40,10 +43,13 @@ export const isTellable = (milliseconds: number): boolean =>
   milliseconds >= FIRST && milliseconds <= LAST
 
 /**
- * Reads a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`, `2026-01-01||+1M`, a date, a date with a time, or milliseconds since
- * 1970 as text. Rounding and calendar units follow the zone, so a day may have 23 or 25 hours.
- * @param roundUp `/d` goes to the end of the day instead of its beginning, as Elasticsearch does for "after" and "until"
- * @returns milliseconds since 1970; null when it is no date expression, or leads out of the years 1 to 9999
+ * Reads a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`, `2026-01-01||+1M`, a
+ * date, a date with a time, or milliseconds since 1970 as text. Rounding and calendar units follow
+ * the zone, so a day may have 23 or 25 hours.
+ * @param roundUp `/d` goes to the end of the day instead of its beginning, as Elasticsearch does
+ * for "after" and "until"
+ * @returns milliseconds since 1970; null when it is no date expression, or leads out of the years 1
+ * to 9999
  */
 export function readDate(expression: string, moment: Moment, roundUp = false): number | null {
   const at = calculate(expression, moment, roundUp)
@@ -80,34 +86,47 @@ export function calculate(
   return at.isValid ? at.toMillis() : null
 }
 
-/** Whoever judges many people asks for the same moments again and again, and working one out costs more than the rest of most conditions. */
+/**
+ * Whoever judges many people asks for the same moments again and again, and working one out costs
+ * more than the rest of most conditions.
+ */
 const MOST_KEPT = 1000
 
-/** The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as text is their order in time. */
-export const dateText = remembered(MOST_KEPT, (milliseconds: number): string =>
+/**
+ * The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as
+ * text is their order in time.
+ */
+export const dateText = memoize(MOST_KEPT, (milliseconds: number): string =>
   new Date(milliseconds).toISOString(),
 )
 
 /** What `dateText` wrote, in milliseconds since 1970. */
-export const instantOf = remembered(MOST_KEPT, (text: string): number => Date.parse(text))
+export const instantOf = memoize(MOST_KEPT, (text: string): number => Date.parse(text))
 
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** A stored value as a date, or null when it is none: a day counts from its midnight in UTC. Other spellings are brought into this form when they come in. */
+/**
+ * A stored value as a date, or null when it is none: a day counts from its midnight in UTC. Other
+ * spellings are brought into this form when they come in.
+ */
 export function storedDate(value: string): string | null {
   if (INSTANT.test(value)) return value
   return DAY_ONLY.test(value) ? `${value}T00:00:00.000Z` : null
 }
 
-/** The first and the last instant of the calendar day, in the zone, that an instant lies in. A plain date is that day everywhere. */
+/**
+ * The first and the last instant of the calendar day, in the zone, that an instant lies in. A plain
+ * date is that day everywhere.
+ */
 export function dayRange(at: number, zone: string): [from: number, to: number] {
   const day = DateTime.fromMillis(at, { zone })
   return [day.startOf('day').toMillis(), day.endOf('day').toMillis()]
 }
 
 /**
- * The month-days from a day on, for anniversaries: `11-21`, `11-22` ... People born on 29 February have theirs on the 28th in other years.
+ * The month-days from a day on, for anniversaries: `11-21`, `11-22` ... People born on 29 February
+ * have theirs on the 28th in other years.
  * @param days how many days, 1 for the day itself; at most 366
  */
 export function monthDays(from: number, days: number, zone: string): string[] {
@@ -122,7 +141,8 @@ export function monthDays(from: number, days: number, zone: string): string[] {
 }
 
 /**
- * The midnights at which an anniversary comes within the coming days, or has passed, in this year and those beside it.
+ * The midnights at which an anniversary comes within the coming days, or has passed, in this year
+ * and those beside it.
  * @param monthDay `11-21`
  * @param days as for `monthDays`
  */
@@ -152,7 +172,8 @@ export function anniversaryTurns(monthDay: string, days: number, { now, zone }: 
 const FARTHEST = 200 * 366 * 86_400_000
 
 /**
- * The first instant after now at which the expression has reached `target`: when "30 days ago" will be a given date, to the millisecond.
+ * The first instant after now at which the expression has reached `target`: when "30 days ago" will
+ * be a given date, to the millisecond.
  * @returns null when it has already, does not move, or will not within 200 years
  */
 export function reachedAt(

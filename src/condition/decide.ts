@@ -1,11 +1,13 @@
 import type { PersonFacts, ProfileFacts, Reads } from './facts.ts'
-import { fold, foldsTo } from './fold.ts'
-import type { Judge } from './kind.ts'
+import { fold, equalsCaseFolded } from './fold.ts'
+import type { Predicate } from './kind.ts'
 
 /** What is asked of the value that stands under a name right below the properties of a person. */
 export interface Question {
   name: string
-  /** A number has two ends, a text is one text or one of two; of anything else only the judge knows. */
+  /**
+   * A number has two ends, a text is one text or one of two; of anything else only the judge knows.
+   */
   ask: 'number' | 'text' | 'texts' | 'other'
   least: number
   most: number
@@ -14,8 +16,11 @@ export interface Question {
   second: string
   /** The opposite is asked. */
   negative: boolean
-  /** For values of another kind, where there is no person to look at, and within an element of a list. */
-  otherwise: Judge
+  /**
+   * For values of another kind, where there is no person to look at, and within an element of a
+   * list.
+   */
+  otherwise: Predicate
 }
 
 /** Where an answer leads: to the next question, or to what the whole condition says. */
@@ -37,7 +42,10 @@ function slotOf(name: string): number {
   return slots.get(name) ?? MOST_SLOTS
 }
 
-/** Of one kind from the beginning, whatever they will hold: that is what makes looking into them quick. */
+/**
+ * Of one kind from the beginning, whatever they will hold: that is what makes looking into them
+ * quick.
+ */
 function empty(): undefined[] {
   const made: undefined[] = []
   for (let n = 0; n < slots.size; n++) made.push(undefined)
@@ -45,8 +53,9 @@ function empty(): undefined[] {
 }
 
 /**
- * Facts for those who ask many conditions about one person at one moment: what one of them has read, the next does not read again. Whoever makes them
- * writes nothing to the properties of the person while they are asked.
+ * Facts for those who ask many conditions about one person at one moment: what one of them has
+ * read, the next does not read again. Whoever makes them writes nothing to the properties of the
+ * person while they are asked.
  */
 export const sharedFacts = (now: number, profile: ProfileFacts): PersonFacts => ({
   now,
@@ -57,7 +66,7 @@ export const sharedFacts = (now: number, profile: ProfileFacts): PersonFacts => 
 /** Makes the steps of a judge, which end where they are told to. */
 type Plan = (yes: Next, no: Next) => Next
 
-const plans = new WeakMap<Judge, Plan>()
+const plans = new WeakMap<Predicate, Plan>()
 
 /** All steps have one shape: looking at one costs the same whatever it asks. */
 const step = (
@@ -78,7 +87,7 @@ const step = (
   no,
 })
 
-const called = (judge: Judge): Question => ({
+const called = (judge: Predicate): Question => ({
   name: '',
   ask: 'other',
   least: Number.NEGATIVE_INFINITY,
@@ -96,13 +105,14 @@ function readInto(reads: Reads, slot: number, value: unknown): unknown {
 }
 
 /**
- * Questions that stand in groups within groups are asked in one loop, each answer leading on to the next that can still decide: no call for a group,
- * none for the comparisons that most conditions are made of, and nothing is allocated.
+ * Questions that stand in groups within groups are asked in one loop, each answer leading on to the
+ * next that can still decide: no call for a group, none for the comparisons that most conditions
+ * are made of, and nothing is allocated.
  */
-function judgeOf(plan: Plan): Judge {
+function judgeOf(plan: Plan): Predicate {
   const begin = plan(true, false)
   if (typeof begin === 'boolean') return () => begin
-  const judge: Judge = (facts, inside) => {
+  const judge: Predicate = (facts, inside) => {
     const properties = inside === undefined ? facts.profile?.properties : undefined
     const reads = facts.reads
     for (let at = begin; ;) {
@@ -126,8 +136,8 @@ function judgeOf(plan: Plan): Judge {
             (folded === at.text || (at.ask === 'texts' && folded === at.second)) !== at.negative
         } else
           says =
-            (foldsTo(value, at.text) || (at.ask === 'texts' && foldsTo(value, at.second))) !==
-            at.negative
+            (equalsCaseFolded(value, at.text) ||
+              (at.ask === 'texts' && equalsCaseFolded(value, at.second))) !== at.negative
       }
       const next: Next = says ? at.yes : at.no
       if (typeof next === 'boolean') return next
@@ -138,22 +148,24 @@ function judgeOf(plan: Plan): Judge {
   return judge
 }
 
-const planOf = (judge: Judge): Plan =>
+const planOf = (judge: Predicate): Plan =>
   plans.get(judge) ?? ((yes, no) => step(called(judge), yes, no))
 
-const together = (judges: readonly Judge[], plan: Plan): Judge =>
+const together = (judges: readonly Predicate[], plan: Plan): Predicate =>
   judges.length === 1 ? judges[0]! : judgeOf(plan)
 
 /** A judge that asks one thing. */
-export const asking = (question: Question): Judge => judgeOf((yes, no) => step(question, yes, no))
+export const asking = (question: Question): Predicate =>
+  judgeOf((yes, no) => step(question, yes, no))
 
 /** True when all of them are; of none, true. */
-export const allOf = (judges: readonly Judge[]): Judge =>
+export const allOf = (judges: readonly Predicate[]): Predicate =>
   together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(next, no), yes))
 
 /** True when one of them is; of none, false. */
-export const anyOf = (judges: readonly Judge[]): Judge =>
+export const anyOf = (judges: readonly Predicate[]): Predicate =>
   together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(yes, next), no))
 
 /** True when it is not. */
-export const opposite = (judge: Judge): Judge => judgeOf((yes, no) => planOf(judge)(no, yes))
+export const opposite = (judge: Predicate): Predicate =>
+  judgeOf((yes, no) => planOf(judge)(no, yes))

@@ -209,7 +209,10 @@ export const dissolveGroup = (root: GroupNode, id: string): GroupNode =>
 export const setJoin = (root: GroupNode, id: string, join: Join): GroupNode =>
   changeNode(root, id, (node) => (node.kind === 'group' ? joined(node, join) : node))
 
-/** Switches a line or group off or on. What is off needs a group around it: a condition that stands alone is always judged. */
+/**
+ * Switches a line or group off or on. What is off needs a group around it: a condition that stands
+ * alone is always judged.
+ */
 export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
   const grouped = (node: GroupNode): GroupNode =>
     node.written.as === 'alone' && node.parts.some((one) => one.id === id)
@@ -250,7 +253,10 @@ export function fitsInto(node: TreeNode, about: Position, language: Language): b
   )
 }
 
-/** Moves a node into a group, before what stands at `index` there now. The same tree when it may not stand there, or would stand in itself. */
+/**
+ * Moves a node into a group, before what stands at `index` there now. The same tree when it may not
+ * stand there, or would stand in itself.
+ */
 export function moveNode(
   root: GroupNode,
   id: string,
@@ -279,7 +285,10 @@ export function moveNode(
   )
 }
 
-/** Moves a node one place up or down in reading order: past its neighbour, into it when that is a group, or out of its own group at the end. */
+/**
+ * Moves a node one place up or down in reading order: past its neighbour, into it when that is a
+ * group, or out of its own group at the end.
+ */
 export function moveBy(
   root: GroupNode,
   id: string,

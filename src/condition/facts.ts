@@ -25,7 +25,7 @@ export interface SessionFacts {
 }
 
 /** One stay in a segment, as it is kept. */
-export interface StayFacts {
+export interface MembershipPeriod {
   segmentId: string
   enteredAt: string
   /** Null while it lasts. */
@@ -61,17 +61,23 @@ export interface ProfileFacts {
   goals: ReadonlyMap<string, string>
   /** Outreach campaigns that the person's contact is or was in, with the state of the enrolment. */
   campaigns: ReadonlyMap<string, string>
-  /** Journeys they are or were in, with how: `running`, `done`, `left`, `converted`. Tests do not count. */
+  /**
+   * Journeys they are or were in, with how: `running`, `done`, `left`, `converted`. Tests do not
+   * count.
+   */
   journeys: ReadonlyMap<string, ReadonlySet<string>>
   /** Stays in segments, over or not, in any order. */
-  stays: readonly StayFacts[]
+  stays: readonly MembershipPeriod[]
   /** What became of mails of campaigns to the person's contact, in any order. */
   mails: readonly MailFacts[]
   /** Everything that they did, in any order. */
   events: readonly EventFacts[]
 }
 
-/** What has been read of a person so far by name: values, and texts in their folded form, each in the slot of its name. */
+/**
+ * What has been read of a person so far by name: values, and texts in their folded form, each in
+ * the slot of its name.
+ */
 export interface Reads {
   values: unknown[]
   folded: (string | undefined)[]
@@ -88,7 +94,10 @@ export interface Facts {
   reads?: Reads
 }
 
-/** The same facts about another event. Written as one literal: it is made for each event of each person who is judged (decision 043). */
+/**
+ * The same facts about another event. Written as one literal: it is made for each event of each
+ * person who is judged (decision 043).
+ */
 export const withEvent = (
   { now, profile, session, reads }: Facts,
   event: EventFacts | null,

@@ -1,8 +1,9 @@
-import { remembered } from './remembered.ts'
+import { memoize } from '#model/memoize.ts'
 
 /**
- * How text is compared: without accents and without regard to case, letter by letter, the same in JavaScript and in the database. No locale has a
- * say in it (a Turkish server would otherwise judge differently), so the letters stand in a table that the SQL function `fold_text` is made from.
+ * How text is compared: without accents and without regard to case, letter by letter, the same in
+ * JavaScript and in the database. No locale has a say in it (a Turkish server would otherwise judge
+ * differently), so the letters stand in a table that the SQL function `fold_text` is made from.
  */
 const pairs: [upper: string, lower: string][] = []
 for (let code = 0x41; code < 0x2000; code++) {
@@ -13,8 +14,8 @@ for (let code = 0x41; code < 0x2000; code++) {
     pairs.push([upper, lower])
 }
 
-export const CAPITALS = pairs.map(([upper]) => upper).join('')
-export const SMALLS = pairs.map(([, lower]) => lower).join('')
+export const UPPER = pairs.map(([upper]) => upper).join('')
+export const LOWER = pairs.map(([, lower]) => lower).join('')
 
 const smallOf = new Map(pairs)
 const plainAscii = /^[\x20-\x7e]*$/
@@ -22,17 +23,18 @@ const plainAscii = /^[\x20-\x7e]*$/
 /** Short texts stand on many people and are compared with many conditions: their form is kept. */
 const LONGEST_KEPT = 40
 const MOST_KEPT = 10_000
-const ofShort = remembered(MOST_KEPT, folded)
+const ofShort = memoize(MOST_KEPT, folded)
 
 /** The form in which two texts are equal when people would say so: "Zürich" and "ZURICH". */
 export const fold = (text: string): string =>
   text.length > LONGEST_KEPT ? folded(text) : ofShort(text)
 
 /**
- * `fold(text) === wanted`, for a text that is folded already, mostly without folding anything: plain letters keep their places, so the first that
- * differs decides; at the first other letter the text is folded after all.
+ * `fold(text) === wanted`, for a text that is folded already, mostly without folding anything:
+ * plain letters keep their places, so the first that differs decides; at the first other letter the
+ * text is folded after all.
  */
-export function foldsTo(text: string, wanted: string): boolean {
+export function equalsCaseFolded(text: string, wanted: string): boolean {
   const length = wanted.length
   for (let at = 0; at < length; at++) {
     // Past the end this is no number, and differs.

@@ -7,8 +7,8 @@ interface While {
 }
 
 /**
- * What stands on a line of the builder, from left to right. Parameters are drawn by their type (`ConditionParameter`); the others are controls
- * of several parameters together.
+ * What stands on a line of the builder, from left to right. Parameters are drawn by their type
+ * (`ConditionParameter`); the others are controls of several parameters together.
  */
 export type FormPart =
   | { is: 'words'; text: string; when?: While }

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EARTH, PLACE_PATTERN, type Area, type Place } from './geo.ts'
 
-/** A point as `readPoint` reads it, in SQL as `array[latitude, longitude]`; null for anything else. */
+/**
+ * A point as `readPoint` reads it, in SQL as `array[latitude, longitude]`; null for anything else.
+ */
 export function pointSql(json: RawBuilder<unknown>): RawBuilder<unknown> {
   const parts = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) =>
     sql`case when abs(${latitude}::float8) <= 90 and abs(${longitude}::float8) <= 180 then array[${latitude}::float8, ${longitude}::float8] end`

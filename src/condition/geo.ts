@@ -59,7 +59,9 @@ export function distanceInMetres(from: Place, to: Place): number {
 const isDegrees = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
-/** A point as visits hold it: "60.39,5.32", or `{ lat, lon }` in numbers. Null for anything else. */
+/**
+ * A point as visits hold it: "60.39,5.32", or `{ lat, lon }` in numbers. Null for anything else.
+ */
 export function readPoint(value: unknown): Place | null {
   if (!isObject(value)) return readPlace(value)
   const [lat, lon] = [

@@ -97,7 +97,10 @@ export interface Certain {
   message: string
 }
 
-/** What a kind of condition is: everything that a browser needs to offer, check and explain it. Knows neither rows nor facts. */
+/**
+ * What a kind of condition is: everything that a browser needs to offer, check and explain it.
+ * Knows neither rows nor facts.
+ */
 export interface ConditionDefinition {
   id: string
   title: string
@@ -119,7 +122,7 @@ export interface ConditionDefinition {
   lint?(node: Condition, moment: Moment): Certain | null
 }
 
-export type Judge = (facts: Facts, inside?: Inside) => boolean
+export type Predicate = (facts: Facts, inside?: Inside) => boolean
 
 /** The element of a list that a nested condition looks at. */
 export interface Inside {
@@ -130,10 +133,12 @@ export interface Inside {
 export interface PrepareTools {
   zone: string
   typeOf(subject: Subject, path: string): ValueKind | null
-  prepare(part: unknown): Judge
+  prepare(part: unknown): Predicate
 }
 
-/** Where the rows stand that a statement is about: SQL for the row of each subject that is in reach. */
+/**
+ * Where the rows stand that a statement is about: SQL for the row of each subject that is in reach.
+ */
 export interface Rows {
   profile?: RowNames
   session?: RowNames
@@ -156,40 +161,52 @@ export interface CompileTools {
   everybody?: Everybody
 }
 
-/** What is found for everybody in one go, beside the statement: for a million people a grouping takes seconds where as many look-ups take minutes. */
+/**
+ * What is found for everybody in one go, beside the statement: for a million people a grouping
+ * takes seconds where as many look-ups take minutes.
+ */
 export interface Everybody {
   tenantId: string
   /** True when there may be events of the future, which begin to count when their time comes. */
   future: boolean
   /**
-   * Joins rows that have a `profile_id`, at most one for each person; the columns of people without one are null.
-   * Rows of one key are joined once.
+   * Joins rows that have a `profile_id`, at most one for each person; the columns of people without
+   * one are null. Rows of one key are joined once.
    * @returns the name of the joined rows
    */
   join(key: string, select: RawBuilder<unknown>): string
 }
 
 /**
- * An instant in SQL (`timestamptz`, `infinity` when there is none) before which time alone does not change what is said of the row: at most the true
- * one, so that whoever looks again then loses nothing. `never` for all rows; null when only memory can say.
+ * An instant in SQL (`timestamptz`, `infinity` when there is none) before which time alone does not
+ * change what is said of the row: at most the true one, so that whoever looks again then loses
+ * nothing. `never` for all rows; null when only memory can say.
  */
-export type Flip = RawBuilder<Date> | 'never' | null
+export type Transition = RawBuilder<Date> | 'never' | null
 
 export interface FlipTools extends CompileTools {
   everybody: Everybody
-  flip(part: unknown): Flip
+  flip(part: unknown): Transition
   /** Whether time alone can change what a part says. */
   moves(part: unknown): boolean
 }
 
-/** What a kind of condition means, twice: for one person in memory and for all in the database. Both must agree; `cases.json` and the properties hold them to it. */
-export interface ConditionMeaning {
-  prepare(node: Condition, tools: PrepareTools): Judge
+/**
+ * What a kind of condition means, twice: for one person in memory and for all in the database. Both
+ * must agree; `cases.json` and the properties hold them to it.
+ */
+export interface ConditionEvaluator {
+  prepare(node: Condition, tools: PrepareTools): Predicate
   compile(node: Condition, tools: CompileTools): RawBuilder<boolean>
   /** What was seen, for "why": "country is SE". Nothing when the parts say it. */
   seen?(node: Condition, facts: Facts, tools: PrepareTools): string
-  /** Instants after now at which time alone may change what the node itself says of the person. Complete; too many do no harm. Absent: there are none. */
+  /**
+   * Instants after now at which time alone may change what the node itself says of the person.
+   * Complete; too many do no harm. Absent: there are none.
+   */
   flips?(node: Condition, profile: ProfileFacts, moment: Moment): Iterable<number>
-  /** The same for rows; asked only of nodes that depend on the clock. Absent: only memory can say. */
-  compileFlip?(node: Condition, tools: FlipTools): Flip
+  /**
+   * The same for rows; asked only of nodes that depend on the clock. Absent: only memory can say.
+   */
+  compileTransition?(node: Condition, tools: FlipTools): Transition
 }

@@ -1,12 +1,12 @@
 import type { FieldError } from '#model/errors.ts'
 import {
   below,
-  DEEPEST,
+  MAX_DEPTH,
   everybody,
   fault,
   isCondition,
   isOn,
-  MOST_PARTS,
+  MAX_CONDITIONS,
   type Condition,
 } from './condition.ts'
 import type { Subject } from './facts.ts'
@@ -19,14 +19,20 @@ import type {
   Part,
 } from './kind.ts'
 
-/** A condition type that people saved: another condition with holes, `parameter::name` (Apache Unomi, parentCondition). */
+/**
+ * A condition type that people saved: another condition with holes, `parameter::name` (Apache
+ * Unomi, parentCondition).
+ */
 export interface SavedConditionType {
   id: string
   name: string
   parentCondition: Condition
   parameters: readonly ConditionParameter[]
   about: Subject | 'any'
-  /** What the holes are filled with, where it is not what was given: days as a date expression, seconds as milliseconds. */
+  /**
+   * What the holes are filled with, where it is not what was given: days as a date expression,
+   * seconds as milliseconds.
+   */
   read?(given: Record<string, unknown>): Record<string, unknown>
 }
 
@@ -34,10 +40,17 @@ export interface Language {
   definitions: readonly ConditionDefinition[]
   definitionOf(type: string): ConditionDefinition | null
   savedTypes: readonly SavedConditionType[]
-  /** A saved type is replaced by what it stands for, with the values filled in; everything else is itself. @throws Error when types refer to each other in a circle */
+  /**
+   * A saved type is replaced by what it stands for, with the values filled in; everything else is
+   * itself.
+   * @throws Error when types refer to each other in a circle
+   */
   expand(condition: Condition): Condition
   partsOf(condition: Condition): Part[]
-  /** Every fault, each with a JSON Pointer to the node or parameter below `path`. Empty: it can be saved. */
+  /**
+   * Every fault, each with a JSON Pointer to the node or parameter below `path`. Empty: it can be
+   * saved.
+   */
   check(condition: unknown, about: Subject | 'any', tools: CheckTools, path?: string): FieldError[]
   /** A sentence part in plain English, without a full stop. Never throws. */
   describe(condition: unknown, tools: Omit<DescribeTools, 'describe'>): string
@@ -48,7 +61,10 @@ export interface Language {
 const FILLED = /^parameter::(\w+)$/
 const MOST_EXPANSIONS = 10
 
-/** A parent's hole that stays empty takes the condition around it away (reference, 2.1: "no formId means any form"). */
+/**
+ * A parent's hole that stays empty takes the condition around it away (reference, 2.1: "no formId
+ * means any form").
+ */
 const EMPTY = Symbol('empty')
 
 function fill(value: unknown, given: Record<string, unknown>): unknown {
@@ -88,8 +104,8 @@ const none = (): Dependencies => ({
 })
 
 /**
- * The condition language over a set of kinds: what can be said, whether it is said well, what it says in English, and what it depends on.
- * What it means for facts and for rows is `createMeaning`.
+ * The condition language over a set of kinds: what can be said, whether it is said well, what it
+ * says in English, and what it depends on. What it means for facts and for rows is `createMeaning`.
  * @throws Error for two kinds of one id
  */
 export function createLanguage(
@@ -128,7 +144,7 @@ export function createLanguage(
     byId.get(condition.type)?.parts?.(condition) ?? []
 
   function describe(value: unknown, tools: Omit<DescribeTools, 'describe'>, depth = 0): string {
-    if (!isCondition(value) || depth > DEEPEST) return 'something that cannot be read'
+    if (!isCondition(value) || depth > MAX_DEPTH) return 'something that cannot be read'
     const type = saved.get(value.type)
     if (type) return saidShort(type, value)
     const definition = byId.get(value.type)
@@ -146,7 +162,7 @@ export function createLanguage(
   function dependsOn(value: unknown): Dependencies {
     const found = none()
     const visit = (one: unknown, depth: number) => {
-      if (!isCondition(one) || !isOn(one) || depth > DEEPEST) return
+      if (!isCondition(one) || !isOn(one) || depth > MAX_DEPTH) return
       const condition = expand(one)
       byId.get(condition.type)?.dependsOn?.(condition, found)
       for (const part of partsOf(condition)) visit(part.condition, depth + 1)
@@ -184,7 +200,10 @@ const subjectWords: Record<Subject, string> = {
   event: 'an event',
 }
 
-/** Whether a statement about a subject can stand at a position: one about a person wherever a person is known, one about an event only where one is at hand. */
+/**
+ * Whether a statement about a subject can stand at a position: one about a person wherever a person
+ * is known, one about an event only where one is at hand.
+ */
 export const fitsAt = (subject: Subject | 'any', position: Subject | 'any'): boolean =>
   subject === 'any' ||
   position === 'any' ||
@@ -201,8 +220,8 @@ function checkCondition(
   const faults: FieldError[] = []
   let leaves = 0
   const visit = (value: unknown, position: Subject | 'any', path: string, depth: number) => {
-    if (depth > DEEPEST)
-      return void faults.push(fault(path, `Groups are nested deeper than ${DEEPEST} levels.`))
+    if (depth > MAX_DEPTH)
+      return void faults.push(fault(path, `Groups are nested deeper than ${MAX_DEPTH} levels.`))
     if (!isCondition(value))
       return void faults.push(fault(path, 'A condition needs a type and its values.'))
     const saved = language.savedTypes.find((one) => one.id === value.type)
@@ -237,9 +256,9 @@ function checkCondition(
       visit(part.condition, part.about ?? position, below(inner, ...part.steps), depth + 1)
   }
   visit(root, about, rootPath, 0)
-  if (leaves > MOST_PARTS)
+  if (leaves > MAX_CONDITIONS)
     faults.push(
-      fault(rootPath, `A condition has at most ${MOST_PARTS} parts; this one has ${leaves}.`),
+      fault(rootPath, `A condition has at most ${MAX_CONDITIONS} parts; this one has ${leaves}.`),
     )
   return faults
 }
@@ -280,7 +299,10 @@ const RECORDS = {
   journey: 'journey',
 } as const
 
-/** Of a type that was saved, whose parameters are all that is known of it; kinds say it of theirs themselves. */
+/**
+ * Of a type that was saved, whose parameters are all that is known of it; kinds say it of theirs
+ * themselves.
+ */
 function missingRecords(
   parameters: readonly ConditionParameter[],
   values: Record<string, unknown>,

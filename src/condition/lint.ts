@@ -27,7 +27,10 @@ export interface LintTools {
   typeOf(subject: Subject, path: string): ValueKind | null
   /** The property holds a list, of which one element is enough for a comparison. */
   isList(subject: Subject, path: string): boolean
-  /** Values that were seen; null while nobody knows, or when there are too many different ones to know all. */
+  /**
+   * Values that were seen; null while nobody knows, or when there are too many different ones to
+   * know all.
+   */
   seen(subject: Subject, path: string): Seen | null
   moment: Moment
 }
@@ -42,8 +45,9 @@ const SUBJECTS: Record<string, Subject> = {
 const text = (value: unknown) => JSON.stringify(value)
 
 /**
- * Looks for groups and lines that are true of everybody or of nobody, for lines said twice, and for values that were never seen. Says only what is
- * certain: a finding of the first two kinds holds whatever the data is.
+ * Looks for groups and lines that are true of everybody or of nobody, for lines said twice, and for
+ * values that were never seen. Says only what is certain: a finding of the first two kinds holds
+ * whatever the data is.
  */
 export function lintCondition(condition: unknown, language: Language, tools: LintTools): Finding[] {
   const findings: Finding[] = []
@@ -162,7 +166,10 @@ function judgeLine(
   return null
 }
 
-/** @param same what is equal for two values that count as one: texts do whatever their case and accents, names of event types do not */
+/**
+ * @param same what is equal for two values that count as one: texts do whatever their case and
+ * accents, names of event types do not
+ */
 function unseen(
   values: readonly unknown[],
   seen: Seen | null,
@@ -223,7 +230,10 @@ type Range = {
   toIn: boolean
 }
 
-/** Why lines of an "all of" cannot hold together, or why one of an "any of" always holds; null when nothing is certain. */
+/**
+ * Why lines of an "all of" cannot hold together, or why one of an "any of" always holds; null when
+ * nothing is certain.
+ */
 function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): string | null {
   const named = new Map<string, Condition[]>()
   for (const part of parts) {
@@ -301,7 +311,10 @@ const daysBack = ({
       ? numberOfDays
       : Number.POSITIVE_INFINITY
 
-/** Lines on one and the same event, of which the first looks back no further than the second, that leave no number of times, or all of them. */
+/**
+ * Lines on one and the same event, of which the first looks back no further than the second, that
+ * leave no number of times, or all of them.
+ */
 function oftenClash(parts: readonly Condition[], or: boolean): string | null {
   const times = parts.flatMap((part) => {
     const found = timesIn(part)
@@ -335,7 +348,9 @@ function oftenClash(parts: readonly Condition[], or: boolean): string | null {
   return null
 }
 
-/** Two lines of one property, with the same operand and an operator that is the other's opposite. */
+/**
+ * Two lines of one property, with the same operand and an operator that is the other's opposite.
+ */
 function opposites(lines: readonly Condition[]): boolean {
   const bare = ({ parameterValues }: Condition) =>
     text(

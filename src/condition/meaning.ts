@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { DEEPEST, isCondition, isOn, type Condition } from './condition.ts'
+import { MAX_DEPTH, isCondition, isOn, type Condition } from './condition.ts'
 import { isTellable } from './date-math.ts'
 import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type {
   CompileTools,
-  ConditionMeaning,
+  ConditionEvaluator,
   Everybody,
-  Flip,
-  Judge,
+  Transition,
+  Predicate,
   PrepareTools,
   Rows,
 } from './kind.ts'
@@ -35,29 +35,35 @@ export interface Reason {
 
 export interface Meaning {
   /** A judge for one condition, made once and asked often. What cannot be read is never true. */
-  prepare(condition: unknown): Judge
-  /** SQL that is true for exactly the rows for which the judge says so at that moment. Never null. */
+  prepare(condition: unknown): Predicate
+  /**
+   * SQL that is true for exactly the rows for which the judge says so at that moment. Never null.
+   */
   compile(condition: unknown, rows: Rows, now: number, known?: Known): RawBuilder<boolean>
   /**
-   * The same for a statement about everybody in a tenant, `from profiles p`: what it needs beside the rows is joined once (`joins`), whichever of the
-   * conditions ask for it.
+   * The same for a statement about everybody in a tenant, `from profiles p`: what it needs beside
+   * the rows is joined once (`joins`), whichever of the conditions ask for it.
    */
   compileAll(question: AllQuestion): AllAsked
   explain(condition: unknown, facts: Facts, describe: (part: unknown) => string): Reason
   /**
-   * When to look again although nothing happens: the first instant after now at which the judge's answer changes by time alone, or one before it
-   * after many that changed nothing. Null: never, or not before `before`.
+   * When to look again although nothing happens: the first instant after now at which the judge's
+   * answer changes by time alone, or one before it after many that changed nothing. Null: never, or
+   * not before `before`.
    */
-  nextFlip(
+  nextTransitionAt(
     condition: unknown,
-    judge: Judge,
+    judge: Predicate,
     profile: ProfileFacts,
     now: number,
     before?: number,
   ): number | null
 }
 
-/** Conditions, as the very objects that they are, with columns in which their answers about the row stand already: as parts of others they are read from there. */
+/**
+ * Conditions, as the very objects that they are, with columns in which their answers about the row
+ * stand already: as parts of others they are read from there.
+ */
 export type Known = ReadonlyMap<unknown, RawBuilder<boolean>>
 
 export interface AllQuestion {
@@ -71,8 +77,8 @@ export interface AllQuestion {
 export interface AllAsked {
   /** True of the row `p`, never null. */
   holds(condition: unknown): RawBuilder<boolean>
-  /** When to look at the person in row `p` again; see `Flip`. */
-  flip(condition: unknown): Flip
+  /** When to look at the person in row `p` again; see `Transition`. */
+  flip(condition: unknown): Transition
   /** What belongs behind `from profiles p`; to be read when everything has been asked. */
   joins(): RawBuilder<unknown>
 }
@@ -80,38 +86,58 @@ export interface AllAsked {
 /** Instants that are tried before a timer is set anyway. */
 const MOST_LOOKS = 100
 
-const never: Judge = () => false
+const never: Predicate = () => false
 
 interface Moving {
   node: Condition
-  flips: NonNullable<ConditionMeaning['flips']>
+  flips: NonNullable<ConditionEvaluator['flips']>
+}
+
+/** How the conditions of one language are read and judged: what every answer about them rests on. */
+interface Reading {
+  language: Language
+  options: MeaningOptions
+  /** A condition written out, with what its kind means; null where it cannot be read. */
+  readable(value: unknown, depth: number): { node: Condition; meaning: ConditionEvaluator } | null
+  prepare(value: unknown, depth?: number): Predicate
+  toolsAt(depth: number): PrepareTools
 }
 
 /**
- * What the conditions of a language mean: for facts in memory and for rows in the database, from one definition each.
+ * What the conditions of a language mean: for facts in memory and for rows in the database, from
+ * one definition each.
  * @throws Error for a kind without a meaning
  */
 export function createMeaning(
   language: Language,
-  meanings: Readonly<Record<string, ConditionMeaning>>,
+  meanings: Readonly<Record<string, ConditionEvaluator>>,
   options: MeaningOptions,
 ): Meaning {
   for (const { id } of language.definitions)
     if (!meanings[id]) throw new Error(`the kind of condition ${id} has no meaning`)
+  const reading = createReading(language, meanings, options)
+  return {
+    nextTransitionAt: createNextFlip(reading),
+    compileAll: (question) => compileAll(reading, question),
+    prepare: (condition) => reading.prepare(condition),
+    compile: (condition, rows, now, known = new Map()) =>
+      compiler(reading, { now, top: rows, known }).holds(condition),
+    explain: (condition, facts, describe) => explain({ reading, facts, describe }, condition),
+  }
+}
 
-  const moving = new WeakMap<object, readonly Moving[]>()
-
-  const readable = (
-    value: unknown,
-    depth: number,
-  ): { node: Condition; meaning: ConditionMeaning } | null => {
-    if (!isCondition(value) || depth > DEEPEST) return null
+function createReading(
+  language: Language,
+  meanings: Readonly<Record<string, ConditionEvaluator>>,
+  options: MeaningOptions,
+): Reading {
+  const readable: Reading['readable'] = (value, depth) => {
+    if (!isCondition(value) || depth > MAX_DEPTH) return null
     const node = language.expand(value)
     const meaning = meanings[node.type]
     return meaning ? { node, meaning } : null
   }
-
-  function prepare(value: unknown, depth = 0): Judge {
+  function prepare(value: unknown, depth = 0): Predicate {
     const found = readable(value, depth)
     return found ? found.meaning.prepare(found.node, toolsAt(depth)) : never
   }
@@ -119,106 +145,133 @@ export function createMeaning(
     ...options,
     prepare: (part) => prepare(part, depth + 1),
   })
+  return { language, options, readable, prepare, toolsAt }
+}
 
-  function compiler(now: number, top: Rows, known: Known, everybody?: Everybody) {
-    let aliases = 0
-    const alias = () => `c${++aliases}`
-    const toolsFor = (rows: Rows, depth: number): CompileTools => ({
-      moment: { now, zone: options.zone },
-      rows,
-      typeOf: options.typeOf,
-      alias,
-      compile: (inner, other = rows) => holds(inner, other, depth + 1),
-      ...(everybody ? { everybody } : {}),
-    })
-    const holds = (part: unknown, rows: Rows = top, depth = 0): RawBuilder<boolean> => {
-      const answered = rows === top ? known.get(part) : undefined
-      if (answered) return answered
-      const found = readable(part, depth)
-      return found ? found.meaning.compile(found.node, toolsFor(rows, depth)) : sql<boolean>`false`
-    }
-    const moves = (part: unknown) => language.dependsOn(part).clock
-    const flip = (part: unknown, rows: Rows, depth = 0): Flip => {
-      const found = readable(part, depth)
-      if (!found || !moves(found.node)) return 'never'
-      return (
-        found.meaning.compileFlip?.(found.node, {
-          ...toolsFor(rows, depth),
-          everybody: everybody!,
-          moves,
-          flip: (inner) => flip(inner, rows, depth + 1),
-        }) ?? null
-      )
-    }
-    return { holds, flip }
+interface Compiling {
+  now: number
+  /** The rows that the statement itself is about. */
+  top: Rows
+  known: Known
+  everybody?: Everybody
+}
+
+/** Writes the conditions of one statement in SQL; its aliases are counted through. */
+function compiler(
+  { language, options, readable }: Reading,
+  { now, top, known, everybody }: Compiling,
+) {
+  let aliases = 0
+  const alias = () => `c${++aliases}`
+  const toolsFor = (rows: Rows, depth: number): CompileTools => ({
+    moment: { now, zone: options.zone },
+    rows,
+    typeOf: options.typeOf,
+    alias,
+    compile: (inner, other = rows) => holds(inner, other, depth + 1),
+    ...(everybody ? { everybody } : {}),
+  })
+  const holds = (part: unknown, rows: Rows = top, depth = 0): RawBuilder<boolean> => {
+    const answered = rows === top ? known.get(part) : undefined
+    if (answered) return answered
+    const found = readable(part, depth)
+    return found ? found.meaning.compile(found.node, toolsFor(rows, depth)) : sql<boolean>`false`
   }
+  const moves = (part: unknown) => language.dependsOn(part).clock
+  const flip = (part: unknown, rows: Rows, depth = 0): Transition => {
+    const found = readable(part, depth)
+    if (!found || !moves(found.node)) return 'never'
+    return (
+      found.meaning.compileTransition?.(found.node, {
+        ...toolsFor(rows, depth),
+        everybody: everybody!,
+        moves,
+        flip: (inner) => flip(inner, rows, depth + 1),
+      }) ?? null
+    )
+  }
+  return { holds, flip }
+}
 
-  function compileAll({ tenantId, now, known = new Map(), future = true }: AllQuestion): AllAsked {
-    const joined = new Map<string, { alias: string; select: RawBuilder<unknown> }>()
-    const everybody: Everybody = {
-      tenantId,
-      future,
-      join(key, select) {
-        const known = joined.get(key)
-        if (known) return known.alias
-        const alias = `j${joined.size + 1}`
-        joined.set(key, { alias, select })
-        return alias
-      },
-    }
-    const rows: Rows = { profile: { alias: 'p' } }
-    const asked = compiler(now, rows, known, everybody)
-    return {
-      holds: (condition) => asked.holds(condition),
-      flip: (condition) => asked.flip(condition, rows),
-      joins: () =>
-        sql.join(
-          [...joined.values()].map(
-            ({ alias, select }) =>
-              sql`left join (${select}) ${sql.ref(alias)} on ${sql.ref(`${alias}.profile_id`)} = p.id`,
-          ),
-          sql` `,
+function compileAll(
+  reading: Reading,
+  { tenantId, now, known = new Map(), future = true }: AllQuestion,
+): AllAsked {
+  const joined = new Map<string, { alias: string; select: RawBuilder<unknown> }>()
+  const everybody: Everybody = {
+    tenantId,
+    future,
+    join(key, select) {
+      const known = joined.get(key)
+      if (known) return known.alias
+      const alias = `j${joined.size + 1}`
+      joined.set(key, { alias, select })
+      return alias
+    },
+  }
+  const rows: Rows = { profile: { alias: 'p' } }
+  const asked = compiler(reading, { now, top: rows, known, everybody })
+  return {
+    holds: (condition) => asked.holds(condition),
+    flip: (condition) => asked.flip(condition, rows),
+    joins: () =>
+      sql.join(
+        [...joined.values()].map(
+          ({ alias, select }) =>
+            sql`left join (${select}) ${sql.ref(alias)} on ${sql.ref(`${alias}.profile_id`)} = p.id`,
         ),
-    }
+        sql` `,
+      ),
   }
+}
 
-  function explain(
-    value: unknown,
-    facts: Facts,
-    describe: (part: unknown) => string,
-    path = '',
-    depth = 0,
-  ): Reason {
-    const found = readable(value, depth)
-    if (!found) return { path, holds: false, says: describe(value), seen: '', parts: [] }
-    const { node, meaning } = found
-    const parts = language
-      .partsOf(node)
-      .filter(
-        (part) =>
-          part.about === undefined && (!isCondition(part.condition) || isOn(part.condition)),
-      )
-    return {
-      path,
-      holds: prepare(node, depth)(facts),
-      says: describe(value),
-      seen: meaning.seen?.(node, facts, toolsAt(depth)) ?? '',
-      parts:
-        node === value
-          ? parts.map((part) =>
-              explain(
-                part.condition,
-                facts,
-                describe,
-                `${path}/parameterValues/${part.steps.join('/')}`,
-                depth + 1,
-              ),
-            )
-          : [],
-    }
+interface Explaining {
+  reading: Reading
+  facts: Facts
+  describe(part: unknown): string
+}
+
+function explain(asked: Explaining, value: unknown, path = '', depth = 0): Reason {
+  const {
+    reading: { language, readable, prepare, toolsAt },
+    facts,
+    describe,
+  } = asked
+  const found = readable(value, depth)
+  if (!found) return { path, holds: false, says: describe(value), seen: '', parts: [] }
+  const { node, meaning } = found
+  const parts = language
+    .partsOf(node)
+    .filter(
+      (part) => part.about === undefined && (!isCondition(part.condition) || isOn(part.condition)),
+    )
+  return {
+    path,
+    holds: prepare(node, depth)(facts),
+    says: describe(value),
+    seen: meaning.seen?.(node, facts, toolsAt(depth)) ?? '',
+    parts:
+      node === value
+        ? parts.map((part) =>
+            explain(
+              asked,
+              part.condition,
+              `${path}/parameterValues/${part.steps.join('/')}`,
+              depth + 1,
+            ),
+          )
+        : [],
   }
+}
 
-  /** The nodes of a condition that time alone may turn, found once: the same conditions are asked again for everybody. */
+/** The clock of conditions (see `Meaning.nextTransitionAt`); remembers which of their nodes time may turn. */
+function createNextFlip({ language, options, readable }: Reading): Meaning['nextTransitionAt'] {
+  const moving = new WeakMap<object, readonly Moving[]>()
+
+  /**
+   * The nodes of a condition that time alone may turn, found once: the same conditions are asked
+   * again for everybody.
+   */
   function movingIn(root: unknown): readonly Moving[] {
     const known = typeof root === 'object' && root !== null && moving.get(root)
     if (known) return known
@@ -235,13 +288,7 @@ export function createMeaning(
     return all
   }
 
-  function nextFlip(
-    root: unknown,
-    judge: Judge,
-    profile: ProfileFacts,
-    now: number,
-    before = Infinity,
-  ): number | null {
+  return (root, judge, profile, now, before = Infinity) => {
     const looks: number[] = []
     const moment = { now, zone: options.zone }
     for (const { node, flips } of movingIn(root))
@@ -254,14 +301,5 @@ export function createMeaning(
         .sort((a, b) => a - b)
         .find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
     )
-  }
-
-  return {
-    nextFlip,
-    compileAll,
-    prepare: (condition) => prepare(condition),
-    compile: (condition, rows, now, known = new Map()) =>
-      compiler(now, rows, known).holds(condition),
-    explain: (condition, facts, describe) => explain(condition, facts, describe),
   }
 }

@@ -13,7 +13,10 @@ export interface Operand {
 /** Which value slots an operator reads. */
 export type Arity = 'none' | 'one' | 'two' | 'many' | 'place' | 'days'
 
-/** The slots of Apache Unomi's property conditions; each has a plural twin for operators that take several values. */
+/**
+ * The slots of Apache Unomi's property conditions; each has a plural twin for operators that take
+ * several values.
+ */
 const SLOTS: readonly { slot: string; kind: ValueKind | null }[] = [
   { slot: 'propertyValue', kind: null },
   { slot: 'propertyValueInteger', kind: 'number' },
@@ -31,7 +34,10 @@ export interface RawOperand {
   values: unknown[]
 }
 
-/** The values as they stand in the condition; null when none is given. A single slot serves an operator of several values and the other way round. */
+/**
+ * The values as they stand in the condition; null when none is given. A single slot serves an
+ * operator of several values and the other way round.
+ */
 export function rawOperand(parameters: Record<string, unknown>, arity: Arity): RawOperand | null {
   const wanted =
     arity === 'one' || arity === 'days'
@@ -98,8 +104,10 @@ function valueAs(
 }
 
 /**
- * What to compare with, in one kind. The declared type of the property decides; without one, the slot; without either, the value itself.
- * @returns null when nothing was given or a value cannot be read in the kind: such a comparison is never true, and is refused on saving
+ * What to compare with, in one kind. The declared type of the property decides; without one, the
+ * slot; without either, the value itself.
+ * @returns null when nothing was given or a value cannot be read in the kind: such a comparison is
+ * never true, and is refused on saving
  */
 export function operandOf(
   parameters: Record<string, unknown>,
@@ -130,6 +138,9 @@ export const expressionsIn = (parameters: Record<string, unknown>): string[] =>
     )
   })
 
-/** True when the operand moves with the clock, so that what it says of a person changes without an event. */
+/**
+ * True when the operand moves with the clock, so that what it says of a person changes without an
+ * event.
+ */
 export const isMoving = (parameters: Record<string, unknown>): boolean =>
   expressionsIn(parameters).length > 0

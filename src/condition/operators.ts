@@ -1,12 +1,13 @@
 import { dayRange, dateText, monthDays, readDate, storedDate, type Moment } from './date-math.ts'
-import { fold, foldsTo } from './fold.ts'
+import { fold, equalsCaseFolded } from './fold.ts'
 import { distanceInMetres, METRES, readPlace, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
 import { readPattern, type Pattern } from '#model/pattern.ts'
 
 /**
- * The closed table of comparisons: every operator of Apache Unomi's property conditions, and anniversaries. What a value is compared with is
- * prepared once; the test is asked for each value, of a list for each element.
+ * The closed table of comparisons: every operator of Apache Unomi's property conditions, and
+ * anniversaries. What a value is compared with is prepared once; the test is asked for each value,
+ * of a list for each element.
  */
 export interface Operator {
   id: string
@@ -15,7 +16,10 @@ export interface Operator {
   arity: Arity
   /** The kinds that it can compare. Empty: the value is not looked at. */
   kinds: readonly ValueKind[]
-  /** The positive operator that this one is the opposite of, and nothing else: so it is true of a missing value. */
+  /**
+   * The positive operator that this one is the opposite of, and nothing else: so it is true of a
+   * missing value.
+   */
   opposite?: string
   /** `some`: one element of a list is enough. `whole`: the list is judged as one. */
   lists: 'some' | 'whole'
@@ -87,7 +91,10 @@ const byId = new Map<string, Operator>(table.map((one) => [one.id, one]))
 export const operatorOf = (id: unknown): Operator | null =>
   typeof id === 'string' ? (byId.get(id) ?? null) : null
 
-/** An operator with what it compares, ready to be asked. The opposite of an operator is asked as that operator, with `negative`. */
+/**
+ * An operator with what it compares, ready to be asked. The opposite of an operator is asked as
+ * that operator, with `negative`.
+ */
 export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
   | { test: 'present' }
   | { test: 'equal' | 'every'; kind: ValueKind; values: readonly (string | number | boolean)[] }
@@ -120,7 +127,8 @@ const DAYS_AHEAD = 366
 /**
  * Prepares a comparison for one moment.
  * @param declared the declared type of the property, when there is one
- * @returns null when what to compare with is missing or cannot be read: then nothing compares to it, not even the opposite
+ * @returns null when what to compare with is missing or cannot be read: then nothing compares to
+ * it, not even the opposite
  */
 export function comparisonOf(
   parameters: Record<string, unknown>,
@@ -232,7 +240,10 @@ export function patternOf(source: string): Pattern {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** A stored value in the kind that is compared; null when it is of another kind. Nothing is guessed: the text "5" is no number. */
+/**
+ * A stored value in the kind that is compared; null when it is of another kind. Nothing is guessed:
+ * the text "5" is no number.
+ */
 function storedAs(kind: ValueKind, value: unknown): string | number | boolean | null {
   switch (kind) {
     case 'number':
@@ -302,8 +313,9 @@ export function holds(comparison: Comparison, value: unknown): boolean {
 }
 
 /**
- * The same as `holds`, prepared: the comparisons that most conditions are made of look at single values without asking again what they are. Everything
- * else, and every value of another kind, goes the long way.
+ * The same as `holds`, prepared: the comparisons that most conditions are made of look at single
+ * values without asking again what they are. Everything else, and every value of another kind, goes
+ * the long way.
  */
 export function prepareTest(comparison: Comparison): (value: unknown) => boolean {
   const { negative } = comparison
@@ -320,7 +332,10 @@ export function prepareTest(comparison: Comparison): (value: unknown) => boolean
 
 type Test = (value: unknown) => boolean
 
-/** One closure for each of the shapes that are asked most often: what is known beforehand is not looked at again. */
+/**
+ * One closure for each of the shapes that are asked most often: what is known beforehand is not
+ * looked at again.
+ */
 function numberTest(
   { negative, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>,
   slow: Test,
@@ -347,12 +362,12 @@ function textTest(texts: readonly string[], negative: boolean, slow: Test): Test
   const [wanted, second] = texts as readonly [string, string?]
   if (texts.length === 1)
     return negative
-      ? (value) => (typeof value === 'string' ? !foldsTo(value, wanted) : slow(value))
-      : (value) => (typeof value === 'string' ? foldsTo(value, wanted) : slow(value))
+      ? (value) => (typeof value === 'string' ? !equalsCaseFolded(value, wanted) : slow(value))
+      : (value) => (typeof value === 'string' ? equalsCaseFolded(value, wanted) : slow(value))
   if (texts.length === 2)
     return (value) =>
       typeof value === 'string'
-        ? (foldsTo(value, wanted) || foldsTo(value, second!)) !== negative
+        ? (equalsCaseFolded(value, wanted) || equalsCaseFolded(value, second!)) !== negative
         : slow(value)
   // Of many the folded one is looked up, so that no list is too long.
   const all = new Set(texts)
@@ -369,6 +384,9 @@ function judge(comparison: Comparison, value: unknown): boolean {
   )
 }
 
-/** True when `parameters` name a date that a declared or guessed type cannot be; used by the check on saving. */
+/**
+ * True when `parameters` name a date that a declared or guessed type cannot be; used by the check
+ * on saving.
+ */
 export const isDateText = (value: unknown, moment: Moment): boolean =>
   typeof value === 'string' && readDate(value, moment) !== null

@@ -1,5 +1,5 @@
 import { asking } from './decide.ts'
-import type { Judge } from './kind.ts'
+import type { Predicate } from './kind.ts'
 import type { Comparison } from './operators.ts'
 import { stepsOf } from './subjects.ts'
 
@@ -13,15 +13,22 @@ function beside(value: number, direction: 1 | -1): number {
   return bits.getFloat64(0)
 }
 
-/** The very text that objects have as a name: looking under an equal one that was cut out of a path takes longer. */
+/**
+ * The very text that objects have as a name: looking under an equal one that was cut out of a path
+ * takes longer.
+ */
 const asKey = (name: string) => Object.keys({ [name]: true })[0]!
 
 /**
- * A judge for the comparisons that most conditions are made of, a number or a text right below the properties of a person, as a question that groups
- * ask in their own loop; null for all others.
+ * A judge for the comparisons that most conditions are made of, a number or a text right below the
+ * properties of a person, as a question that groups ask in their own loop; null for all others.
  * @param otherwise judges values of another kind, and elements of lists
  */
-export function quickLeaf(path: string, comparison: Comparison, otherwise: Judge): Judge | null {
+export function quickLeaf(
+  path: string,
+  comparison: Comparison,
+  otherwise: Predicate,
+): Predicate | null {
   const steps = stepsOf('profile', path)
   const [root, name] = steps ?? []
   // A name that every object or list has is looked up with care.

@@ -1,8 +1,11 @@
-import { DEEPEST, isCondition } from './condition.ts'
+import { MAX_DEPTH, isCondition } from './condition.ts'
 import type { CheckTools, ParameterType } from './kind.ts'
 import type { Language } from './language.ts'
 
-/** What a parameter of such a type names a record of. Named people are a choice and no reference: they may be erased at any time. */
+/**
+ * What a parameter of such a type names a record of. Named people are a choice and no reference:
+ * they may be erased at any time.
+ */
 export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = {
   segment: 'segment',
   list: 'user-list',
@@ -25,13 +28,14 @@ const entityOf = (type: ParameterType): string | undefined =>
   type in referredEntities ? referredEntities[type as keyof typeof referredEntities] : undefined
 
 /**
- * Every record that a condition names, by what its kinds declare of their parameters. Lines that are switched off count: they can be switched on
- * again, and must then still mean something. Never throws; what is no condition names nothing.
+ * Every record that a condition names, by what its kinds declare of their parameters. Lines that
+ * are switched off count: they can be switched on again, and must then still mean something. Never
+ * throws; what is no condition names nothing.
  */
 export function referencesIn(language: Language, value: unknown): Reference[] {
   const found: Reference[] = []
   const visit = (one: unknown, depth: number) => {
-    if (!isCondition(one) || depth > DEEPEST) return
+    if (!isCondition(one) || depth > MAX_DEPTH) return
     const saved = language.savedTypes.find((type) => type.id === one.type)
     // A type that is neither built in nor shipped was saved by somebody.
     if (!saved && !language.definitionOf(one.type))

@@ -56,11 +56,17 @@ const fixedOfProfile: Record<string, (profile: ProfileFacts) => unknown> = {
   lists: (one) => [...one.lists],
 }
 
-/** What an object itself has under a name; undefined for what it inherits, and for everything that is no object. */
+/**
+ * What an object itself has under a name; undefined for what it inherits, and for everything that
+ * is no object.
+ */
 export const partOf = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
-/** A reader of one property, prepared once. Inside a nested condition, paths below the list are read from its element. */
+/**
+ * A reader of one property, prepared once. Inside a nested condition, paths below the list are read
+ * from its element.
+ */
 export function propertyReader(
   subject: Subject,
   path: string,
@@ -86,7 +92,8 @@ export function propertyReader(
     return below((item as ProfileFacts)[steps[0] as 'properties'], 1)
   }
   const [root, name] = steps
-  // Most conditions ask for a value right below a root. A name that every object has is looked up with care (`partOf`).
+  // Most conditions ask for a value right below a root. A name that every object has is looked up
+  // with care (`partOf`).
   if (steps.length === 2 && root !== 'scores' && !(name! in Object.prototype)) {
     return (facts, inside) => {
       if (inside && path.startsWith(`${inside.path}.`))

@@ -4,15 +4,19 @@ import type { ConditionParameter } from './kind.ts'
 import type { Language } from './language.ts'
 
 /**
- * A condition as people edit it: groups of lines, where "none of" is one thing and a single line needs no group around it. Whatever the form has
- * no control for (spellings, members of others, what cannot be read) is kept where it stood, so that a condition that is not touched comes back as
- * it was: `conditionOf(treeOf(x))` is `x`, to the order of its members.
+ * A condition as people edit it: groups of lines, where "none of" is one thing and a single line
+ * needs no group around it. Whatever the form has no control for (spellings, members of others,
+ * what cannot be read) is kept where it stood, so that a condition that is not touched comes back
+ * as it was: `conditionOf(treeOf(x))` is `x`, to the order of its members.
  */
 export type Join = 'all' | 'any' | 'none'
 
 /** How a group stands in the condition. */
 type Written =
-  /** Not at all: what is in it stands alone. `empty` is what stood there without a line; absent when there was something. */
+  /**
+   * Not at all: what is in it stands alone. `empty` is what stood there without a line; absent when
+   * there was something.
+   */
   | { as: 'alone'; empty?: unknown }
   | { as: 'group'; base: Condition }
   /** `inner`: the group inside the negation; null when one condition is negated directly. */
@@ -102,7 +106,10 @@ export function slotsOf(language: Language, type: string): readonly ConditionPar
   return parameters.filter((one) => one.type === 'condition' || one.type === 'conditions')
 }
 
-/** What the conditions in a slot are judged against, when that is not what the line itself is judged against. */
+/**
+ * What the conditions in a slot are judged against, when that is not what the line itself is judged
+ * against.
+ */
 export function aboutIn(
   language: Language,
   type: string,
@@ -204,7 +211,9 @@ function lineOf(value: Condition, id: string, language: Language): LineNode {
   return { id, kind: 'line', on: isOn(value), base: { ...value, parameterValues }, slots }
 }
 
-/** Where each node stands in the condition, as a JSON Pointer; given to `conditionOf` to be filled. */
+/**
+ * Where each node stands in the condition, as a JSON Pointer; given to `conditionOf` to be filled.
+ */
 export type Places = Map<string, string>
 
 const switched = (base: Condition, on: boolean): Condition => {

@@ -15,8 +15,8 @@ const SLOT: Record<ValueKind, (values: readonly unknown[]) => string> = {
 }
 
 /**
- * The parameters that make a condition compare with the given values: the slot that Apache Unomi has for the kind, and nothing in the others.
- * What `operandOf` reads there is what was given.
+ * The parameters that make a condition compare with the given values: the slot that Apache Unomi
+ * has for the kind, and nothing in the others. What `operandOf` reads there is what was given.
  */
 export function writeOperand(
   kind: ValueKind,

@@ -1,18 +1,28 @@
 import { createContext, useContext } from 'react'
+import { roleMay, type Role } from '#model/access.ts'
 import type { Operation } from '#model/entity.ts'
 import type { ConsoleResource } from './registry.ts'
 
-/** False for read-only admins: they see everything and are offered no write. */
+/** False for people who may only read: they are offered no write. */
 export const WriteAccess = createContext(true)
 
-/** Whether an operation is offered on a resource: it exists, and the person may do it. The server decides again on every call. */
+/** The role of the person who uses the console. */
+export const ConsoleRole = createContext<Role>('ADMIN')
+
+/**
+ * Whether an operation is offered on a resource: it exists, and the person may do it. The server
+ * decides again on every call.
+ */
 export function mayDo(
   { resource, entity }: Pick<ConsoleResource, 'resource' | 'entity'>,
   operation: Operation,
   writes: boolean,
+  role: Role = 'ADMIN',
 ): boolean {
   if (!resource.operations.includes(operation)) return false
-  return operation === 'list' || operation === 'get' || (writes && entity.access.write !== 'none')
+  return operation === 'list' || operation === 'get'
+    ? roleMay(role, entity, 'read')
+    : writes && roleMay(role, entity, 'write')
 }
 
 /** `may('update')` for the resource at hand. */
@@ -20,5 +30,6 @@ export function useMay(
   of: Pick<ConsoleResource, 'resource' | 'entity'>,
 ): (operation: Operation) => boolean {
   const writes = useContext(WriteAccess)
-  return (operation) => mayDo(of, operation, writes)
+  const role = useContext(ConsoleRole)
+  return (operation) => mayDo(of, operation, writes, role)
 }

@@ -6,8 +6,9 @@ import { authClient, session } from '#client/session.ts'
 const here = () => location.pathname + location.search + location.hash
 
 /**
- * react-admin's view of who is signed in. The session is asked first, so that the identity SDK is only downloaded where it is needed; what
- * `ra-auth-auth0` decides differently is overridden: it forgets where one was, reads the role from a claim, and signs out on 403.
+ * react-admin's view of who is signed in. The session is asked first, so that the identity SDK is
+ * only downloaded where it is needed; what `ra-auth-auth0` decides differently is overridden: it
+ * forgets where one was, reads the role from a claim, and signs out on 403.
  */
 export function createAuthProvider(): AuthProvider {
   const auth0 = async () =>
@@ -27,7 +28,8 @@ export function createAuthProvider(): AuthProvider {
       await session.login({ returnTo: here() })
       throw new Error('Sign in first')
     },
-    // 403 means "not this", not "not you". A 401 has been renewed and refused by then, and the API door has sent the person to sign in.
+    // 403 means "not this", not "not you". A 401 has been renewed and refused by then, and the API
+    // door has sent the person to sign in.
     checkError: async () => undefined,
     getPermissions: async () => {
       const me = await api.get<{ role?: string; readOnly?: boolean }>('/users/me')

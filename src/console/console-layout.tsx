@@ -15,7 +15,7 @@ import { SchemaEditorsContext } from '#catalog/fields/schema-editors.ts'
 import { isPatchable } from '#model/patch-plan.ts'
 import { useMe } from '#client/me.ts'
 import { brand } from '#brand'
-import { WriteAccess } from './access.ts'
+import { ConsoleRole, WriteAccess } from './access.ts'
 import { actionFaces } from './action-editor/faces.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { conditionFaces } from './condition-builder/faces.ts'
@@ -25,6 +25,7 @@ import { createI18nProvider } from './i18n.ts'
 import { Notification } from './notification.tsx'
 import { useKnownRegistry } from './object-registry.ts'
 import { recordLabel, referenceTarget, RegistryContext, type Registry } from './registry.ts'
+import { registryFor } from './registry-for.ts'
 import { schemaEditors } from './schema-editors/editors.ts'
 import { consoleTheme } from './theme.ts'
 
@@ -48,13 +49,20 @@ const definitionsOf = ({ all }: Registry): ResourceDefinitions =>
 const store = localStorageStore('1', `${brand.name}.console`)
 const authProvider = createAuthProvider()
 
-/** What every console screen stands in: react-admin's contexts, our look, our names. Loaded only for admins. */
+/**
+ * What every console screen stands in: react-admin's contexts, our look, our names. Loaded only for
+ * people who use the console.
+ */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
-  const registry = useKnownRegistry()
+  const whole = useKnownRegistry()
+  const role = useMe().data?.role ?? 'MEMBER'
+  const registry = useMemo(() => registryFor(whole, role), [whole, role])
   return (
-    <RegistryContext value={registry}>
-      <Contexts registry={registry}>{children}</Contexts>
-    </RegistryContext>
+    <ConsoleRole value={role}>
+      <RegistryContext value={registry}>
+        <Contexts registry={registry}>{children}</Contexts>
+      </RegistryContext>
+    </ConsoleRole>
   )
 }
 

@@ -7,12 +7,16 @@ import { t } from '#ui/words/words.ts'
 import type { View } from './resource-screen.tsx'
 import { logTabs, type LogTab } from './screens/log-tabs.ts'
 
-// Named by React.lazy and not by the route, so that nothing is fetched before the gate above has let somebody in.
+// Named by React.lazy and not by the route, so that nothing is fetched before the gate above has
+// let somebody in.
 const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
 const ObjectScreen = lazy(() => import('./object-screen.tsx'))
 const ProfileShow = lazy(() => import('./profile/profile-screen.tsx'))
 const LogsScreen = lazy(() => import('./screens/logs-screen.tsx'))
+const HoldScreen = lazy(() => import('./screens/hold-screen.tsx'))
 const HealthScreen = lazy(() => import('./screens/health-screen.tsx'))
+const OperatorsOnly = lazy(() => import('./operators-only.tsx'))
+const RolesScreen = lazy(() => import('./screens/roles-screen.tsx'))
 const SettingsScreen = lazy(() => import('./screens/settings-screen.tsx'))
 const DesignerScreen = lazy(() => import('./journey-designer/designer-screen.tsx'))
 const AddJourneyScreen = lazy(() => import('./journey-designer/add-journey-screen.tsx'))
@@ -26,7 +30,10 @@ const page = (content: ReactNode) => (
 const screen = (view: View, name?: string) =>
   page(<ResourceScreen key={`${name}/${view}`} name={name} view={view} />)
 
-/** The four addresses of one resource; a resource with a page of its own for its records has no `show` here. */
+/**
+ * The four addresses of one resource; a resource with a page of its own for its records has no
+ * `show` here.
+ */
 function routesOf(path: string, name?: string, resource?: Resource): RouteObject[] {
   return [
     { path, element: screen('list', name) },
@@ -43,12 +50,29 @@ const objectRoutes = (['list', 'create', 'edit', 'show'] as const).map((view): R
 }))
 
 /**
- * Every console page at its exact path, to be placed below the admin gate and `ConsoleLayout`. Importing this downloads neither react-admin
- * nor MUI; a path that is not here falls through to the 404 page.
+ * Every console page at its exact path, to be placed below the admin gate and `ConsoleLayout`.
+ * Importing this downloads neither react-admin nor MUI; a path that is not here falls through to
+ * the 404 page.
  */
 export const consoleRoutes: RouteObject[] = [
   { path: 'admin', element: page(<Overview />) },
-  { path: 'admin/health', element: page(<HealthScreen />) },
+  {
+    path: 'admin/hold',
+    element: page(
+      <OperatorsOnly>
+        <HoldScreen />
+      </OperatorsOnly>,
+    ),
+  },
+  {
+    path: 'admin/health',
+    element: page(
+      <OperatorsOnly>
+        <HealthScreen />
+      </OperatorsOnly>,
+    ),
+  },
+  { path: 'admin/roles', element: page(<RolesScreen />) },
   { path: 'settings', element: page(<SettingsScreen />) },
   { path: 'profiles/:ownerType/:ownerId', element: page(<ProfileShow />) },
   { path: 'addJourney', element: page(<AddJourneyScreen />) },

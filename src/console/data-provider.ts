@@ -15,7 +15,10 @@ export type Send = (
   options: { version?: number; signal?: AbortSignal; headers?: Record<string, string> },
 ) => Promise<RawAnswer>
 
-/** What an HttpError of ours carries in `body`. `errors` is keyed by form field, as react-admin's forms read it. */
+/**
+ * What an HttpError of ours carries in `body`. `errors` is keyed by form field, as react-admin's
+ * forms read it.
+ */
 export interface ErrorBody {
   errors: Record<string, string>
   faults: readonly FieldError[]
@@ -90,8 +93,8 @@ function add(outcome: BulkOutcome, { done, failed, undo, undoable }: Answer): vo
 const MOST_LISTS = 50
 
 /**
- * Pages are asked for by number; whoever turns them one by one gets each by the cursor that the page before it gave (`Link: rel="next"`), which
- * costs the same however deep it lies.
+ * Pages are asked for by number; whoever turns them one by one gets each by the cursor that the
+ * page before it gave (`Link: rel="next"`), which costs the same however deep it lies.
  */
 function rememberPages() {
   const lists = new Map<string, Map<number, string>>()
@@ -132,8 +135,9 @@ const versionOf = (data: unknown): number | undefined => {
 }
 
 /**
- * `ra-data-simple-rest` over our API door: bearer, tenant and renewal are the door's work. Adds what the dialect of ours has and that one lacks:
- * the version on every write, ids in portions of a page, and errors as forms can show them.
+ * `ra-data-simple-rest` over our API door: bearer, tenant and renewal are the door's work. Adds
+ * what the dialect of ours has and that one lacks: the version on every write, ids in portions of a
+ * page, and errors as forms can show them.
  */
 export function createDataProvider(registry: Registry, send: Send = api.raw): DataProvider {
   const apiPath = (name: string) => registry.byName(name)?.entity.path ?? name

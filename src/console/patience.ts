@@ -1,2 +1,5 @@
-/** How long a call may take that takes in a file, or compares or writes a whole configuration; in milliseconds. */
-export const PATIENCE = 5 * 60_000
+/**
+ * How long a call may take that takes in a file, or compares or writes a whole configuration; in
+ * milliseconds.
+ */
+export const LONG_REQUEST_TIMEOUT_MS = 5 * 60_000

@@ -98,7 +98,10 @@ function calledBy({ entity, resource }: ConsoleResource): Pick<ReferenceTarget, 
   return to ? { calledBy: { field: resource.calledBy!, entity: to } } : {}
 }
 
-/** What a reference field needs to know of the entity it points to; `writes` is false for people who may only read. */
+/**
+ * What a reference field needs to know of the entity it points to; `writes` is false for people who
+ * may only read.
+ */
 export function referenceTarget(
   from: Registry,
   entityId: string,

@@ -7,12 +7,18 @@ import { bulkActions, lists } from './screens/lists.ts'
 
 export type View = 'list' | 'create' | 'edit' | 'show'
 
-/** Lists come first and stand alone; forms and pages of records are fetched when somebody moves towards one. */
+/**
+ * Lists come first and stand alone; forms and pages of records are fetched when somebody moves
+ * towards one.
+ */
 const loadRecord = () => import('./record-screen.tsx')
 const RecordScreen = lazy(loadRecord)
 const prepare = () => void loadRecord().catch(() => {})
 
-/** One view of one resource (`actions`: buttons beside the title of its list); what the API does not offer, or the person may not do, does not exist. */
+/**
+ * One view of one resource (`actions`: buttons beside the title of its list); what the API does not
+ * offer, or the person may not do, does not exist.
+ */
 export default function ResourceScreen({
   name,
   view,

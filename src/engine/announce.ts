@@ -3,14 +3,18 @@ import type { Entity } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 
-/** Database channel over which processes tell each other what changed: `{ tenantId, topic, data }`; the tenant `*` is everybody. */
+/**
+ * Database channel over which processes tell each other what changed: `{ tenantId, topic, data }`;
+ * the tenant `*` is everybody.
+ */
 export const LIVE_CHANNEL = 'outrider_live'
 
 export type LiveTopic = 'campaign' | 'reply' | 'mailbox' | 'job' | 'clock' | 'record' | 'closed'
 
 /**
- * Tells open pages that something changed and is worth reading again. Within a transaction it is told when that is committed, once for equal
- * words (PostgreSQL, NOTIFY); it is a hint, never the news itself.
+ * Tells open pages that something changed and is worth reading again. Within a transaction it is
+ * told when that is committed, once for equal words (PostgreSQL, NOTIFY); it is a hint, never the
+ * news itself.
  */
 export async function announce(
   db: Db,
@@ -23,7 +27,10 @@ export async function announce(
   )
 }
 
-/** Tells open lists that a record of an entity was written; not which, so that many writes of one transaction are told once. */
+/**
+ * Tells open lists that a record of an entity was written; not which, so that many writes of one
+ * transaction are told once.
+ */
 export const announceWrite = (
   db: Db,
   { tenantId }: Pick<StoreScope, 'tenantId'>,

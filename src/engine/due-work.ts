@@ -1,10 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { completable } from './campaigns/housekeeping.ts'
 import type { Engine } from './engine.ts'
+import { hasLapsed } from './leases/lease.ts'
 import { READ_INTERVAL } from './replies/read-inboxes.ts'
 import { REPLAN } from './sends/request-replan.ts'
 
-/** Each kind of work that may wait for its time, with what says that it has come, of a tenant `t`. */
+/**
+ * Each kind of work that may wait for its time, with what says that it has come, of a tenant `t`.
+ */
 const waits = {
   trial: (
     now,
@@ -13,15 +16,15 @@ const waits = {
   timers: (now) =>
     sql`exists (select from profile_timers s where s.tenant_id = t.id and s.due_at <= ${now})`,
   job: (now) =>
-    sql`exists (select from jobs j where j.tenant_id = t.id and j.kind <> ${REPLAN} and ((j.state = 'queued' and j.due_at <= ${now}) or (j.state = 'running' and j.lease_until < ${now})))`,
+    sql`exists (select from jobs j where j.tenant_id = t.id and j.kind <> ${REPLAN} and ((j.state = 'queued' and j.due_at <= ${now}) or (j.state = 'running' and ${hasLapsed('j')})))`,
   journey: (now) =>
     sql`exists (select from journey_executions e join journeys y on y.tenant_id = e.tenant_id and y.id = e.journey_id where e.tenant_id = t.id and e.state = 'running' and e.due_at <= ${now} and y.state = 'live')`,
   webhook: (now) =>
-    sql`exists (select from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.tenant_id = t.id and d.state = 'waiting' and d.due_at <= ${now} and w.enabled)`,
-  lease: (now) =>
-    sql`exists (select from messages m where m.tenant_id = t.id and m.state = 'sending' and m.lease_until <= ${now})`,
+    sql`exists (select from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.tenant_id = t.id and d.state = 'waiting' and d.due_at <= ${now} and ${hasLapsed('d')} and w.enabled)`,
+  lease: () =>
+    sql`exists (select from messages m where m.tenant_id = t.id and m.state = 'sending' and ${hasLapsed('m')})`,
   unknown: (now) =>
-    sql`exists (select from messages m where m.tenant_id = t.id and m.state = 'unknown' and m.accepted_at is null and (m.lease_until is null or m.lease_until <= ${now}))`,
+    sql`exists (select from messages m where m.tenant_id = t.id and m.state = 'unknown' and m.accepted_at is null and (m.look_at is null or m.look_at <= ${now}))`,
   read: (now) =>
     sql`exists (select from mailboxes b where b.tenant_id = t.id and (b.last_read_at is null or b.last_read_at <= ${new Date(now.getTime() - READ_INTERVAL)}))`,
   send: (now) =>
@@ -30,10 +33,10 @@ const waits = {
     sql`exists (select from mailboxes b join engage_messages m on m.tenant_id = b.tenant_id and m.mailbox_id = b.id where b.tenant_id = t.id and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now} and m.state = 'planned' and m.channel = 'email' and m.due_at <= ${now})`,
   'engage-call': (now) =>
     sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'planned' and m.channel = 'webhook' and m.due_at <= ${now})`,
-  'engage-lease': (now) =>
-    sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'sending' and m.lease_until <= ${now})`,
+  'engage-lease': () =>
+    sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'sending' and ${hasLapsed('m')})`,
   'engage-unknown': (now) =>
-    sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'unknown' and m.settled_at is null and m.lease_until <= ${now})`,
+    sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'unknown' and m.settled_at is null and (m.look_at is null or m.look_at <= ${now}))`,
   complete: (now) =>
     sql`exists (select from campaigns where campaigns.tenant_id = t.id and ${completable(now)})`,
   replan: (now) =>
@@ -43,8 +46,9 @@ const waits = {
 export type Waiting = keyof typeof waits
 
 /**
- * The tenants with something due, and what: one statement, so that a round in which nothing waits costs next to nothing, however many tenants there are.
- * An isolated tenant does nothing until it is activated: no inbox is read, no job begun. What was due then is due still.
+ * The tenants with something due, and what: one statement, so that a round in which nothing waits
+ * costs next to nothing, however many tenants there are. An isolated tenant does nothing until it
+ * is activated: no inbox is read, no job begun. What was due then is due still.
  */
 export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<Waiting>>> {
   const now = new Date(engine.clock.now())

@@ -18,7 +18,10 @@ export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope) {
   }
 }
 
-/** A value for a jsonb column. The drivers take text and the column reads it; the type stays that of the column. */
+/**
+ * A value for a jsonb column. The drivers take text and the column reads it; the type stays that of
+ * the column.
+ */
 export const jsonb = <T>(value: T): T => JSON.stringify(value) as unknown as T
 
 /** A row as record: camelCase, times as ISO 8601 text. Secret fields are left out. */

@@ -10,7 +10,8 @@ class TakenBack<T> extends Error {
 }
 
 /**
- * Does something in a tenant's data with every check that doing it makes, and takes it back again: nothing is changed.
+ * Does something in a tenant's data with every check that doing it makes, and takes it back again:
+ * nothing is changed.
  * @throws what `work` throws
  */
 export async function tryOut<T>(

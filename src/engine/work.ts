@@ -1,61 +1,102 @@
 import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
-import { bringOrders } from '#store/beside.ts'
+import { flushSortIndexes } from '#store/deferred-sort-index.ts'
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from './engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { dueWork, type Waiting } from './due-work.ts'
+import { createLanes } from './lanes.ts'
 import { dispatchEngageMail, dueEngageMailboxes } from './engage/dispatch.ts'
 import { reconcileEngage, recoverEngage } from './engage/recover.ts'
 import { sendEngageCalls } from './engage/send-calls.ts'
+import { concurrentJobs } from './jobs/kinds.ts'
 import { besideEnded, runDueJob } from './jobs/run-due-jobs.ts'
 import { runDueJourneys } from './journeys/run-due.ts'
+import { isOutboundHeld } from './outbound/hold.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from './replies/read-inboxes.ts'
 import { dispatchMailbox } from './sends/dispatch.ts'
 import { recoverLeases, reconcileUnknown } from './sends/recover.ts'
-import { runDueTimers } from './segments/keep-memberships.ts'
+import { runDueTimers } from './segments/reevaluate-memberships.ts'
 import { replan } from './sends/replan.ts'
 import { sendDueWebhooks } from './webhooks/send-due.ts'
 import { REPLAN } from './sends/request-replan.ts'
+import { createLoop } from './work-loop.ts'
 
 export interface Work {
-  /** One round over every tenant with something due, each taking its turn. Resolves to whether anything was done. */
+  /**
+   * One round over every tenant with something due, each taking its turn. Resolves to whether
+   * anything was done.
+   */
   tick(): Promise<boolean>
   /** Ticks until nothing is due at this moment. */
   drain(): Promise<void>
-  /** The next moment at which something is due, reading inboxes aside; null when nothing waits. */
+  /**
+   * The next moment in product time at which something is due, reading inboxes and leases of other
+   * processes aside; null when nothing waits.
+   */
   nextDueAt(): Promise<number | null>
-  /** @param onRound called before each round; its faults are logged and stop nothing */
+  /**
+   * @param onRound called before each round; when it fails, the fault is logged and the round is
+   * skipped
+   */
   start(intervalMs: number, onRound?: () => Promise<void>): void
   /** Resolves when what runs has ended. */
   stop(): Promise<void>
   /**
-   * Moves the clock to `target` through every moment at which something is due, so that what should have happened meanwhile happens at its time.
-   * @param onMove called after each move and before what it brings is done, to keep the new time: a restart must never go back behind what happened.
+   * Moves the clock to `target` through every moment at which something is due, so that what should
+   * have happened meanwhile happens at its time.
+   * @param onMove called after each move and before what it brings is done, to keep the new time: a
+   * restart must never go back behind what happened.
    * @throws Error when `target` lies in the past.
    */
   playTo(target: number, clock: MovableClock, onMove?: () => Promise<void>): Promise<void>
 }
 
-/** An isolated tenant does nothing until it is activated: no inbox is read, no job begun. What was due then is due still. */
+/**
+ * An isolated tenant does nothing until it is activated: no inbox is read, no job begun. What was
+ * due then is due still.
+ */
 const isolated = sql`select id from tenants where status = 'ISOLATED'`
 const works = sql`tenant_id not in (${isolated})`
 
-/** When messages of engage are due: as soon as their mailbox may send, their call is to be made, or somebody is to be missed. */
-const engageDue = sql`select min(greatest(m.due_at, b.free_at, b.cool_until)) from engage_messages m join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state = 'planned' and m.channel = 'email' and b.state = 'active' and m.tenant_id not in (${isolated})
-  union all select min(due_at) from engage_messages where state = 'planned' and channel = 'webhook' and ${works}
-  union all select min(lease_until) from engage_messages where state in ('sending', 'unknown') and settled_at is null and ${works}`
+/**
+ * When messages of engage are due: as soon as their mailbox may send, or their call is to be made.
+ */
+const engageDue = sql`select min(greatest(m.due_at, b.free_at, b.cool_until)) as due from engage_messages m join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state = 'planned' and m.channel = 'email' and b.state = 'active' and m.tenant_id not in (${isolated})
+  union all select min(due_at) from engage_messages where state = 'planned' and channel = 'webhook' and ${works}`
 
-/** Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold the process. */
+/**
+ * Work that is not looked for during a hold, because nothing of it would be claimed; a plan made
+ * meanwhile would hide what is overdue from the review.
+ */
+const heldWork: ReadonlySet<Waiting> = new Set([
+  'journey',
+  'webhook',
+  'engage-call',
+  'engage-mail',
+  'send',
+  'replan',
+])
+/** What of the queue waits during a hold. */
+const heldJobs = sql`kind in (${sql.join([REPLAN, ...concurrentJobs].map((kind) => sql.lit(kind)))})`
+
+/**
+ * Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold
+ * the process.
+ */
 const MOST_ROUNDS = 5000
 const MOST_STEPS = 100_000
 const PURGE_EVERY = 60 * 60_000
-/** Milliseconds of this machine, whatever the product's clock does: one table is tended in a moment, and none needs it at once. */
+/**
+ * Milliseconds of this machine, whatever the product's clock does: one table is tended in a moment,
+ * and none needs it at once.
+ */
 const TEND_EVERY = 30_000
 
 /**
- * The product's own work. Several processes may run it at once over one database: every piece is claimed in its row, so each is done once.
- * A process that is killed loses nothing: claims run out, and what was half done is found again.
+ * The product's own work. Several processes may run it at once over one database: every piece is
+ * claimed in its row, so each is done once. A process that is killed loses nothing: claims run out,
+ * and what was half done is found again.
  * @param leavesOut tenants whose work somebody else does at the moment
  */
 export function createWork(
@@ -65,9 +106,8 @@ export function createWork(
   const triedToRead = new Map<string, number>()
   let purgedAt = -Infinity
   const tend = tender(engine)
-  let timer: ReturnType<typeof setTimeout> | null = null
-  let running: Promise<unknown> = Promise.resolve()
-  let stopped = true
+  const loop = createLoop(engine)
+  const lanes = createLanes(engine.log, () => loop.wake())
 
   /** What can no longer be undone is forgotten, whether or not anybody deletes again. */
   async function purge(): Promise<void> {
@@ -77,16 +117,30 @@ export function createWork(
     await engine.database.system((db) => purgeDeleted(db, new Date(now)))
   }
 
-  async function tick(): Promise<boolean> {
+  /**
+   * Within `drain` each piece ends before the next begins, so that what it does is the same each
+   * time.
+   */
+  const inOrder: RunPiece = (_lane, work) => work()
+  const inLanes: RunPiece = async (lane, work) => {
+    lanes.start(lane, work)
+    return null
+  }
+
+  const tick = () => round(inOrder)
+
+  async function round(run: RunPiece): Promise<boolean> {
     let did = false
     await purge()
-    for (const [tenantId, waiting] of turned(
+    const isHeld = await engine.database.system(isOutboundHeld)
+    for (const [tenantId, found] of turned(
       [...(await dueWork(engine))],
       engine.clock.now() / 1000,
     )) {
       if (leavesOut(tenantId)) continue
+      const waiting = isHeld ? new Set([...found].filter((one) => !heldWork.has(one))) : found
       try {
-        did = (await tenantRound(engine, tenantId, waiting, triedToRead)) || did
+        did = (await tenantRound(engine, tenantId, waiting, triedToRead, run)) || did
       } catch (error) {
         // One tenant's fault must not stop the others.
         engine.log.error(
@@ -99,97 +153,94 @@ export function createWork(
   }
 
   async function drain(): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS; round++)
-      if (!(await tick()) && !(await besideEnded(engine))) return
+    for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+      if (await tick()) continue
+      const waited = [await besideEnded(engine), await lanes.ended()]
+      if (!waited.includes(true)) return
+    }
     engine.log.error({}, 'draining did not come to an end')
   }
 
-  const nextDueAt = () =>
-    engine.database.system(async (db) => {
-      const { rows } = await sql<{ due: Date | null }>`
-      select min(due) as due from (
-        select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
-          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active' and m.tenant_id not in (${isolated})
-        union all select min(lease_until) from messages where (state = 'sending' or (state = 'unknown' and accepted_at is null)) and ${works}
-        union all ${engageDue}
-        union all select min(due_at) from jobs where state = 'queued' and ${works}
-        union all select min(due_at) from profile_timers where ${works}
-        union all select min(e.due_at) from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.state = 'running' and j.state = 'live' and e.tenant_id not in (${isolated})
-        union all select min(d.due_at) from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and w.enabled and d.tenant_id not in (${isolated})
-        union all select min(lease_until) from jobs where state = 'running' and ${works}
-        union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
-      ) waiting`.execute(db)
-      return rows[0]?.due ? new Date(rows[0].due).getTime() : null
-    })
-
-  async function playTo(
-    target: number,
-    clock: MovableClock,
-    onMove: () => Promise<void> = async () => {},
-  ): Promise<void> {
-    const move = async (to: number) => {
-      clock.set(to)
-      await onMove()
-    }
-    if (target < clock.now()) throw new Error('The clock only moves forward here.')
-    for (let step = 0; step < MOST_STEPS; step++) {
-      await drain()
-      const now = clock.now()
-      const due = await nextDueAt()
-      if (due === null || due > target) break
-      // What stays due although nothing could be done (a mailbox in its gap) is looked at again a minute later.
-      await move(Math.min(target, due > now ? due : now + 60_000))
-      if (clock.now() >= target) break
-    }
-    if (clock.now() < target) await move(target)
-    await drain()
-  }
+  const nextDueAt = () => readNextDue(engine)
 
   return {
     tick,
     drain,
     nextDueAt,
-    playTo,
+    playTo: (target, clock, onMove = async () => {}) =>
+      playThrough({ drain, nextDueAt }, target, clock, onMove),
     start(intervalMs, onRound = async () => {}) {
-      stopped = false
-      const round = () => {
-        running = onRound()
-          .catch((error: unknown) =>
-            engine.log.warn({ fault: String(error) }, 'the worker could not say that it is there'),
-          )
-          .then(async () => {
-            const did = await tick()
-            await tend()
-            return did
-          })
-          .catch((error: unknown) =>
-            engine.log.error(
-              { fault: String((error as Error).stack ?? error) },
-              'the work loop failed',
-            ),
-          )
-          .then((did) => {
-            if (!stopped) timer = setTimeout(round, did === true ? 0 : intervalMs)
-          })
-      }
-      round()
+      loop.start(intervalMs, async () => {
+        await onRound()
+        const did = await round(inLanes)
+        await tend()
+        return did
+      })
     },
     async stop() {
-      stopped = true
-      if (timer) clearTimeout(timer)
-      await running
+      await loop.stop()
+      await lanes.ended()
       await besideEnded(engine)
     },
   }
 }
 
-/** Tends the database now and then, when asked often: also what waits to be put in its order, so that who asks for that has little to wait for. */
+/** See `Work.playTo`. */
+async function playThrough(
+  { drain, nextDueAt }: Pick<Work, 'drain' | 'nextDueAt'>,
+  target: number,
+  clock: MovableClock,
+  onMove: () => Promise<void>,
+): Promise<void> {
+  const move = async (to: number) => {
+    clock.set(to)
+    await onMove()
+  }
+  if (target < clock.now()) throw new Error('The clock only moves forward here.')
+  for (let step = 0; step < MOST_STEPS; step++) {
+    await drain()
+    const now = clock.now()
+    const due = await nextDueAt()
+    if (due === null || due > target) break
+    // What stays due although nothing could be done (a mailbox in its gap) is looked at again a
+    // minute later.
+    await move(Math.min(target, due > now ? due : now + 60_000))
+    if (clock.now() >= target) break
+  }
+  if (clock.now() < target) await move(target)
+  await drain()
+}
+
+/** The next moment at which something is due; what waits during a hold is due at no moment. */
+const readNextDue = ({ database }: Engine): Promise<number | null> =>
+  database.system(async (db) => {
+    const sends = sql`not ${sql.lit(await isOutboundHeld(db))}`
+    const { rows } = await sql<{ due: Date | null }>`
+      select min(due) as due from (
+        select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
+          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active' and m.tenant_id not in (${isolated}) and ${sends}
+        union all select min(look_at) from messages where state = 'unknown' and accepted_at is null and ${works}
+        union all select min(due) from (${engageDue}) engage where ${sends}
+        union all select min(look_at) from engage_messages where state = 'unknown' and settled_at is null and ${works}
+        union all select min(due_at) from jobs where state = 'queued' and ${works} and (${sends} or not ${heldJobs})
+        union all select min(due_at) from profile_timers where ${works}
+        union all select min(e.due_at) from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.state = 'running' and j.state = 'live' and e.tenant_id not in (${isolated}) and ${sends}
+        union all select min(d.due_at) from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and w.enabled and d.lease_owner is null and d.tenant_id not in (${isolated}) and ${sends}
+        union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
+      ) waiting`.execute(db)
+    return rows[0]?.due ? new Date(rows[0].due).getTime() : null
+  })
+
+/**
+ * Tends the database now and then, when asked often: also what waits to be put in its order, so
+ * that who asks for that has little to wait for.
+ */
 function tender({ database }: Engine): () => Promise<void> {
   let at = performance.now()
   return async () => {
     if (performance.now() - at < TEND_EVERY) return
     at = performance.now()
-    await bringOrders(database)
+    await flushSortIndexes(database)
     await database.tend()
   }
 }
@@ -200,47 +251,81 @@ function turned<T>(all: readonly T[], by: number): T[] {
   return [...all.slice(start), ...all.slice(0, start)]
 }
 
-/** A bounded slice of what waits of one tenant: a job, the inboxes, a new plan where asked for, one mail per mailbox. */
+/**
+ * Runs a piece of work that waits for somebody else's server. Resolves to whether it did something;
+ * null while that is not known.
+ */
+type RunPiece = (lane: string, work: () => Promise<boolean>) => Promise<boolean | null>
+
+/** Reading and sending share a mailbox's lane. */
+const mailboxLane = (id: string) => `mailbox ${id}`
+
+/**
+ * A bounded slice of what waits of one tenant: a job, the inboxes, a new plan where asked for, one
+ * mail per mailbox.
+ */
 async function tenantRound(
   engine: Engine,
   tenantId: string,
   waiting: ReadonlySet<Waiting>,
   triedToRead: Map<string, number>,
+  run: RunPiece,
 ): Promise<boolean> {
   const now = engine.clock.now()
   let did = waiting.has('trial') && (await expireTrials(engine, tenantId))
   if (waiting.has('timers')) did = (await runDueTimers(engine, tenantId)) || did
   if (waiting.has('journey')) did = (await runDueJourneys(engine, tenantId)) || did
   if (waiting.has('job')) did = (await runDueJob(engine, tenantId)) || did
-  if (waiting.has('webhook')) did = (await sendDueWebhooks(engine, tenantId)) || did
-  if (waiting.has('engage-call')) did = (await sendEngageCalls(engine, tenantId)) || did
+  if (waiting.has('webhook'))
+    did = (await run(`webhooks ${tenantId}`, () => sendDueWebhooks(engine, tenantId))) || did
+  if (waiting.has('engage-call'))
+    did = (await run(`calls ${tenantId}`, () => sendEngageCalls(engine, tenantId))) || did
   if (waiting.has('engage-lease')) did = (await recoverEngage(engine, tenantId)) > 0 || did
-  if (waiting.has('engage-unknown')) did = (await reconcileEngage(engine, tenantId)) > 0 || did
+  if (waiting.has('engage-unknown'))
+    did =
+      (await run(
+        `unknown messages ${tenantId}`,
+        async () => (await reconcileEngage(engine, tenantId)) > 0,
+      )) || did
   if (waiting.has('lease')) did = (await recoverLeases(engine, tenantId)) > 0 || did
-  if (waiting.has('unknown')) did = (await reconcileUnknown(engine, tenantId)) > 0 || did
+  if (waiting.has('unknown'))
+    did =
+      (await run(
+        `unknown emails ${tenantId}`,
+        async () => (await reconcileUnknown(engine, tenantId)) > 0,
+      )) || did
   const due = waiting.has('send') ? await dueMailboxes(engine, tenantId, now) : []
-  // An inbox is read right before its mailbox sends: what came in meanwhile must hold a follow-up back.
+  // An inbox is read right before its mailbox sends: what came in meanwhile must hold a follow-up
+  // back.
   const toRead = new Set(
     waiting.has('read') ? await mailboxesToRead(engine, tenantId, now - READ_INTERVAL) : [],
   )
   if (due.length > 0)
     for (const id of await mailboxesToRead(engine, tenantId, now - 30_000))
       if (due.includes(id)) toRead.add(id)
+  const beingRead = new Set<string>()
   for (const id of toRead) {
     if (now - (triedToRead.get(id) ?? Number.NEGATIVE_INFINITY) < 30_000) continue
-    triedToRead.set(id, now)
-    did = (await readInbox(engine, tenantId, id)) > 0 || did
+    const done = await run(mailboxLane(id), async () => {
+      triedToRead.set(id, now)
+      return (await readInbox(engine, tenantId, id)) > 0
+    })
+    if (done === null) beingRead.add(id)
+    did = done || did
   }
   if (waiting.has('complete')) did = (await completeCampaigns(engine, tenantId)) || did
   if (waiting.has('replan') && (await replanDue(engine, tenantId, now))) {
     await replan(engine, tenantId)
     did = true
   }
-  for (const id of due) did = (await dispatchMailbox(engine, tenantId, id)) || did
+  for (const id of due)
+    if (!beingRead.has(id))
+      did = (await run(mailboxLane(id), () => dispatchMailbox(engine, tenantId, id))) || did
   // After the campaigns' mails, whose times were planned.
   if (waiting.has('engage-mail'))
     for (const id of await dueEngageMailboxes(engine, tenantId))
-      did = (await dispatchEngageMail(engine, tenantId, id)) || did
+      if (!beingRead.has(id))
+        did = (await run(mailboxLane(id), () => dispatchEngageMail(engine, tenantId, id))) || did
   return did
 }
 

@@ -1,17 +1,17 @@
 import { brand } from '#brand'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { entities } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
+import { noteSignedOut } from '#engine/accounts/end-sessions.ts'
 import { noteSignIn } from '#engine/accounts/note-sign-in.ts'
 import { announceWrite } from '#engine/announce.ts'
 import type { Engine, Ports } from '#engine/engine.ts'
-import { createMovableClock, systemClock, type MovableClock } from '#platform/clock.ts'
+import { createMovableClock, systemClock, type Clock, type MovableClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { ContentSource } from '#platform/content/content-source.ts'
 import { createSanity } from '#platform/content/sanity.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { OwnedFolder } from '#platform/data-folder/own-folder.ts'
 import { createPluginFolder } from '#platform/plugins/plugin-folder.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { createAuth0Identity } from '#platform/identity/auth0.ts'
@@ -30,13 +30,15 @@ import { createSystemMailer } from '#platform/mail/system-mailer.ts'
 import { createImapReader } from '#platform/mailbox-reading/imap.ts'
 import { createStripePayments } from '#platform/payments/stripe.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
-import { createSecrets } from '#platform/secrets.ts'
+import { sealingKeys } from '#platform/sealing-keys.ts'
+import { createSecrets, type Secrets } from '#platform/secrets.ts'
 import { createPlaces } from '#platform/visitors/places.ts'
 import { createWebReader } from '#platform/web/fetch-pages.ts'
-import { storeRules } from '#engine/store-rules.ts'
+import { entityHooks } from '#engine/entity-hooks.ts'
+import { checkSealingKey } from '#store/check-sealing-key.ts'
 import { createStores } from '#store/create-stores.ts'
 import { migrate, readMigrations } from '#store/migrate.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, type OpenedDatabase } from './open-database.ts'
 import { keptOffset } from './kept-clock.ts'
 
 /** The product with its outside world, before anything listens. */
@@ -49,23 +51,20 @@ export interface Wired {
   content: ContentSource | null
   /** The movable clock of the embedded world. */
   clock: MovableClock | null
+  /** The data folder that this process owns; null on PostgreSQL. */
+  folder: OwnedFolder | null
   close(): Promise<void>
-}
-
-/** The key that seals secrets: given, or made once and kept beside the embedded data, readable by the owner only. */
-export function sealingKey(config: Config): string {
-  if (config.SECRET_KEY) return config.SECRET_KEY
-  const file = join(resolve(config.DATA_DIR), 'secret.key')
-  if (!existsSync(file)) {
-    mkdirSync(resolve(config.DATA_DIR), { recursive: true })
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  }
-  return readFileSync(file, 'utf8').trim()
 }
 
 function systemAccount(config: Config, catchAll: CatchAll | null): SmtpAccount {
   if (!config.SMTP_URL)
-    return { host: '127.0.0.1', port: catchAll!.smtpPort, security: 'none', user: '', password: '' }
+    return {
+      host: '127.0.0.1',
+      port: catchAll?.smtpPort ?? config.SMTP_PORT,
+      security: 'none',
+      user: '',
+      password: '',
+    }
   const url = new URL(config.SMTP_URL)
   const security = url.protocol === 'smtps:' ? 'tls' : config.MAIL_INSECURE ? 'none' : 'starttls'
   return {
@@ -77,33 +76,28 @@ function systemAccount(config: Config, catchAll: CatchAll | null): SmtpAccount {
   }
 }
 
-/**
- * Chooses every concrete adapter by the configuration; with `open-database.ts` the only file that names them.
- * Brings the database to this version on the way.
- * @param opening the database, when it is being opened already
- */
-export async function wire(
-  config: Config,
-  log: Log,
-  opening: Promise<Database> = openDatabase(config, log),
-): Promise<Wired> {
-  const secrets = createSecrets(sealingKey(config))
-  const database = await opening
-  const applied = await migrate(database, readMigrations())
-  if (applied.length > 0) log.info({ applied }, 'the database was brought to this version')
-  const movable = config.embedded
-    ? createMovableClock(Date.now() + (await keptOffset(database)))
-    : null
-  const clock = movable ?? systemClock
-  const catchAll = config.embedded
-    ? await createCatchAll({
-        database,
-        log,
-        clock,
-        smtpPort: config.SMTP_PORT,
-        imapPort: config.IMAP_PORT,
-      })
-    : null
+export interface WireOptions {
+  /** The database, when it is open or being opened already. */
+  opened?: OpenedDatabase | Promise<OpenedDatabase>
+  /** False for commands beside a running product: nothing listens for mail. */
+  outside?: boolean
+}
+
+/** What the adapters of one process stand on. */
+interface Ground {
+  config: Config
+  log: Log
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  catchAll: CatchAll | null
+}
+
+/** Sending, reading and noting of mail, and how its connections end. */
+function mailPorts({ config, log, clock, catchAll }: Ground): {
+  ports: Pick<Ports, 'transport' | 'journal' | 'systemMailer' | 'reader'>
+  close(): Promise<unknown>
+} {
   const insecure = config.embedded || config.MAIL_INSECURE
   const caught = catchAll
     ? [catchAll.smtpPort, catchAll.imapPort].flatMap((port) => [
@@ -120,18 +114,32 @@ export async function wire(
     systemAccount(config, catchAll),
     config.MAIL_FROM,
   )
-  const ids = () => newId(clock.now())
-  const ports: Ports = {
+  return {
+    ports: {
+      transport,
+      journal: createReplyJournal({
+        folder: resolve(config.JOURNAL_DIR || join(config.DATA_DIR, 'journal')),
+        log,
+      }),
+      systemMailer,
+      reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
+    },
+    close: () => Promise.all([transport.close(), systemTransport.close()]),
+  }
+}
+
+/** Every port that the mail ports leave open. */
+function otherPorts({
+  config,
+  log,
+  database,
+  clock,
+  secrets,
+}: Ground): Omit<Ports, keyof ReturnType<typeof mailPorts>['ports']> {
+  return {
     database,
     clock,
     log,
-    transport,
-    journal: createReplyJournal({
-      folder: resolve(config.JOURNAL_DIR || join(config.DATA_DIR, 'journal')),
-      log,
-    }),
-    systemMailer,
-    reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     web: createWebReader({
       clock,
       log,
@@ -160,7 +168,13 @@ export async function wire(
     // Caught mail harms nobody: the contact form can be seen working at home.
     supportEmail: config.SUPPORT_EMAIL || (config.embedded ? brand.supportEmail : ''),
   }
-  const engine: Engine = {
+}
+
+/** The ports with the stores over them. */
+function engineOver(ports: Ports): Engine {
+  const { database, clock, secrets, exchange, sandbox } = ports
+  const ids = () => newId(clock.now())
+  return {
     ...ports,
     stores: createStores({
       database,
@@ -168,55 +182,95 @@ export async function wire(
       secrets,
       newId: ids,
       entities,
-      rules: storeRules({ clock, newId: ids, exchange: ports.exchange, sandbox: ports.sandbox }),
+      rules: entityHooks({ clock, newId: ids, exchange, sandbox }),
       heard: announceWrite,
     }),
     newId: ids,
   }
-  const embeddedIdentity =
-    config.identity === 'embedded'
-      ? await createEmbeddedIdentity({
+}
+
+const builtInIdentity = (config: Config, engine: Engine): Promise<EmbeddedIdentity> =>
+  createEmbeddedIdentity({
+    database: engine.database,
+    secrets: engine.secrets,
+    systemMailer: engine.systemMailer,
+    log: engine.log,
+    origin: config.publicUrl,
+    clientId: 'outrider',
+    audience: `${config.publicUrl}/api`,
+    onSignIn: (attempt) => noteSignIn(engine, attempt),
+    onSignedOut: (ended) => noteSignedOut(engine, ended),
+  })
+
+const auth0Identity = (config: Config, log: Log): Identity =>
+  createAuth0Identity({
+    domain: config.AUTH0_DOMAIN,
+    clientId: config.AUTH0_CLIENT_ID,
+    audience: config.AUTH0_AUDIENCE,
+    managementClientId: config.AUTH0_MANAGEMENT_CLIENT_ID,
+    managementClientSecret: config.AUTH0_MANAGEMENT_CLIENT_SECRET,
+    log,
+  })
+
+const contentSource = (config: Config, log: Log): ContentSource | null =>
+  // By the machine's clock: a moved one would only make the service be asked too often or never.
+  config.SANITY_PROJECT_ID
+    ? createSanity({
+        projectId: config.SANITY_PROJECT_ID,
+        dataset: config.SANITY_DATASET,
+        token: config.SANITY_TOKEN,
+        origin: config.SANITY_URL,
+        log,
+        clock: systemClock,
+      })
+    : null
+
+/**
+ * Chooses every concrete adapter by the configuration; with `open-database.ts` the only file that
+ * names them. Brings the database to this version on the way.
+ */
+export async function wire(
+  config: Config,
+  log: Log,
+  { opened, outside = true }: WireOptions = {},
+): Promise<Wired> {
+  const { database, folder, close } = await (opened ?? openDatabase(config, log))
+  const keys = sealingKeys(config)
+  const secrets = createSecrets(keys.current, keys.older)
+  const applied = await migrate(database, readMigrations())
+  if (applied.length > 0) log.info({ applied }, 'the database was brought to this version')
+  await checkSealingKey(database, entities, secrets)
+  const movable = config.embedded
+    ? createMovableClock(Date.now() + (await keptOffset(database)))
+    : null
+  const clock = movable ?? systemClock
+  const catchAll =
+    config.embedded && outside
+      ? await createCatchAll({
           database,
-          secrets,
-          systemMailer,
           log,
-          origin: config.publicUrl,
-          clientId: 'outrider',
-          audience: `${config.publicUrl}/api`,
-          onSignIn: (attempt) => noteSignIn(engine, attempt),
+          clock,
+          smtpPort: config.SMTP_PORT,
+          imapPort: config.IMAP_PORT,
         })
       : null
-  const identity =
-    embeddedIdentity ??
-    createAuth0Identity({
-      domain: config.AUTH0_DOMAIN,
-      clientId: config.AUTH0_CLIENT_ID,
-      audience: config.AUTH0_AUDIENCE,
-      managementClientId: config.AUTH0_MANAGEMENT_CLIENT_ID,
-      managementClientSecret: config.AUTH0_MANAGEMENT_CLIENT_SECRET,
-      log,
-    })
+  const ground: Ground = { config, log, database, clock, secrets, catchAll }
+  const mail = mailPorts(ground)
+  const engine = engineOver({ ...mail.ports, ...otherPorts(ground) })
+  const embeddedIdentity =
+    config.identity === 'embedded' ? await builtInIdentity(config, engine) : null
   return {
     engine,
-    identity,
+    identity: embeddedIdentity ?? auth0Identity(config, log),
     embeddedIdentity,
     catchAll,
-    // By the machine's clock: a moved one would only make the service be asked too often or never.
-    content: config.SANITY_PROJECT_ID
-      ? createSanity({
-          projectId: config.SANITY_PROJECT_ID,
-          dataset: config.SANITY_DATASET,
-          token: config.SANITY_TOKEN,
-          origin: config.SANITY_URL,
-          log,
-          clock: systemClock,
-        })
-      : null,
+    content: contentSource(config, log),
     clock: movable,
+    folder,
     async close() {
-      await Promise.all([transport.close(), systemTransport.close()])
+      await mail.close()
       await catchAll?.close()
-      await database.close()
+      await close()
     },
   }
 }

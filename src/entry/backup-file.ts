@@ -3,51 +3,43 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { placeHold } from '#engine/outbound/hold.ts'
+import { forgetInstallation } from '#engine/outbound/installation.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { silentLog } from '#platform/log.ts'
+import { sealingKeys } from '#platform/sealing-keys.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { restoreBackup, writeBackup } from '#store/backup.ts'
 import { readMigrations } from '#store/migrate.ts'
-import { sealingKey } from './adapters.ts'
+import { keptOffset } from './kept-clock.ts'
 import { openDatabase } from './open-database.ts'
 
-const sealedWith = (config: Config) => sha256(`backup ${sealingKey(config)}`).slice(0, 16)
-
-async function withDatabase<T>(
-  config: Config,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase(config, silentLog)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
+const nameOf = (key: string) => sha256(`backup ${key}`).slice(0, 16)
+const sealedWith = (config: Config) => nameOf(sealingKeys(config).current)
+/** A backup from before the key was rotated opens with an older key. */
+const opens = (config: Config) =>
+  [sealingKeys(config).current, ...sealingKeys(config).older].map(nameOf)
 
 /**
- * Writes the database into a gzip file that only its owner may read. The file has its name only once it is whole.
+ * Writes the database into a gzip file that only its owner may read. The file has its name only
+ * once it is whole.
  * @returns the number of rows.
  * @throws Error in a sentence when the file exists or cannot be written.
  */
-export async function backupTo(config: Config, file: string): Promise<number> {
-  if (!file) throw new Error('Say where: backup <file>')
+export async function backupTo(config: Config, database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} exists already. Nothing was written.`)
   const making = `${file}.making`
   try {
-    const rows = await withDatabase(config, async (database) => {
-      const zip = createGzip()
-      const written = pipeline(zip, createWriteStream(making, { mode: 0o600 }))
-      // A disk that is full ends the pipe; without somebody who listens that would end the program.
-      written.catch(() => undefined)
-      const count = await writeBackup(database, sealedWith(config), async (line) => {
-        if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written])
-      })
-      zip.end()
-      await written
-      return count
+    const zip = createGzip()
+    const written = pipeline(zip, createWriteStream(making, { mode: 0o600 }))
+    // A full disk ends the pipe; without a listener that would end the program.
+    written.catch(() => undefined)
+    const rows = await writeBackup(database, sealedWith(config), async (line) => {
+      if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written])
     })
+    zip.end()
+    await written
     renameSync(making, file)
     return rows
   } catch (error) {
@@ -57,23 +49,43 @@ export async function backupTo(config: Config, file: string): Promise<number> {
 }
 
 /**
- * Fills the empty database that the configuration names.
+ * Fills the empty database that the configuration names, and puts sending on hold in it.
  * @returns the number of rows.
  * @throws Error in a sentence; the database is empty of rows then.
  */
 export async function restoreFrom(config: Config, file: string): Promise<number> {
   if (!file) throw new Error('Say from where: restore <file>')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  return withDatabase(config, (database) =>
-    restoreBackup(database, {
+  const { database, close } = await openDatabase(config, silentLog)
+  try {
+    const rows = await restoreBackup(database, {
       lines: linesOf(file),
       migrations: readMigrations(),
-      sealedWith: sealedWith(config),
-    }),
-  )
+      sealedWith: opens(config),
+    })
+    await holdRestored(config, database)
+    return rows
+  } finally {
+    await close()
+  }
 }
 
-/** Lines of a gzip file. Opened with the first one that is asked for: `readline` forgets what it reads before somebody listens. */
+/**
+ * Puts sending on hold in a restored database. The next start adopts what it finds: the hold is
+ * there already.
+ */
+async function holdRestored(config: Config, database: Database): Promise<void> {
+  const at = Date.now() + (config.embedded ? await keptOffset(database) : 0)
+  await database.system(async (db) => {
+    await placeHold(db, { cause: 'restored', at })
+    await forgetInstallation(db)
+  })
+}
+
+/**
+ * Lines of a gzip file. Opened with the first one that is asked for: `readline` forgets what it
+ * reads before somebody listens.
+ */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip()
   const reading = pipeline(createReadStream(file), text).catch(() =>

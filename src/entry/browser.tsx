@@ -5,7 +5,10 @@ import '#ui/tokens.css'
 import '#ui/base/base.css'
 import { firstShown, LightApp } from './light-app.tsx'
 
-/** Tells boot.js, after the effects of everything below, that what was pressed in the meantime can be done now. */
+/**
+ * Tells boot.js, after the effects of everything below, that what was pressed in the meantime can
+ * be done now.
+ */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('outrider:alive')), [])
   return children
@@ -20,9 +23,11 @@ async function start(): Promise<void> {
       <Alive>{app}</Alive>
     </StrictMode>
   )
-  // Only light pages are prerendered; what stands at other addresses is the 404 page, for whoever has no script.
+  // Only light pages are prerendered; what stands at other addresses is the 404 page, for whoever
+  // has no script.
   if (!first) createRoot(root).render(strict((await import('./whole-app.tsx')).wholeApp()))
-  // A transition is worked off in slices (React, startTransition): typing and scrolling need not wait for the whole page to come alive.
+  // A transition is worked off in slices (React, startTransition): typing and scrolling need not
+  // wait for the whole page to come alive.
   else if (root.firstElementChild && !first.failure)
     startTransition(
       () =>
@@ -34,7 +39,8 @@ async function start(): Promise<void> {
 }
 
 void start()
-// What nobody waits for comes after everything somebody does. On a page that was painted before the program came, that moment may have passed.
+// What nobody waits for comes after everything somebody does. On a page that was painted before the
+// program came, that moment may have passed.
 const afterwards = () => {
   void import('#shell/waking.ts').then(({ wakeUp }) => wakeUp())
   void import('#shell/vitals.ts').then(({ watchVitals }) => watchVitals())

@@ -14,7 +14,10 @@ async function run(which: 'client' | 'prerender' | 'server'): Promise<void> {
   await build({ logLevel: 'warn' })
 }
 
-/** Fonts that every page uses in its first lines. Pages with text in them ask for them as early by themselves, and paint without them. */
+/**
+ * Fonts that every page uses in its first lines. Pages with text in them ask for them as early by
+ * themselves, and paint without them.
+ */
 async function fontPreloads(): Promise<string> {
   const files = (await readdir(join(CLIENT, 'assets'))).filter((file) =>
     /^(inter|bricolage)-core-.*\.woff2$/.test(file),
@@ -38,7 +41,8 @@ const prerenderer = async () =>
   )) as typeof import('./prerender.tsx')
 
 /**
- * Every public page as `{path}/index.html`, `app.html` as the shell of the other pages, whose patterns stand in `app-paths.json`, and `404.html`.
+ * Every public page as `{path}/index.html`, `app.html` as the shell of the other pages, whose
+ * patterns stand in `app-paths.json`, and `404.html`.
  * @returns the paths that search engines may show
  */
 async function prerender(): Promise<readonly string[]> {
@@ -85,7 +89,10 @@ async function prerender(): Promise<readonly string[]> {
   return found
 }
 
-/** What search engines and feed readers read. They need whole addresses: the server puts its own origin in the mark's place. */
+/**
+ * What search engines and feed readers read. They need whole addresses: the server puts its own
+ * origin in the mark's place.
+ */
 async function forSearchEngines(paths: readonly string[]): Promise<void> {
   const { blogFeed, sitemap, robots, ORIGIN_MARK } = await prerenderer()
   await write(join(CLIENT, 'sitemap.xml'), sitemap(ORIGIN_MARK, paths))
@@ -110,7 +117,10 @@ async function stampServiceWorker(): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace('__VERSION__', version))
 }
 
-/** Assets compressed once here and not at every request. Only the server asks for them, by the browser's wish. */
+/**
+ * Assets compressed once here and not at every request. Only the server asks for them, by the
+ * browser's wish.
+ */
 async function compressAssets(): Promise<void> {
   const folder = join(CLIENT, 'assets')
   for (const file of (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))) {

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs'
 import { readConfig } from '#platform/config.ts'
 import { run, stopOnSignals } from './run.ts'
 
-/** Everything in one process with Vite in the middle: pages and components reload as they are saved. Server code: start again. */
+/**
+ * Everything in one process with Vite in the middle: pages and components reload as they are saved.
+ * Server code: start again.
+ */
 const config = readConfig({ NODE_ENV: 'development', ...process.env })
 const running = await run(config, {
   serve: true,

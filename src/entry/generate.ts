@@ -10,13 +10,23 @@ const idsIn = (folder: string) =>
     .map((name) => name.slice(0, -5))
     .sort()
 
+/** Access and scope of every entity by id: what menus need, without the schemas. */
+function generateAccess(schemas: readonly EntitySchema[]): string {
+  const line = ({ $id, 'x-entity': { access, scope } }: EntitySchema) =>
+    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, scope: '${scope}' },`
+  return `// Generated from schemas/ by \`npm run generate\`. Do not edit.\nimport type { Entity } from './entity.ts'\n\nexport const entityAccessOf: Record<string, Pick<Entity, 'access' | 'scope'>> = {\n${schemas.map(line).join('\n')}\n}\n`
+}
+
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
   const parts = Object.fromEntries(
     idsIn('schemas/parts').map((id) => [id, readJson(`schemas/parts/${id}.json`) as SchemaNode]),
   )
   const schemas = idsIn('schemas').map((id) => readJson(`schemas/${id}.json`) as EntitySchema)
-  return { 'src/model/entities.generated.ts': generateTypes(schemas, parts) }
+  return {
+    'src/model/entities.generated.ts': generateTypes(schemas, parts),
+    'src/model/entity-access.generated.ts': generateAccess(schemas),
+  }
 }
 
 if (

@@ -2,7 +2,10 @@ import type { Database } from '#platform/database/database.ts'
 
 const ID = 'development-clock'
 
-/** How far the product's clock was moved, in milliseconds, so that a restart goes on in the same time. */
+/**
+ * How far the product's clock was moved, in milliseconds, so that a restart goes on in the same
+ * time.
+ */
 export async function keptOffset(database: Database): Promise<number> {
   const row = await database.system((db) =>
     db.selectFrom('secret_values').select('value').where('id', '=', ID).executeTakeFirst(),

@@ -49,8 +49,9 @@ async function fetchShown(place: Place): Promise<Shown | null> {
 const wholeApp = async (): Promise<ReactNode> => (await import('./whole-app.tsx')).wholeApp()
 
 /**
- * The public pages with a router of a few lines. react-router and its data layer are as large as React's renderer is half, and only the signed-in app
- * needs them: the first step to a page that is not light fetches the whole app, which then stays.
+ * The public pages with a router of a few lines. react-router and its data layer are as large as
+ * React's renderer is half, and only the signed-in app needs them: the first step to a page that is
+ * not light fetches the whole app, which then stays.
  */
 function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
   const [shown, setShown] = useState(first)

@@ -13,7 +13,10 @@ export const signInRoutes: readonly PageRoute[] = [
   { path: paths.oauthCallback, load: signInPage('OauthCallbackPage') },
 ]
 
-/** The loader of the page at an address among these routes, or null. A slash at the end is the same page. */
+/**
+ * The loader of the page at an address among these routes, or null. A slash at the end is the same
+ * page.
+ */
 export function findPage(
   routes: ReadonlyMap<string, PageRoute>,
   pathname: string,

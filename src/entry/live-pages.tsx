@@ -16,7 +16,10 @@ import { byPath, findPage } from './light-pages.tsx'
 import type { LivePages } from './live-renderer.ts'
 import { render } from './render-page.tsx'
 
-/** The FAQ of the documents: questions by their order, groups by their first question. Undefined when there are none. */
+/**
+ * The FAQ of the documents: questions by their order, groups by their first question. Undefined
+ * when there are none.
+ */
 function questionsOf(documents: readonly ContentDocument[]): QuestionGroup[] | undefined {
   const place = ({ meta }: ContentDocument) => Number(meta['order'] ?? Number.MAX_SAFE_INTEGER)
   const groups = new Map<string, { question: string; answer: string }[]>()
@@ -31,7 +34,10 @@ function questionsOf(documents: readonly ContentDocument[]): QuestionGroup[] | u
     : undefined
 }
 
-/** Makes pages of documents. Every kind with at least one good document replaces the repository's files of that kind. */
+/**
+ * Makes pages of documents. Every kind with at least one good document replaces the repository's
+ * files of that kind.
+ */
 export function createLivePages(documents: readonly ContentDocument[]): LivePages {
   const contents = new Map<string, Content>()
   const found = new Map<ContentKind, ContentEntry[]>()

@@ -15,7 +15,10 @@ export interface LivePages {
   faults: readonly { what: string; why: string }[]
 }
 
-/** What the server uses of the program that prerenders. It is loaded beside the server and never built into it, because it brings every component. */
+/**
+ * What the server uses of the program that prerenders. It is loaded beside the server and never
+ * built into it, because it brings every component.
+ */
 export interface LiveRenderer {
   createLivePages(documents: readonly ContentDocument[]): LivePages
   /** Puts head, markup and the styles that they need into the shell of the pages. */

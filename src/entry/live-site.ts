@@ -23,9 +23,41 @@ const PREVIEW = 3_600_000
 
 const escaped = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
+/** Opens previews of drafts to whoever knows the secret, by a signed mark that ends. */
+function signedPreviews(
+  previewSecret: string,
+  clock: Clock,
+): Pick<LiveSite, 'openPreview' | 'isPreview'> {
+  const signature = (until: number) =>
+    createHmac('sha256', previewSecret).update(`preview ${until}`).digest('base64url')
+
+  return {
+    openPreview(secret) {
+      const [given, wanted] = [secret, previewSecret].map((text) =>
+        createHmac('sha256', 'compare').update(text).digest(),
+      )
+      if (!previewSecret || !timingSafeEqual(given!, wanted!)) return null
+      const until = clock.now() + PREVIEW
+      return `${until}.${signature(until)}`
+    },
+    isPreview(mark) {
+      const [until = '', sign = ''] = mark.split('.')
+      const wanted = Buffer.from(signature(Number(until)))
+      const given = Buffer.from(sign)
+      return (
+        Boolean(previewSecret) &&
+        Number(until) > clock.now() &&
+        given.length === wanted.length &&
+        timingSafeEqual(given, wanted)
+      )
+    },
+  }
+}
+
 /**
- * The public pages over a source of content outside of the program, rendered when they are asked for and kept until the source says something new,
- * so that what editors publish shows within a minute and without a build (docs/decisions).
+ * The public pages over a source of content outside of the program, rendered when they are asked
+ * for and kept until the source says something new, so that what editors publish shows within a
+ * minute and without a build (docs/decisions).
  * @param folder of the program that prerenders
  */
 export async function createLiveSite({
@@ -77,9 +109,6 @@ export async function createLiveSite({
     return text
   }
 
-  const signature = (until: number) =>
-    createHmac('sha256', previewSecret).update(`preview ${until}`).digest('base64url')
-
   return {
     async page(path, preview) {
       const loaded = preview ? loadedOf(await source.drafts()) : await published()
@@ -102,25 +131,7 @@ export async function createLiveSite({
           ? loaded.pages.feed(publicUrl)
           : null
     },
-    openPreview(secret) {
-      const [given, wanted] = [secret, previewSecret].map((text) =>
-        createHmac('sha256', 'compare').update(text).digest(),
-      )
-      if (!previewSecret || !timingSafeEqual(given!, wanted!)) return null
-      const until = clock.now() + PREVIEW
-      return `${until}.${signature(until)}`
-    },
-    isPreview(mark) {
-      const [until = '', sign = ''] = mark.split('.')
-      const wanted = Buffer.from(signature(Number(until)))
-      const given = Buffer.from(sign)
-      return (
-        Boolean(previewSecret) &&
-        Number(until) > clock.now() &&
-        given.length === wanted.length &&
-        timingSafeEqual(given, wanted)
-      )
-    },
+    ...signedPreviews(previewSecret, clock),
     async report() {
       const loaded = await published()
       const at = loaded?.snapshot.loadedAt ?? null

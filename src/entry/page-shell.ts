@@ -12,7 +12,10 @@ interface LateStart {
   modules: string[]
 }
 
-/** index.html as Vite leaves it, with the boot script inside; the server allows it by the fingerprint of the file. */
+/**
+ * index.html as Vite leaves it, with the boot script inside; the server allows it by the
+ * fingerprint of the file.
+ */
 export function withBoot(shell: string, boot: string): string {
   if (!shell.includes(BOOT) || boot.includes('</script'))
     throw new Error('index.html must hold boot.js once, and boot.js must not end a script')
@@ -20,7 +23,8 @@ export function withBoot(shell: string, boot: string): string {
 }
 
 /**
- * The shell of prerendered pages: no file is waited for before the first paint. Styles stand in the page, and fonts and the program are loaded after it is shown.
+ * The shell of prerendered pages: no file is waited for before the first paint. Styles stand in the
+ * page, and fonts and the program are loaded after it is shown.
  * @throws Error when Vite's output is not what this expects
  */
 export function lateShell(shell: string): { shell: string; styles: string[] } {

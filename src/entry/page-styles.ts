@@ -16,7 +16,10 @@ const namedIn = (html: string): Named => ({
   tags: new Set([...words(html, /<([a-z][a-z0-9]*)/g), 'html', 'body', 'head']),
 })
 
-/** Whether a selector could find an element. States, attributes and what stands in brackets may change while the page is open: they always could. */
+/**
+ * Whether a selector could find an element. States, attributes and what stands in brackets may
+ * change while the page is open: they always could.
+ */
 function couldFind(selector: string, { classes, ids, tags }: Named): boolean {
   let plain = selector.replace(/\[[^\]]*\]/g, '')
   for (let before = ''; before !== plain;)
@@ -50,8 +53,8 @@ function keepUsed(container: Container, named: Named): void {
 }
 
 /**
- * Font faces on one side, every other rule on the other. A face that is declared a second time, by a stylesheet that comes later,
- * makes the browser set all text of the page anew.
+ * Font faces on one side, every other rule on the other. A face that is declared a second time, by
+ * a stylesheet that comes later, makes the browser set all text of the page anew.
  */
 export function splitFontFaces(css: string): { faces: string; rules: string } {
   const root = postcss.parse(css)
@@ -64,8 +67,10 @@ export function splitFontFaces(css: string): { faces: string; rules: string } {
 }
 
 /**
- * The rules of a stylesheet that the markup of one page can need, in their order: what stands in the page itself, so that its first paint waits for nothing.
- * @param html of the page as it is sent; what scripts add later is covered by the whole stylesheet, which comes with them
+ * The rules of a stylesheet that the markup of one page can need, in their order: what stands in
+ * the page itself, so that its first paint waits for nothing.
+ * @param html of the page as it is sent; what scripts add later is covered by the whole stylesheet,
+ * which comes with them
  */
 export function usedStyles(css: string, html: string): string {
   const root = postcss.parse(css)

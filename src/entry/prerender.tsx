@@ -25,7 +25,10 @@ const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
     ]
   })
 
-/** The pattern of every address that has a page, public, customer's or console's: all others answer 404. */
+/**
+ * The pattern of every address that has a page, public, customer's or console's: all others answer
+ * 404.
+ */
 export const appPatterns = (): string[] =>
   [...new Set([...patternsOf(routes), ...patternsOf(consoleRoutes)])].sort()
 

@@ -60,6 +60,7 @@ const customerRoutes: RouteObject[] = [
   { path: '/dashboard', element: page('dashboard/dashboard-page') },
   { path: '/company-dashboard', element: page('company-dashboard/company-dashboard-page') },
   { path: '/account', element: page('account/account-page') },
+  { path: '/account/roles', element: page('account/roles-page') },
   { path: '/contacts', element: page('contacts/contacts-page') },
   { path: '/mailboxes', element: page('mailboxes/mailboxes-page') },
   { path: '/inbox', element: page('inbox/inbox-page') },
@@ -67,7 +68,10 @@ const customerRoutes: RouteObject[] = [
 
 const Failed = () => <RouteError error={useRouteError()} />
 
-/** Visitors see the 404 page at once, as the server has sent it; for everybody else the gate decides. */
+/**
+ * Visitors see the 404 page at once, as the server has sent it; for everybody else the gate
+ * decides.
+ */
 function Beyond() {
   const { status } = useSession()
   if (status === 'anonymous') return <NotFound />
@@ -107,14 +111,16 @@ export const routes: RouteObject[] = [
               },
             ],
           },
-          // A visitor may fill in the whole first form; what was begun already belongs to an account.
+          // A visitor may fill in the whole first form; what was begun already belongs to an
+          // account.
           {
             element: gate(<SignedIn unless={(query) => !query.has('campaign')} />),
             children: [{ path: '/start-new', element: page('start-new/start-new-page') }],
           },
           { element: gate(<SignedIn />), children: customerRoutes },
           {
-            // Console pages and unknown paths alike: for everybody but admins both are the 404 page, and nothing of the console is fetched.
+            // Console pages and unknown paths alike: for everybody but admins both are the 404
+            // page, and nothing of the console is fetched.
             path: '*',
             element: <Beyond />,
           },

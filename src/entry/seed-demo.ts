@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { Role } from '#model/access.ts'
 import { systemActor } from '#model/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
+import { installationPlace } from '#store/reseal-secrets.ts'
 import { DEMO_TENANT, seedDemoData } from '#store/seed/seed-demo-data.ts'
 import type { Wired } from './adapters.ts'
 
 export interface DemoPerson {
-  role: 'ADMIN' | 'MEMBER'
+  role: Role
   email: string
   password: string
 }
@@ -14,6 +16,12 @@ export type DemoPeople = readonly DemoPerson[]
 
 const people = [
   { role: 'ADMIN', email: 'admin@halden-loggers.example', first_name: 'Ada', last_name: 'Admin' },
+  {
+    role: 'TENANT_ADMIN',
+    email: 'henrik@halden-loggers.example',
+    first_name: 'Henrik',
+    last_name: 'Dahl',
+  },
   { role: 'MEMBER', email: 'marit@halden-loggers.example', first_name: 'Marit', last_name: 'Holm' },
 ] as const
 
@@ -24,7 +32,9 @@ async function demoPassword(config: Config, { engine }: Wired): Promise<string> 
   if (config.DEMO_PASSWORD) return config.DEMO_PASSWORD
   const now = new Date()
   const password = `demo-${randomBytes(4).toString('hex')}`
-  const value = JSON.stringify({ sealed: engine.secrets.seal(password) }) as never
+  const value = JSON.stringify({
+    sealed: engine.secrets.seal(password, installationPlace(PASSWORD_ID)),
+  }) as never
   return engine.database.system(async (db) => {
     await db
       .insertInto('secret_values')
@@ -44,7 +54,10 @@ async function demoPassword(config: Config, { engine }: Wired): Promise<string> 
       .select('value')
       .where('id', '=', PASSWORD_ID)
       .executeTakeFirstOrThrow()
-    return engine.secrets.open((row.value as { sealed: string }).sealed)
+    return engine.secrets.open(
+      (row.value as { sealed: string }).sealed,
+      installationPlace(PASSWORD_ID),
+    )
   })
 }
 
@@ -77,14 +90,13 @@ async function seedKey(config: Config, { engine }: Wired) {
     db.selectFrom('api_keys').select('id').where('key_hash', '=', keyHash).executeTakeFirst(),
   )
   if (!known)
-    await engine.stores
-      .of('api-key')
-      .create(scope, {
-        name: 'Demo key',
-        kind: 'secret',
-        prefix: config.DEMO_SECRET_KEY.slice(0, 6),
-        keyHash,
-      })
+    await engine.stores.of('api-key').create(scope, {
+      name: 'Demo key',
+      kind: 'secret',
+      role: 'TENANT_ADMIN',
+      prefix: config.DEMO_SECRET_KEY.slice(0, 6),
+      keyHash,
+    })
 }
 
 export interface Demo {

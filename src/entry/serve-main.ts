@@ -21,7 +21,7 @@ function announce(config: Config, { address, people, wired }: Running) {
           '',
           '  Sign in as',
           ...people.map(
-            (one) => `    ${one.role.padEnd(7)} ${one.email}   password ${one.password}`,
+            (one) => `    ${one.role.padEnd(12)} ${one.email}   password ${one.password}`,
           ),
         ]
       : []),
@@ -31,6 +31,13 @@ function announce(config: Config, { address, people, wired }: Running) {
     ...(wired.catchAll
       ? [
           `  mail       caught, to read at ${address}/dev/mail (SMTP ${wired.catchAll.smtpPort}, IMAP ${wired.catchAll.imapPort})`,
+        ]
+      : []),
+    ...(config.DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS
+      ? [
+          '',
+          '  DANGER: DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS is on.',
+          `  Everybody who reaches port ${config.PORT} can read every email and take over every account.`,
         ]
       : []),
     '',
@@ -52,7 +59,8 @@ export async function main(
         'serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The embedded database belongs to one process.',
       ])
     const site = resolve('dist/client')
-    // The database opens while the rest of the program is being loaded: together they are most of a start.
+    // The database opens while the rest of the program is being loaded: together they are most of a
+    // start.
     const opening = openDatabase(config, createPinoLog(config.LOG_LEVEL))
     opening.catch(() => {})
     const { run, stopOnSignals } = await import('./run.ts')

@@ -6,8 +6,9 @@ import { chromium } from 'playwright'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 
-// Draws the picture that a shared link shows, one for each public page, from the pages in dist/: run it after `npm run build`.
-// The pictures are kept in the repository, so that neither build nor server needs a browser; `cards.json` says which words each one shows.
+// Draws the picture that a shared link shows, one for each public page, from the pages in dist/:
+// run it after `npm run build`. The pictures are kept in the repository, so that neither build nor
+// server needs a browser; `cards.json` says which words each one shows.
 
 const FOLDER = 'src/entry/public/share'
 const FONTS = 'src/ui/fonts'

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -27,6 +28,25 @@ function stateOfSources() {
   return hash.digest('hex')
 }
 
+/** A build takes a while: a port that is taken is said before it, not after. */
+async function checkPort() {
+  if (process.env.OUTRIDER_ROLE === 'worker' || process.argv[2] === 'worker') return
+  const port = Number(process.env.PORT || 3000)
+  /** @type {NodeJS.ErrnoException | null} */
+  const error = await new Promise((resolve) => {
+    const probe = createServer().once('error', resolve)
+    probe.listen({ port, host: process.env.HOST || undefined }, () =>
+      probe.close(() => resolve(null)),
+    )
+  })
+  if (error?.code !== 'EADDRINUSE') return
+  process.stderr.write(
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start\n`,
+  )
+  process.exit(1)
+}
+
+await checkPort()
 const state = stateOfSources()
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== state) {
   process.stdout.write('Building, once for this version.\n')

@@ -8,6 +8,13 @@ import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 
+/*
+ * `npm test`: first the gates, which fail within a minute; then every test on one database
+ * (PostgreSQL where it answers, else the embedded one), those marked `@both-databases` on the other
+ * one too, the build, the chaos suite, and the browser tests. `--long` runs everything on both
+ * databases and hundreds of interruptions, `--postgres` leaves the embedded database out.
+ */
+
 interface Count {
   passed: number
   failed: number
@@ -19,20 +26,43 @@ interface VitestReport {
   numFailedTests: number
   numFailedTestSuites: number
   numPendingTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  testResults: VitestFile[]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  startTime: number
+  endTime: number
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
+interface BrowserSuite {
+  file: string
+  suites?: BrowserSuite[]
+  specs: {
+    title: string
+    ok: boolean
+    tests: { results: { duration: number; error?: { message: string } }[] }[]
   }[]
 }
 
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: BrowserSuite[]
+}
+
 const onPostgresOnly = process.argv.includes('--postgres')
-const folder = mkdtempSync(join(tmpdir(), 'outrider-test-'))
+const isLong = process.argv.includes('--long')
+const reports = mkdtempSync(join(tmpdir(), 'outrider-test-'))
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const notes: string[] = []
+/** How long each file took, in milliseconds, with the name of its run. */
+const durations: { file: string; run: string; milliseconds: number }[] = []
 const seconds: Record<string, number> = {}
 
+/** @returns whether the program ended well */
 function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n== ${name}\n`)
   const begin = performance.now()
@@ -43,6 +73,10 @@ function run(name: string, args: string[], env: Record<string, string> = {}): bo
   return ok
 }
 
+/**
+ * Adds what a run's report counts. A run that broke down before or after its tests counts as a
+ * failure, whatever it had counted.
+ */
 function add(name: string, ok: boolean, read: () => Count) {
   let count: Count
   try {
@@ -50,63 +84,71 @@ function add(name: string, ok: boolean, read: () => Count) {
   } catch {
     count = { passed: 0, failed: 1, skipped: 0 }
   }
-  // A run that broke down before or after its tests counts as a failure, whatever it had counted.
   if (!ok && count.failed === 0) count.failed = 1
   total.passed += count.passed
   total.failed += count.failed
   total.skipped += count.skipped
-  notes.push(
-    `${name}: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''}${seconds[name] === undefined ? '' : ` (${seconds[name]} s)`}`,
-  )
+  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+  const took = seconds[name] === undefined ? '' : ` (${seconds[name]} s)`
+  notes.push(`${name}: ${count.passed} passed, ${count.failed} failed${skipped}${took}`)
 }
 
-/** What the end of a long output says of a test that failed, so that nobody has to look for it. */
+/** A run without tests of its own, such as the compiler: one check that passes or fails. */
+function check(name: string, args: string[]): boolean {
+  const ok = run(name, args)
+  add(name, ok, () => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }))
+  return ok
+}
+
+const reportFile = (name: string) => join(reports, `${name.replace(/\W+/g, '-')}.json`)
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T
+/** The first line of a failure, for the end of the output. */
 const failure = (path: string, test: string, message = '') =>
   `  failed: ${relative('.', path)} > ${test}: ${stripVTControlCharacters(message).split('\n')[0]}`
 
-function vitest(name: string, filters: string[], env: Record<string, string>) {
-  const file = join(folder, `${name.replace(/\W+/g, '-')}.json`)
-  const ok = run(
-    name,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...filters,
-    ],
-    env,
-  )
+function vitest(name: string, filters: string[], env: Record<string, string>): boolean {
+  const file = reportFile(name)
+  const reporters = [
+    '--reporter=./tests/support/report-files.ts',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  const ok = run(name, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters], env)
   add(name, ok, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } =
-      JSON.parse(readFileSync(file, 'utf8')) as VitestReport
-    for (const { name: path, status, message, assertionResults } of testResults) {
-      const fallen = assertionResults.filter((test) => test.status === 'failed')
-      for (const test of fallen) notes.push(failure(path, test.fullName, test.failureMessages[0]))
-      if (status === 'failed' && fallen.length === 0)
-        notes.push(failure(path, 'the whole file', message))
-    }
+      readJson<VitestReport>(file)
+    for (const one of testResults) noteVitestFile(name, one)
     return {
       passed: numPassedTests,
       failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0),
       skipped: numPendingTests,
     }
   })
+  return ok
+}
+
+function noteVitestFile(
+  run: string,
+  { name: path, status, message, startTime, endTime, assertionResults }: VitestFile,
+) {
+  durations.push({ file: relative('.', path), run, milliseconds: endTime - startTime })
+  const fallen = assertionResults.filter((test) => test.status === 'failed')
+  for (const test of fallen) notes.push(failure(path, test.fullName, test.failureMessages[0]))
+  if (status === 'failed' && fallen.length === 0)
+    notes.push(failure(path, 'the whole file', message))
 }
 
 function browser(name: string, filters: string[], env: Record<string, string>) {
-  const file = join(folder, `${name.replace(/\W+/g, '-')}.json`)
+  const file = reportFile(name)
   const ok = run(
     name,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   )
   add(name, ok, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    }
-    if (stats.flaky > 0) notes.push(`${name}: ${stats.flaky} of them only at a further try`)
+    const { stats, suites } = readJson<BrowserReport>(file)
+    for (const suite of suites)
+      durations.push({ file: `tests/e2e/${suite.file}`, run: name, milliseconds: noteSuite(suite) })
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -115,15 +157,56 @@ function browser(name: string, filters: string[], env: Record<string, string>) {
   })
 }
 
-/** PostgreSQL to test on: as told, or the one on this machine. */
+/** Notes the failures of a suite. @returns its milliseconds */
+function noteSuite({ file, suites = [], specs }: BrowserSuite): number {
+  const results = specs.flatMap(({ title, ok, tests }) => {
+    const all = tests.flatMap((test) => test.results)
+    if (ok && all.length > 1) notes.push(`  only at a further try: tests/e2e/${file} > ${title}`)
+    if (!ok) notes.push(failure(`tests/e2e/${file}`, title, all.at(-1)?.error?.message))
+    return all
+  })
+  return (
+    results.reduce((sum, { duration }) => sum + duration, 0) +
+    suites.reduce((sum, suite) => sum + noteSuite(suite), 0)
+  )
+}
+
+/**
+ * The chaos suite, over the built program: its runs are counted like tests. `npm test` makes the
+ * same twenty each time; the long run draws others.
+ */
+function chaos() {
+  const file = reportFile('Chaos')
+  const settings: Record<string, string> = { CHAOS_REPORT: file }
+  if (isLong)
+    Object.assign(settings, {
+      CHAOS_RUNS: process.env.CHAOS_RUNS ?? '200',
+      CHAOS_KILLS: process.env.CHAOS_KILLS ?? '10',
+    })
+  else settings.CHAOS_SEED = process.env.CHAOS_SEED ?? '2'
+  if (onPostgresOnly) settings.CHAOS_DATABASE = 'postgres'
+  const ok = run('Chaos', ['--import', 'tsx', 'tests/chaos/chaos.ts'], settings)
+  add('Chaos', ok, () => {
+    const {
+      passed,
+      failed,
+      notes: failures,
+    } = readJson<{ passed: number; failed: number; notes: string[] }>(file)
+    notes.push(...failures)
+    return { passed, failed, skipped: 0 }
+  })
+}
+
+/** PostgreSQL to test on: as told, or the one on this machine; null when none answers. */
 async function findPostgres(): Promise<string | null> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
   const answers = await new Promise<boolean>((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port: 5432, timeout: 1000 })
+    const tell = (answer: boolean) => (socket.destroy(), resolve(answer))
     socket
-      .on('connect', () => (socket.destroy(), resolve(true)))
-      .on('error', () => resolve(false))
-      .on('timeout', () => (socket.destroy(), resolve(false)))
+      .on('connect', () => tell(true))
+      .on('error', () => tell(false))
+      .on('timeout', () => tell(false))
   })
   if (!answers) return null
   const url = `postgres://${process.env.PGUSER ?? process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`
@@ -147,37 +230,108 @@ function haveBrowser(): boolean {
   ])
 }
 
-const postgres = await findPostgres()
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** Tests that open a database, by whatever way: only these have anything to say of the other engine. */
+/**
+ * Tests that open a database, by whatever way: only these have anything to say of the other one.
+ */
 function testsOnDatabase(): string[] {
   const sources = readSources('src', 'tests')
   const reaching = new Set(['tests/support/open-database.ts'])
   for (const known of reaching)
     for (const { path, imports } of sources)
       if (imports.some(({ target, typeOnly }) => !typeOnly && target === known)) reaching.add(path)
-  return [...reaching].filter((path) => /\.test\.tsx?$/.test(path))
+  return [...reaching].filter(isTest)
 }
 
-/** The browser tests that write and read: they run on both engines. What pages look like and what public pages say does not depend on the engine. */
+/**
+ * Tests of what the two databases may do differently: statements, locks, leases, copies. Their
+ * files say so in the first line.
+ */
+function testsOfStorage(): string[] {
+  const marked = testsOnDatabase().filter((path) =>
+    readFileSync(path, 'utf8').startsWith('// @both-databases'),
+  )
+  if (marked.length === 0) throw new Error('No test is marked with @both-databases.')
+  return marked
+}
+
+function reportSlowest() {
+  const slowest = durations.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
+  notes.push(
+    '',
+    'Slowest files:',
+    ...slowest.map(
+      ({ file, run, milliseconds }) =>
+        `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file} (${run})`,
+    ),
+  )
+}
+
+function finish(): never {
+  if (durations.length > 0) reportSlowest()
+  const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
+  process.stdout.write(
+    `\n${notes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${skipped}\n`,
+  )
+  process.exit(total.failed > 0 ? 1 : 0)
+}
+
+/** What is wrong in every file is said before anything slow begins. */
+function passGates() {
+  const results = [
+    check('Types', ['node_modules/typescript/bin/tsc', '-p', '.']),
+    check('Lint', [
+      'node_modules/oxlint/bin/oxlint',
+      '--deny-warnings',
+      'src',
+      'resources',
+      'tests',
+    ]),
+    check('Format', [
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level',
+      'warn',
+      '.',
+    ]),
+    vitest('Laws', ['tests/architecture'], { TEST_DATABASE_URL: '' }),
+  ]
+  if (results.includes(false)) finish()
+}
+
+const LAWS = ['--exclude', 'tests/architecture/**']
+const EMBEDDED = { TEST_DATABASE_URL: '' }
+
+/**
+ * The browser tests that write and read: they run on both databases. What pages look like and what
+ * public pages say does not depend on it.
+ */
 const browserOnBoth = ['tests/e2e/campaign-by-api.spec.ts', 'tests/e2e/campaign-in-browser.spec.ts']
 for (const file of browserOnBoth)
   if (!existsSync(file)) throw new Error(`${file} is gone: name the tests that write and read.`)
-if (!onPostgresOnly) vitest('Tests on the embedded database', [], { TEST_DATABASE_URL: '' })
-if (postgres) vitest('Tests on PostgreSQL', testsOnDatabase(), { TEST_DATABASE_URL: postgres })
-else notes.push('PostgreSQL: NOT RUN, none answers at TEST_DATABASE_URL or 127.0.0.1:5432')
-if (!run('Build', ['--import', 'tsx', 'src/entry/build.ts']))
-  add('Build', false, () => ({ passed: 0, failed: 1, skipped: 0 }))
-else if (haveBrowser()) {
-  if (!onPostgresOnly) browser('Browser, embedded database', [], { TEST_DATABASE_URL: '' })
-  if (postgres)
-    browser('Browser, PostgreSQL', onPostgresOnly ? [] : browserOnBoth, {
-      TEST_DATABASE_URL: postgres,
-    })
-} else add('Browser', false, () => ({ passed: 0, failed: 1, skipped: 0 }))
 
-if (onPostgresOnly && !postgres) total.failed += 1
-process.stdout.write(
-  `\n${notes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`,
-)
-process.exit(total.failed > 0 ? 1 : 0)
+const postgres = await findPostgres()
+if (onPostgresOnly && !postgres)
+  throw new Error('No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432.')
+passGates()
+if (postgres) vitest('Tests', LAWS, { TEST_DATABASE_URL: postgres })
+else {
+  notes.push('PostgreSQL: NOT RUN, none answers at TEST_DATABASE_URL or 127.0.0.1:5432')
+  vitest('Tests on the embedded database', LAWS, EMBEDDED)
+}
+if (postgres && !onPostgresOnly)
+  vitest(
+    'Tests of storage on the embedded database',
+    isLong ? testsOnDatabase() : testsOfStorage(),
+    EMBEDDED,
+  )
+if (!check('Build', ['--import', 'tsx', 'src/entry/build.ts'])) finish()
+chaos()
+if (!haveBrowser()) add('Browser', false, () => ({ passed: 0, failed: 1, skipped: 0 }))
+if (!onPostgresOnly) browser('Browser, embedded database', [], EMBEDDED)
+if (postgres)
+  browser('Browser, PostgreSQL', onPostgresOnly ? [] : browserOnBoth, {
+    TEST_DATABASE_URL: postgres,
+  })
+finish()

@@ -11,7 +11,10 @@ import {
 } from './graph.ts'
 import { schemaOf, type NodeDefinition } from './kind.ts'
 
-/** Something about a step that somebody should see. An error keeps the journey from being published; a warning does not. */
+/**
+ * Something about a step that somebody should see. An error keeps the journey from being published;
+ * a warning does not.
+ */
 export interface Problem extends FieldError {
   /** Empty: about the journey as a whole. */
   nodeId: string
@@ -24,7 +27,10 @@ export interface GraphTools {
   actions(actions: unknown, path: string): FieldError[]
 }
 
-/** Faults that keep a draft from being saved: what nobody could draw. Everything else is kept, and shown as a problem. */
+/**
+ * Faults that keep a draft from being saved: what nobody could draw. Everything else is kept, and
+ * shown as a problem.
+ */
 export function shapeFaults(
   graph: unknown,
   kindOf: GraphTools['kindOf'],
@@ -71,7 +77,10 @@ export function shapeFaults(
   })
 }
 
-/** Everything that somebody should see before the journey is published, by step. The shape is right already. */
+/**
+ * Everything that somebody should see before the journey is published, by step. The shape is right
+ * already.
+ */
 export function problemsOf(graph: JourneyGraph, tools: GraphTools, path = '/graph'): Problem[] {
   const reached = reachable(graph)
   const entries = graph.nodes.filter(({ kind }) => kind === 'entry')
@@ -86,14 +95,12 @@ export function problemsOf(graph: JourneyGraph, tools: GraphTools, path = '/grap
           },
         ]
       : []),
-    ...entries
-      .slice(1)
-      .map(({ id }) => ({
-        nodeId: id,
-        path: `${path}/nodes/${graph.nodes.findIndex((node) => node.id === id)}`,
-        message: 'A journey has one entry; this is a second one.',
-        level: 'error' as const,
-      })),
+    ...entries.slice(1).map(({ id }) => ({
+      nodeId: id,
+      path: `${path}/nodes/${graph.nodes.findIndex((node) => node.id === id)}`,
+      message: 'A journey has one entry; this is a second one.',
+      level: 'error' as const,
+    })),
     ...graph.nodes.flatMap((node, at) =>
       nodeProblems(node, `${path}/nodes/${at}`, reached.has(node.id), tools),
     ),
@@ -121,21 +128,19 @@ function nodeProblems(
     ...(kind.acts?.(node.given) ?? []).flatMap((acted) =>
       actions(acted.actions, given + acted.path),
     ),
-    ...kind
-      .exits(node.given)
-      .flatMap(({ id, title }) =>
-        node.exits[id] === undefined
-          ? [
-              {
-                path: `${path}/exits/${id}`,
-                message:
-                  title === ''
-                    ? 'It leads nowhere: add the next step, or an exit.'
-                    : `“${title}” leads nowhere: add the next step, or an exit.`,
-              },
-            ]
-          : [],
-      ),
+    ...kind.exits(node.given).flatMap(({ id, title }) =>
+      node.exits[id] === undefined
+        ? [
+            {
+              path: `${path}/exits/${id}`,
+              message:
+                title === ''
+                  ? 'It leads nowhere: add the next step, or an exit.'
+                  : `“${title}” leads nowhere: add the next step, or an exit.`,
+            },
+          ]
+        : [],
+    ),
   ]
   const seen = new Set<string>()
   const once = faults.filter((one) => !seen.has(one.path) && seen.add(one.path))
@@ -147,7 +152,10 @@ function nodeProblems(
   ]
 }
 
-/** Whoever goes round without waiting never comes to an end; whoever goes back without a count may go round for ever. */
+/**
+ * Whoever goes round without waiting never comes to an end; whoever goes back without a count may
+ * go round for ever.
+ */
 function circleProblems(graph: JourneyGraph, { kindOf }: GraphTools, path: string): Problem[] {
   const isJump = (from: string, exit: string) =>
     nodeOf(graph, from)?.kind === 'jump' && exit === 'again'
@@ -167,7 +175,10 @@ function circleProblems(graph: JourneyGraph, { kindOf }: GraphTools, path: strin
   ]
 }
 
-/** Exits of kinds change with what they are given: those that are no more are taken away, the others stay. */
+/**
+ * Exits of kinds change with what they are given: those that are no more are taken away, the others
+ * stay.
+ */
 export function withoutLostExits(node: JourneyNode, kind: NodeDefinition): JourneyNode {
   const known = new Set(kind.exits(node.given).map(({ id }) => id))
   return {

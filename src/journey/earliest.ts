@@ -28,7 +28,10 @@ function minutesOf(duration: unknown, otherwise: string): number {
   )
 }
 
-/** How long a step holds people before they leave by an exit: at least, at most, and until which hour. Days and hours that suit may add to it. */
+/**
+ * How long a step holds people before they leave by an exit: at least, at most, and until which
+ * hour. Days and hours that suit may add to it.
+ */
 function holding({ kind, given }: JourneyNode, exit: string): Span {
   const { how = 'time', time, timeout, from, waits } = given
   const clock = kind === 'wait' && typeof from === 'string' ? from : ''
@@ -45,7 +48,10 @@ function holding({ kind, given }: JourneyNode, exit: string): Span {
   return { from: 0, to: 0, clock: '' }
 }
 
-/** The steps that can be reached from the entry, each behind all that lead to it but for ways back (depth-first, the last finished first). */
+/**
+ * The steps that can be reached from the entry, each behind all that lead to it but for ways back
+ * (depth-first, the last finished first).
+ */
 function inOrder(graph: JourneyGraph): JourneyNode[] {
   const seen = new Set<string>()
   const finished: JourneyNode[] = []
@@ -59,7 +65,10 @@ function inOrder(graph: JourneyGraph): JourneyNode[] {
   return finished.toReversed()
 }
 
-/** For every step that can be reached from the entry: when people can come to it at the earliest and at the latest. Ways back are not counted. */
+/**
+ * For every step that can be reached from the entry: when people can come to it at the earliest and
+ * at the latest. Ways back are not counted.
+ */
 export function spansOf(graph: JourneyGraph): Map<string, Span> {
   const order = inOrder(graph)
   const places = new Map(order.map(({ id }, at) => [id, at]))

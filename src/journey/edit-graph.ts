@@ -4,7 +4,10 @@ import type { NodeDefinition } from './kind.ts'
 
 export type KindOf = (kind: string) => NodeDefinition | null
 
-/** Where a step is put: on a way out of another, before a step that several ways lead to, or beside everything. */
+/**
+ * Where a step is put: on a way out of another, before a step that several ways lead to, or beside
+ * everything.
+ */
 export type Place = { from: string; exit: string } | { before: string } | null
 
 /** What an edit came to: the graph, and the ids of what was made. */
@@ -87,7 +90,10 @@ const redirected = (
   }),
 })
 
-/** Steps put in at a place, the first one where people come and the last one where they go on: what followed follows it, by every way that leads on and is open. */
+/**
+ * Steps put in at a place, the first one where people come and the last one where they go on: what
+ * followed follows it, by every way that leads on and is open.
+ */
 function putIn(
   graph: JourneyGraph,
   nodes: readonly JourneyNode[],
@@ -143,7 +149,10 @@ export function insert(
   return putIn(graph, [freshNode(kind, freeId(kind.id, idsOf(graph)))], place, kindOf)
 }
 
-/** Copies of steps under ids of their own; what led from one to another does so among the copies, what led elsewhere is open. */
+/**
+ * Copies of steps under ids of their own; what led from one to another does so among the copies,
+ * what led elsewhere is open.
+ */
 export function insertCopies(
   graph: JourneyGraph,
   copied: readonly JourneyNode[],
@@ -219,7 +228,10 @@ export function remove(graph: JourneyGraph, ids: readonly string[], kindOf: Kind
   }
 }
 
-/** A step with other words or other parameters. A way that it has not had leads where all the others lead, if they lead to one step. */
+/**
+ * A step with other words or other parameters. A way that it has not had leads where all the others
+ * lead, if they lead to one step.
+ */
 export function change(
   graph: JourneyGraph,
   id: string,

@@ -1,9 +1,15 @@
 import { isObject } from '#model/is-object.ts'
 
-/** One step of a journey. Ids stay through every version, so that people who wait at a step can be moved to the same step of a newer version. */
+/**
+ * One step of a journey. Ids stay through every version, so that people who wait at a step can be
+ * moved to the same step of a newer version.
+ */
 export interface JourneyNode {
   id: string
-  /** Kind of node (`src/catalog/nodes`). A changed meaning is a new kind: what stands in stored graphs keeps its own. */
+  /**
+   * Kind of node (`src/catalog/nodes`). A changed meaning is a new kind: what stands in stored
+   * graphs keeps its own.
+   */
   kind: string
   /** What people call the step; empty: what its kind says of it. */
   name: string
@@ -76,7 +82,10 @@ export const edgesOf = ({ nodes }: JourneyGraph): Edge[] =>
     Object.entries(exits).map(([exit, to]) => ({ from: id, exit, to })),
   )
 
-/** Steps in the order in which somebody would read them: from the entry on, each before what follows it, then those that nothing leads to. */
+/**
+ * Steps in the order in which somebody would read them: from the entry on, each before what follows
+ * it, then those that nothing leads to.
+ */
 export function readingOrder(graph: JourneyGraph): JourneyNode[] {
   const seen = new Set<string>()
   const ordered: JourneyNode[] = []
@@ -102,8 +111,9 @@ export function reachable(graph: JourneyGraph): Set<string> {
 }
 
 /**
- * Circles of steps: each as the ids on it, in their order. Every circle of the graph contains one of those that are found, by which it can be told
- * whether all of them have a step of a certain kind (depth-first search; only back edges close a circle).
+ * Circles of steps: each as the ids on it, in their order. Every circle of the graph contains one
+ * of those that are found, by which it can be told whether all of them have a step of a certain
+ * kind (depth-first search; only back edges close a circle).
  * @param leaveOut edges that do not count
  */
 export function circles(
@@ -144,7 +154,9 @@ export function compareGraphs(
   }
 }
 
-/** Every name that stands anywhere inside a value: the replacer of `JSON.stringify` orders by them. */
+/**
+ * Every name that stands anywhere inside a value: the replacer of `JSON.stringify` orders by them.
+ */
 function flat(value: unknown, names: Record<string, true> = {}): Record<string, true> {
   if (Array.isArray(value)) for (const one of value) flat(one, names)
   else if (isObject(value))

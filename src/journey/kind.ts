@@ -44,11 +44,17 @@ export interface NodeDefinition {
   group: NodeGroup
   parameters: Readonly<Record<string, NodeParameter>>
   required?: readonly string[]
-  /** Parameters that say nothing for what is given: "until" for a wait of a fixed length. They are neither shown nor checked. */
+  /**
+   * Parameters that say nothing for what is given: "until" for a wait of a fixed length. They are
+   * neither shown nor checked.
+   */
   idle?(given: Given): readonly string[]
   /** The ways out, in the order in which they are drawn. None: the journey ends here. */
   exits(given: Given): readonly Exit[]
-  /** Faults beyond what the parameters' schemas say; paths begin below what is given. They keep a journey from being published, never from being saved. */
+  /**
+   * Faults beyond what the parameters' schemas say; paths begin below what is given. They keep a
+   * journey from being published, never from being saved.
+   */
   check?(given: Given): FieldError[]
   asks?(given: Given): Asked[]
   /** Actions that it does, with the path below what is given. */
@@ -57,8 +63,11 @@ export interface NodeDefinition {
   describe(given: Given, words: NodeWords): string
   /** Time passes here: a circle without such a step would never end. */
   waits: boolean
-  /** What people do from here on counts for what they wait for later, and not what they did before (engagement design, 5.3). */
-  looksAnew?: boolean
+  /**
+   * What people do from here on counts for what they wait for later, and not what they did before
+   * (engagement design, 5.3).
+   */
+  resetsEventCursor?: boolean
 }
 
 export const NEXT: readonly Exit[] = [{ id: 'next', title: '' }]

@@ -64,8 +64,9 @@ interface Edge {
 }
 
 /**
- * Places for every step, top-down in rows: each step below all that lead to it, ways beside each other in their order, and what several ways meet
- * in under the step where they parted. Ways that lead back count for nothing but their line. The same graph gives the same places.
+ * Places for every step, top-down in rows: each step below all that lead to it, ways beside each
+ * other in their order, and what several ways meet in under the step where they parted. Ways that
+ * lead back count for nothing but their line. The same graph gives the same places.
  */
 export function layout(graph: JourneyGraph, tools: LayoutTools): Layout {
   const edges = edgesIn(graph, tools)
@@ -123,7 +124,10 @@ function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): Edge[] {
   return edges
 }
 
-/** The row of each step: one below the lowest that leads to it, two where a way needs a column of its own. */
+/**
+ * The row of each step: one below the lowest that leads to it, two where a way needs a column of
+ * its own.
+ */
 function rowsOf(graph: JourneyGraph, edges: readonly Edge[]): Map<string, number> {
   const forward = edges.filter((edge) => edge.to !== null && !edge.isBack)
   const into = groupBy(forward, ({ to }) => to!)
@@ -209,7 +213,10 @@ function itemsOf(
   return all
 }
 
-/** The step where all ways to an item part: its parent in the tree that the columns follow (immediate dominator; null: nothing leads to it, or from several sides). */
+/**
+ * The step where all ways to an item part: its parent in the tree that the columns follow
+ * (immediate dominator; null: nothing leads to it, or from several sides).
+ */
 function partings(items: readonly Item[]): Map<Item, Item | null> {
   const parent = new Map<Item, Item | null>()
   const depth = new Map<Item, number>()
@@ -277,7 +284,10 @@ function placeAcross(items: readonly Item[]): void {
   }
 }
 
-/** Moves what stands in one row apart, as little as can be: neighbours that are too near become one block around the middle of what they wanted. */
+/**
+ * Moves what stands in one row apart, as little as can be: neighbours that are too near become one
+ * block around the middle of what they wanted.
+ */
 function pushApart(row: Item[]): void {
   row.sort((a, b) => a.x - b.x)
   const blocks: { items: Item[]; sum: number; start: number; length: number }[] = []
@@ -303,7 +313,10 @@ function pushApart(row: Item[]): void {
   }
 }
 
-/** Rows below each other, as high as their highest step; whole pixels, from the left and the top edge on. */
+/**
+ * Rows below each other, as high as their highest step; whole pixels, from the left and the top
+ * edge on.
+ */
 function placeDown(
   order: ReadonlyMap<number, readonly Item[]>,
   edges: readonly Edge[],

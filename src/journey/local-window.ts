@@ -13,15 +13,16 @@ export interface LocalWindow {
 }
 
 /**
- * A wall time of a date as an instant. Where clocks are put forward over it, the first instant after the gap; where they are put back, the first of
- * the two (engagement design, 5.3).
+ * A wall time of a date as an instant. Where clocks are put forward over it, the first instant
+ * after the gap; where they are put back, the first of the two (engagement design, 5.3).
  */
 export function instantOf(date: DateTime, clock: string): number {
   if (clock === '24:00') return date.plus({ days: 1 }).startOf('day').toMillis()
   const [hour = 0, minute = 0] = clock === '' ? [0, 0] : clock.split(':').map(Number)
   const wanted = date.set({ hour, minute, second: 0, millisecond: 0 })
   if (wanted.hour === hour && wanted.minute === minute) return firstOf(wanted).toMillis()
-  // Luxon moves a time that does not exist by the length of the gap; the first instant after the gap is where the offset changes.
+  // Luxon moves a time that does not exist by the length of the gap; the first instant after the
+  // gap is where the offset changes.
   let [before, after] = [wanted.minus({ hours: 26 }).toMillis(), wanted.toMillis()]
   const offset = wanted.offset
   while (after - before > 1) {
@@ -50,7 +51,10 @@ function again(at: number, zone: string): number {
   )
 }
 
-/** The first moment from `at` on, `at` included, that lies inside of the window; `at` itself when the window allows no moment at all. */
+/**
+ * The first moment from `at` on, `at` included, that lies inside of the window; `at` itself when
+ * the window allows no moment at all.
+ */
 export function nextOpen({ zone, days, from, to }: LocalWindow, at: number): number {
   if (days.length === 0 && from === '' && to === '') return at
   let date = DateTime.fromMillis(at, { zone }).startOf('day')

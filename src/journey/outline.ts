@@ -2,7 +2,10 @@ import { leadsBack } from './edit-graph.ts'
 import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 import type { Exit } from './kind.ts'
 
-/** A step in the outline: what follows it by its only way stands below it, what follows by one of several stands inside of it. */
+/**
+ * A step in the outline: what follows it by its only way stands below it, what follows by one of
+ * several stands inside of it.
+ */
 export interface OutlineStep {
   node: JourneyNode
   ways: OutlineWay[]
@@ -12,7 +15,10 @@ export interface OutlineWay {
   exit: Exit
   /** Steps that stand on this way alone. */
   steps: OutlineStep[]
-  /** The step where it goes on, which stands elsewhere; null: nowhere yet, or it ends in its last step. */
+  /**
+   * The step where it goes on, which stands elsewhere; null: nowhere yet, or it ends in its last
+   * step.
+   */
   to: JourneyNode | null
   isOpen: boolean
   isBack: boolean
@@ -24,7 +30,10 @@ export interface Outline {
   apart: OutlineStep[][]
 }
 
-/** The graph as nested lists, every step once: ways stand inside the step where they part, and what all of them meet in stands below it. */
+/**
+ * The graph as nested lists, every step once: ways stand inside the step where they part, and what
+ * all of them meet in stands below it.
+ */
 export function outlineOf(
   graph: JourneyGraph,
   exitsOf: (node: JourneyNode) => readonly Exit[],

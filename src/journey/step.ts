@@ -16,14 +16,22 @@ export interface StepFacts {
   visit: number
   /** The same number in [0, 1) for the same person at the same step of the same journey. */
   chance: number
-  /** What came of what the step asked for. Null: nothing was asked for yet. `pending`: it is not known yet. */
+  /**
+   * What came of what the step asked for. Null: nothing was asked for yet. `pending`: it is not
+   * known yet.
+   */
   outcome: string | null
-  /** Whether a condition is true of the person, and when time alone may change that (null: never). */
+  /**
+   * Whether a condition is true of the person, and when time alone may change that (null: never).
+   */
   holds(condition: unknown): boolean
   flip(condition: unknown): number | null
 }
 
-/** What is to be done for a step beside the journey. The engine does it once for each visit, and tells its outcome. */
+/**
+ * What is to be done for a step beside the journey. The engine does it once for each visit, and
+ * tells its outcome.
+ */
 export type Effect =
   | { effect: 'actions'; actions: unknown }
   | {
@@ -38,15 +46,21 @@ export type Effect =
   | { effect: 'send'; engageId: string }
 
 /**
- * What a step says for the moment. It is asked again whenever something that it waits for may have come, and answers by the facts alone: the
- * same facts, the same answer.
+ * What a step says for the moment. It is asked again whenever something that it waits for may have
+ * come, and answers by the facts alone: the same facts, the same answer.
  */
 export type StepAnswer =
   | { answer: 'go'; exit: string; because?: string }
-  /** @property until when to ask again at the latest; null: only when something comes. `forChange`: whenever the person changes. */
+  /**
+   * @property until when to ask again at the latest; null: only when something comes. `forChange`:
+   * whenever the person changes.
+   */
   | { answer: 'wait'; until: number | null; forEvent?: boolean; forChange?: boolean }
   | { answer: 'do'; effect: Effect }
   | { answer: 'end'; reason: string }
 
-/** What a kind of step does. @throws Error never: what cannot be read goes on by the first exit, or ends */
+/**
+ * What a kind of step does.
+ * @throws Error never: what cannot be read goes on by the first exit, or ends
+ */
 export type NodeExecutor = (given: Record<string, unknown>, facts: StepFacts) => StepAnswer

@@ -32,7 +32,10 @@ export function inOrder(kind: ContentKind, entries: readonly ContentEntry[]): Co
   )
 }
 
-/** All content files without their texts: guides, solutions and industries in their order, posts newest first. */
+/**
+ * All content files without their texts: guides, solutions and industries in their order, posts
+ * newest first.
+ */
 export const contentList: ContentLists = {
   guides: entriesOf('guides'),
   posts: entriesOf('posts'),
@@ -72,13 +75,19 @@ const MONTHS = [
   'December',
 ]
 
-/** `18 November 2026`, of `2026-11-18`. By hand: loading the browser's date formats takes longer than the page takes to come alive. */
+/**
+ * `18 November 2026`, of `2026-11-18`. By hand: loading the browser's date formats takes longer
+ * than the page takes to come alive.
+ */
 export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${day} ${MONTHS[month! - 1]} ${year}`
 }
 
-/** The lists that index pages, neighbours and related posts show: those of the live source where it has any of a kind. */
+/**
+ * The lists that index pages, neighbours and related posts show: those of the live source where it
+ * has any of a kind.
+ */
 export function useContentLists(): ContentLists {
   const live = useLiveContent()
   return live ? { ...contentList, ...live.kinds } : contentList

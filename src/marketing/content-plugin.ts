@@ -46,7 +46,10 @@ const escaped = (text: string): string =>
 const code = (text: string): string =>
   escaped(text).replace(/^(?:;|#) .*$/gm, '<span class="o">$&</span>')
 
-/** A sample mail: lines flow as they do in a mail program, only those of the last paragraph, the signature, stay apart. */
+/**
+ * A sample mail: lines flow as they do in a mail program, only those of the last paragraph, the
+ * signature, stay apart.
+ */
 function letter(text: string): string {
   const [, subject, rest] = /^(?:Subject: (.*)\n+)?([\s\S]*)$/.exec(text)!
   const paragraphs = rest!.trim().split(/\n{2,}/)
@@ -59,7 +62,10 @@ function letter(text: string): string {
   return `<div class="panel letter" role="group" aria-label="Sample mail">${subject ? `<p class="subject"><span>Subject</span> ${escaped(subject)}</p>` : ''}${body}</div>\n`
 }
 
-/** Markdown of ours as HTML. Raw HTML is refused: what a page needs beyond Markdown is a figure component. */
+/**
+ * Markdown of ours as HTML. Raw HTML is refused: what a page needs beyond Markdown is a figure
+ * component.
+ */
 function renderer(file: string, headings: ContentHeading[]): Marked {
   return new Marked({
     gfm: true,
@@ -106,7 +112,10 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
   })
 }
 
-/** Straight quotes of prose as typographic ones; code is left alone because it is already markup by then. */
+/**
+ * Straight quotes of prose as typographic ones; code is left alone because it is already markup by
+ * then.
+ */
 const typographic = (html: string): string =>
   html
     .split(/(<pre[\s\S]*?<\/pre>|<code>[\s\S]*?<\/code>|<[^>]+>)/)
@@ -134,7 +143,10 @@ export function readContent(source: string, file: string): Content {
   return readMarkdown(meta, body, file)
 }
 
-/** What stands above a text and the text itself as data. @throws Error that names the file and the fault */
+/**
+ * What stands above a text and the text itself as data.
+ * @throws Error that names the file and the fault
+ */
 export function readMarkdown(
   meta: Record<string, string | string[]>,
   body: string,

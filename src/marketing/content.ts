@@ -1,4 +1,7 @@
-/** What stands above the text of a content file. Every kind has title and description; the rest depends on the kind. */
+/**
+ * What stands above the text of a content file. Every kind has title and description; the rest
+ * depends on the kind.
+ */
 export interface ContentMeta {
   title: string
   /** For search engines and lists; at most 160 characters. */
@@ -44,17 +47,25 @@ export interface ContentEntry {
   meta: ContentMeta
 }
 
-/** Questions of the FAQ under one heading. Answers are plain text, because search engines get the same words. */
+/**
+ * Questions of the FAQ under one heading. Answers are plain text, because search engines get the
+ * same words.
+ */
 export interface QuestionGroup {
   title: string
   questions: readonly { question: string; answer: string }[]
 }
 
-/** Content that came from outside of the program, by kind; a kind that is not there keeps the files of the repository. */
+/**
+ * Content that came from outside of the program, by kind; a kind that is not there keeps the files
+ * of the repository.
+ */
 export interface LiveContent {
   kinds: Partial<Record<ContentKind, readonly ContentEntry[]>>
   /** The FAQ; not there: the one of the repository. */
   questions?: readonly QuestionGroup[]
-  /** The content of the page that it was sent with, so that the first page needs no second request. */
+  /**
+   * The content of the page that it was sent with, so that the first page needs no second request.
+   */
   page?: { path: string; content: Content }
 }

@@ -8,7 +8,10 @@ export const FEED_PATH = '/feed.xml'
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The blog as RSS 2.0. A feed needs whole addresses: `origin` is where the site is published, without a slash at the end. */
+/**
+ * The blog as RSS 2.0. A feed needs whole addresses: `origin` is where the site is published,
+ * without a slash at the end.
+ */
 export function blogFeed(
   origin: string,
   posts: readonly ContentEntry[] = contentList.posts,
@@ -36,7 +39,10 @@ ${items.join('\n')}
 `
 }
 
-/** `sitemap.xml` over the given paths, each with the day its text was last changed where the text says it. */
+/**
+ * `sitemap.xml` over the given paths, each with the day its text was last changed where the text
+ * says it.
+ */
 export function sitemap(
   origin: string,
   addresses: readonly string[],

@@ -5,7 +5,10 @@ export const LIVE_ELEMENT = 'outrider-content'
 
 let read: LiveContent | null | undefined
 
-/** What the server wrote into the page; null when content comes from the repository, and outside of a browser. */
+/**
+ * What the server wrote into the page; null when content comes from the repository, and outside of
+ * a browser.
+ */
 export function liveContentOfPage(): LiveContent | null {
   if (read !== undefined) return read
   const text =

@@ -3,13 +3,19 @@ import { paths } from '#client/paths.ts'
 import { useIsLive } from './live-content.tsx'
 import { useLocation } from '#ui/base/routing.tsx'
 
-/** Stands in prerendered pages for the site's own origin, which only the server knows; it puts `PUBLIC_URL` in its place. */
+/**
+ * Stands in prerendered pages for the site's own origin, which only the server knows; it puts
+ * `PUBLIC_URL` in its place.
+ */
 export const ORIGIN_MARK = 'https://origin.invalid'
 
 /** Where the site is published, without a slash at the end. */
 export const origin: string = import.meta.env.SSR ? ORIGIN_MARK : location.origin
 
-/** The file in `/share/` with the picture that a shared link to a page shows. `npm run cards` makes them. */
+/**
+ * The file in `/share/` with the picture that a shared link to a page shows. `npm run cards` makes
+ * them.
+ */
 export const cardName = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
@@ -44,7 +50,10 @@ function trailData(trail: readonly (readonly [string, string])[], title: string,
 /** `<` is written as an escape, so that no text can end the script element. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
-/** Title, description, canonical address, Open Graph and JSON-LD of a public page. React puts the first four into the head. */
+/**
+ * Title, description, canonical address, Open Graph and JSON-LD of a public page. React puts the
+ * first four into the head.
+ */
 export function PageHead({
   title,
   description,

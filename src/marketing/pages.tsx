@@ -30,7 +30,10 @@ const reader = {
   () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>
 >
 
-/** A route of its own for every piece of content, so that its text is there before the page is shown and an unknown name is a 404. */
+/**
+ * A route of its own for every piece of content, so that its text is there before the page is shown
+ * and an unknown name is a 404.
+ */
 function contentRoute(
   kind: ContentKind,
   slug: string,

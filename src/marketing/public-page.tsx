@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/base/routing.tsx'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
 
-/** Every public page: its head, and the element below which public.css holds. A hidden one asks the server what to say, so its program comes at once (boot.js). */
+/**
+ * Every public page: its head, and the element below which public.css holds. A hidden one asks the
+ * server what to say, so its program comes at once (boot.js).
+ */
 export function PublicPage({ children, ...head }: PageHeadProps & { children: ReactNode }) {
   return (
     <div className="public" data-asks={head.hidden ? 'page' : undefined}>
@@ -49,7 +52,10 @@ export function Opening({
   )
 }
 
-/** A hairline over the full width, a heading column of four, and eight columns for what it speaks of. */
+/**
+ * A hairline over the full width, a heading column of four, and eight columns for what it speaks
+ * of.
+ */
 export function Section({
   id,
   title,

@@ -6,7 +6,10 @@ import { MailboxRamp } from './sections/mailbox-ramp.tsx'
 
 const figures: Record<string, () => ReactNode> = { 'mailbox-ramp': MailboxRamp }
 
-/** The heading that was passed last on the way down; null until something moved, so that the first markup needs no script. */
+/**
+ * The heading that was passed last on the way down; null until something moved, so that the first
+ * markup needs no script.
+ */
 function useReadingPlace(headings: readonly ContentHeading[]): string | null {
   const [place, setPlace] = useState<string | null>(null)
   useEffect(() => {
@@ -83,7 +86,10 @@ export function Prose({ parts, children }: { parts: Content['parts']; children?:
   )
 }
 
-/** A page of long reading: headings at the left, the text in one column; on narrow pages the headings are a disclosure above it. */
+/**
+ * A page of long reading: headings at the left, the text in one column; on narrow pages the
+ * headings are a disclosure above it.
+ */
 export function Article({
   content,
   trail,

@@ -1,6 +1,7 @@
 /**
- * The one invented company behind every figure of the public pages: Halden Loggers writes to exporters of fish.
- * Hosts end in `.example` (RFC 2606). Figures that belong together are checked in `sample.test.ts`.
+ * The one invented company behind every figure of the public pages: Halden Loggers writes to
+ * exporters of fish. Hosts end in `.example` (RFC 2606). Figures that belong together are checked
+ * in `sample.test.ts`.
  */
 
 /** 1 Claim on the sample site that Outrider noted; `number` joins site, note and mail. */
@@ -113,7 +114,10 @@ export const contacts = {
   excluded: 11,
 } as const
 
-/** A person of the send plan. `offset` is hours ahead of UTC on the sample day; `planned` is null for a person who waits. */
+/**
+ * A person of the send plan. `offset` is hours ahead of UTC on the sample day; `planned` is null
+ * for a person who waits.
+ */
 export interface PlannedPerson {
   name: string
   city: string
@@ -222,7 +226,10 @@ export const replies: readonly SampleReply[] = [
 
 export const segment = { profiles: 6480, match: 214 } as const
 
-/** Mails a day of a new mailbox: starts at 10, two more each day, up to 30 (the defaults of a mailbox). */
+/**
+ * Mails a day of a new mailbox: starts at 10, two more each day, up to 30 (the defaults of a
+ * mailbox).
+ */
 export const mailboxRamp = { start: 10, step: 2, cap: 30, days: 14 } as const
 
 /** The daily caps of days 1 to 14. */
@@ -232,7 +239,10 @@ export const rampCaps: readonly number[] = Array.from({ length: mailboxRamp.days
 
 const HOUR = 3_600_000
 
-/** `09:42`, the reader's wall time, and whether it is a day later or earlier there than on the sample day. */
+/**
+ * `09:42`, the reader's wall time, and whether it is a day later or earlier there than on the
+ * sample day.
+ */
 export function readerTime(person: PlannedPerson): { clock: string; dayShift: number } {
   const local = new Date(
     Date.parse(person.planned ?? `${planDay.date}T00:00:00Z`) + person.offset * HOUR,
@@ -252,7 +262,9 @@ export function shareOfDay(at: string): number {
   return ((Date.parse(at) - midnight) / (24 * HOUR)) * 100
 }
 
-/** The reader's 09:00 to 17:00 on the sender's day, as bands in percent; two when midnight parts it. */
+/**
+ * The reader's 09:00 to 17:00 on the sender's day, as bands in percent; two when midnight parts it.
+ */
 export function readerBands(
   person: PlannedPerson,
 ): readonly (readonly [from: number, to: number])[] {

@@ -19,7 +19,10 @@ export interface Billing {
   hasCustomer: boolean
 }
 
-/** "€49 a month", in the reader's way of writing money. Currencies without small units are told by `Intl`. */
+/**
+ * "€49 a month", in the reader's way of writing money. Currencies without small units are told by
+ * `Intl`.
+ */
 export function priceWords({ amount, currency, interval }: Price, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

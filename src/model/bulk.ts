@@ -16,7 +16,10 @@ export const switchOf = (entity: Entity): Field | undefined =>
 export const tagsOf = (entity: Entity): Field | undefined =>
   writable(entity.field('tags'), ({ node }) => node['x-field'] === 'tags')
 
-/** What can be done with several records of an entity at once, by what its schema has and its API offers. */
+/**
+ * What can be done with several records of an entity at once, by what its schema has and its API
+ * offers.
+ */
 export function bulkActionsOf(entity: Entity): BulkAction[] {
   const changes = entity.operations.includes('update')
   return [

@@ -1,4 +1,7 @@
-/** Words of a text as names are made of: accents taken off, split at whatever is neither an ASCII letter nor a digit. */
+/**
+ * Words of a text as names are made of: accents taken off, split at whatever is neither an ASCII
+ * letter nor a digit.
+ */
 export const asciiWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -6,7 +9,10 @@ export const asciiWords = (text: string): string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
 
-/** `Year of building` is `yearOfBuilding`: a name that begins with a small letter. Empty where the title has no letter. */
+/**
+ * `Year of building` is `yearOfBuilding`: a name that begins with a small letter. Empty where the
+ * title has no letter.
+ */
 export function camelName(title: string, longest: number): string {
   const joined = asciiWords(title)
     .map(

@@ -16,7 +16,7 @@ export interface ObjectTypeWorld {
 }
 
 const MOST_FIELDS = 60
-const DEEPEST = 4
+const MAX_DEPTH = 4
 const LONGEST_TEXT = 20_000
 const FIELD_NAME = /^[a-z][A-Za-z0-9]{0,39}$/
 const taken = new Set([
@@ -57,8 +57,8 @@ class Checker {
 
   node(value: unknown, path: string, depth: number) {
     if (!isObject(value)) return this.say(path, 'A field is described by an object.')
-    if (depth > DEEPEST)
-      return this.say(path, `Structures may lie at most ${DEEPEST} deep within each other.`)
+    if (depth > MAX_DEPTH)
+      return this.say(path, `Structures may lie at most ${MAX_DEPTH} deep within each other.`)
     const node = value as SchemaNode
     for (const [word, said] of Object.entries(value)) {
       if (!(word in words))
@@ -219,7 +219,10 @@ function checkRoot(
   return checker
 }
 
-/** Everything that keeps a schema from being the parameters of an action, each fault with its JSON Pointer below `path`. */
+/**
+ * Everything that keeps a schema from being the parameters of an action, each fault with its JSON
+ * Pointer below `path`.
+ */
 export function parameterSchemaFaults(
   schema: unknown,
   world: ObjectTypeWorld,
@@ -230,7 +233,10 @@ export function parameterSchemaFaults(
     : [{ path, message: NO_OBJECT }]
 }
 
-/** Everything that keeps a schema from being the fields of a custom object type, each fault with its JSON Pointer below `path`. */
+/**
+ * Everything that keeps a schema from being the fields of a custom object type, each fault with its
+ * JSON Pointer below `path`.
+ */
 export function objectSchemaFaults(
   schema: unknown,
   label: unknown,

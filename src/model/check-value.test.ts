@@ -63,6 +63,12 @@ const cases: [string, SchemaNode, unknown, { path: string; message: string }[]][
     [{ path: '', message: 'From must be a time of day, for example 09:00.' }],
   ],
   [
+    'a time zone that is none',
+    { type: 'string', title: 'Zone', 'x-field': 'time-zone' },
+    'Mars/Olympus',
+    [{ path: '', message: 'Zone must be a time zone, for example Europe/Berlin.' }],
+  ],
+  [
     'an address without a dot',
     { type: 'string', title: 'E-mail', format: 'email' },
     'a@localhost',
@@ -91,7 +97,7 @@ const cases: [string, SchemaNode, unknown, { path: string; message: string }[]][
     'a pointer is escaped',
     record,
     { email: 'a@b.co', 'a/b': 3 },
-    [{ path: '/a~1b', message: 'a/b must be yes or no.' }],
+    [{ path: '/a~1b', message: '"a/b" must be yes or no.' }],
   ],
 ]
 

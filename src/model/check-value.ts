@@ -2,12 +2,16 @@ import { isDateRange } from './date-range.ts'
 import { readDuration } from './duration.ts'
 import type { SchemaNode } from './entity.ts'
 import type { FieldError } from './errors.ts'
+import { personNameFault } from './person-name.ts'
 import { searchPattern } from './pattern.ts'
+import { isZone } from './time-zone.ts'
 import { unitWords } from './unit-words.ts'
+import { LARGEST_INTEGER, SMALLEST_INTEGER } from './whole-number.ts'
 
 /**
- * Checks a value against a schema node and says each fault in a sentence for people. The same function answers in the browser's forms and on
- * the server, so that both say the same. Knows the part of JSON Schema that our schemas use (and refuses nothing it does not know).
+ * Checks a value against a schema node and says each fault in a sentence for people. The same
+ * function answers in the browser's forms and on the server, so that both say the same. Knows the
+ * part of JSON Schema that our schemas use (and refuses nothing it does not know).
  * @returns faults with JSON Pointers (RFC 6901) below `path`; empty when the value fits.
  */
 export function checkValue(node: SchemaNode, value: unknown, path = ''): FieldError[] {
@@ -53,7 +57,10 @@ const wordsForPatterns: Record<string, string> = {
 
 const readPatterns = new Map<string, { test(text: string): boolean }>()
 
-/** In time that grows with the text only, since schemas may be written by people at run time; what is beyond that stands in files of ours alone. */
+/**
+ * In time that grows with the text only, since schemas may be written by people at run time; what
+ * is beyond that stands in files of ours alone.
+ */
 function fitsPattern(pattern: string, text: string): boolean {
   let read = readPatterns.get(pattern)
   if (!read) {
@@ -72,23 +79,34 @@ function patternSentence(title: string, pattern: string): string {
     : `${title} is not written in the expected form (${pattern}).`
 }
 
-/** WHATWG HTML, "valid e-mail address", and a domain with a dot: what mail servers out there accept. */
+/**
+ * WHATWG HTML, "valid e-mail address", and a domain with a dot: what mail servers out there accept.
+ */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
 const formats: Record<string, readonly [fits: (text: string) => boolean, what: string]> = {
   email: [(text) => EMAIL.test(text), 'an e-mail address, for example name@company.com'],
   uuid: [(text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text), 'an id of a record'],
-  'date-time': [
-    (text) => /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
-    'a date with a time',
-  ],
+  'date-time': [isMoment, 'a date with a time'],
   date: [isDay, 'a date, for example 2026-11-21'],
   duration: [(text) => readDuration(text) !== null, 'a length of time, for example 2 days 4 hours'],
   uri: [(text) => URL.canParse(text), 'a web address, for example https://example.com'],
 }
 
-function isDay(text: string): boolean {
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|[+-]\d\d(:?\d\d)?)?$/i
+
+/**
+ * A day of the calendar with a time (RFC 3339, with the seconds and the zone left out if one
+ * likes). The year 0 is none.
+ */
+export function isMoment(text: string): boolean {
+  return MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
+}
+
+/** A day of the calendar, as `2026-11-21`. */
+export function isDay(text: string): boolean {
+  if (text.startsWith('0000')) return false
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
@@ -113,6 +131,10 @@ function checkText(node: SchemaNode, title: string, value: unknown, path: string
       },
     ]
   const format = node.format ? formats[node.format] : undefined
+  const nameFault = node.format === 'person-name' ? personNameFault(value) : null
+  if (nameFault) return [{ path, message: `${title} ${nameFault}.` }]
+  if (node['x-field'] === 'time-zone' && value !== '' && !isZone(value))
+    return [{ path, message: `${title} must be a time zone, for example Europe/Berlin.` }]
   if (format && !format[0](value)) return [{ path, message: `${title} must be ${format[1]}.` }]
   if (node.pattern && !fitsPattern(node.pattern, value))
     return [{ path, message: patternSentence(title, node.pattern) }]
@@ -129,10 +151,14 @@ function checkNumber(node: SchemaNode, title: string, value: unknown, path: stri
     return [{ path, message: `${title} must be ${what}.` }]
   const bound = (value: number) =>
     `${value.toLocaleString('en')}${node['x-unit'] ? ` ${unitWords(node['x-unit'], value)}` : ''}`
-  if (node.minimum !== undefined && value < node.minimum)
-    return [{ path, message: `${title} must be at least ${bound(node.minimum)}.` }]
-  if (node.maximum !== undefined && value > node.maximum)
-    return [{ path, message: `${title} must be at most ${bound(node.maximum)}.` }]
+  const {
+    minimum = node.type === 'integer' ? SMALLEST_INTEGER : undefined,
+    maximum = node.type === 'integer' ? LARGEST_INTEGER : undefined,
+  } = node
+  if (minimum !== undefined && value < minimum)
+    return [{ path, message: `${title} must be at least ${bound(minimum)}.` }]
+  if (maximum !== undefined && value > maximum)
+    return [{ path, message: `${title} must be at most ${bound(maximum)}.` }]
   return []
 }
 
@@ -179,7 +205,7 @@ function checkObject(node: SchemaNode, title: string, value: unknown, path: stri
     .filter((name) => held[name] === undefined || held[name] === null)
     .map((name) => ({
       path: `${path}/${pointerPart(name)}`,
-      message: `${node.properties?.[name]?.title ?? name} is required.`,
+      message: `${node.properties?.[name]?.title ?? `"${name}"`} is required.`,
     }))
   const known = Object.entries(held).flatMap(([name, part]): FieldError[] => {
     const below = `${path}/${pointerPart(name)}`
@@ -187,11 +213,11 @@ function checkObject(node: SchemaNode, title: string, value: unknown, path: stri
     if (child)
       return missing.some((fault) => fault.path === below)
         ? []
-        : checkValue({ ...child, title: child.title ?? name }, part, below)
+        : checkValue({ ...child, title: child.title ?? `"${name}"` }, part, below)
     if (node.additionalProperties === false)
       return [{ path: below, message: `${title} has no part called "${name}".` }]
     return typeof node.additionalProperties === 'object'
-      ? checkValue({ ...node.additionalProperties, title: name }, part, below)
+      ? checkValue({ ...node.additionalProperties, title: `"${name}"` }, part, below)
       : []
   })
   return [...missing, ...known, ...(known.length === 0 ? checkOrder(node, title, held, path) : [])]

@@ -2,7 +2,10 @@ import type { SchemaNode } from './entity.ts'
 
 const isDay = (node: SchemaNode | undefined) => node?.type === 'string' && node.format === 'date'
 
-/** True for structures of two days, `from` and `to`, and nothing else. Both days belong to the range; one that is absent leaves it open. */
+/**
+ * True for structures of two days, `from` and `to`, and nothing else. Both days belong to the
+ * range; one that is absent leaves it open.
+ */
 export const isDateRange = ({ type, properties = {} }: SchemaNode): boolean =>
   type === 'object' &&
   Object.keys(properties).length === 2 &&

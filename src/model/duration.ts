@@ -1,4 +1,7 @@
-/** The parts of a duration, the largest first, with the letter that ISO 8601 writes them with and whether it stands behind the `T`. */
+/**
+ * The parts of a duration, the largest first, with the letter that ISO 8601 writes them with and
+ * whether it stands behind the `T`.
+ */
 const parts = [
   ['year', 'Y', false],
   ['month', 'M', false],
@@ -14,7 +17,10 @@ export type DurationUnit = (typeof parts)[number][0]
 /** Whole numbers of units; what is absent is none. */
 export type Duration = Partial<Record<DurationUnit, number>>
 
-/** ISO 8601 without fractions and signs, as JSON Schema's format `duration` has it (RFC 3339, appendix A): weeks stand alone. */
+/**
+ * ISO 8601 without fractions and signs, as JSON Schema's format `duration` has it (RFC 3339,
+ * appendix A): weeks stand alone.
+ */
 const WRITTEN =
   /^P(?:(\d{1,6})W|(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?)$/
 
@@ -29,7 +35,10 @@ export function readDuration(text: string): Duration | null {
   return Object.fromEntries(found.map(([unit, digits]) => [unit, Number(digits)]))
 }
 
-/** A duration as ISO 8601 text. Weeks beside other parts become days, because they may only stand alone; nothing at all is `PT0S`. */
+/**
+ * A duration as ISO 8601 text. Weeks beside other parts become days, because they may only stand
+ * alone; nothing at all is `PT0S`.
+ */
 export function writeDuration(duration: Duration): string {
   const { week = 0, ...others } = duration
   const rest = Object.values(others).some((amount) => amount > 0)
@@ -90,7 +99,10 @@ const spellings: Record<string, DurationUnit> = {
   ),
 }
 
-/** What somebody typed: ISO 8601 in any case, or words such as "2 days 4 hours" and "1h 30m". Null for what is neither. */
+/**
+ * What somebody typed: ISO 8601 in any case, or words such as "2 days 4 hours" and "1h 30m". Null
+ * for what is neither.
+ */
 export function durationFrom(typed: string): Duration | null {
   const text = typed.trim()
   const written = readDuration(text.toUpperCase())

@@ -31,6 +31,7 @@ import importConfigSchema from '#schemas/import-config.json' with { type: 'json'
 import importErrorSchema from '#schemas/import-error.json' with { type: 'json' }
 import importPieceSchema from '#schemas/import-piece.json' with { type: 'json' }
 import importRunSchema from '#schemas/import-run.json' with { type: 'json' }
+import installationSchema from '#schemas/installation.json' with { type: 'json' }
 import invitationSchema from '#schemas/invitation.json' with { type: 'json' }
 import jobSchema from '#schemas/job.json' with { type: 'json' }
 import journeySchema from '#schemas/journey.json' with { type: 'json' }
@@ -43,6 +44,7 @@ import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
 import messageSchema from '#schemas/message.json' with { type: 'json' }
 import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json' with { type: 'json' }
 import objectTypeSchema from '#schemas/object-type.json' with { type: 'json' }
+import outboundHoldSchema from '#schemas/outbound-hold.json' with { type: 'json' }
 import outreachSchema from '#schemas/outreach.json' with { type: 'json' }
 import patchSchema from '#schemas/patch.json' with { type: 'json' }
 import paymentReportSchema from '#schemas/payment-report.json' with { type: 'json' }
@@ -73,6 +75,7 @@ import segmentSchema from '#schemas/segment.json' with { type: 'json' }
 import segmentMemberSchema from '#schemas/segment-member.json' with { type: 'json' }
 import sessionSchema from '#schemas/session.json' with { type: 'json' }
 import shareSchema from '#schemas/share.json' with { type: 'json' }
+import signInSessionSchema from '#schemas/sign-in-session.json' with { type: 'json' }
 import sourceSchema from '#schemas/source.json' with { type: 'json' }
 import suppressionSchema from '#schemas/suppression.json' with { type: 'json' }
 import systemPropertySchema from '#schemas/system-property.json' with { type: 'json' }
@@ -96,14 +99,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -131,6 +134,10 @@ export interface ApiKey {
   tenantId: string
   name: string
   kind: 'secret' | 'public'
+  role: 'MEMBER' | 'TENANT_ADMIN'
+  origin: 'person' | 'system' | 'unknown'
+  makerId: string | null
+  parentId: string | null
   prefix: string
   keyHash: string
   scopes: string[]
@@ -597,11 +604,13 @@ export interface EngageMessage {
   channel: 'email' | 'webhook'
   address: string
   state: 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
-  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
+  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'too-late' | 'not-approved' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
   detail: string
   dueAt: string
   askedAt: string
   leaseUntil: string | null
+  leaseOwner: string | null
+  lookAt: string | null
   attempt: number
   firstTriedAt: string | null
   mailboxId: string | null
@@ -761,6 +770,8 @@ export interface IdempotencyRecord {
   requestHash: string
   status: number
   body: Record<string, unknown> | null
+  leaseUntil: string | null
+  leaseOwner: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -907,12 +918,25 @@ export interface ImportRun {
   updatedBy: string
 }
 
+/** The one row that says which copy of the database this is, so that a restored or copied database is recognized. */
+export interface Installation {
+  id: string
+  identity: Record<string, unknown>
+  writtenIn: string
+  adoptedAt: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** An open invitation to join a tenant. */
 export interface Invitation {
   id: string
   tenantId: string
   email: string
-  role: 'ADMIN' | 'MEMBER'
+  role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
   tokenHash: string
   expiresAt: string
   acceptedAt: string | null
@@ -939,6 +963,9 @@ export interface Job {
   maxAttempts: number
   dueAt: string
   leaseUntil: string | null
+  leaseOwner: string | null
+  leaseToken: number
+  checkpoint: Record<string, unknown>
   finishedAt: string | null
   cancelRequested: boolean
   idempotencyKey: string | null
@@ -1137,6 +1164,8 @@ export interface Message {
   plannedAt: string | null
   planReason: string
   leaseUntil: string | null
+  leaseOwner: string | null
+  lookAt: string | null
   attempt: number
   rfcId: string | null
   providerId: string
@@ -1182,6 +1211,23 @@ export interface ObjectType {
   label: string
   inMenu: boolean
   schema: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A time during which nothing is sent. The hold without an end is the current one. */
+export interface OutboundHold {
+  id: string
+  cause: 'restored' | 'copied' | 'outage' | 'manual'
+  heldAt: string
+  heldBy: string
+  lastWorkAt: string | null
+  releasedAt: string | null
+  releasedBy: string
+  choices: Record<string, unknown>[]
   version: number
   createdAt: string
   createdBy: string
@@ -1732,6 +1778,27 @@ export interface Share {
   updatedBy: string
 }
 
+/** A browser in which a person is or was signed in. */
+export interface SignInSession {
+  id: string
+  userId: string
+  key: string
+  separate: boolean
+  deviceHash: string
+  device: string
+  browser: string
+  system: string
+  country: string
+  firstSeenAt: string
+  lastSeenAt: string
+  endedAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** A website, app or server that sends events, with the key that it writes with. */
 export interface Source {
   id: string
@@ -1887,12 +1954,13 @@ export interface User {
   tenantId: string
   subject: string
   email: string
-  role: 'ADMIN' | 'MEMBER'
+  role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
   readOnly: boolean
   first_name: string
   last_name: string
   active: boolean
   lastSeenAt: string | null
+  tokensFrom: string | null
   preferences: Record<string, unknown>
   version: number
   createdAt: string
@@ -1946,10 +2014,12 @@ export interface WebhookDelivery {
   webhookId: string
   messageId: string
   eventType: string
-  state: 'waiting' | 'delivered' | 'failed'
+  state: 'waiting' | 'delivered' | 'failed' | 'discarded'
   attempts: number
   dueAt: string
   lastTriedAt: string | null
+  leaseUntil: string | null
+  leaseOwner: string | null
   status: number | null
   milliseconds: number | null
   answer: string
@@ -2007,6 +2077,7 @@ export interface Records {
   'import-error': ImportError
   'import-piece': ImportPiece
   'import-run': ImportRun
+  'installation': Installation
   'invitation': Invitation
   'job': Job
   'journey': Journey
@@ -2019,6 +2090,7 @@ export interface Records {
   'message': Message
   'newsletter-subscription': NewsletterSubscription
   'object-type': ObjectType
+  'outbound-hold': OutboundHold
   'outreach': Outreach
   'patch': Patch
   'payment-report': PaymentReport
@@ -2049,6 +2121,7 @@ export interface Records {
   'segment-member': SegmentMember
   'session': Session
   'share': Share
+  'sign-in-session': SignInSession
   'source': Source
   'suppression': Suppression
   'system-property': SystemProperty
@@ -2083,6 +2156,10 @@ export interface ApiKeyRow {
   tenant_id: string
   name: string
   kind: 'secret' | 'public'
+  role: 'MEMBER' | 'TENANT_ADMIN'
+  origin: 'person' | 'system' | 'unknown'
+  maker_id: string | null
+  parent_id: string | null
   prefix: string
   key_hash: string
   scopes: string[]
@@ -2534,11 +2611,13 @@ export interface EngageMessageRow {
   channel: 'email' | 'webhook'
   address: string
   state: 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
-  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
+  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'too-late' | 'not-approved' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
   detail: string
   due_at: Date
   asked_at: Date
   lease_until: Date | null
+  lease_owner: string | null
+  look_at: Date | null
   attempt: number
   first_tried_at: Date | null
   mailbox_id: string | null
@@ -2690,6 +2769,8 @@ export interface IdempotencyRecordRow {
   request_hash: string
   status: number
   body: Record<string, unknown> | null
+  lease_until: Date | null
+  lease_owner: string | null
   version: number
   created_at: Date
   created_by: string
@@ -2829,11 +2910,23 @@ export interface ImportRunRow {
   updated_by: string
 }
 
+export interface InstallationRow {
+  id: string
+  identity: Record<string, unknown>
+  written_in: string
+  adopted_at: Date
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface InvitationRow {
   id: string
   tenant_id: string
   email: string
-  role: 'ADMIN' | 'MEMBER'
+  role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
   token_hash: string
   expires_at: Date
   accepted_at: Date | null
@@ -2859,6 +2952,9 @@ export interface JobRow {
   max_attempts: number
   due_at: Date
   lease_until: Date | null
+  lease_owner: string | null
+  lease_token: number
+  checkpoint: Record<string, unknown>
   finished_at: Date | null
   cancel_requested: boolean
   idempotency_key: string | null
@@ -3049,6 +3145,8 @@ export interface MessageRow {
   planned_at: Date | null
   plan_reason: string
   lease_until: Date | null
+  lease_owner: string | null
+  look_at: Date | null
   attempt: number
   rfc_id: string | null
   provider_id: string
@@ -3092,6 +3190,22 @@ export interface ObjectTypeRow {
   label: string
   in_menu: boolean
   schema: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface OutboundHoldRow {
+  id: string
+  cause: 'restored' | 'copied' | 'outage' | 'manual'
+  held_at: Date
+  held_by: string
+  last_work_at: Date | null
+  released_at: Date | null
+  released_by: string
+  choices: Record<string, unknown>[]
   version: number
   created_at: Date
   created_by: string
@@ -3612,6 +3726,26 @@ export interface ShareRow {
   updated_by: string
 }
 
+export interface SignInSessionRow {
+  id: string
+  user_id: string
+  key: string
+  separate: boolean
+  device_hash: string
+  device: string
+  browser: string
+  system: string
+  country: string
+  first_seen_at: Date
+  last_seen_at: Date
+  ended_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface SourceRow {
   id: string
   tenant_id: string
@@ -3758,12 +3892,13 @@ export interface UserRow {
   tenant_id: string
   subject: string
   email: string
-  role: 'ADMIN' | 'MEMBER'
+  role: 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
   read_only: boolean
   first_name: string
   last_name: string
   active: boolean
   last_seen_at: Date | null
+  tokens_from: Date | null
   preferences: Record<string, unknown>
   version: number
   created_at: Date
@@ -3814,10 +3949,12 @@ export interface WebhookDeliveryRow {
   webhook_id: string
   message_id: string
   event_type: string
-  state: 'waiting' | 'delivered' | 'failed'
+  state: 'waiting' | 'delivered' | 'failed' | 'discarded'
   attempts: number
   due_at: Date
   last_tried_at: Date | null
+  lease_until: Date | null
+  lease_owner: string | null
   status: number | null
   milliseconds: number | null
   answer: string
@@ -3874,6 +4011,7 @@ export interface Tables {
   import_errors: ImportErrorRow
   import_pieces: ImportPieceRow
   import_runs: ImportRunRow
+  installations: InstallationRow
   invitations: InvitationRow
   jobs: JobRow
   journeys: JourneyRow
@@ -3886,6 +4024,7 @@ export interface Tables {
   messages: MessageRow
   newsletter_subscriptions: NewsletterSubscriptionRow
   object_types: ObjectTypeRow
+  outbound_holds: OutboundHoldRow
   outreaches: OutreachRow
   patches: PatchRow
   payment_reports: PaymentReportRow
@@ -3916,6 +4055,7 @@ export interface Tables {
   segment_members: SegmentMemberRow
   sessions: SessionRow
   shares: ShareRow
+  sign_in_sessions: SignInSessionRow
   sources: SourceRow
   suppressions: SuppressionRow
   system_properties: SystemPropertyRow

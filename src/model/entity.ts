@@ -2,8 +2,9 @@
  * Reads one entity's schema, from a file or from a row: its fields, table, references and access.
  * Everything generated (tables, REST, OpenAPI, screens) starts from what this file returns.
  */
-export type Role = 'ADMIN' | 'MEMBER'
-export type AccessLevel = 'admin' | 'member' | 'none'
+export type Role = 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
+/** `admin`: administrators of the organization. `operator`: the people who run the installation. */
+export type AccessLevel = 'operator' | 'admin' | 'member' | 'none'
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'delete'
 
 export interface SchemaNode {
@@ -54,7 +55,10 @@ export interface SchemaNode {
   /** Values that are written for programs, and how people read and choose them. */
   'x-words'?: Record<string, string>
   'x-plain'?: boolean
-  /** Place among its neighbours, in types that people make: the database does not keep the order of names. */
+  /**
+   * Place among its neighbours, in types that people make: the database does not keep the order of
+   * names.
+   */
   'x-order'?: number
 }
 
@@ -67,7 +71,10 @@ export interface EntitySchema extends SchemaNode {
     plural: string
     /** Below /api/v1; empty when the API does not have it. */
     path: string
-    /** `tenant`: the key begins with tenant_id and row-level security binds it. `global`: over all tenants. */
+    /**
+     * `tenant`: the key begins with tenant_id and row-level security binds it. `global`: over all
+     * tenants.
+     */
     scope: 'tenant' | 'global'
     /** `uuid` is made by us; `key` is chosen by people; `text` is given by code. */
     id: 'uuid' | 'key' | 'text'
@@ -82,17 +89,22 @@ export interface EntitySchema extends SchemaNode {
     audit?: boolean
     search?: readonly string[]
     /**
-     * The reference of which the label of these records is a name: whoever searches the entity it refers to finds that record by it, written in full.
-     * Names are unique for their kind: a key of the kind and the label.
+     * The reference of which the label of these records is a name: whoever searches the entity it
+     * refers to finds that record by it, written in full. Names are unique for their kind: a key of
+     * the kind and the label.
      */
     names?: string
     unique?: readonly (readonly string[])[]
     indexes?: readonly (readonly string[])[]
-    /** Fields that change too often for an index of the table: a narrow table beside it has them, in their order. */
+    /**
+     * Fields that change too often for an index of the table: a narrow table beside it has them, in
+     * their order.
+     */
     beside?: readonly string[]
     /**
-     * References whose record every writer of these rows holds locked, or could not write without: the database does not look for it at each row, but
-     * takes the rows away with it. For rows of which very many are written, by one writer (decision 042).
+     * References whose record every writer of these rows holds locked, or could not write without:
+     * the database does not look for it at each row, but takes the rows away with it. For rows of
+     * which very many are written, by one writer (decision 042).
      */
     vouched?: readonly string[]
   }
@@ -138,7 +150,10 @@ export interface Entity {
   objectType?: { id: string; version: number }
 }
 
-/** Whether a field belongs to this very record: of fields with `x-when`, only those whose neighbour has the value. */
+/**
+ * Whether a field belongs to this very record: of fields with `x-when`, only those whose neighbour
+ * has the value.
+ */
 export const belongsTo = (
   { node }: Pick<Field, 'node'>,
   record: Record<string, unknown>,

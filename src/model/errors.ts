@@ -1,4 +1,7 @@
-/** Every error that the API answers with: code → status and title. The sentence for the case at hand comes with `fail`. */
+/**
+ * Every error that the API answers with: code → status and title. The sentence for the case at hand
+ * comes with `fail`.
+ */
 export const errorCatalogue = {
   malformed: { status: 400, title: 'The request cannot be read' },
   unauthenticated: { status: 401, title: 'Sign in first' },
@@ -14,6 +17,7 @@ export const errorCatalogue = {
   too_many: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'Not available right now' },
+  disk_full: { status: 507, title: 'The disk is full' },
 } as const
 
 export type ErrorCode = keyof typeof errorCatalogue
@@ -24,7 +28,10 @@ export interface FieldError {
   message: string
 }
 
-/** An error that is safe to show. Anything else that is thrown becomes `internal`, its text only in the log. */
+/**
+ * An error that is safe to show. Anything else that is thrown becomes `internal`, its text only in
+ * the log.
+ */
 export class ProductError extends Error {
   readonly code: ErrorCode
   readonly errors: readonly FieldError[]

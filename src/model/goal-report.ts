@@ -1,4 +1,7 @@
-/** Apache Unomi's figures of a goal; `conversionRate` is a share from 0 to 1, 0 where nothing started. */
+/**
+ * Apache Unomi's figures of a goal; `conversionRate` is a share from 0 to 1, 0 where nothing
+ * started.
+ */
 export interface GoalStats {
   startCount: number
   targetCount: number
@@ -32,6 +35,8 @@ export interface GoalReport {
   timeToConvert: { median: number; mean: number; p90: number } | null
   /** How many took at most so many seconds and more than the one before; the last has no bound. */
   convertedWithin: { seconds: number | null; count: number }[]
-  /** Costs of the goal's campaign within the period; `perConversion` is null when nothing arrived. */
+  /**
+   * Costs of the goal's campaign within the period; `perConversion` is null when nothing arrived.
+   */
   costs: { currency: string; cost: number; perConversion: number | null }[]
 }

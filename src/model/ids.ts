@@ -1,31 +1,67 @@
 import { randomBytes } from './random-bytes.ts'
 
-/** Of the random half of an id; drawn for many ids at once, since each draw is a call into the system. */
+/**
+ * Of the random half of an id; drawn for many ids at once, since each draw is a call into the
+ * system.
+ */
 const RANDOM = 8
 let drawn: Uint8Array = new Uint8Array(0)
 let used = 0
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-let lastMillisecond = 0
-let sequence = 0
+/** How far the ids of one millisecond have come. */
+interface Counter {
+  sequence: number
+  /**
+   * Milliseconds that ids run ahead of the clock, because more were made within one than the
+   * counter counts.
+   */
+  ahead: number
+}
 
 /**
- * A UUID version 7 (RFC 9562, section 5.7): sorts by time of making, also within one millisecond of one process
- * (the 12 bits `rand_a` count upwards, as section 6.2, method 1 allows).
- * @param now milliseconds since 1970; the caller's clock, so that a moved clock makes ids of its own time.
+ * Counters by the millisecond that each clock stood at when it was last asked: the machine's clock
+ * and movable ones are asked in turn.
+ */
+const counters = new Map<number, Counter>()
+const MAX_COUNTERS = 8
+/** Milliseconds: a time that is later by less than this is the same clock, further on. */
+const SAME_CLOCK = 60_000
+
+/** The counter of a millisecond, one further than for the id before. */
+function countUp(now: number): Counter {
+  let counter = counters.get(now)
+  if (counter) {
+    counter.sequence = (counter.sequence + 1) & 0xfff
+    if (counter.sequence === 0) counter.ahead += 1
+    return counter
+  }
+  for (const time of counters.keys())
+    if (time < now && now - time < SAME_CLOCK) counters.delete(time)
+  if (counters.size >= MAX_COUNTERS) counters.delete(counters.keys().next().value!)
+  counter = { sequence: (randomBytes(2)[0]! << 2) & 0x3ff, ahead: 0 }
+  counters.set(now, counter)
+  return counter
+}
+
+/**
+ * A UUID version 7 (RFC 9562, section 5.7): sorts by time of making, also within one millisecond of
+ * one process (the 12 bits `rand_a` count upwards, as section 6.2, method 1 allows, and when they
+ * are full the next millisecond begins).
+ * @param now milliseconds since 1970; the caller's clock, so that a moved clock makes ids of its
+ * own time.
  */
 export function newId(now: number): string {
-  if (now === lastMillisecond) sequence = (sequence + 1) & 0xfff
-  else {
-    lastMillisecond = now
-    sequence = (randomBytes(2)[0]! << 2) & 0x3ff
-  }
+  const { sequence, ahead } = countUp(now)
   if (used === drawn.length) {
     drawn = randomBytes(RANDOM * 256)
     used = 0
   }
-  const time = Math.max(0, Math.floor(now)).toString(16).padStart(12, '0').slice(-12)
+  const time = Math.max(0, Math.floor(now) + ahead)
+    .toString(16)
+    .padStart(12, '0')
+    .slice(-12)
   const random = (at: number) => HEX[drawn[used + at]!]!
   const id = `${time.slice(0, 8)}-${time.slice(8)}-7${sequence.toString(16).padStart(3, '0')}-${HEX[0x80 | (drawn[used]! & 0x3f)]}${random(1)}-${random(2)}${random(3)}${random(4)}${random(5)}${random(6)}${random(7)}`
   used += RANDOM
@@ -68,7 +104,10 @@ export const reservedKeys: ReadonlySet<string> = new Set([
   'validate',
 ])
 
-/** A key made from a name: lower case, words joined by `-`, at most 30 characters. May need a suffix to be free. */
+/**
+ * A key made from a name: lower case, words joined by `-`, at most 30 characters. May need a suffix
+ * to be free.
+ */
 export function keyFromName(name: string): string {
   const key = name
     .normalize('NFKD')
@@ -79,4 +118,13 @@ export function keyFromName(name: string): string {
     .slice(0, 30)
     .replace(/-+$/, '')
   return key || 'record'
+}
+
+/**
+ * A UUID version 8 (RFC 9562, section 5.8) of the first 128 bits of a hash.
+ * @param hash at least 32 hexadecimal digits
+ */
+export function uuidFrom(hash: string): string {
+  const variant = ((Number.parseInt(hash[16]!, 16) & 0x3) | 0x8).toString(16)
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

@@ -3,7 +3,10 @@ export interface PlannedChange {
   entity: string
   id: string
   name: string
-  /** `conflict`: changed here since the archive was made, and the archive holds something else. `fault`: cannot be taken. */
+  /**
+   * `conflict`: changed here since the archive was made, and the archive holds something else.
+   * `fault`: cannot be taken.
+   */
   kind: 'create' | 'change' | 'conflict' | 'fault'
   /** The fields that differ; empty values where nothing stood. */
   before: Record<string, unknown> | null
@@ -23,6 +26,8 @@ export interface ImportPlan {
   changes: PlannedChange[]
 }
 
-/** What becomes of conflicts: nothing is applied, they stay as they are here, or the archive wins. */
+/**
+ * What becomes of conflicts: nothing is applied, they stay as they are here, or the archive wins.
+ */
 export const conflictChoices = ['refuse', 'keep', 'overwrite'] as const
 export type ConflictChoice = (typeof conflictChoices)[number]

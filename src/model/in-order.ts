@@ -1,4 +1,6 @@
-/** What others refer to comes before them; all else keeps its order. A circle ends where it began. */
+/**
+ * What others refer to comes before them; all else keeps its order. A circle ends where it began.
+ */
 export function inOrder<T>(
   items: readonly T[],
   refersTo: (item: T) => Iterable<T | undefined>,

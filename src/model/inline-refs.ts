@@ -4,8 +4,9 @@ import type { SchemaNode } from './entity.ts'
 export type SchemaParts = Record<string, SchemaNode>
 
 /**
- * The same schema with every `$ref` replaced by what it names, so that readers (validators, forms, OpenAPI) need no resolver.
- * Knows `./parts/<name>.json` and `#/$defs/<name>` within a part. Title, description, default and x- words beside a `$ref` win.
+ * The same schema with every `$ref` replaced by what it names, so that readers (validators, forms,
+ * OpenAPI) need no resolver. Knows `./parts/<name>.json` and `#/$defs/<name>` within a part. Title,
+ * description, default and x- words beside a `$ref` win.
  * @throws Error naming the reference that nothing answers to.
  */
 export function inlineRefs<T extends SchemaNode>(

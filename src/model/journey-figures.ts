@@ -1,4 +1,7 @@
-/** How many people came to one step of a journey, and what became of them: `entered = here + gone + ended + failed`. */
+/**
+ * How many people came to one step of a journey, and what became of them: `entered = here + gone +
+ * ended + failed`.
+ */
 export interface NodeFigures {
   entered: number
   here: number

@@ -10,7 +10,10 @@ export class PatchFault extends Error {
   }
 }
 
-/** RFC 7396: fields that are given replace, objects go into each other, null removes. Nothing given is changed. */
+/**
+ * RFC 7396: fields that are given replace, objects go into each other, null removes. Nothing given
+ * is changed.
+ */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch
   const merged = new Map(Object.entries(isObject(target) ? target : {}))

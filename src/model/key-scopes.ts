@@ -1,6 +1,7 @@
 /**
- * What a secret key may be limited to: `read` (everything that its tenant's keys may read), `write` (that, and everything they may change), or the
- * same for one family of addresses, such as `contacts:read` or `campaigns:write`. A key without scopes may do everything.
+ * What a secret key may be limited to: `read` (everything that its tenant's keys may read), `write`
+ * (that, and everything they may change), or the same for one family of addresses, such as
+ * `contacts:read` or `campaigns:write`. A key without scopes may do everything.
  */
 export type KeyScope = string
 
@@ -10,7 +11,9 @@ export interface KeyFamily {
   name: string
 }
 
-/** The family of an address of the API: what follows `/api/v1/`. Empty for addresses outside of it. */
+/**
+ * The family of an address of the API: what follows `/api/v1/`. Empty for addresses outside of it.
+ */
 export function familyOf(path: string): string {
   return /^\/api\/v1\/([\w-]+)/.exec(path)?.[1] ?? ''
 }

@@ -7,7 +7,10 @@ export interface Rendered {
   missing: string[]
 }
 
-/** FNV-1a over the seed and the place of a group: the same mail to the same person always reads the same. */
+/**
+ * FNV-1a over the seed and the place of a group: the same mail to the same person always reads the
+ * same.
+ */
 function pick(seed: string, index: number, count: number): number {
   let hash = 0x811c9dc5
   for (const sign of `${seed}|${index}`)
@@ -18,8 +21,9 @@ function pick(seed: string, index: number, count: number): number {
 const TOKEN = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}|\{([^{}|]*(?:\|[^{}|]*)+)\}/g
 
 /**
- * Fills `{{name}}` and `{{name|fallback}}`, and chooses one side of each `{one|another}`. Values are put in as they are: nothing in a value is
- * read as a variable. A single brace that is no group stays.
+ * Fills `{{name}}` and `{{name|fallback}}`, and chooses one side of each `{one|another}`. Values
+ * are put in as they are: nothing in a value is read as a variable. A single brace that is no group
+ * stays.
  * @param seed makes the choices repeatable.
  */
 export function renderText(

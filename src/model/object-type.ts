@@ -16,7 +16,10 @@ export interface ObjectTypeFacts {
 }
 
 const PREFIX = 'custom:'
-/** The entity that the objects of a type are; also what a field of another type refers to them by (`x-ref`). */
+/**
+ * The entity that the objects of a type are; also what a field of another type refers to them by
+ * (`x-ref`).
+ */
 export const objectEntityId = (typeId: string) => PREFIX + typeId
 /** The type behind such an entity; null for entities of the product's own. */
 export const objectTypeOf = (entityId: string): string | null =>
@@ -40,7 +43,10 @@ export function indexedAs(node: SchemaNode): 'text' | 'number' | null {
     : null
 }
 
-/** The fields of a type in their order: by the place that they say, those that say none behind them as they stand. */
+/**
+ * The fields of a type in their order: by the place that they say, those that say none behind them
+ * as they stand.
+ */
 export function orderedFields(schema: SchemaNode): [name: string, node: SchemaNode][] {
   const place = ([, node]: [string, SchemaNode]) =>
     typeof node?.['x-order'] === 'number' ? node['x-order'] : Infinity
@@ -49,7 +55,10 @@ export function orderedFields(schema: SchemaNode): [name: string, node: SchemaNo
   )
 }
 
-/** The same schema with the place of every field said. What is no schema stays as it is, to be refused. */
+/**
+ * The same schema with the place of every field said. What is no schema stays as it is, to be
+ * refused.
+ */
 export function withPlaces(schema: unknown): unknown {
   if (
     !isObject(schema) ||
@@ -69,8 +78,8 @@ export function withPlaces(schema: unknown): unknown {
 }
 
 /**
- * The entity that a type describes: the same generators make screens and API of it as of the product's own. Its rows stand in one table with all
- * others (`src/store/object-rows.ts`).
+ * The entity that a type describes: the same generators make screens and API of it as of the
+ * product's own. Its rows stand in one table with all others (`src/store/object-rows.ts`).
  */
 export function objectEntity(type: ObjectTypeFacts): Entity {
   const { required = [] } = type.schema
@@ -113,7 +122,9 @@ export function objectEntity(type: ObjectTypeFacts): Entity {
   }
 }
 
-/** How the console shows the objects of a type: as any schema alone does, at a place of their own. */
+/**
+ * How the console shows the objects of a type: as any schema alone does, at a place of their own.
+ */
 export function objectResource(entity: Entity): Resource {
   const { list, show, edit } = defaultResource(entity)
   return { entity: entity.id, path: objectsPath(entity.objectType!.id), list, show, edit }

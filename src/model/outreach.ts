@@ -7,17 +7,23 @@ import type {
   Message,
   Outreach,
   Reply,
-  Suppression,
-  Tenant,
 } from './entities.generated.ts'
 
-/** What the customer calls answer with (product design, section 5b), in the words that server and browser share. */
+export type { CompanyDashboard, PartFigures } from './company-dashboard.ts'
+
+/**
+ * What the customer calls answer with (product design, section 5b), in the words that server and
+ * browser share.
+ */
 
 export type Messaging = Campaign['messaging']
 export type Step = Campaign['steps'][number]
 export type Targets = Campaign['targets']
 export type Schedule = Campaign['schedule']
-/** How the step of a mail begins that somebody wrote as an answer to a reply: no step of the sequence. */
+/**
+ * How the step of a mail begins that somebody wrote as an answer to a reply: no step of the
+ * sequence.
+ */
 export const ANSWER_STEP = 'answer:'
 
 export type ConfigurePart = 'messaging' | 'steps' | 'targets' | 'contacts'
@@ -209,82 +215,6 @@ export interface Dashboard {
     | null
 }
 
-/** What part of a company brought in the range of days; people are counted once within the part. */
-export interface PartFigures {
-  contacted: number
-  accepted: number
-  replied: number
-  positive: number
-  /** Refused at once or returned later. */
-  bounced: number
-  replyRate: Figure
-  bounceRate: Figure
-}
-
-/** `GET /company-dashboard?days=7|30|90`. Campaigns, people and mailboxes as they stand now; figures of the range. */
-export interface CompanyDashboard {
-  from: string
-  to: string
-  /** `own`: the reader is a member, whose colleagues are one row without a name. */
-  scope: 'own' | 'all'
-  figures: Dashboard['figures']
-  days: DayFigures[]
-  held: {
-    campaigns: number
-    running: number
-    contacts: number
-    mailboxes: number
-    active: number
-    sentLast24h: number
-    capToday: number
-  }
-  /** `id` and `name` are empty for colleagues taken together and for campaigns whose owner is no person. */
-  members: (PartFigures & {
-    id: string
-    name: string
-    kind: 'person' | 'colleagues' | 'nobody'
-    campaigns: number
-    running: number
-    people: number
-  })[]
-  mailboxes: (PartFigures &
-    Pick<
-      MailboxView,
-      'id' | 'address' | 'state' | 'healthText' | 'sentLast24h' | 'capToday' | 'leftToday'
-    > & { campaigns: number })[]
-  domains: (PartFigures & {
-    domain: string
-    mailboxes: number
-    active: number
-    sentLast24h: number
-    capToday: number
-    leftToday: number
-  })[]
-  /** People who stand in campaigns of two members; archived campaigns and excluded people are left out. */
-  overlap: { first: string; second: string; people: number }[]
-  suppression: {
-    total: number
-    added: number
-    reasons: { reason: Suppression['reason']; count: number }[]
-  }
-  imports: {
-    id: string
-    at: string
-    state: Job['state']
-    rows: number
-    created: number
-    updated: number
-    refused: number
-  }[]
-  plan: {
-    tier: Tenant['subscription_tier']
-    trialEndsAt: string | null
-    sentThisMonth: number
-    contactedThisMonth: number
-  }
-  audit: { id: string; at: string; who: string; action: string; entity: string; summary: string }[]
-}
-
 /** `GET /campaigns` → array + Content-Range. */
 export type CampaignListRow = Pick<
   Campaign,
@@ -332,7 +262,10 @@ export type MailboxView = Omit<Mailbox, 'smtpPassword' | 'imapPassword'> & {
   inboxFresh: boolean
 }
 
-/** `POST /campaigns/{id}/contacts/import`, `/contacts/import`; also the `result` of the job when large. */
+/**
+ * `POST /campaigns/{id}/contacts/import`, `/contacts/import`; also the `result` of the job when
+ * large.
+ */
 export interface ImportResult {
   rows: number
   created: number
@@ -359,20 +292,32 @@ export interface ImportPreview {
   problems: string[]
 }
 
-/** `result` of a drafting job (`GET /jobs/{id}`), and stages in its `stage`: reading site, finding your message, writing e-mails, guessing targets. */
+/**
+ * `result` of a drafting job (`GET /jobs/{id}`), and stages in its `stage`: reading site, finding
+ * your message, writing e-mails, guessing targets.
+ */
 export interface DraftingResult {
   ok: boolean
   /** Empty when ok; else why the site could not be read, for people. */
   problem: string
   pages: { url: string; title: string; readAt: string; words: number }[]
 }
-/** Whether the words of these pages were pasted: that text is read in place of the site, also where the site is known, and stands at no address. */
+/**
+ * Whether the words of these pages were pasted: that text is read in place of the site, also where
+ * the site is known, and stands at no address.
+ */
 export const isPasted = (pages: readonly { url: string }[]): boolean =>
   pages.some(({ url }) => url === '')
 
-export type JobView = Omit<Job, 'payload' | 'idempotencyKey'>
+export type JobView = Omit<
+  Job,
+  'payload' | 'idempotencyKey' | 'checkpoint' | 'leaseOwner' | 'leaseToken'
+>
 
-/** `GET /shared/campaign/{token}`: what the reader of a share link sees. Never an address or a mailbox; people as initials and company; parts only where the link's scope names them. */
+/**
+ * `GET /shared/campaign/{token}`: what the reader of a share link sees. Never an address or a
+ * mailbox; people as initials and company; parts only where the link's scope names them.
+ */
 export interface SharedCampaign {
   name: string
   websiteUrl: string

@@ -4,6 +4,9 @@ export const paging = {
   defaultSize: 30,
   maxSize: 50,
   defaultSort: ['updatedAt', 'DESC'],
-  /** Up to here the total of a list is counted; above it is the database's estimate, because counting a million rows takes longer than reading a page of them. */
+  /**
+   * Up to here the total of a list is counted; above it is the database's estimate, because
+   * counting a million rows takes longer than reading a page of them.
+   */
   exactTotal: 2000,
 } as const

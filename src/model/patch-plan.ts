@@ -1,6 +1,9 @@
 import type { Entity } from './entity.ts'
 
-/** Whether patches may change records of an entity: the organisation's own configuration, and no patches. */
+/**
+ * Whether patches may change records of an entity: the organisation's own configuration, and no
+ * patches.
+ */
 export const isPatchable = ({ id, scope, idKind, operations, path }: Entity): boolean =>
   scope === 'tenant' &&
   id !== 'patch' &&

@@ -1,6 +1,7 @@
 /**
- * Patterns that both the database and this process can judge alike and in time that grows with the text only: letters, `.`, classes, groups,
- * `|`, `*`, `+`, `?`, `{n,m}`, `\d \w \s`. No look-around, no back-references. The whole value has to fit.
+ * Patterns that both the database and this process can judge alike and in time that grows with the
+ * text only: letters, `.`, classes, groups, `|`, `*`, `+`, `?`, `{n,m}`, `\d \w \s`. No
+ * look-around, no back-references. The whole value has to fit.
  */
 export const LONGEST_PATTERN = 200
 /** A counted repetition is written out, so its size has a bound. */
@@ -157,7 +158,10 @@ function readRepeat(reader: Reader, part: Piece): Piece {
   return { kind: 'repeat', part, least, most }
 }
 
-/** A state of Thompson's automaton: a set of letters leads to `next`, or nothing is read and both ways are open. */
+/**
+ * A state of Thompson's automaton: a set of letters leads to `next`, or nothing is read and both
+ * ways are open.
+ */
 interface State {
   test: Test | null
   ways: State[]
@@ -196,7 +200,10 @@ function build(piece: Piece, next: State, count: { states: number }): State {
 
 export type Pattern = { matches: (text: string) => boolean } | { fault: string }
 
-/** Reads a pattern once; judging a text then takes time proportional to its length, whatever the pattern. */
+/**
+ * Reads a pattern once; judging a text then takes time proportional to its length, whatever the
+ * pattern.
+ */
 export function readPattern(text: string, longest = LONGEST_PATTERN): Pattern {
   if (text.length > longest) return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
   try {
@@ -232,7 +239,10 @@ function run(start: State, end: State, text: string): boolean {
   return states.has(end)
 }
 
-/** The same pattern for PostgreSQL's `~`: anchored, with our meaning of the short classes, every other sign as it is. */
+/**
+ * The same pattern for PostgreSQL's `~`: anchored, with our meaning of the short classes, every
+ * other sign as it is.
+ */
 export const patternForDatabase = (text: string): string =>
   `^(?:${text.replace(/\\([dwsDWS])|\[(?:\\.|[^\]])*\]/g, (piece, short: string | undefined) => {
     if (short)
@@ -256,7 +266,10 @@ function hasOpenAlternative(text: string): boolean {
   return false
 }
 
-/** A pattern as JSON Schema means it: it may fit any part of the text, unless `^` and `$` hold it to the ends. Judged in the same bounded time. */
+/**
+ * A pattern as JSON Schema means it: it may fit any part of the text, unless `^` and `$` hold it to
+ * the ends. Judged in the same bounded time.
+ */
 export function searchPattern(text: string): Pattern {
   const fromStart = text.startsWith('^')
   const toEnd = /(?:^|[^\\])(?:\\\\)*\$$/.test(text)

@@ -1,6 +1,7 @@
 /**
- * How the console shows one entity: where, in which menu, with which columns and sections. Pure data over a schema; what is not said comes
- * from `defaultResource`, so that a schema alone has full screens.
+ * How the console shows one entity: where, in which menu, with which columns and sections. Pure
+ * data over a schema; what is not said comes from `defaultResource`, so that a schema alone has
+ * full screens.
  */
 import type { Entity, Field, Operation } from './entity.ts'
 
@@ -8,7 +9,10 @@ import type { Entity, Field, Operation } from './entity.ts'
 type BaseField =
   'id' | 'tenantId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'
 
-/** What a schema file must have to be checked against: `import type schema from '#schemas/segment.json'`. */
+/**
+ * What a schema file must have to be checked against: `import type schema from
+ * '#schemas/segment.json'`.
+ */
 interface CheckedSchema {
   properties: object
 }
@@ -36,7 +40,10 @@ export interface Section<Name extends string = string> {
 
 export interface Resource<S extends CheckedSchema = { properties: Record<string, unknown> }> {
   entity: string
-  /** Path in the browser, for example `/customer/segment`; also the name react-admin knows it by, without the first slash. */
+  /**
+   * Path in the browser, for example `/customer/segment`; also the name react-admin knows it by,
+   * without the first slash.
+   */
   path: string
   label?: string
   menu?: MenuEntry
@@ -52,13 +59,19 @@ export interface Resource<S extends CheckedSchema = { properties: Record<string,
     /** Short facts at the left. */
     summary: readonly FieldName<S>[]
     sections: readonly Section<FieldName<S>>[]
-    /** Entities whose records point here, as tabs, in this order. Absent: every one that has a screen. */
+    /**
+     * Entities whose records point here, as tabs, in this order. Absent: every one that has a
+     * screen.
+     */
     related?: readonly string[]
   }
   edit?: { sections: readonly Section<FieldName<S>>[] }
   /** Narrower than what the API offers; never wider. */
   operations?: readonly Operation[]
-  /** A reference by which a record without a name of its own is called where others refer to it: somebody's way through a campaign by the person. */
+  /**
+   * A reference by which a record without a name of its own is called where others refer to it:
+   * somebody's way through a campaign by the person.
+   */
   calledBy?: FieldName<S>
   /** The page of one record where it is not `{path}/{id}/show`; `{id}` is filled in. */
   recordPath?: string
@@ -133,8 +146,8 @@ function defaultEdit(entity: Entity): Section[] {
 }
 
 /**
- * The resource that a schema alone gives, at the path below `/admin/data`. Every own field that is not secret appears on the page of a record,
- * every writable one in the form.
+ * The resource that a schema alone gives, at the path below `/admin/data`. Every own field that is
+ * not secret appears on the page of a record, every writable one in the form.
  */
 export function defaultResource(entity: Entity): FullResource {
   const own = entity.fields.filter(
@@ -172,7 +185,9 @@ export function defaultResource(entity: Entity): FullResource {
   }
 }
 
-/** A resource with its gaps filled from the schema, and its operations cut to what the API offers. */
+/**
+ * A resource with its gaps filled from the schema, and its operations cut to what the API offers.
+ */
 export function fullResource(entity: Entity, resource: Resource): FullResource {
   const base = defaultResource(entity)
   const given = resource.operations ?? base.operations

@@ -1,4 +1,7 @@
-/** What is learnt of a visit by itself, named as Apache Unomi names it, so that its conditions and clients find it. */
+/**
+ * What is learnt of a visit by itself, named as Apache Unomi names it, so that its conditions and
+ * clients find it.
+ */
 export const visitProperties = {
   deviceCategory: { title: 'Device', kind: 'text' },
   userAgentName: { title: 'Browser', kind: 'text' },

@@ -10,9 +10,10 @@ const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/
 
 /**
- * The rule for website addresses, to the letter of the specification, section 5: trimmed, trailing slashes cut, https:// added when there is no
- * scheme; localhost and IPv4 addresses are accepted, otherwise a domain with a top-level part of at least two letters and no trailing dot.
- * Only the words are checked here: what may be fetched is the reader's to decide.
+ * The rule for website addresses, to the letter of the specification, section 5: trimmed, trailing
+ * slashes cut, https:// added when there is no scheme; localhost and IPv4 addresses are accepted,
+ * otherwise a domain with a top-level part of at least two letters and no trailing dot. Only the
+ * words are checked here: what may be fetched is the reader's to decide.
  */
 export function checkWebsiteUrl(input: unknown): WebsiteUrl {
   if (typeof input !== 'string' || input.trim() === '') return { ok: false, message: EMPTY }

@@ -1,4 +1,5 @@
-import { DateTime, IANAZone } from 'luxon'
+import { DateTime } from 'luxon'
+import { memoize } from './memoize.ts'
 
 /** A half-open span of time, [start, end), in milliseconds since 1970. */
 export interface Interval {
@@ -6,7 +7,10 @@ export interface Interval {
   end: number
 }
 
-/** When mail may leave, as wall time of a zone. Computed for each date, so daylight saving is right (outreach design, 4.2.4). */
+/**
+ * When mail may leave, as wall time of a zone. Computed for each date, so daylight saving is right
+ * (outreach design, 4.2.4).
+ */
 export interface WindowRule {
   zone: string
   /** ISO weekdays, 1 Monday to 7 Sunday. */
@@ -21,40 +25,88 @@ export interface WindowRule {
 
 export const DAY = 86_400_000
 
-/** True for a zone of the IANA database. */
-export const isZone = (zone: string): boolean => zone !== '' && IANAZone.isValidZone(zone)
+/**
+ * Since 1972 all zones differ from UTC by whole quarters of an hour, so a date begins and ends with
+ * one.
+ */
+const QUARTER_HOUR = 900_000
+const QUARTERS_SINCE = Date.UTC(1972, 1)
+
+const isoDate = (zone: string, at: number) => DateTime.fromMillis(at, { zone }).toISODate()!
+
+/** Dates and moments of one zone. */
+interface ZoneCalendar {
+  /** The date that a quarter-hour since 1970 belongs to. */
+  dateOf(quarter: number): string
+  startOf(date: string): number
+  /** The moment of `YYYY-MM-DD HH:MM`. */
+  momentOf(wallTime: string): number
+}
+
+const MAX_ZONES = 200
+const MAX_PER_ZONE = 5000
+
+/** Memoized, because a plan asks for the same dates and moments many thousand times. */
+const calendarOf = memoize(MAX_ZONES, (zone: string): ZoneCalendar => {
+  const dayOf = (date: string) => DateTime.fromISO(date, { zone }).startOf('day')
+  return {
+    dateOf: memoize(MAX_PER_ZONE, (quarter: number) => isoDate(zone, quarter * QUARTER_HOUR)),
+    startOf: memoize(MAX_PER_ZONE, (date: string) => dayOf(date).toMillis()),
+    momentOf: memoize(MAX_PER_ZONE, (wallTime: string) => {
+      const [date, clock] = wallTime.split(' ') as [string, string]
+      if (clock === '24:00') return dayOf(date).plus({ days: 1 }).startOf('day').toMillis()
+      const [hour, minute] = clock.split(':').map(Number)
+      return dayOf(date).set({ hour: hour!, minute: minute!, second: 0, millisecond: 0 }).toMillis()
+    }),
+  }
+})
 
 /** The calendar date of a moment in a zone, `YYYY-MM-DD`. */
 export const dateIn = (zone: string, at: number): string =>
-  DateTime.fromMillis(at, { zone }).toISODate()!
+  at < QUARTERS_SINCE ? isoDate(zone, at) : calendarOf(zone).dateOf(Math.floor(at / QUARTER_HOUR))
 
-/** The first moment of a date in a zone. */
-export const startOfDate = (zone: string, date: string): number =>
-  DateTime.fromISO(date, { zone }).startOf('day').toMillis()
+/** How many calendar dates of a zone lie between two moments. */
+export const datesBetween = (zone: string, from: number, to: number): number =>
+  (Date.parse(dateIn(zone, to)) - Date.parse(dateIn(zone, from))) / DAY
 
 /** "Tue 24 Nov, 09:42" in the zone's wall time. */
 export const wallTime = (zone: string, at: number): string =>
   DateTime.fromMillis(at, { zone, locale: 'en' }).toFormat('ccc d LLL, HH:mm')
 
-function momentOf(date: DateTime, clock: string): number {
-  if (clock === '24:00') return date.plus({ days: 1 }).startOf('day').toMillis()
-  const [hour, minute] = clock.split(':').map(Number)
-  return date.set({ hour: hour!, minute: minute!, second: 0, millisecond: 0 }).toMillis()
-}
+/**
+ * The first moment of a date in a zone; not always midnight, because some zones change their clocks
+ * then.
+ */
+export const startOfDate = (zone: string, date: string): number => calendarOf(zone).startOf(date)
 
-/** The rule's windows that touch [from, to), in order, one for each allowed date; a window that closes before it opens does not exist. */
+/** The moment of a wall time, `HH:MM` or `24:00`, on a date in a zone. */
+const momentOf = (zone: string, date: string, clock: string): number =>
+  calendarOf(zone).momentOf(`${date} ${clock}`)
+
+const nextDate = (date: string) => new Date(Date.parse(date) + DAY).toISOString().slice(0, 10)
+/** ISO weekday of a calendar date, 1 Monday to 7 Sunday. */
+const weekdayOf = (date: string) => new Date(Date.parse(date)).getUTCDay() || 7
+
+/**
+ * The rule's windows that touch [from, to), in order, one for each allowed date; a window that
+ * closes before it opens does not exist.
+ */
 export function windowsBetween(rule: WindowRule, from: number, to: number): Interval[] {
   const found: Interval[] = []
   const skip = new Set(rule.skipDates)
   const days = new Set(rule.days)
-  let date = DateTime.fromMillis(from, { zone: rule.zone }).startOf('day')
-  while (date.toMillis() < to) {
-    if (days.has(date.weekday) && !skip.has(date.toISODate()!)) {
-      const interval = { start: momentOf(date, rule.from), end: momentOf(date, rule.to) }
-      if (interval.end > interval.start && interval.end > from && interval.start < to)
-        found.push(interval)
+  for (
+    let date = dateIn(rule.zone, from);
+    startOfDate(rule.zone, date) < to;
+    date = nextDate(date)
+  ) {
+    if (!days.has(weekdayOf(date)) || skip.has(date)) continue
+    const interval = {
+      start: momentOf(rule.zone, date, rule.from),
+      end: momentOf(rule.zone, date, rule.to),
     }
-    date = date.plus({ days: 1 }).startOf('day')
+    if (interval.end > interval.start && interval.end > from && interval.start < to)
+      found.push(interval)
   }
   return found
 }
@@ -105,8 +157,8 @@ export function union(lists: readonly (readonly Interval[])[]): Interval[] {
 }
 
 /**
- * When the next mail may leave at the earliest: `days` after the one before, at the same wall time of the zone.
- * `sending` counts only days on which the rule sends.
+ * When the next mail may leave at the earliest: `days` after the one before, at the same wall time
+ * of the zone. `sending` counts only days on which the rule sends.
  */
 export function afterDelay(
   at: number,

@@ -1,4 +1,7 @@
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV
+ * injection).
+ */
 const harmless = (text: string) =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d[\d\s.,()/-]*$/.test(text) ? `'${text}` : text
 
@@ -13,7 +16,10 @@ const cell = (value: unknown) => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line of CSV (RFC 4180) with its CRLF: quotes doubled, formulas made harmless, structures as JSON. */
+/**
+ * One line of CSV (RFC 4180) with its CRLF: quotes doubled, formulas made harmless, structures as
+ * JSON.
+ */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cell).join(',')}\r\n`
 
 /** Rows as CSV, below their heads. */

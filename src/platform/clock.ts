@@ -1,4 +1,7 @@
-/** The product's time. Everything that plans, waits or expires asks it; identity and TLS keep the machine's own. */
+/**
+ * The product's time. Everything that plans, waits or expires asks it; identity and TLS keep the
+ * machine's own.
+ */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -6,7 +9,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that people may move, for development and tests: the machine's time plus an offset, or a fixed time. */
+/**
+ * A clock that people may move, for development and tests: the machine's time plus an offset, or a
+ * fixed time.
+ */
 export interface MovableClock extends Clock {
   /** Sets the time and lets it run on from there (or stand still, when made with `frozen`). */
   set(milliseconds: number): void

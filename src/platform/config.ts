@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { placeHeader, PLACE_PARTS } from './visitors/places.ts'
+import { unsafePairings } from './unsafe-pairings.ts'
 
 type Kind = 'text' | 'number' | 'boolean' | 'list'
 
@@ -28,16 +28,30 @@ export const settings = {
     { allowed: ['development', 'production', 'test'] },
   ),
   PORT: setting('number', 3000, 'Port to listen on.'),
-  HOST: setting('text', 'localhost', 'Address to listen on. 0.0.0.0 in containers.'),
+  HOST: setting(
+    'text',
+    'localhost',
+    'Address to listen on. 0.0.0.0 in containers. It opens neither /dev nor, outside production, the built-in sign-in.',
+  ),
   PUBLIC_URL: setting(
     'text',
     '',
     'Origin as people reach it, such as https://outrider.company.com. Empty: http://localhost and the port.',
   ),
   TRUST_PROXY: setting(
+    'list',
+    [] as string[],
+    'Proxies whose X-Forwarded-For and -Proto count: addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas. Empty: nobody is believed.',
+  ),
+  DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS: setting(
     'boolean',
     false,
-    'The program stands behind a proxy that sets X-Forwarded-For and -Proto.',
+    'Outside production, /dev and the built-in sign-in answer other machines too: everybody who reaches the port can read every email, password resets among them. Only for isolated networks, such as a container with a published port on your own machine.',
+  ),
+  BUILT_IN_SIGN_IN: setting(
+    'boolean',
+    false,
+    'Production uses the built-in sign-in at its public address. Without it, production needs Auth0.',
   ),
   PLACE_BY_ADDRESS: setting(
     'boolean',
@@ -66,10 +80,21 @@ export const settings = {
     { secret: true },
   ),
   DATABASE_POOL: setting('number', 10, 'Most database connections of one process.'),
+  HOLD_AFTER_HOURS: setting(
+    'number',
+    6,
+    'Hours without any worker after which overdue work waits until an administrator has reviewed it. 0: never.',
+  ),
   SECRET_KEY: setting(
     'text',
     '',
     'Seals mailbox passwords and signing keys. Needed in production; elsewhere made once in DATA_DIR.',
+    { secret: true },
+  ),
+  SECRET_KEY_PREVIOUS: setting(
+    'list',
+    [] as string[],
+    'Earlier values of SECRET_KEY, separated by commas. They open what they sealed and seal nothing; Health says when they are no longer needed.',
     { secret: true },
   ),
   AUTH0_DOMAIN: setting(
@@ -88,7 +113,13 @@ export const settings = {
   ADMIN_EMAILS: setting(
     'list',
     [] as string[],
-    'Addresses that become ADMIN at their first sign-in, separated by commas.',
+    'Addresses that become operators (ADMIN) at their first sign-in, separated by commas.',
+  ),
+  FOUNDER_ROLE: setting(
+    'text',
+    'MEMBER',
+    'Role of a person whose sign-up creates an organization: MEMBER, or TENANT_ADMIN for an administrator of that organization.',
+    { allowed: ['MEMBER', 'TENANT_ADMIN'] },
   ),
   TRIAL_DAYS: setting('number', 14, 'Days of the trial that a new tenant begins with.'),
   SMTP_URL: setting(
@@ -146,6 +177,16 @@ export const settings = {
   DEMO_PASSWORD: setting('text', '', 'Password of the demo people. Empty: made once and printed.', {
     secret: true,
   }),
+  LEASE_SECONDS: setting(
+    'number',
+    60,
+    'Seconds after which work of a process that died or hangs is taken over by another, 2 to 60.',
+  ),
+  FAILPOINTS_DIR: setting(
+    'text',
+    '',
+    'Folder whose files interrupt the program at named moments, for fault injection tests. Refused in production. Empty: off.',
+  ),
   LOG_LEVEL: setting('text', 'info', 'Smallest level that is logged.', {
     allowed: ['debug', 'info', 'warn', 'error'],
   }),
@@ -246,11 +287,14 @@ function readValue(
     problems.push(
       `${name} must be one of ${one.allowed.join(', ')}; it is "${one.secret ? '…' : text}".`,
     )
+  // A list may be switched off as a boolean is.
   if (one.kind === 'list')
-    return text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
+    return text === 'false'
+      ? []
+      : text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
   if (one.kind === 'boolean') {
     if (!['true', 'false', '1', '0'].includes(text))
       problems.push(`${name} must be true or false; it is "${text}".`)
@@ -261,91 +305,6 @@ function readValue(
     return Number(text)
   }
   return text
-}
-
-const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
-
-/** Pairings that would look as if they worked and then hurt somebody. */
-function unsafePairings(c: Config): string[] {
-  const problems: string[] = []
-  const url = URL.canParse(c.publicUrl) ? new URL(c.publicUrl) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    problems.push(
-      `PUBLIC_URL must be an origin such as https://outrider.company.com; it is "${c.publicUrl}".`,
-    )
-  const isPublic = url !== null && !isLocal(url.hostname)
-  const auth0 = [c.AUTH0_DOMAIN, c.AUTH0_CLIENT_ID, c.AUTH0_AUDIENCE]
-  if (auth0.some(Boolean) && !auth0.every(Boolean))
-    problems.push(
-      'AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE belong together; some are missing.',
-    )
-  if (c.embedded && isPublic)
-    problems.push(
-      `The embedded mail catcher, the movable clock and /dev would be open to everybody at ${c.publicUrl}. Set EMBEDDED=off, or use a localhost address.`,
-    )
-  if (c.embedded && c.NODE_ENV === 'production')
-    problems.push('EMBEDDED=on does not go with NODE_ENV=production: no mail would ever leave.')
-  if (c.demoData !== 'none' && (isPublic || c.NODE_ENV === 'production'))
-    problems.push(
-      'Demo data has known people with known passwords; set DEMO_DATA=none on a public address or in production.',
-    )
-  if (c.DEMO_SECRET_KEY && c.demoData === 'none')
-    problems.push('DEMO_SECRET_KEY needs demo data; unset it, or set DEMO_DATA=small.')
-  if (c.DEMO_SECRET_KEY && !/^sk_[\w-]{8,}$/.test(c.DEMO_SECRET_KEY))
-    problems.push(
-      'DEMO_SECRET_KEY must begin with sk_ and go on with at least 8 letters, digits, dashes or underscores.',
-    )
-  if (isPublic && url.protocol !== 'https:')
-    problems.push('Sign-in needs https: on every address but localhost.')
-  if (c.NODE_ENV === 'production' && c.SECRET_KEY.length < 32)
-    problems.push(
-      'SECRET_KEY must be set to at least 32 characters in production. Make one with: openssl rand -base64 48',
-    )
-  if (!c.embedded && !c.SMTP_URL)
-    problems.push(
-      "SMTP_URL is needed for the product's own mail (verification, invitations) when mail is not caught.",
-    )
-  if (Boolean(c.ANALYTICS_URL) !== Boolean(c.ANALYTICS_WRITE_KEY))
-    problems.push('ANALYTICS_URL and ANALYTICS_WRITE_KEY belong together; one is missing.')
-  if (
-    c.ANALYTICS_URL &&
-    !/^https?:$/.test(URL.canParse(c.ANALYTICS_URL) ? new URL(c.ANALYTICS_URL).protocol : '')
-  )
-    problems.push(
-      `ANALYTICS_URL must be an address such as https://events.company.com; it is "${c.ANALYTICS_URL}".`,
-    )
-  const stripe = [c.STRIPE_SECRET_KEY, c.STRIPE_WEBHOOK_SECRET, c.STRIPE_PRICE_ID]
-  if (stripe.some(Boolean) && !stripe.every(Boolean))
-    problems.push(
-      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together; some are missing.',
-    )
-  if (!URL.canParse(c.STRIPE_API_URL))
-    problems.push(
-      `STRIPE_API_URL must be an origin such as https://api.stripe.com; it is "${c.STRIPE_API_URL}".`,
-    )
-  if (c.SANITY_PROJECT_ID && !/^[a-z0-9-]+$/.test(c.SANITY_PROJECT_ID))
-    problems.push(
-      `SANITY_PROJECT_ID must be lower-case letters, digits and dashes; it is "${c.SANITY_PROJECT_ID}".`,
-    )
-  if (
-    c.SANITY_URL &&
-    !/^https?:$/.test(URL.canParse(c.SANITY_URL) ? new URL(c.SANITY_URL).protocol : '')
-  )
-    problems.push(
-      `SANITY_URL must be an origin such as https://content.company.com; it is "${c.SANITY_URL}".`,
-    )
-  if (c.SANITY_PREVIEW_SECRET && (c.SANITY_PREVIEW_SECRET.length < 16 || !c.SANITY_TOKEN))
-    problems.push(
-      'SANITY_PREVIEW_SECRET must have at least 16 characters and needs SANITY_TOKEN, because drafts are not public.',
-    )
-  for (const one of c.PLACE_HEADERS)
-    if (!placeHeader(one))
-      problems.push(
-        `PLACE_HEADERS has pairs such as country=CF-IPCountry, of ${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`,
-      )
-  if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL))
-    problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
-  return problems
 }
 
 /**

@@ -1,31 +1,141 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
-/** Seals values that must be read again (mailbox passwords), so that a copied database gives none away. */
+/**
+ * Seals values that must be read again (mailbox passwords), so that a copied database gives none
+ * away. One key seals; older ones only open. A place (`sealPlace`) is authenticated with each
+ * value, so a sealed value copied into another row or field does not open there.
+ */
 export interface Secrets {
-  /** AES-256-GCM (NIST SP 800-38D) with a fresh nonce; the text begins with `v1.`. An empty text stays empty. */
-  seal(plain: string): string
-  /** @throws Error when the text was sealed with another key or was changed. */
-  open(sealed: string): string
+  /** Names the key that seals. Derived from it, and tells nothing about it. */
+  readonly keyId: string
+  /** Names of the keys that can only open. */
+  readonly olderKeyIds: readonly string[]
+  /** What every value sealed with the current key begins with. */
+  readonly prefix: string
+  /**
+   * AES-256-GCM (NIST SP 800-38D) with a fresh nonce and the place as additional authenticated
+   * data. The text is `v2.<key id>.<nonce, tag and cipher text>`. An empty text stays empty.
+   */
+  seal(plain: string, place: string): string
+  /**
+   * Opens `v2` with the key that it names, and `v1` (which names no key and is bound to no place)
+   * with any key.
+   * @throws SealError when no key here opens it, or when it was changed or sealed for another
+   * place.
+   */
+  open(sealed: string, place: string): string
+  /** HMAC-SHA256 with a key of its own, for cookies: 32 characters. */
+  sign(text: string): string
+  /** Whether one of the keys made this signature. */
+  verify(text: string, signature: string): boolean
 }
 
-/** @param key any text; its SHA-256 is the key. */
-export function createSecrets(key: string): Secrets {
-  const secret = createHash('sha256').update(key).digest()
+/** A sealed value that cannot be opened here. */
+export class SealError extends Error {}
+
+/**
+ * Where a sealed value belongs. Entity and field are names of schemas: renaming one needs a
+ * migration that seals anew.
+ */
+export const sealPlace = (entity: string, field: string, id: string, tenantId = ''): string =>
+  `${entity}.${field}/${tenantId}/${id}`
+
+interface Key {
+  id: string
+  /** For `v2`. */
+  sealing: Buffer
+  /** For `v1`, which took the SHA-256 of the text. */
+  legacy: Buffer
+  signing: Buffer
+}
+
+/** RFC 5869: separate keys for separate uses, and an id that gives none of them away. */
+function keyOf(text: string): Key {
+  const derive = (use: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', text, 'outrider', use, bytes))
   return {
-    seal(plain) {
+    id: derive('key id', 5).toString('hex'),
+    sealing: derive('seal', 32),
+    legacy: createHash('sha256').update(text).digest(),
+    signing: derive('sign', 32),
+  }
+}
+
+function decrypt(key: Buffer, body: string, place: string | null): string {
+  const bytes = Buffer.from(body, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {
+    authTagLength: 16,
+  })
+  if (place !== null) decipher.setAAD(Buffer.from(place))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+function openWithAny(keys: readonly Key[], sealed: string): string {
+  for (const { legacy } of keys)
+    try {
+      return decrypt(legacy, sealed.slice(3), null)
+    } catch {
+      // Sealed with another key: the next one is tried.
+    }
+  throw new SealError('This secret was sealed with another key, or was changed.')
+}
+
+function openNamed(keys: readonly Key[], sealed: string, place: string): string {
+  const [, id, body = ''] = sealed.split('.')
+  const key = keys.find((one) => one.id === id)
+  if (!key)
+    throw new SealError(
+      `This secret was sealed with the key ${id}, which is not configured. Add that key to SECRET_KEY_PREVIOUS.`,
+    )
+  try {
+    return decrypt(key.sealing, body, place)
+  } catch {
+    throw new SealError('This secret was changed, or belongs to another record.')
+  }
+}
+
+/**
+ * @param key any text; it seals and opens.
+ * @param older texts that can only open, in any order.
+ */
+export function createSecrets(key: string, older: readonly string[] = []): Secrets {
+  const current = keyOf(key)
+  const keys = [current, ...older.filter((text) => text !== key).map(keyOf)]
+  const prefix = `v2.${current.id}.`
+  const signature = ({ signing }: Key, text: string) =>
+    createHmac('sha256', signing).update(text).digest().subarray(0, 24)
+  return {
+    keyId: current.id,
+    olderKeyIds: keys.slice(1).map(({ id }) => id),
+    prefix,
+    seal(plain, place) {
       if (plain === '') return ''
       const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', secret, nonce)
+      const cipher = createCipheriv('aes-256-gcm', current.sealing, nonce).setAAD(
+        Buffer.from(place),
+      )
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return `v1.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`
+      return `${prefix}${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`
     },
-    open(sealed) {
+    open(sealed, place) {
       if (sealed === '') return ''
-      if (!sealed.startsWith('v1.')) throw new Error('this secret was not sealed by the product')
-      const bytes = Buffer.from(sealed.slice(3), 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12))
-      decipher.setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      if (sealed.startsWith('v2.')) return openNamed(keys, sealed, place)
+      if (sealed.startsWith('v1.')) return openWithAny(keys, sealed)
+      throw new SealError('This secret was not sealed by the product.')
+    },
+    sign: (text) => signature(current, text).toString('base64url'),
+    verify(text, given) {
+      const bytes = Buffer.from(given, 'base64url')
+      return bytes.length === 24 && keys.some((one) => timingSafeEqual(signature(one, text), bytes))
     },
   }
 }
@@ -42,7 +152,8 @@ export const newWebhookSecret = (): string =>
   `${WEBHOOK_SECRET}${randomBytes(32).toString('base64')}`
 
 /**
- * The header `webhook-signature` (https://www.standardwebhooks.com, "Signature scheme"): HMAC-SHA256 over id, time and content.
+ * The header `webhook-signature` (https://www.standardwebhooks.com, "Signature scheme"):
+ * HMAC-SHA256 over id, time and content.
  * @param seconds since 1970
  */
 export function signWebhook(secret: string, id: string, seconds: number, body: string): string {

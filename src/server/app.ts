@@ -1,8 +1,6 @@
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { sha256 } from '#platform/secrets.ts'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AppContext } from './app-context.ts'
 import { crudEndpoints } from './crud/crud-endpoints.ts'
 import { dialects, isOpenAddress } from './dialects/list.ts'
@@ -14,9 +12,11 @@ import { developmentOperations } from './operations/dev/list.ts'
 import { operations } from './operations/list.ts'
 import { answerProblems, sendProblem } from './plugins/problem-answers.ts'
 import { authenticate } from './plugins/authenticate.ts'
+import { limitCalls } from './plugins/call-limits.ts'
 import { mountHealth } from './plugins/health.ts'
 import { logRequests } from './plugins/request-log.ts'
-import { closeKindly } from './plugins/close-kindly.ts'
+import { gracefulShutdown } from './plugins/graceful-shutdown.ts'
+import { loopbackOnly } from './plugins/loopback-only.ts'
 import { keepOneOrigin } from './plugins/one-origin.ts'
 import { secureHeaders } from './plugins/security-headers.ts'
 import { serveSite } from './plugins/serve-site.ts'
@@ -24,7 +24,10 @@ import { MOST_HELD_FILE } from './scope-of.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
 
-/** Every endpoint that this context has, generated and hand-written: what is mounted, documented and tested. */
+/**
+ * Every endpoint that this context has, generated and hand-written: what is mounted, documented and
+ * tested.
+ */
 export function endpointsOf(context: AppContext): Endpoint[] {
   const written = [
     ...operations,
@@ -39,26 +42,27 @@ export function endpointsOf(context: AppContext): Endpoint[] {
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
-    trustProxy: context.trustProxy,
+    trustProxy: context.trustProxy.length > 0 ? [...context.trustProxy] : false,
     routerOptions: { maxParamLength: 300 },
-    // What is on its way is answered first (`closeKindly`).
+    // What is on its way is answered first (`gracefulShutdown`).
     forceCloseConnections: false,
     rewriteUrl: (request) => request.url ?? '/',
+    // An address whose percent signs are no UTF-8.
+    frameworkErrors: (_error, _request, reply) =>
+      sendProblem(
+        reply as unknown as FastifyReply,
+        fail('malformed', 'The address cannot be read.'),
+      ),
   })
   app.decorate('context', context)
-  const pages = context.identityPages
-  if (pages)
-    app.addHook('onRequest', async (request, reply) => {
-      if (!pages.handles(request.url.split('?')[0]!)) return
-      reply.hijack()
-      pages.handler(request.raw, reply.raw)
-    })
-  closeKindly(app)
+  mountIdentityPages(app)
+  gracefulShutdown(app)
   keepOneOrigin(app)
   answerProblems(app)
   logRequests(app)
   secureHeaders(app)
-  // What other websites' browsers call answers every origin, with cookies; which of them a key may be used on is the source's to say.
+  // What other websites' browsers call answers every origin, with cookies; which of them a key may
+  // be used on is the source's to say.
   await app.register(
     cors,
     () => async (request: FastifyRequest) =>
@@ -66,13 +70,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
         ? { origin: true, credentials: true, methods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }
         : { origin: false },
   )
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) =>
-      request.headers.authorization ? sha256(request.headers.authorization) : request.ip,
-    errorResponseBuilder: (_request, { after }) =>
-      fail('too_many', `Too many requests. Try again in ${after}.`),
-  })
+  await limitCalls(app)
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: MOST_HELD_FILE, files: 1, fields: 20 },
@@ -89,6 +87,23 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   )
   if (context.siteFolder) await serveSite(app, context.siteFolder)
   return app
+}
+
+/**
+ * The built-in sign-in answers on this machine only, unless production has it at its public
+ * address.
+ */
+function mountIdentityPages(app: FastifyInstance) {
+  const { identityPages: pages, publicSignIn } = app.context
+  if (!pages) return
+  const refuse = publicSignIn ? null : loopbackOnly(app, 'The built-in sign-in')
+  app.addHook('onRequest', async (request, reply) => {
+    if (!pages.handles(request.url.split('?')[0]!)) return
+    await refuse?.(request, reply)
+    if (reply.sent) return reply
+    reply.hijack()
+    pages.handler(request.raw, reply.raw, request.ip)
+  })
 }
 
 /** CSV stays bytes, because its encoding is found out later; forms become plain objects. */

@@ -1,21 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkValue } from '#model/check-value.ts'
+import { hasAccess, isForKeys, isOpenAccess, type KeyRole } from '#model/access.ts'
+import { accessAreas, type AccessArea } from '#model/access-areas.ts'
 import { fail } from '#model/errors.ts'
 import { familyOf } from '#model/key-scopes.ts'
+import { unkeptTextIn } from '#platform/kept-text.ts'
+import { limitOf } from './plugins/call-limits.ts'
 import { checkAccess } from './plugins/authenticate.ts'
-import { answerOnce } from './plugins/idempotency.ts'
+import { withIdempotencyKey } from './plugins/idempotency.ts'
 import type { Endpoint } from './endpoint.ts'
+import { pathCheck } from './path-records.ts'
+import { STREAM_PATH } from './stream/mount-stream.ts'
+import { loopbackOnly } from './plugins/loopback-only.ts'
 import { keepRawBodies } from './plugins/keep-raw-body.ts'
 import { streamTables } from './plugins/stream-tables.ts'
-
-/** Calls a minute from one caller. */
-const MEMBER_RATE = 600
-const PUBLIC_RATE = 60
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Families of addresses that secret keys may call: what their scopes can name. */
     keyFamilies: readonly string[]
+    /** Those of them that keys with these rights may call. */
+    keyFamiliesOf: Record<KeyRole, readonly string[]>
+    /** Rows of the page "Who may do what". */
+    accessAreas: readonly AccessArea[]
   }
 }
 
@@ -30,25 +37,40 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
     'keyFamilies',
     [
       ...new Set(
-        endpoints
-          .filter(({ access }) => /(member|audience)$/.test(access))
-          .map(({ path }) => familyOf(path)),
+        [
+          ...endpoints.filter(({ access }) => isForKeys(access)).map(({ path }) => path),
+          STREAM_PATH,
+        ].map(familyOf),
       ),
     ].toSorted(),
   )
-  const mount = (scope: FastifyInstance, one: Endpoint) =>
+  const familiesOf = (role: KeyRole) => [
+    ...new Set(
+      [
+        ...endpoints
+          .filter(({ access }) => !isOpenAccess(access) && hasAccess(`KEY_${role}`, access))
+          .map(({ path }) => path),
+        STREAM_PATH,
+      ].map(familyOf),
+    ),
+  ]
+  app.decorate('keyFamiliesOf', {
+    MEMBER: familiesOf('MEMBER'),
+    TENANT_ADMIN: familiesOf('TENANT_ADMIN'),
+  })
+  app.decorate('accessAreas', accessAreas(endpoints))
+  const onThisMachine = loopbackOnly(app, 'This development tool')
+  const mount = (scope: FastifyInstance, one: Endpoint) => {
+    const checkPath = pathCheck(one, app.context.engine.stores.entities)
     scope.route({
       method: one.method,
       url: one.path,
+      ...(one.access === 'development' ? { onRequest: onThisMachine } : {}),
       ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
-      config: {
-        rateLimit: {
-          max: one.rateLimit ?? (one.access === 'public' ? PUBLIC_RATE : MEMBER_RATE),
-          timeWindow: '1 minute',
-        },
-      },
-      handler: (request, reply) => call(app, one, request, reply),
+      config: { rateLimit: limitOf(one) },
+      handler: (request, reply) => call(app, one, checkPath, request, reply),
     })
+  }
   for (const one of endpoints) if (!one.readsBody) mount(app, one)
   // Who reads bodies in another way is a part of the app for itself.
   for (const [way, prepare] of Object.entries(bodyReaders))
@@ -61,34 +83,75 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
 async function call(
   app: FastifyInstance,
   one: Endpoint,
+  checkPath: ReturnType<typeof pathCheck>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { caller } = request
   checkAccess(one, caller)
+  const { engine } = app.context
+  const scope = { tenantId: caller.tenantId, actor: caller.actor }
+  refuseUnkeptText(request)
+  await checkPath?.(engine, scope, request.params as Record<string, string>)
   if (one.body && !isForeign(one, request)) {
-    const errors = checkValue(one.body, request.body ?? (one.body.required?.length ? null : {}), '')
     if (request.body === undefined && one.body.required?.length)
       throw fail('malformed', 'The request has no content.')
+    // A body whose every part may be left out may be left out itself.
+    if (!one.body.required?.length) request.body ??= {}
+    const errors = checkValue(one.body, request.body, '')
     if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+    if (caller.tenantId !== '') await engine.stores.checkReferences(scope, one.body, request.body)
   }
   const input = {
     params: request.params as Record<string, string>,
-    query: request.query as Record<string, string>,
+    query: queryOf(request),
     body: request.body,
     caller,
-    engine: app.context.engine,
+    engine,
     request,
     reply,
   }
   const work = () => one.handler(input)
   const answer =
     one.method === 'POST' && caller.tenantId !== ''
-      ? await answerOnce(app.context.engine, request, one.status ?? 200, work)
+      ? await withIdempotencyKey(engine, request, one, work, (body) => body === reply || reply.sent)
       : { status: one.status ?? 200, body: await work() }
   if (reply.sent || answer.body === reply) return reply
   if (answer.body === undefined) return reply.code(204).send()
   return reply.code(answer.status).send(answer.body)
+}
+
+/**
+ * Each parameter once: the API refuses one that is named twice; addresses that others made (links,
+ * scripts of websites) mean the first.
+ */
+function queryOf({ url, query }: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query as Record<string, string | string[]>).map(([name, value]) => {
+      if (Array.isArray(value) && url.startsWith('/api/'))
+        throw fail('malformed', `"${name}" stands in the address more than once.`, [
+          { path: `/${name}`, message: 'Name it once.' },
+        ])
+      return [name, Array.isArray(value) ? value[0]! : value]
+    }),
+  )
+}
+
+/**
+ * Text that no record can hold is refused where it is, for every endpoint of the API; intake judges
+ * each event by itself.
+ */
+function refuseUnkeptText({ url, params, query, body }: FastifyRequest) {
+  if (!url.startsWith('/api/')) return
+  for (const part of [params, query, body]) {
+    const path = unkeptTextIn(part)
+    if (path !== null)
+      throw fail(
+        'malformed',
+        'The request holds a character that no text may hold (U+0000, or half of a surrogate pair).',
+        [{ path, message: 'Remove the character.' }],
+      )
+  }
 }
 
 /** Bodies that are not JSON (CSV, forms) are the handler's own to read. */

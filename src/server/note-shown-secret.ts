@@ -2,7 +2,10 @@ import type { Entity } from '#model/entity.ts'
 import { scopeOf } from './scope-of.ts'
 import type { EndpointInput } from './endpoint.ts'
 
-/** Tells the audit log that somebody was shown a secret of a record: the only answers that carry one call this. */
+/**
+ * Tells the audit log that somebody was shown a secret of a record: the only answers that carry one
+ * call this.
+ */
 export async function noteShownSecret(
   input: EndpointInput,
   entity: Entity,

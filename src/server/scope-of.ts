@@ -1,6 +1,7 @@
 import { fail } from '#model/errors.ts'
 import type { Scope } from '#engine/engine.ts'
 import { paging } from '#model/paging.ts'
+import { wholeNumberFault } from '#model/whole-number.ts'
 import { contentRange, readListQuery } from './crud/read-list-query.ts'
 import type { EndpointInput } from './endpoint.ts'
 
@@ -10,18 +11,34 @@ export const scopeOf = ({ caller }: EndpointInput): Scope => ({
   actor: caller.actor,
 })
 
-/** The version that a write was made at, from If-Match or the body; null when the caller does not say. */
+/**
+ * The version that a write was made at, from If-Match or the body; null when the caller does not
+ * say.
+ */
 export function versionIn({ request, body }: EndpointInput): number | null {
   const header = request.headers['if-match']
-  const given =
+  return readVersion(
     typeof header === 'string'
       ? header.replace(/^W\//, '').replaceAll('"', '')
-      : (body as { version?: unknown } | null | undefined)?.version
+      : (body as { version?: unknown } | null | undefined)?.version,
+  )
+}
+
+/**
+ * The version that somebody names; null for none.
+ * @throws ProductError `malformed` for what is no number, `invalid` for one that no record can have
+ */
+export function readVersion(given: unknown): number | null {
   if (given === undefined || given === null || given === '') return null
-  const version = Number(given)
-  if (!Number.isInteger(version))
+  const version = typeof given === 'object' ? Number.NaN : Number(given)
+  if (Number.isNaN(version) || (Number.isFinite(version) && !Number.isInteger(version)))
     throw fail('malformed', 'The version must be a whole number.', [
       { path: '/version', message: 'A whole number.' },
+    ])
+  const fault = wholeNumberFault(version)
+  if (fault)
+    throw fail('invalid', `The version ${fault}`, [
+      { path: '/version', message: `The version ${fault}` },
     ])
   return version
 }
@@ -38,6 +55,15 @@ export function pageOf(input: EndpointInput): {
     throw fail('malformed', '"range" must be two whole numbers, the first and the last row.', [
       { path: '/range', message: 'The first and the last row.' },
     ])
+  for (const [name, value] of Object.entries(filter))
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      !(Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    )
+      throw fail('malformed', `"${name}" is compared with a single value or a list of values.`, [
+        { path: `/filter/${name}`, message: 'A value or a list of values.' },
+      ])
   return { first, size: Math.min(last - first + 1, paging.maxSize), filter }
 }
 

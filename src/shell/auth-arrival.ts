@@ -19,7 +19,10 @@ import { verification, VERIFIED_ELSEWHERE } from './verification.ts'
 const VERIFIED_TOAST = 3000
 const VERIFIED_REDIRECT = 1500
 
-/** True the first time within the window; later times are to be left alone. Kept in session storage, as a redirect lies between them. */
+/**
+ * True the first time within the window; later times are to be left alone. Kept in session storage,
+ * as a redirect lies between them.
+ */
 function claim(storageKey: string, key: string, window: number): boolean {
   const now = Date.now()
   if (isRepeated(readJson<Handled>('session', storageKey), key, now, window)) return false
@@ -48,7 +51,10 @@ export function handleAuthFailure(failure: AuthFailure): void {
   }
 }
 
-/** Says that the address is verified, then goes to login with the stored e-mail as hint, to come back to the dashboard. */
+/**
+ * Says that the address is verified, then goes to login with the stored e-mail as hint, to come
+ * back to the dashboard.
+ */
 function handleVerified(): void {
   writeText('local', VERIFIED_ELSEWHERE, String(Date.now()))
   if (!claim(storageKeys.verifiedRedirect, 'verified', REDIRECT_SUPPRESSION)) return
@@ -64,7 +70,8 @@ function handleVerified(): void {
 }
 
 /**
- * Reads what the login provider put into the address (specification, sections 4 and 8) once it is known who is here, and acts on it.
+ * Reads what the login provider put into the address (specification, sections 4 and 8) once it is
+ * known who is here, and acts on it.
  * @returns the address without those parts, or null when there were none.
  */
 export function handleArrival(url: URL, authenticated: boolean): string | null {

@@ -47,7 +47,10 @@ export function planAuthError(
   return { kind: 'nothing' }
 }
 
-/** The failure that an address carries, in its query or its hash (`#error=…&error_description=…`); null when it carries none. */
+/**
+ * The failure that an address carries, in its query or its hash (`#error=…&error_description=…`);
+ * null when it carries none.
+ */
 export function readAuthFailure(url: URL): AuthFailure | null {
   const hash = new URLSearchParams(url.hash.replace(/^#\/?\??/, ''))
   for (const params of [url.searchParams, hash]) {
@@ -58,7 +61,10 @@ export function readAuthFailure(url: URL): AuthFailure | null {
   return null
 }
 
-/** Back from the login provider with a state but neither code nor error: the address is still to be verified (specification, section 4). */
+/**
+ * Back from the login provider with a state but neither code nor error: the address is still to be
+ * verified (specification, section 4).
+ */
 export function isUnverifiedReturn(url: URL): boolean {
   return url.searchParams.has('state') && !url.searchParams.has('code') && !readAuthFailure(url)
 }
@@ -85,7 +91,10 @@ export interface Handled {
   at: number
 }
 
-/** True when the same thing was handled so recently that it must not be handled again. Times in milliseconds since 1970. */
+/**
+ * True when the same thing was handled so recently that it must not be handled again. Times in
+ * milliseconds since 1970.
+ */
 export function isRepeated(
   last: Handled | null,
   key: string,

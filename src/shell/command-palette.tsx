@@ -4,6 +4,8 @@ import { useNavigate } from '#ui/base/routing.tsx'
 import { api } from '#client/api.ts'
 import { useObjectTypes } from '#client/object-types.ts'
 import { paths } from '#client/paths.ts'
+import { useMe } from '#client/me.ts'
+import type { Role } from '#model/access.ts'
 import type { ObjectTypeFacts } from '#model/object-type.ts'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -53,9 +55,9 @@ const kinds = [
   },
 ] as const
 
-function screens(types: readonly ObjectTypeFacts[]): Entry[] {
+function screens(types: readonly ObjectTypeFacts[], role: Role): Entry[] {
   const main = mainItems().map((item) => ({ ...item, kind: t('palette.screen') }))
-  const grouped = [outreachSection(), ...adminSections(types)].flatMap(({ label, items }) =>
+  const grouped = [outreachSection(), ...adminSections(types, role)].flatMap(({ label, items }) =>
     items.map((item) => ({ ...item, kind: label })),
   )
   const starts: Entry[] = [
@@ -127,7 +129,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const id = useId()
   const types = useObjectTypes(true).data
-  const all = useMemo(() => screens(types ?? []), [types])
+  const role = useMe().data?.role ?? 'MEMBER'
+  const all = useMemo(() => screens(types ?? [], role), [types, role])
   const found = useFound(useDeferredValue(typed.trim()))
   const entries = [
     ...matchEntries(all, typed).slice(0, typed ? 8 : 40),

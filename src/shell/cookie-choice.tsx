@@ -10,7 +10,10 @@ function namesOf({ googleTagId, events }: AnalyticsSettings): string {
     .join(', ')
 }
 
-/** Asks once, where something would be measured, and again when the footer is asked to; both answers cost the same. Lies over the page, so that nothing moves. */
+/**
+ * Asks once, where something would be measured, and again when the footer is asked to; both answers
+ * cost the same. Lies over the page, so that nothing moves.
+ */
 export default function CookieChoice() {
   const consent = analytics.useConsent()
   const [names, setNames] = useState('')
@@ -20,7 +23,8 @@ export default function CookieChoice() {
     void browserConfig().then(({ analytics: settings }) => settings && setNames(namesOf(settings)))
   }, [])
   useEffect(() => {
-    // Whoever asked for it goes on in it, and back to where they were; somebody who is asked is not torn from the page.
+    // Whoever asked for it goes on in it, and back to where they were; somebody who is asked is not
+    // torn from the page.
     const before = document.activeElement
     if (!names || analytics.getConsent() === 'unasked') return
     box.current?.focus()

@@ -39,7 +39,10 @@ function Column({
   )
 }
 
-/** Changes an earlier choice; there only where something could be measured. The column is shorter than its neighbours, so that nothing moves when it comes. */
+/**
+ * Changes an earlier choice; there only where something could be measured. The column is shorter
+ * than its neighbours, so that nothing moves when it comes.
+ */
 function CookieLink() {
   if (analytics.useConsent() === 'off') return null
   return (

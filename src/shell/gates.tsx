@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { brand } from '#brand'
-import { loadFailures, useMe } from '#client/me.ts'
+import { loadFailures, useMe, usesConsole } from '#client/me.ts'
 import { useSession } from '#client/session.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
@@ -33,7 +33,8 @@ export function WithData() {
 
 /**
  * Customer pages: asks visitors to log in and brings them back to the very address they opened.
- * @param unless addresses, by their query, that visitors may open too: the page then says by itself what needs an account.
+ * @param unless addresses, by their query, that visitors may open too: the page then says by itself
+ * what needs an account.
  */
 export function SignedIn({ unless }: { unless?: (query: URLSearchParams) => boolean }) {
   const { status } = useSession()
@@ -51,7 +52,8 @@ export function SignedIn({ unless }: { unless?: (query: URLSearchParams) => bool
 }
 
 /**
- * Console pages: a spinner while the user loads, then the console for admins and the 404 page for everybody else.
+ * Console pages: a spinner while the user loads, then the console for operators and organization
+ * admins, and the 404 page for others. Pages for operators have a gate of their own in the console.
  * `children` is built lazily, so nobody else downloads any of it.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
@@ -66,7 +68,7 @@ function AdminGate({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const me = useMe()
   if (status === 'anonymous') return <NotFound />
-  if (me.data?.role === 'ADMIN') return <Suspense fallback={<Checking />}>{children}</Suspense>
+  if (usesConsole(me.data)) return <Suspense fallback={<Checking />}>{children}</Suspense>
   if (me.data) return <NotFound />
   if (me.isError)
     return (

@@ -3,7 +3,11 @@ import { session } from '#client/session.ts'
 import { buttonClass, type ButtonLook } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
-/** Starts the hosted login and comes back to the current path. A link, so that it also works where the scripts do not arrive; boot.js holds a click that comes before them, as only they know where to come back to. */
+/**
+ * Starts the hosted login and comes back to the current path. A link, so that it also works where
+ * the scripts do not arrive; boot.js holds a click that comes before them, as only they know where
+ * to come back to.
+ */
 export function LoginButton({
   returnTo,
   label = t('login.button'),

@@ -12,9 +12,12 @@ import { isUnverifiedReturn, readAuthFailure } from './auth-errors.ts'
 import { verification } from './verification.ts'
 
 /** Without a word from the login provider for this long, the page offers to try again. */
-const PATIENCE = 8000
+const LONG_REQUEST_TIMEOUT_MS = 8000
 
-/** `/login` and `/signup` of older clients and of mails: go on to the hosted page, or straight in for somebody who is signed in. */
+/**
+ * `/login` and `/signup` of older clients and of mails: go on to the hosted page, or straight in
+ * for somebody who is signed in.
+ */
 function Redirecting({ signup }: { signup: boolean }) {
   const { status } = useSession()
   const { search } = useLocation()
@@ -32,7 +35,8 @@ function Redirecting({ signup }: { signup: boolean }) {
     })
   useEffect(() => {
     if (status === 'loading' || begun.current) return
-    // The address may carry an error or verified=true, which the shell acts on; going on would hide it.
+    // The address may carry an error or verified=true, which the shell acts on; going on would hide
+    // it.
     if (readAuthFailure(new URL(location.href)) || query.get('verified') === 'true')
       return setSlow(true)
     begun.current = true
@@ -40,7 +44,7 @@ function Redirecting({ signup }: { signup: boolean }) {
     else void go().finally(() => setTimeout(() => setSlow(true), 1500))
   })
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    const timer = setTimeout(() => setSlow(true), LONG_REQUEST_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -94,7 +98,8 @@ async function finish(): Promise<string> {
       return next === paths.dashboard && (websiteUrl || begunAt) ? paths.startNew : next
     } catch (error) {
       await session.afterFailedLogin()
-      // Somebody who is signed in after all (Back into the callback, a second tab) has lost nothing.
+      // Somebody who is signed in after all (Back into the callback, a second tab) has lost
+      // nothing.
       if (session.get().status !== 'authenticated') handleAuthFailure(asFailure(error))
       return paths.home
     }

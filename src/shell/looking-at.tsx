@@ -1,10 +1,13 @@
-import { useMe } from '#client/me.ts'
+import { useMe, usesConsole } from '#client/me.ts'
 import { tenantChoice, useTenantChoice } from '#client/tenant-choice.ts'
 import { Button } from '#ui/base/button.tsx'
 import { tSignedIn as t } from '#ui/words/signed-in.ts'
 import { DataLayer } from './data-layer.tsx'
 
-/** Says at all times whose data an admin looks at, when it is not the own tenant's, and who may change nothing. */
+/**
+ * Says at all times whose data an operator looks at, when it is not the own tenant's, and who may
+ * change nothing.
+ */
 export default function LookingAt() {
   return (
     <DataLayer>
@@ -16,19 +19,20 @@ export default function LookingAt() {
 function Strip() {
   const choice = useTenantChoice()
   const { data: me } = useMe()
-  if (me?.role !== 'ADMIN' || (!choice && !me.readOnly)) return null
+  const away = me?.role === 'ADMIN' ? choice : null
+  if (!usesConsole(me) || (!away && !me?.readOnly)) return null
   return (
     <div className="shell-strip" role="region" aria-label={t('tenant.strip')}>
       <p>
-        {choice ? (
+        {away ? (
           <>
-            {t('tenant.lookingAt')} <strong className="ui-clip">{choice.name}</strong>
+            {t('tenant.lookingAt')} <strong className="ui-clip">{away.name}</strong>
             <span className="shell-strip-more">{t('tenant.there')}</span>
           </>
         ) : null}
-        {me.readOnly ? <span>{t('tenant.readOnly')}</span> : null}
+        {me?.readOnly ? <span>{t('tenant.readOnly')}</span> : null}
       </p>
-      {choice ? (
+      {away ? (
         <Button size="s" onClick={() => tenantChoice.set(null)}>
           {t('tenant.back')}
         </Button>

@@ -1,9 +1,17 @@
 import { paths } from '#client/paths.ts'
+import { roleMay, type Role } from '#model/access.ts'
+import { entityAccessOf } from '#model/entity-access.generated.ts'
 import { objectsPath, type ObjectTypeFacts } from '#model/object-type.ts'
 import { menuGroups, type MenuGroup } from '#model/resource.ts'
 import { resources } from '#resources/index.ts'
 import { iconShapes, type IconName } from '#ui/base/icon-shapes.ts'
 import { tSignedIn as t } from '#ui/words/signed-in.ts'
+
+/**
+ * A screen that is none of a resource's says itself whom it is for; the others follow the access of
+ * their entity.
+ */
+type Listed = MenuItem & { hasScreen?: true; isForOperators?: true }
 
 export interface MenuItem {
   path: string
@@ -17,7 +25,10 @@ export interface MenuSection {
   items: readonly MenuItem[]
 }
 
-/** Items of everybody who is signed in, in order (specification, section 2). Account stands at the foot of the sidebar. */
+/**
+ * Items of everybody who is signed in, in order (specification, section 2). Account stands at the
+ * foot of the sidebar.
+ */
 export function mainItems(): readonly MenuItem[] {
   return [
     { path: paths.startNew, label: t('side.start'), icon: 'plus' },
@@ -41,8 +52,11 @@ export function outreachSection(): MenuSection {
   }
 }
 
-/** The specification's groups in its order (section 2). `hasScreen` where the screen is none of a resource's. */
-function listedItems(): Record<MenuGroup, readonly (MenuItem & { hasScreen?: true })[]> {
+/**
+ * The specification's groups in its order (section 2). `hasScreen` where the screen is none of a
+ * resource's.
+ */
+function listedItems(): Record<MenuGroup, readonly Listed[]> {
   return {
     Audience: [
       { path: paths.profiles, label: t('side.profiles'), icon: 'users' },
@@ -61,7 +75,14 @@ function listedItems(): Record<MenuGroup, readonly (MenuItem & { hasScreen?: tru
     ],
     Admin: [
       { path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true },
-      { path: paths.health, label: t('side.health'), icon: 'pulse', hasScreen: true },
+      {
+        path: paths.health,
+        label: t('side.health'),
+        icon: 'pulse',
+        hasScreen: true,
+        isForOperators: true,
+      },
+      { path: paths.roles, label: t('side.roles'), icon: 'users', hasScreen: true },
     ],
   }
 }
@@ -83,19 +104,26 @@ function labelOf(path: string): string {
 }
 
 /**
- * The groups that only admins see: first what the specification lists, in its order, then the other resources with a `menu`.
- * A menu leads nowhere that is not there: what is listed shows once a resource has its path (decision 005). Types of objects that people made
- * stand behind the audience.
+ * The groups of the console, with what people of a role may read: first what the specification
+ * lists, in its order, then the other resources with a `menu`. A menu leads nowhere that is not
+ * there: what is listed shows once a resource has its path (decision 005). Types of objects that
+ * people made stand behind the audience.
  */
-export function adminSections(types: readonly ObjectTypeFacts[] = []): readonly MenuSection[] {
+export function adminSections(
+  types: readonly ObjectTypeFacts[] = [],
+  role: Role = 'ADMIN',
+): readonly MenuSection[] {
   const listed = listedItems()
   const everywhere = new Set(
     Object.values(listed).flatMap((items) => items.map((item) => item.path)),
   )
-  const standing = new Set(resources.map((resource) => resource.path))
+  const readable = resources.filter(({ entity }) => roleMay(role, entityAccessOf[entity]!, 'read'))
+  const standing = new Set(readable.map((resource) => resource.path))
   return menuGroups.map((group) => {
-    const first = listed[group].filter((item) => item.hasScreen || standing.has(item.path))
-    const others = resources
+    const first = listed[group].filter((item) =>
+      item.hasScreen ? role === 'ADMIN' || !item.isForOperators : standing.has(item.path),
+    )
+    const others = readable
       .filter((resource) => resource.menu?.group === group && !everywhere.has(resource.path))
       .sort((a, b) => a.menu!.order - b.menu!.order)
       .map(({ path, label, menu }): MenuItem => ({
@@ -121,14 +149,20 @@ export function adminSections(types: readonly ObjectTypeFacts[] = []): readonly 
   })
 }
 
-/** Resources whose records have pages elsewhere than below their lists: a persona's stands among the profiles. */
+/**
+ * Resources whose records have pages elsewhere than below their lists: a persona's stands among the
+ * profiles.
+ */
 const recordPages = resources.flatMap((one) =>
   one.recordPath
     ? [{ path: one.path as string, begin: one.recordPath.slice(0, one.recordPath.indexOf('{')) }]
     : [],
 )
 
-/** True for the item's own page and the pages below it; Home and the admin overview only for themselves. */
+/**
+ * True for the item's own page and the pages below it; Home and the admin overview only for
+ * themselves.
+ */
 export function isActive(item: Pick<MenuItem, 'path'>, pathname: string): boolean {
   if (item.path === paths.home || item.path === paths.admin) return pathname === item.path
   if (item.path === paths.journeys && /^\/(executions|editjourney|addJourney)(\/|$)/.test(pathname))

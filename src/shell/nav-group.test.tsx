@@ -16,7 +16,10 @@ const show = (path: string, inDrawer = false) =>
     </MemoryRouter>,
   )
 const link = () => screen.queryByRole('link', { name: 'Profiles' })
-/** jsdom has no PointerEvent with a type of pointer; React listens to over and out for enter and leave. */
+/**
+ * jsdom has no PointerEvent with a type of pointer; React listens to over and out for enter and
+ * leave.
+ */
 const pointer = (kind: 'pointerOver' | 'pointerOut', element: Element) => {
   const event = createEvent[kind](element, { bubbles: true })
   Object.defineProperty(event, 'pointerType', { value: 'mouse' })

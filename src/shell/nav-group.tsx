@@ -13,8 +13,9 @@ import { isActive, type MenuSection } from './menu.ts'
 import { NavItem } from './nav-item.tsx'
 
 /**
- * A submenu. The group that holds the page one is on stays open in place; any other opens beside the sidebar on hover or click and closes 200 ms after
- * the pointer leaves. In the drawer a click opens it in place, as a finger has no hover and a phone no room beside it.
+ * A submenu. The group that holds the page one is on stays open in place; any other opens beside
+ * the sidebar on hover or click and closes 200 ms after the pointer leaves. In the drawer a click
+ * opens it in place, as a finger has no hover and a phone no room beside it.
  */
 export function NavGroup({ section, inDrawer }: { section: MenuSection; inDrawer: boolean }) {
   const { pathname } = useLocation()

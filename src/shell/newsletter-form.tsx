@@ -33,7 +33,8 @@ export function NewsletterForm() {
     }
   }
   return (
-    // Until the scripts are there nothing is sent: as a plain form the address would end up in the page's own address.
+    // Until the scripts are there nothing is sent: as a plain form the address would end up in the
+    // page's own address.
     <form
       className="shell-newsletter"
       method="dialog"

@@ -34,7 +34,10 @@ function Links() {
   )
 }
 
-/** The slim bar of anonymous visitors. The narrow menu is a disclosure of the platform's own, which needs no script. */
+/**
+ * The slim bar of anonymous visitors. The narrow menu is a disclosure of the platform's own, which
+ * needs no script.
+ */
 export function PublicBar() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)

@@ -6,7 +6,10 @@ import { timing } from '#ui/base/timing.ts'
 /** Id of the main content area, which scrolls to the top with the page. */
 export const MAIN_AREA = 'main-area'
 
-/** On every route change without a hash, page and main area go to the top after 50 ms; with one, to its element. Restoration is manual. */
+/**
+ * On every route change without a hash, page and main area go to the top after 50 ms; with one, to
+ * its element. Restoration is manual.
+ */
 export function useScrollReset(): void {
   const { pathname, hash } = useLocation()
   const first = useRef(true)
@@ -38,7 +41,10 @@ export function usePageViews(): void {
   }, [path])
 }
 
-/** The new page's title, for a live region: a change of route says nothing to a screen reader by itself. */
+/**
+ * The new page's title, for a live region: a change of route says nothing to a screen reader by
+ * itself.
+ */
 export function useRouteAnnouncement(): string {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

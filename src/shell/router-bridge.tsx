@@ -2,7 +2,10 @@ import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { RoutingProvider, type Navigate } from '#ui/base/routing.tsx'
 
-/** Below react-router: tells the shell and the public pages, which know only `ui/base/routing`, where the browser is. */
+/**
+ * Below react-router: tells the shell and the public pages, which know only `ui/base/routing`,
+ * where the browser is.
+ */
 export function RouterBridge({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const go = useNavigate()

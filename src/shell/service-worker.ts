@@ -2,7 +2,10 @@ import { t } from '#ui/words/words.ts'
 
 const HOURLY = 3_600_000
 
-/** Registers the service worker (called at load), looks for a new version hourly, and asks before reloading into it (specification, sections 4 and 9). */
+/**
+ * Registers the service worker (called at load), looks for a new version hourly, and asks before
+ * reloading into it (specification, sections 4 and 9).
+ */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   void register().catch((error: unknown) =>
@@ -29,7 +32,8 @@ async function register(): Promise<void> {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') ask(worker)
     })
-  // boot.js brings the program to a page that nobody has touched when a version is found, which may be anywhere by now.
+  // boot.js brings the program to a page that nobody has touched when a version is found, which may
+  // be anywhere by now.
   if (registration.waiting) ask(registration.waiting)
   watch(registration.installing)
   registration.addEventListener('updatefound', () => watch(registration.installing))

@@ -15,10 +15,14 @@ import './shell.css'
 const Toaster = lazy(() => import('#ui/base/toaster.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
 const LookingAt = lazy(() => import('./looking-at.tsx'))
+const HoldStrip = lazy(() => import('./hold-strip.tsx'))
 const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
 const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
 
-/** Surrounds every page: sidebar for whoever is signed in, top bar for visitors, footer on marketing pages, toasts and dialogs. */
+/**
+ * Surrounds every page: sidebar for whoever is signed in, top bar for visitors, footer on marketing
+ * pages, toasts and dialogs.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const { pathname } = useLocation()
@@ -53,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {signedIn ? (
           <Suspense fallback={null}>
             <LookingAt />
+            <HoldStrip />
           </Suspense>
         ) : (
           <PublicBar />

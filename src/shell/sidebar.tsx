@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
-import { displayName, loadFailures, useMe, useTenant } from '#client/me.ts'
+import { displayName, loadFailures, useMe, usesConsole, useTenant } from '#client/me.ts'
 import { useObjectTypes } from '#client/object-types.ts'
 import { paths } from '#client/paths.ts'
 import { session, useSession } from '#client/session.ts'
@@ -38,7 +38,12 @@ function usePerson() {
   const { user } = useSession()
   const { data: me } = useMe()
   const email = me?.email || user?.email || ''
-  return { email, name: displayName(me, user?.name || email), isAdmin: me?.role === 'ADMIN' }
+  return {
+    email,
+    name: displayName(me, user?.name || email),
+    role: me?.role ?? 'MEMBER',
+    isAdmin: usesConsole(me),
+  } as const
 }
 
 /** Sidebar on wide screens, drawer with its top bar on narrow ones. */
@@ -59,13 +64,13 @@ export default function Sidebar() {
 }
 
 function Navigation({ inDrawer }: { inDrawer: boolean }) {
-  const { isAdmin } = usePerson()
+  const { isAdmin, role } = usePerson()
   const types = useObjectTypes(isAdmin)
   return (
     <>
       {isAdmin ? (
         <>
-          <TenantSwitcher />
+          {role === 'ADMIN' ? <TenantSwitcher /> : null}
           <button type="button" className="side-item side-goto" onClick={openPalette}>
             <Icon name="search" />
             {tSignedIn('palette.open')}
@@ -80,7 +85,7 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
       </nav>
       <NavGroup section={outreachSection()} inDrawer={inDrawer} />
       {isAdmin
-        ? adminSections(types.data).map((section) => (
+        ? adminSections(types.data, role).map((section) => (
             <NavGroup key={section.id} section={section} inDrawer={inDrawer} />
           ))
         : null}
@@ -92,7 +97,7 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
 const paletteOpen = createStore(false)
 const openPalette = () => paletteOpen.set(true)
 
-/** Ctrl or Cmd and K, for admins. */
+/** Ctrl or Cmd and K, for people who use the console. */
 function Palette() {
   const open = paletteOpen.use()
   const { isAdmin } = usePerson()

@@ -8,7 +8,10 @@ import { tSignedIn as t } from '#ui/words/signed-in.ts'
 
 const MINUTE = 60_000
 
-/** Days left in the trial, or that it is over; leads to the prices. Counts on while the page stays open. */
+/**
+ * Days left in the trial, or that it is over; leads to the prices. Counts on while the page stays
+ * open.
+ */
 export function TrialBadge() {
   const { data: tenant, dataUpdatedAt } = useTenant()
   const [now, setNow] = useState(() => Date.now())

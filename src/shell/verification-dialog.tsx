@@ -55,6 +55,33 @@ interface FormProps {
   onDifferent: () => void
 }
 
+/** What is said about the last attempt; it goes away by itself. */
+function useFeedback() {
+  const [feedback, setFeedback] = useState<Feedback>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const say = (next: Feedback) => {
+    clearTimeout(timer.current)
+    setFeedback(next)
+    timer.current = setTimeout(() => setFeedback(null), FEEDBACK)
+  }
+  return [feedback, say] as const
+}
+
+/** What to try when the mail does not come. */
+function Tips() {
+  return (
+    <div className="verify-tips">
+      <h3>{t('verify.tips')}</h3>
+      <ul>
+        <li>{t('verify.tip.spam')}</li>
+        <li>{t('verify.tip.address')}</li>
+        <li>{t('verify.tip.wait')}</li>
+      </ul>
+    </div>
+  )
+}
+
 export function VerificationForm({
   email: known,
   verified,
@@ -66,17 +93,10 @@ export function VerificationForm({
 }: FormProps) {
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
-  const [feedback, setFeedback] = useState<Feedback>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [feedback, say] = useFeedback()
   const form = useId()
   const email = known || typed.trim()
-  useEffect(() => () => clearTimeout(timer.current), [])
   const failure = feedback?.kind === 'failed' ? feedback.sentence : undefined
-  const say = (next: Feedback) => {
-    clearTimeout(timer.current)
-    setFeedback(next)
-    timer.current = setTimeout(() => setFeedback(null), FEEDBACK)
-  }
   const resend = async (event: FormEvent) => {
     event.preventDefault()
     if (!email) return say({ kind: 'failed', sentence: t('verify.emailMissing') })
@@ -139,16 +159,7 @@ export function VerificationForm({
             />
           </>
         )}
-        {verified ? null : (
-          <div className="verify-tips">
-            <h3>{t('verify.tips')}</h3>
-            <ul>
-              <li>{t('verify.tip.spam')}</li>
-              <li>{t('verify.tip.address')}</li>
-              <li>{t('verify.tip.wait')}</li>
-            </ul>
-          </div>
-        )}
+        {verified ? null : <Tips />}
         <p
           role={failure ? 'alert' : 'status'}
           className={`verify-feedback ${failure ? 'verify-failed' : 'verify-sent'}`}

@@ -14,7 +14,9 @@ export interface VerificationState {
 const closed: VerificationState = { open: false, email: '', verified: false, isNew: false }
 const state = createStore(closed)
 
-/** Written by the tab in which the link was followed, so that the tab with the dialog hears of it. */
+/**
+ * Written by the tab in which the link was followed, so that the tab with the dialog hears of it.
+ */
 export const VERIFIED_ELSEWHERE = 'outrider.email-verified'
 
 /** The e-mail verification dialog: opened by what arrives from the login provider. */

@@ -42,7 +42,10 @@ export function layoutShift(shifts: readonly { startTime: number; value: number 
   return worst
 }
 
-/** Measures the web vitals and warns in the console of slow resources and slow renders. Values go out when the page is left, if anything is measured. */
+/**
+ * Measures the web vitals and warns in the console of slow resources and slow renders. Values go
+ * out when the page is left, if anything is measured.
+ */
 export function watchVitals(): void {
   if (typeof PerformanceObserver === 'undefined') return
   const values: Partial<Record<Vital, number>> = {}

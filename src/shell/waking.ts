@@ -5,8 +5,9 @@ const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 16)
 
 /**
- * Lays out what `data-waking` left out of a prerendered page (public.css, shell.css), one part after the other, so that no part keeps the browser from an answer.
- * Afterwards the page is whole: its scroll bar has the right length, and every link into it finds its place.
+ * Lays out what `data-waking` left out of a prerendered page (public.css, shell.css), one part
+ * after the other, so that no part keeps the browser from an answer. Afterwards the page is whole:
+ * its scroll bar has the right length, and every link into it finds its place.
  */
 export function wakeUp(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]

@@ -1,3 +1,4 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -49,14 +50,14 @@ beforeAll(async () => {
   t = await startTestApp()
   const of = t.engine.stores.of('contact')
   const scope = { tenantId: t.tenants.a, actor: { kind: 'system' as const, id: '', name: 'Test' } }
-  for (const [index, firstName] of [
+  for (const [index, company] of [
     'Åsa "the first", (one)',
     'line\nbreak\\ and \ttab',
     "O'Neil",
     '',
     '雪 \u2028',
   ].entries())
-    await of.create(scope, { email: `p${index}@alpha.example`, firstName })
+    await of.create(scope, { email: `p${index}@alpha.example`, company })
   lines = []
   await writeBackup(t.engine.database, KEY, async (line) => void lines.push(line))
 })

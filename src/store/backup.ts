@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Database, Db } from '#platform/database/database.ts'
-import { besideColumns } from './beside.ts'
+import { besideColumns } from './deferred-sort-index.ts'
 import { migrate, type Migration } from './migrate.ts'
-import { besideDueName, besideName } from './tables.ts'
+import { dirtyRowsTable, besideName } from './tables.ts'
 
 /** Rows fetched and written at once: some megabytes. */
 const BATCH = 500
 const FORMAT = 'outrider-backup-1'
 
-/** The first line. `migrations` says for which state of the tables the rows are; `sealedWith` names the key of their secrets without giving it away. */
+/**
+ * The first line. `migrations` says for which state of the tables the rows are; `sealedWith` names
+ * the key of their secrets without giving it away.
+ */
 interface Head {
   format: typeof FORMAT
   migrations: string[]
@@ -25,7 +28,7 @@ interface TableShape {
 /** What the database makes by itself of the rows of other tables. */
 const derived = entities.flatMap((entity) =>
   besideColumns(entity).flatMap((column) =>
-    [besideName, besideDueName].map((nameOf) => nameOf(entity.table, column)),
+    [besideName, dirtyRowsTable].map((nameOf) => nameOf(entity.table, column)),
   ),
 )
 
@@ -55,8 +58,9 @@ async function shapes(db: Db): Promise<TableShape[]> {
 }
 
 /**
- * Hands out the whole database as lines of text, as of one moment, while others go on reading and writing. Rows are PostgreSQL's own text of a row,
- * so that nothing is lost on the way (https://www.postgresql.org/docs/15/rowtypes.html#ROWTYPES-IO-SYNTAX); the last line counts them.
+ * Hands out the whole database as lines of text, as of one moment, while others go on reading and
+ * writing. Rows are PostgreSQL's own text of a row, so that nothing is lost on the way
+ * (https://www.postgresql.org/docs/15/rowtypes.html#ROWTYPES-IO-SYNTAX); the last line counts them.
  * @returns the number of rows.
  */
 export async function writeBackup(
@@ -102,10 +106,11 @@ export async function writeBackup(
 }
 
 /**
- * Fills an empty database from a backup's lines: makes the tables of the backup's version, puts every row in, then brings the database to this
- * version. All rows or none.
+ * Fills an empty database from a backup's lines: makes the tables of the backup's version, puts
+ * every row in, then brings the database to this version. All rows or none.
  * @returns the number of rows.
- * @throws Error in a sentence when the database is not empty, the text is no backup, was cut off, is of a newer version, or was sealed with another key.
+ * @throws Error in a sentence when the database is not empty, the text is no backup, was cut off,
+ * is of a newer version, or was sealed with another key.
  */
 export async function restoreBackup(
   database: Database,
@@ -113,7 +118,11 @@ export async function restoreBackup(
     lines,
     migrations,
     sealedWith,
-  }: { lines: AsyncIterable<string>; migrations: readonly Migration[]; sealedWith: string },
+  }: {
+    lines: AsyncIterable<string>
+    migrations: readonly Migration[]
+    sealedWith: string | readonly string[]
+  },
 ): Promise<number> {
   const reading = lines[Symbol.asyncIterator]()
   const first = await reading.next()
@@ -123,9 +132,9 @@ export async function restoreBackup(
     throw new Error(
       'The backup was made by a newer version of the product. Restore it with that version or a later one.',
     )
-  if (head.sealedWith !== sealedWith)
+  if (![sealedWith].flat().includes(head.sealedWith))
     throw new Error(
-      'The secrets in the backup are sealed with another key. Set the SECRET_KEY with which it was made, or put its secret.key into DATA_DIR.',
+      'The secrets in the backup are sealed with another key. Set the SECRET_KEY with which it was made (or add that to SECRET_KEY_PREVIOUS), or put its secret.key into DATA_DIR.',
     )
   const { rows } = await database.system((db) =>
     sql<{
@@ -156,8 +165,9 @@ function readHead(line: string): Head {
 
 async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const tables = await shapes(db)
-  // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows: nothing of it is made anew. What stands beside a
-  // table is in no backup; its triggers are always on.
+  // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows:
+  // nothing of it is made anew. What stands beside a table is in no backup; its triggers are always
+  // on.
   const { rows: triggers } = await sql<{
     table: string
     name: string

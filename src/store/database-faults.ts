@@ -9,7 +9,10 @@ interface DatabaseFault {
   detail?: string
 }
 
-/** PostgreSQL's error classes (appendix A) that are the caller's doing, as sentences; null for anything else. */
+/**
+ * PostgreSQL's error classes (appendix A) that are the caller's doing, as sentences; null for
+ * anything else.
+ */
 export function explainFault(
   entity: Entity,
   error: unknown,
@@ -20,6 +23,13 @@ export function explainFault(
   if (code === '23503') return brokenReference(entity, constraint, table, detail, entities)
   if (code === '23514')
     return fail('invalid', `A value of this ${entity.title.toLowerCase()} is not allowed.`)
+  // numeric_value_out_of_range, invalid_datetime_format, datetime_field_overflow: what no check in
+  // front has caught.
+  if (code === '22003' || code === '22007' || code === '22008')
+    return fail(
+      'invalid',
+      `A number or date of this ${entity.title.toLowerCase()} is not one that can be kept.`,
+    )
   if (code === '22P02') return fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
   return null
 }

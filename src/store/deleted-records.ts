@@ -4,9 +4,15 @@ import { fail } from '#model/errors.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** How long deleting can be undone. Then what was deleted is gone, as the person who deleted it wanted. */
-export const UNDO_FOR = 24 * 60 * 60_000
-/** With more than this the copy would cost more than it is worth: such a record is deleted for good, and the caller is told so. */
+/**
+ * How long deleting can be undone. Then what was deleted is gone, as the person who deleted it
+ * wanted.
+ */
+export const UNDO_WINDOW_MS = 24 * 60 * 60_000
+/**
+ * With more than this the copy would cost more than it is worth: such a record is deleted for good,
+ * and the caller is told so.
+ */
 const MOST_ROWS = 20_000
 const PORTION = 1000
 
@@ -35,7 +41,9 @@ interface Closure {
   emptied: EmptiedReference[]
 }
 
-/** The row and all that the database deletes or empties with it; null when that is too much to keep. */
+/**
+ * The row and all that the database deletes or empties with it; null when that is too much to keep.
+ */
 async function closureOf(
   db: Db,
   entity: Entity,
@@ -104,10 +112,11 @@ export interface Keeping {
 }
 
 /**
- * Keeps a record that is about to be deleted in the same transaction, with everything that goes with it.
+ * Keeps a record that is about to be deleted in the same transaction, with everything that goes
+ * with it.
  * @returns false when it cannot be kept: it is a whole tenant, or too much hangs on it.
  */
-export async function keepDeleted(
+export async function softDelete(
   db: Db,
   entity: Entity,
   record: Row,
@@ -143,7 +152,7 @@ export async function keepDeleted(
 export async function purgeDeleted(db: Db, now: Date, tenantId?: string): Promise<void> {
   const old = db
     .deleteFrom('deleted_records')
-    .where('created_at', '<=', new Date(now.getTime() - UNDO_FOR))
+    .where('created_at', '<=', new Date(now.getTime() - UNDO_WINDOW_MS))
   await (tenantId === undefined ? old : old.where('tenant_id', '=', tenantId)).execute()
 }
 
@@ -153,7 +162,10 @@ export interface DeletedRecord {
   name: string
 }
 
-/** What was deleted together and can still be brought back, the last first: what named another was deleted before it and comes back after it. */
+/**
+ * What was deleted together and can still be brought back, the last first: what named another was
+ * deleted before it and comes back after it.
+ */
 export async function listDeleted(
   db: Db,
   entity: Entity,
@@ -167,7 +179,7 @@ export async function listDeleted(
     .where('tenant_id', '=', tenantId)
     .where('undo_id', '=', undoId)
     .where('entity', '=', entity.id)
-    .where('created_at', '>', new Date(now.getTime() - UNDO_FOR))
+    .where('created_at', '>', new Date(now.getTime() - UNDO_WINDOW_MS))
     .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => ({ id: row.id, entityId: row.entity_id, name: row.name }))
@@ -221,9 +233,11 @@ async function insertRows(
 }
 
 /**
- * Brings one deleted record back as it was, with what went with it. What was deleted on its own in the meantime has the effect it would have had:
- * rows that belonged to it stay away, references to it are empty.
- * @returns false when somebody else was quicker. @throws the database's refusal, or `wrong_state` when what the record belonged to is gone; it is then still kept.
+ * Brings one deleted record back as it was, with what went with it. What was deleted on its own in
+ * the meantime has the effect it would have had: rows that belonged to it stay away, references to
+ * it are empty.
+ * @returns false when somebody else was quicker. @throws the database's refusal, or `wrong_state`
+ * when what the record belonged to is gone; it is then still kept.
  */
 export async function restoreDeleted(
   db: Db,

@@ -1,5 +1,5 @@
 import {
-  besideDueName,
+  dirtyRowsTable,
   besideName,
   bringName,
   type Column,
@@ -14,7 +14,10 @@ const list = (columns: readonly string[]) => columns.map(quote).join(', ')
 const shortName = (text: string) =>
   text.length <= 60 ? text : `${text.slice(0, 48)}_${hash(text)}`
 
-/** Names over PostgreSQL's 63 bytes are cut by it silently; ours stay apart by a small hash (FNV-1a). */
+/**
+ * Names over PostgreSQL's 63 bytes are cut by it silently; ours stay apart by a small hash
+ * (FNV-1a).
+ */
 function hash(text: string): string {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193) >>> 0
@@ -29,7 +32,9 @@ const checkName = (table: Table, column: string) => shortName(`${table.name}_${c
 const keyName = (table: Table, column: string) => shortName(`${table.name}_${column}_fkey`)
 const goneName = (table: Table, column: string) => shortName(`${table.name}_${column}_gone`)
 
-/** A structure alone (tags) is indexed by what it holds; its tenant cannot stand in such an index. */
+/**
+ * A structure alone (tags) is indexed by what it holds; its tenant cannot stand in such an index.
+ */
 function indexSql(table: Table, columns: readonly string[]): string {
   const own = columns.filter((column) => column !== 'tenant_id')
   const holds = own.length === 1 && table.columns[own[0]!]?.type === 'jsonb'
@@ -42,8 +47,9 @@ const checkSql = (table: Table, name: string, column: Column) =>
   `alter table ${table.name} add constraint ${checkName(table, name)} check (${quote(name)} in (${column.allowed!.map((v) => `'${v.replaceAll("'", "''")}'`).join(', ')}));`
 
 /**
- * Rows that go with what they name, of which the database does not look for each whether it is there: a key of its own would cost a tenth of writing an
- * event (decision 042). One statement for each statement, and row by row from the index, whatever the plan was made for.
+ * Rows that go with what they name, of which the database does not look for each whether it is
+ * there: a key of its own would cost a tenth of writing an event (decision 042). One statement for
+ * each statement, and row by row from the index, whatever the plan was made for.
  */
 function vouchedSql(table: Table, key: ForeignKey): string[] {
   const name = goneName(table, key.column)
@@ -87,14 +93,18 @@ const searchSql = (table: Table) =>
         `create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin ((${searchExpression(table.search)}) gin_trgm_ops);`,
       ]
 
-/** The text that `q` looks through; index and query must spell it alike. Kept by its trigrams, so that pieces of words are found as well. */
+/**
+ * The text that `q` looks through; index and query must spell it alike. Kept by its trigrams, so
+ * that pieces of words are found as well.
+ */
 export function searchExpression(columns: readonly string[]): string {
   return columns.map((column) => `coalesce(${quote(column)}, '')`).join(` || ' ' || `)
 }
 
 /**
- * The tenant that the transaction is bound to. As a `select`, so that a statement asks for it once: without it, PostgreSQL reads the setting and its text
- * anew for each row that it reads or writes, and each time it looks into an index again (decision 047).
+ * The tenant that the transaction is bound to. As a `select`, so that a statement asks for it once:
+ * without it, PostgreSQL reads the setting and its text anew for each row that it reads or writes,
+ * and each time it looks into an index again (decision 047).
  */
 const BOUND_TENANT = `(select nullif(current_setting('outrider.tenant_id', true), '')::uuid)`
 
@@ -112,15 +122,18 @@ function securitySql(table: Table): string[] {
 const MOST_DUE = 200
 
 /**
- * A column that is written again and again: an index over it would make every write of the row go into all other indexes too, because rows are
- * written in place (heap-only) only where no indexed column changed. So its order stands in a narrow table with the only index over it; the column
- * stays where it is, and some of each page is left free for the rows that are written again. The database itself notes which rows were written, whoever
- * writes, as a list for each thousand of a statement, and puts them in their order when somebody asks for it or soon after (decision 044). One by one,
- * by key: the plan that a connection keeps for one row must never be one that reads the whole table, nor the other way round.
+ * A column that is written again and again: an index over it would make every write of the row go
+ * into all other indexes too, because rows are written in place (heap-only) only where no indexed
+ * column changed. So its order stands in a narrow table with the only index over it; the column
+ * stays where it is, and some of each page is left free for the rows that are written again. The
+ * database itself notes which rows were written, whoever writes, as a list for each thousand of a
+ * statement, and puts them in their order when somebody asks for it or soon after (decision 044).
+ * One by one, by key: the plan that a connection keeps for one row must never be one that reads the
+ * whole table, nor the other way round.
  */
 function besideSql(table: Table, column: string): string[] {
   const name = besideName(table.name, column)
-  const due = besideDueName(table.name, column)
+  const due = dirtyRowsTable(table.name, column)
   const columns = `tenant_id, id, ${quote(column)}`
   const trigger = (when: string) =>
     `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function keep_${name}();`
@@ -142,8 +155,9 @@ function besideSql(table: Table, column: string): string[] {
   end if;
   return null;
 end $$;`,
-    // One at a time for each tenant, and each statement after the lock sees what the one before has brought. So many lists at a time, that it ends in some
-    // seconds also after a statement that wrote everybody.
+    // One at a time for each tenant, and each statement after the lock sees what the one before has
+    // brought. So many lists at a time, that it ends in some seconds also after a statement that
+    // wrote everybody.
     `create function ${bringName(table.name, column)}(tenant uuid) returns boolean language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
   if not exists (select from ${due} where tenant_id = tenant) then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('${name} ' || tenant, 0));
@@ -168,7 +182,7 @@ function noMoreBesideSql(table: Table, column: string): string[] {
     ...['insert', 'update'].map((when) => `drop trigger ${name}_${when} on ${table.name};`),
     `drop function keep_${name}();`,
     `drop function ${bringName(table.name, column)}(uuid);`,
-    `drop table ${besideDueName(table.name, column)};`,
+    `drop table ${dirtyRowsTable(table.name, column)};`,
     `drop table ${name};`,
   ]
 }
@@ -254,8 +268,9 @@ function alterSql(before: Table, after: Table): string[] {
 }
 
 /**
- * The statements that turn the tables of one snapshot into those of another; a generated migration, to be read and corrected by a person.
- * Foreign keys come last, so that the order of tables does not matter.
+ * The statements that turn the tables of one snapshot into those of another; a generated migration,
+ * to be read and corrected by a person. Foreign keys come last, so that the order of tables does
+ * not matter.
  */
 export function diffTables(before: Snapshot, after: Snapshot): string[] {
   const made = Object.values(after).filter((table) => !before[table.name])

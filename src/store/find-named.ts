@@ -12,7 +12,10 @@ const MOST_FOUND = 1000
 const isNameOf = (names: Entity, entity: Entity): boolean =>
   names.names !== null && names.field(names.names)!.node['x-ref'] === entity.id
 
-/** The text that may be a name of a record that is searched for; null where nothing is searched for, or the records have no such names. */
+/**
+ * The text that may be a name of a record that is searched for; null where nothing is searched for,
+ * or the records have no such names.
+ */
 export function searchedName(
   entity: Entity,
   entities: readonly Entity[],
@@ -23,9 +26,11 @@ export function searchedName(
 }
 
 /**
- * Ids of the records of an entity that another entity's records name (`names` of its `x-entity`) by exactly the text that is searched for, whatever kind
- * of name it is; none where nothing is searched for. The index that keeps names unique begins with their kind, so the kinds are stepped through by it,
- * and the text is looked up in each: as it is, as senders write their ids, and in small letters, as values are kept that identify.
+ * Ids of the records of an entity that another entity's records name (`names` of its `x-entity`) by
+ * exactly the text that is searched for, whatever kind of name it is; none where nothing is
+ * searched for. The index that keeps names unique begins with their kind, so the kinds are stepped
+ * through by it, and the text is looked up in each: as it is, as senders write their ids, and in
+ * small letters, as values are kept that identify.
  */
 export async function findNamed(
   db: Db,
@@ -54,8 +59,9 @@ export async function findNamed(
 }
 
 /**
- * A list's search that finds records by their names as well. Whom it finds is looked up at once where they are few: the text is asked of one table and
- * the order of the list may stand in another, and "this text or this id" over both would be asked of each row.
+ * A list's search that finds records by their names as well. Whom it finds is looked up at once
+ * where they are few: the text is asked of one table and the order of the list may stand in
+ * another, and "this text or this id" over both would be asked of each row.
  * @param own whose rows are looked at
  */
 export async function searchByName(

@@ -18,7 +18,10 @@ export interface Searched extends Finding {
   own: RawBuilder<unknown>
 }
 
-/** So many times as many rows as should be needed are looked at, before the order of the list is given up as a way to find what fits. */
+/**
+ * So many times as many rows as should be needed are looked at, before the order of the list is
+ * given up as a way to find what fits.
+ */
 const MARGIN = 3
 /** Most rows that are looked at in the order of the list. */
 const LONGEST_WALK = 20_000
@@ -29,7 +32,10 @@ async function expected(db: Db, from: RawBuilder<unknown>): Promise<number> {
   return Math.round(rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'])
 }
 
-/** A page of what many rows fit is soon full on the way along the index of its order, whatever the filter asks: null when it was not. */
+/**
+ * A page of what many rows fit is soon full on the way along the index of its order, whatever the
+ * filter asks: null when it was not.
+ */
 async function walkForPage(
   db: Db,
   { rows, own }: Searched,
@@ -51,8 +57,9 @@ async function walkForPage(
 const MOST_AT_HAND = 20_000
 
 /**
- * A filter and an order of different tables: what fits is read from the index of the one, and the page is found along the index of the other, by ids
- * alone. To join the two row by row would look a row up for each that fits, or for each that is passed by. Null when too many fit.
+ * A filter and an order of different tables: what fits is read from the index of the one, and the
+ * page is found along the index of the other, by ids alone. To join the two row by row would look a
+ * row up for each that fits, or for each that is passed by. Null when too many fit.
  */
 async function meetForPage(
   db: Db,
@@ -60,7 +67,8 @@ async function meetForPage(
   plan: ListPlan,
 ): Promise<Found | null> {
   const { fitting, ordered } = apart!
-  // Written so that the database makes a hash of the ids ("hashed SubPlan") and keeps the order of what it goes through; as a join it would sort.
+  // Written so that the database makes a hash of the ids ("hashed SubPlan") and keeps the order of
+  // what it goes through; as a join it would sort.
   const { rows } = await sql<{
     ids: string[]
     n: number
@@ -73,8 +81,9 @@ async function meetForPage(
 }
 
 /**
- * The ids of one page in its order, and how many rows there are over all pages. Where many rows are expected, the page is looked for in its order.
- * What few rows fit is looked for once, and the page is taken from them. Totals above `paging.exactTotal` may be what the planner expects.
+ * The ids of one page in its order, and how many rows there are over all pages. Where many rows are
+ * expected, the page is looked for in its order. What few rows fit is looked for once, and the page
+ * is taken from them. Totals above `paging.exactTotal` may be what the planner expects.
  */
 export async function findPage(db: Db, searched: Searched, plan: ListPlan): Promise<Found> {
   const { rows, own } = searched

@@ -6,6 +6,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { paging } from '#model/paging.ts'
+import { wholeNumberFault } from '#model/whole-number.ts'
 import { searchExpression } from './diff-tables.ts'
 import type { ListQuery } from './entity-store.ts'
 
@@ -36,6 +37,15 @@ function refuse(path: string, message: string): never {
   throw fail('malformed', message, [{ path, message }])
 }
 
+/** A value of the right kind that no column can hold. */
+function refuseValue(path: string, message: string): never {
+  throw fail('invalid', message, [{ path, message }])
+}
+
+/** What was given, to be named in a sentence. */
+const shown = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 100)
+
 /** `createdAt_gte` → the field and what is asked of it. */
 function readKey(entity: Entity, key: string): { field: Field; operator: FilterOperator } {
   const whole = entity.field(key)
@@ -54,22 +64,35 @@ function checkOperand(field: Field, value: unknown, key: string): unknown {
   const type = columnTypeOf(field.node)
   if (value === null) return value
   if (type === 'uuid' && !isUuid(value))
-    return refuse(`/filter/${key}`, `"${String(value)}" is not an id.`)
+    return refuse(`/filter/${key}`, `"${shown(value)}" is not an id.`)
   if (type === 'timestamptz' || type === 'date') {
-    if (typeof value !== 'string' || Number.isNaN(Date.parse(value)))
-      return refuse(`/filter/${key}`, `"${String(value)}" is not a date.`)
-    return value
+    const at = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
+    if (Number.isNaN(at.getTime()))
+      return refuse(`/filter/${key}`, `"${shown(value)}" is not a date.`)
+    if (at.getUTCFullYear() < 1 || at.getUTCFullYear() > 9999)
+      return refuseValue(
+        `/filter/${key}`,
+        `"${shown(value)}" is not a date between the years 1 and 9999.`,
+      )
+    return type === 'date' ? at.toISOString().slice(0, 10) : at.toISOString()
   }
   if (type === 'integer' || type === 'double precision') {
-    const number = Number(value)
-    if (value === '' || !Number.isFinite(number))
-      return refuse(`/filter/${key}`, `"${String(value)}" is not a number.`)
-    return number
+    const number = typeof value === 'object' || value === '' ? Number.NaN : Number(value)
+    if (Number.isNaN(number)) return refuse(`/filter/${key}`, `"${shown(value)}" is not a number.`)
+    const fault =
+      type === 'integer'
+        ? wholeNumberFault(number)
+        : Number.isFinite(number)
+          ? null
+          : 'is larger than any number that can be kept.'
+    return fault
+      ? refuseValue(`/filter/${key}`, `${field.node.title ?? field.name} ${fault}`)
+      : number
   }
   if (type === 'boolean') {
     if (value === true || value === 'true') return true
     if (value === false || value === 'false') return false
-    return refuse(`/filter/${key}`, `"${String(value)}" is neither true nor false.`)
+    return refuse(`/filter/${key}`, `"${shown(value)}" is neither true nor false.`)
   }
   if (typeof value === 'object')
     return refuse(`/filter/${key}`, `"${key}" is compared with a single value or a list of values.`)
@@ -129,6 +152,8 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
       `${field.node.title ?? field.name} cannot be filtered by "list".`,
     )
   if (operator === 'like') {
+    if (typeof value === 'object')
+      return refuse(`/filter/${key}`, `"${key}" is compared with a text.`)
     const pattern = likePattern(String(value))
     // What one of the searched fields holds, all of them hold together: that has an index.
     const indexed = entity.search.includes(field.name)
@@ -149,7 +174,10 @@ const searchText = (entity: Entity) =>
 /** More words than anybody types to find something. */
 const MOST_WORDS = 12
 
-/** Every word, in any order and as a piece of a longer one (half of an address); the index over trigrams finds them. */
+/**
+ * Every word, in any order and as a piece of a longer one (half of an address); the index over
+ * trigrams finds them.
+ */
 function searchClause(entity: Entity, text: string, search: ListQuery['search']): Clause {
   const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
   if (search?.isAll) return byId
@@ -167,17 +195,32 @@ function searchClause(entity: Entity, text: string, search: ListQuery['search'])
   return search?.ids.length ? sql`(${byText} or ${byId})` : byText
 }
 
-function readCursor(text: string): [unknown, string] {
+function searchedText(value: unknown): string {
+  if (typeof value === 'object' && value !== null)
+    return refuse('/filter/q', 'What is searched for must be a text.')
+  return String(value ?? '')
+}
+
+function readCursor(entity: Entity, text: string): [unknown, string] {
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [unknown, string]
-    if (Array.isArray(cursor) && cursor.length === 2 && typeof cursor[1] === 'string') return cursor
+    if (
+      Array.isArray(cursor) &&
+      cursor.length === 2 &&
+      typeof cursor[1] === 'string' &&
+      (entity.idKind !== 'uuid' || isUuid(cursor[1]))
+    )
+      return cursor
   } catch {
     // falls through to the sentence below
   }
   return refuse('/after', 'The cursor is not one of ours; start again from the first page.')
 }
 
-/** The cursor behind the last row of a page; null where the sort value is missing and a keyset cannot go on. */
+/**
+ * The cursor behind the last row of a page; null where the sort value is missing and a keyset
+ * cannot go on.
+ */
 export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): string | null {
   const value = record[plan.sortField.name]
   return value === null || value === undefined
@@ -197,7 +240,8 @@ export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQu
   sort ?? [entity.log ? 'createdAt' : paging.defaultSort[0], paging.defaultSort[1]]
 
 /**
- * Turns what a list asks for into SQL (product design, section 3). Ranges over 50 rows are cut, except for `filter={"id":[…]}`.
+ * Turns what a list asks for into SQL (product design, section 3). Ranges over 50 rows are cut,
+ * except for `filter={"id":[…]}`.
  * @throws ProductError `malformed` naming an unknown field or operator.
  */
 export function planList(entity: Entity, query: ListQuery): ListPlan {
@@ -206,7 +250,7 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
     refuse('/filter', 'The filter must be a JSON object of fields and values.')
   const clauses = Object.entries(filter).map(([key, value]) =>
     key === 'q'
-      ? searchClause(entity, String(value ?? ''), query.search)
+      ? searchClause(entity, searchedText(value), query.search)
       : clauseOf(entity, key, value),
   )
   const [sortName, direction] = orderOf(entity, query)
@@ -218,12 +262,14 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const [first, last] = query.range ?? [0, paging.defaultSize - 1]
   if (!Number.isInteger(first) || !Number.isInteger(last) || first < 0 || last < first)
     refuse('/range', 'The range must be two whole numbers, the first and the last row.')
+  for (const row of [first, last])
+    if (wholeNumberFault(row)) refuseValue('/range', `A row of the range ${wholeNumberFault(row)!}`)
   const byId = Array.isArray(filter.id)
   const column = sql.ref(sortField!.column)
   const way = direction === 'ASC' ? sql`asc` : sql`desc`
   let cursor: Clause = sql`true`
   if (query.after !== undefined) {
-    const [value, id] = readCursor(query.after)
+    const [value, id] = readCursor(entity, query.after)
     cursor = sql`(${column}, id) ${direction === 'ASC' ? sql`>` : sql`<`} (${checkOperand(sortField!, value, sortName)}, ${id})`
   }
   return {

@@ -20,7 +20,10 @@ export function readMigrations(from: string = folder): Migration[] {
     .map((name) => ({ name: name.slice(0, -4), text: readFileSync(join(from, name), 'utf8') }))
 }
 
-/** What every migration stands on. The role is the cluster's, so two databases on one cluster may make it at the same moment; several processes may start on one database. */
+/**
+ * What every migration stands on. The role is the cluster's, so two databases on one cluster may
+ * make it at the same moment; several processes may start on one database.
+ */
 export const ledgerSql = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'outrider_tenant') then create role outrider_tenant nologin; end if;
@@ -41,9 +44,11 @@ create table if not exists schema_migrations (name text primary key, hash text n
 `
 
 /**
- * Brings the database to this version, in one transaction per migration. Several processes may start at once: one works, the others wait.
+ * Brings the database to this version, in one transaction per migration. Several processes may
+ * start at once: one works, the others wait.
  * @returns names of what was applied.
- * @throws Error in a sentence when the database is newer than the program, or an applied migration was changed afterwards.
+ * @throws Error in a sentence when the database is newer than the program, or an applied migration
+ * was changed afterwards.
  */
 export async function migrate(
   database: Database,
@@ -81,7 +86,10 @@ export async function migrate(
   })
 }
 
-/** How the database stands against this version: what was applied, what is missing, what only a newer version knows. */
+/**
+ * How the database stands against this version: what was applied, what is missing, what only a
+ * newer version knows.
+ */
 export function migrationState(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
@@ -102,7 +110,10 @@ export function migrationState(
   })
 }
 
-/** Statements end with a semicolon at the end of a line, as the generator writes them; `$$` bodies are kept whole. */
+/**
+ * Statements end with a semicolon at the end of a line, as the generator writes them; `$$` bodies
+ * are kept whole.
+ */
 function statementsOf(text: string): string[] {
   const statements: string[] = []
   let current = ''

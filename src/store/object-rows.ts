@@ -16,7 +16,10 @@ const ownFields = (entity: Entity) => entity.fields.filter((field) => !field.bas
 const jsonOf = ({ name }: Field) => sql`c.data -> ${name}::text`
 const textOf = ({ name }: Field) => sql`c.data ->> ${name}::text`
 
-/** A field's value where no index knows it, as its column would hold it. Days and moments are kept in one spelling, so that their texts sort by time. */
+/**
+ * A field's value where no index knows it, as its column would hold it. Days and moments are kept
+ * in one spelling, so that their texts sort by time.
+ */
 function plainColumn(field: Field): RawBuilder<unknown> {
   const type = columnTypeOf(field.node)
   if (type === 'jsonb') return jsonOf(field)
@@ -30,8 +33,9 @@ const askedField = (entity: Entity, key: string): Field | undefined =>
   entity.field(key) ?? entity.field(key.replace(/_(gte|lte|gt|lt|like)$/, ''))
 
 /**
- * The objects of a type as rows with a column for each field that is asked about. Short values stand in `custom_values` too, where plain columns
- * have plain indexes: row-level security lets no index over an expression of the JSON be used.
+ * The objects of a type as rows with a column for each field that is asked about. Short values
+ * stand in `custom_values` too, where plain columns have plain indexes: row-level security lets no
+ * index over an expression of the JSON be used.
  */
 function rowsOf(
   entity: Entity,
@@ -103,7 +107,10 @@ export function derivedText(entity: Entity, data: Values): { name: string; searc
   return { name: short(data[entity.label]) ?? '', search: texts.join(' ').slice(0, 20_000) }
 }
 
-/** Keeps the values that lists look for; a row for every field that can be asked about, also for empty ones, which are to be found and sorted as well. */
+/**
+ * Keeps the values that lists look for; a row for every field that can be asked about, also for
+ * empty ones, which are to be found and sorted as well.
+ */
 export async function indexObjects(
   db: Db,
   tenantId: string,
@@ -125,7 +132,10 @@ export async function indexObjects(
   )
 }
 
-/** A write rests on the type as it was read: who changed that in between is waited for, and the write refused. */
+/**
+ * A write rests on the type as it was read: who changed that in between is waited for, and the
+ * write refused.
+ */
 async function holdType(
   db: Db,
   { tenantId }: StoreScope,
@@ -169,7 +179,10 @@ async function missingReferences(
   return faults
 }
 
-/** How the objects of one type stand in the database: all types in one table, the values as one JSON object. */
+/**
+ * How the objects of one type stand in the database: all types in one table, the values as one JSON
+ * object.
+ */
 export function objectLayout(
   entity: Entity,
   entities: readonly Entity[],
@@ -231,7 +244,8 @@ export function objectLayout(
           .filter((field) => values[field.name] !== undefined)
           .map((field) => [field.column, values[field.name]]),
       )
-      // What earlier versions of the type kept stays beside it: a field that comes back has its values again.
+      // What earlier versions of the type kept stays beside it: a field that comes back has its
+      // values again.
       return {
         ...stamps,
         type_id: typeId,

@@ -18,7 +18,9 @@ export function recordOf<R = Values>(entity: Entity, row: Values): R {
   return record as R
 }
 
-/** One value as the database takes it. Structures go as JSON text, since drivers disagree on arrays. */
+/**
+ * One value as the database takes it. Structures go as JSON text, since drivers disagree on arrays.
+ */
 export function columnValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (columnTypeOf(field.node) === 'jsonb') return JSON.stringify(value)
@@ -33,7 +35,10 @@ export function columnsOf(entity: Entity, values: Values): Values {
   return row
 }
 
-/** Whether a field of this very record is secret: always, or because of another field (`x-secretWhen`). */
+/**
+ * Whether a field of this very record is secret: always, or because of another field
+ * (`x-secretWhen`).
+ */
 export function isSecret(field: Field, record: Values): boolean {
   const when = field.node['x-secretWhen']
   return (
@@ -42,7 +47,10 @@ export function isSecret(field: Field, record: Values): boolean {
   )
 }
 
-/** The record as it may leave the server: a secret that people set reads `{ set: true }` or `{ set: false }`, others are absent. */
+/**
+ * The record as it may leave the server: a secret that people set reads `{ set: true }` or `{ set:
+ * false }`, others are absent.
+ */
 export function publicRecord(entity: Entity, record: Values): Values {
   const result: Values = {}
   for (const field of entity.fields) {
@@ -70,7 +78,10 @@ export function auditValues(entity: Entity, record: Values): Values {
 export interface Finding {
   /** Rows with all that the filter and the order ask about. */
   rows: RawBuilder<unknown>
-  /** Where the filter and the order ask about different tables: each by itself, with the ids in both. */
+  /**
+   * Where the filter and the order ask about different tables: each by itself, with the ids in
+   * both.
+   */
   apart?: { fitting: RawBuilder<unknown>; ordered: RawBuilder<unknown> }
 }
 
@@ -108,7 +119,10 @@ export function besideAsked(entity: Entity, query: ListQuery): string[] {
   return entity.beside.filter((name) => asked.has(name)).map((name) => entity.field(name)!.column)
 }
 
-/** The table, with a column whose order is asked for taken from where that order is kept; with the id from there too, since an order goes on by it. */
+/**
+ * The table, with a column whose order is asked for taken from where that order is kept; with the
+ * id from there too, since an order goes on by it.
+ */
 function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
   const beside = besideAsked(entity, query)
   if (beside.length === 0) return sql`${sql.table(entity.table)}`

@@ -1,30 +1,39 @@
 import { sql } from 'kysely'
 import type { Entity, Field } from '#model/entity.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { isSecret, recordOf } from './row-codec.ts'
 
 type Values = Record<string, unknown>
 
-/** Whether a text was sealed by us, with this key: a secret that only looks so is sealed like any other. */
-function isSealed(secrets: Secrets, text: string): boolean {
+/** Where the value of this field of this record belongs, for sealing and opening it. */
+export const placeOf = (
+  { id: entity }: Entity,
+  { name }: Field,
+  { id, tenantId }: Values,
+): string => sealPlace(entity, name, String(id), typeof tenantId === 'string' ? tenantId : '')
+
+/**
+ * Whether a text was sealed by us, with a key that is here: a secret that only looks so is sealed
+ * like any other.
+ */
+function isSealed(secrets: Secrets, text: string, place: string): boolean {
   try {
-    return secrets.open(text) !== text || text === ''
+    return secrets.open(text, place) !== text || text === ''
   } catch {
     return false
   }
 }
 
-const sealedText = (secrets: Secrets, text: string) =>
-  isSealed(secrets, text) ? text : secrets.seal(text)
-
 /** What people set and never read again: always, or in records where another field says so. */
-const isKept = ({ node }: Field) =>
+export const isKept = ({ node }: Field): boolean =>
   node['x-field'] === 'secret' || node['x-secretWhen'] !== undefined
 
 /**
- * The values to write, with what is secret sealed. A record that becomes secret takes its value along, sealed; one that is secret no more loses it,
- * because showing it now would give it away.
+ * The values to write, with what is secret sealed for its record and field. A record that becomes
+ * secret takes its value along, sealed; one that is secret no more loses it, because showing it now
+ * would give it away. A given text is always sealed, however it looks: a sealed value taken from
+ * elsewhere must not open here.
  * @param before the record as it stands; null when it is being made
  */
 export function sealSecrets(
@@ -37,13 +46,15 @@ export function sealSecrets(
   for (const field of entity.fields.filter(isKept)) {
     const after = { ...before, ...values }
     const given = values[field.name]
+    const wasSecret = before !== null && isSecret(field, before)
     if (!isSecret(field, after) && field.node['x-field'] !== 'secret') {
-      if (before && given === undefined && isSecret(field, before))
-        result[field.name] = field.node.default ?? null
+      if (wasSecret && given === undefined) result[field.name] = field.node.default ?? null
       continue
     }
-    const value = given ?? (before && !isSecret(field, before) ? before[field.name] : undefined)
-    if (typeof value === 'string') result[field.name] = sealedText(secrets, value)
+    if (wasSecret && given === before[field.name]) continue
+    const value = given ?? (before && !wasSecret ? before[field.name] : undefined)
+    if (typeof value === 'string')
+      result[field.name] = secrets.seal(value, placeOf(entity, field, after))
   }
   return result
 }
@@ -63,7 +74,8 @@ export function secretChanges(
 }
 
 /**
- * Seals what was kept in the open by versions before: run at every start, because only the program has the key. Does nothing when all is sealed.
+ * Seals what was kept in the open by versions before: run at every start, because only the program
+ * has the key. Does nothing when all is sealed.
  * @returns how many values were sealed
  */
 export async function sealOpenSecrets(
@@ -85,11 +97,18 @@ export async function sealOpenSecrets(
           await sql<Values>`select * from ${sql.table(entity.table)} where ${where} and ${sql.ref(field.column)} <> '' for update`.execute(
             db,
           )
-        const open = rows.filter((row) => !isSealed(secrets, String(row[field.column])))
+        const open = rows.filter(
+          (row) =>
+            !isSealed(
+              secrets,
+              String(row[field.column]),
+              placeOf(entity, field, recordOf<Values>(entity, row)),
+            ),
+        )
         for (const row of open) {
           const record = recordOf<Values>(entity, row)
           const own = entity.scope === 'tenant' ? sql`tenant_id = ${record.tenantId}` : sql`true`
-          await sql`update ${sql.table(entity.table)} set ${sql.ref(field.column)} = ${secrets.seal(String(record[field.name]))} where ${own} and id = ${record.id}`.execute(
+          await sql`update ${sql.table(entity.table)} set ${sql.ref(field.column)} = ${secrets.seal(String(record[field.name]), placeOf(entity, field, record))} where ${own} and id = ${record.id}`.execute(
             db,
           )
         }

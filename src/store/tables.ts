@@ -2,7 +2,10 @@ import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import type { ColumnType } from '#catalog/fields/field.ts'
 
-/** What the database should hold for one entity: the wanted side of every migration, also kept as `snapshot.json`. */
+/**
+ * What the database should hold for one entity: the wanted side of every migration, also kept as
+ * `snapshot.json`.
+ */
 export interface Table {
   name: string
   columns: Record<string, Column>
@@ -14,7 +17,10 @@ export interface Table {
   tenant: boolean
   /** Expression over which `q` searches. */
   search: string[]
-  /** Columns whose order a narrow table keeps (`besideName`), instead of an index; absent where there is none. */
+  /**
+   * Columns whose order a narrow table keeps (`besideName`), instead of an index; absent where
+   * there is none.
+   */
   beside?: string[]
 }
 
@@ -65,8 +71,9 @@ const refersTo = (field: Field, byId: (id: string) => Entity | undefined) =>
   field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined
 
 /**
- * Something of a tenant without which the record cannot be, and with which it goes. The tenant is part of that key, so another key to the tenant alone
- * would say nothing new, and would be looked up for each row that is written (decision 034).
+ * Something of a tenant without which the record cannot be, and with which it goes. The tenant is
+ * part of that key, so another key to the tenant alone would say nothing new, and would be looked
+ * up for each row that is written (decision 034).
  */
 const goesWith = (field: Field, byId: (id: string) => Entity | undefined) =>
   refersTo(field, byId)?.scope === 'tenant' &&
@@ -74,7 +81,10 @@ const goesWith = (field: Field, byId: (id: string) => Entity | undefined) =>
   !field.nullable &&
   field.node['x-onDelete'] === 'cascade'
 
-/** The table of an entity. References to tenant entities carry the tenant in their foreign key, so that none can cross tenants. */
+/**
+ * The table of an entity. References to tenant entities carry the tenant in their foreign key, so
+ * that none can cross tenants.
+ */
 export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined): Table {
   const tenant = entity.scope === 'tenant'
   const withTenant = (columns: readonly string[]) =>
@@ -119,9 +129,15 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
 
 /** The table that keeps the order of a column which changes too often for an index. */
 export const besideName = (table: string, column: string) => `${table}_by_${column}`
-/** The rows whose place in that order is not what their table says by now: lists of their ids, one for each statement that wrote some. */
-export const besideDueName = (table: string, column: string) => `${besideName(table, column)}_due`
-/** The function of the database that brings the order of one tenant up to date. Whoever reads it calls it before. */
+/**
+ * The rows whose place in that order is not what their table says by now: lists of their ids, one
+ * for each statement that wrote some.
+ */
+export const dirtyRowsTable = (table: string, column: string) => `${besideName(table, column)}_due`
+/**
+ * The function of the database that brings the order of one tenant up to date. Whoever reads it
+ * calls it before.
+ */
 export const bringName = (table: string, column: string) => `bring_${besideName(table, column)}`
 
 /** The tables that all entities together want, by name. */

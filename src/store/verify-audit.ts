@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Database, Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 
-/** Where a chain does not hold. `removed` stands at the first entry behind a gap, or past the end. */
+/**
+ * Where a chain does not hold. `removed` stands at the first entry behind a gap, or past the end.
+ */
 export interface AuditFault {
   position: number
   entryId: string | null
@@ -31,7 +33,10 @@ interface LinkRow {
   content: string
 }
 
-/** The text under the hash, spelt out here once more: what the trigger computes is checked, not trusted. */
+/**
+ * The text under the hash, spelt out here once more: what the trigger computes is checked, not
+ * trusted.
+ */
 const content = sql`jsonb_build_array(previous_hash, chain_position, id, tenant_id, actor_kind, actor_id, actor_name, action, entity, entity_id, summary, before, after, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text`
 
 const ofChain = (tenantId: string | null) =>
@@ -91,8 +96,9 @@ async function verifyChain(database: Database, tenantId: string | null): Promise
 }
 
 /**
- * Walks the audit log's chains and says where entries were changed, removed or added behind the product's back; of one tenant, or of all.
- * Reads in portions, each in a transaction of its own, so that a long log holds nobody up.
+ * Walks the audit log's chains and says where entries were changed, removed or added behind the
+ * product's back; of one tenant, or of all. Reads in portions, each in a transaction of its own, so
+ * that a long log holds nobody up.
  */
 export async function verifyAudit(database: Database, only?: string): Promise<ChainReport[]> {
   const { rows } = await database.system((db) =>

@@ -11,7 +11,10 @@ const spelling = (entityId: string, id: string) =>
   JSON.stringify(entityId === SCRIPT ? scriptTypeId(id) : id)
 
 const SHOWN = 10
-/** Rows with structures inside (segments, goals) are few; past this many for each record the count is a lower bound. */
+/**
+ * Rows with structures inside (segments, goals) are few; past this many for each record the count
+ * is a lower bound.
+ */
 const MOST_INSIDE = 1000
 
 type Row = { id: string; name: unknown; value?: unknown }
@@ -48,7 +51,10 @@ async function valuesOf(
   return { ...facts, count: Number(counted.rows[0]!.n) }
 }
 
-/** Of names that stand inside of structures, for all ids in one go: writing a structure out as text costs more than looking for them in it. */
+/**
+ * Of names that stand inside of structures, for all ids in one go: writing a structure out as text
+ * costs more than looking for them in it.
+ */
 async function insidesOf(
   asked: Asked,
   ids: readonly string[],
@@ -81,7 +87,10 @@ async function insidesOf(
 
 const rank: Record<UseEffect, number> = { blocks: 0, emptied: 1, goes: 2 }
 
-/** What names each of these records, those that forbid deleting it first. Fields through which nothing does are left out. */
+/**
+ * What names each of these records, those that forbid deleting it first. Fields through which
+ * nothing does are left out.
+ */
 export async function whereSeveralUsed(
   db: Db,
   entity: Entity,

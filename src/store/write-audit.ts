@@ -17,7 +17,10 @@ export interface AuditFacts {
   after: Values | null
 }
 
-/** One line of the audit log, in the transaction of what it tells of; the database links it into its tenant's chain when that is committed. */
+/**
+ * One line of the audit log, in the transaction of what it tells of; the database links it into its
+ * tenant's chain when that is committed.
+ */
 export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFacts): Promise<void> {
   await db
     .insertInto('audit_entries')
@@ -45,7 +48,9 @@ export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFact
     .execute()
 }
 
-/** What changed between two states of a record: the same keys on both sides, only those that differ. */
+/**
+ * What changed between two states of a record: the same keys on both sides, only those that differ.
+ */
 export function changedValues(
   entity: Entity,
   before: Values,

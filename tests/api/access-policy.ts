@@ -1,12 +1,31 @@
 import { familyOf } from '#model/key-scopes.ts'
 import type { Endpoint } from '#server/endpoint.ts'
 
-/** Who calls. `memberB` and `adminB` belong to another tenant than the records that are tried; keys are of the first tenant. */
+/**
+ * Who calls. `memberB` and `adminB` belong to another tenant than the records that are tried; keys
+ * are of the first tenant. `key` has the rights of an organization admin, `memberKey` was made by a
+ * member, `adminKey` by an organization admin, `operatorKey` by an operator.
+ */
 export type Who =
-  'stranger' | 'member' | 'reader' | 'admin' | 'adminB' | 'key' | 'keyRead' | 'keyOther'
+  | 'stranger'
+  | 'member'
+  | 'tenantAdmin'
+  | 'reader'
+  | 'admin'
+  | 'adminB'
+  | 'key'
+  | 'keyRead'
+  | 'keyOther'
+  | 'memberKey'
+  | 'adminKey'
+  | 'operatorKey'
 
-/** For whom a family of addresses is: `member` people of the tenant and its keys, `keys` admins and the tenant's keys, `admin` only admins, `person` people and no keys. */
-type For = 'public' | 'member' | 'keys' | 'admin' | 'person'
+/**
+ * For whom a family of addresses is: `member` people of the tenant and their keys, `keys`
+ * administrators of the organization and keys with their rights, `admin` the same without keys,
+ * `operator` only operators, `person` people and no keys.
+ */
+type For = 'public' | 'member' | 'keys' | 'admin' | 'operator' | 'person'
 
 interface Decision {
   for: For
@@ -15,10 +34,12 @@ interface Decision {
 }
 
 /**
- * Who may call what, decided here a second time, apart from the declarations it is held against. A family that is not here fails the test: decide,
- * and write it down. Within a family, GET reads and everything else writes; `exceptions` names the rest.
+ * Who may call what, decided here a second time, apart from the declarations it is held against. A
+ * family that is not here fails the test: decide, and write it down. Within a family, GET reads and
+ * everything else writes; `exceptions` names the rest.
  */
 const families: Record<string, For> = {
+  access: 'member',
   'action-types': 'keys',
   actions: 'keys',
   aliases: 'keys',
@@ -33,7 +54,7 @@ const families: Record<string, For> = {
   'condition-types': 'keys',
   conditions: 'keys',
   config: 'public',
-  'contact-request-list': 'admin',
+  'contact-request-list': 'operator',
   'contact-requests': 'public',
   contacts: 'member',
   'content-report': 'public',
@@ -49,7 +70,7 @@ const families: Record<string, For> = {
   goals: 'keys',
   'group-members': 'keys',
   groups: 'keys',
-  health: 'admin',
+  health: 'operator',
   'import-configs': 'keys',
   'import-runs': 'keys',
   inbox: 'member',
@@ -63,15 +84,16 @@ const families: Record<string, For> = {
   lists: 'keys',
   mailboxes: 'member',
   messages: 'member',
-  'newsletter-list': 'admin',
+  'newsletter-list': 'operator',
   'newsletter-subscriptions': 'public',
   notes: 'keys',
   'object-types': 'keys',
+  'outbound-hold': 'operator',
   outreach: 'member',
   patches: 'keys',
   'persona-sessions': 'keys',
   personas: 'keys',
-  plugins: 'keys',
+  plugins: 'operator',
   'profile-merges': 'keys',
   profiles: 'keys',
   'property-types': 'keys',
@@ -99,10 +121,10 @@ const families: Record<string, For> = {
   sources: 'keys',
   suppressions: 'member',
   'system-auditlog': 'admin',
-  systemprop: 'admin',
+  systemprop: 'operator',
   'template-versions': 'keys',
-  'tenant-register': 'admin',
-  tenants: 'admin',
+  'tenant-register': 'operator',
+  tenants: 'operator',
   todos: 'keys',
   topics: 'keys',
   'user-invite': 'admin',
@@ -138,12 +160,8 @@ const exceptions: Record<string, Decision> = {
   'POST /api/v1/patches/:id/apply': writes('admin'),
   'POST /api/v1/patches/:id/preview': reads('admin'),
   'POST /api/v1/personas/:id/try': reads('keys'),
-  'POST /api/v1/plugins': writes('admin'),
-  'DELETE /api/v1/plugins/:id': writes('admin'),
-  'POST /api/v1/plugins/:id/leave': reads('admin'),
-  'POST /api/v1/plugins/:id/off': writes('admin'),
-  'POST /api/v1/plugins/:id/on': writes('admin'),
-  'POST /api/v1/plugins/:id/plan': reads('admin'),
+  'POST /api/v1/plugins/:id/leave': reads('operator'),
+  'POST /api/v1/plugins/:id/plan': reads('operator'),
   'POST /api/v1/profiles/:id/merge/preview': reads('keys'),
   'POST /api/v1/profiles/count': reads('keys'),
   'POST /api/v1/profiles/export': reads('keys'),
@@ -158,14 +176,24 @@ const exceptions: Record<string, Decision> = {
   'POST /api/v1/scripts/test': reads('keys'),
   'POST /api/v1/segments/:id/changes': reads('keys'),
   'POST /api/v1/segments/preview': reads('keys'),
+  'POST /api/v1/settings/clearcache': writes('operator'),
+  'POST /api/v1/settings/testmail': writes('operator'),
   'POST /api/v1/system-auditlog/verify': reads('admin'),
   'GET /api/v1/tenants/me': reads('member'),
   'PUT /api/v1/tenants/me': writes('member'),
   'GET /api/v1/users/me': reads('person'),
   'PUT /api/v1/users/me': writes('person'),
-  // How their own screens are set up is theirs to choose, also for those who may change nothing else.
+  // How their own screens are set up is theirs to choose, also for those who may change nothing
+  // else.
   'GET /api/v1/users/me/preferences': reads('person'),
   'PUT /api/v1/users/me/preferences': reads('person'),
+  // Signing out is everybody's own, also for those who may change nothing else.
+  'GET /api/v1/users/:id/sessions': reads('operator'),
+  'DELETE /api/v1/users/:id/sessions/:session': writes('operator'),
+  'POST /api/v1/users/:id/sessions/end-all': writes('operator'),
+  'GET /api/v1/users/me/sessions': reads('person'),
+  'DELETE /api/v1/users/me/sessions/:session': reads('person'),
+  'POST /api/v1/users/me/sessions/end-others': reads('person'),
 }
 
 /** What was decided for an endpoint of the API; undefined when nobody decided. */
@@ -192,13 +220,21 @@ export function staleDecisions(endpoints: readonly Endpoint[]): string[] {
 /** Decided before it is built. */
 const planned = new Set(['POST /api/v1/profiles/search'])
 
+const keys: Partial<Record<Who, readonly For[]>> = {
+  key: ['member', 'keys'],
+  keyRead: ['member', 'keys'],
+  memberKey: ['member'],
+  adminKey: ['member', 'keys'],
+  operatorKey: ['member', 'keys'],
+}
+
 /** Whether that caller gets past the door. */
 export function mayCall(who: Who, decision: Decision): boolean {
   if (decision.for === 'public') return true
   if (who === 'stranger' || who === 'keyOther') return false
   if (decision.writes && (who === 'reader' || who === 'keyRead')) return false
-  if (who === 'key' || who === 'keyRead')
-    return decision.for === 'member' || decision.for === 'keys'
+  if (keys[who]) return keys[who].includes(decision.for)
   if (who === 'member') return decision.for === 'member' || decision.for === 'person'
+  if (who === 'tenantAdmin') return decision.for !== 'operator'
   return true
 }

@@ -11,19 +11,24 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Who = 'stranger' | 'member' | 'reader' | 'admin' | 'key'
-/** Who is let through to the handler: what the handler then says of an empty request is its own affair. */
+type Who = 'stranger' | 'member' | 'tenantAdmin' | 'reader' | 'admin' | 'key'
+/**
+ * Who is let through to the handler: what the handler then says of an empty request is its own
+ * affair.
+ */
 const allowed: Record<EndpointAccess, readonly Who[]> = {
-  public: ['stranger', 'member', 'reader', 'admin', 'key'],
-  development: ['stranger', 'member', 'reader', 'admin', 'key'],
-  member: ['member', 'reader', 'admin', 'key'],
-  'write-member': ['member', 'admin', 'key'],
-  person: ['member', 'reader', 'admin'],
-  'write-person': ['member', 'admin'],
-  audience: ['reader', 'admin', 'key'],
-  'write-audience': ['admin', 'key'],
-  admin: ['reader', 'admin'],
-  'write-admin': ['admin'],
+  public: ['stranger', 'member', 'tenantAdmin', 'reader', 'admin', 'key'],
+  development: ['stranger', 'member', 'tenantAdmin', 'reader', 'admin', 'key'],
+  member: ['member', 'tenantAdmin', 'reader', 'admin', 'key'],
+  'write-member': ['member', 'tenantAdmin', 'admin', 'key'],
+  person: ['member', 'tenantAdmin', 'reader', 'admin'],
+  'write-person': ['member', 'tenantAdmin', 'admin'],
+  audience: ['tenantAdmin', 'reader', 'admin', 'key'],
+  'write-audience': ['tenantAdmin', 'admin', 'key'],
+  'tenant-admin': ['tenantAdmin', 'reader', 'admin'],
+  'write-tenant-admin': ['tenantAdmin', 'admin'],
+  operator: ['reader', 'admin'],
+  'write-operator': ['admin'],
   // Nobody here has a write key: signing in does not help.
   'write-key': [],
 }
@@ -31,6 +36,7 @@ const allowed: Record<EndpointAccess, readonly Who[]> = {
 const refusals: Record<Who, number> = {
   stranger: 401,
   member: 403,
+  tenantAdmin: 403,
   reader: 403,
   admin: 0,
   key: 403,
@@ -43,7 +49,7 @@ describe('role x endpoint', () => {
     expect(new Set(endpoints.map((one) => `${one.method} ${one.path}`)).size).toBe(endpoints.length)
   })
 
-  it.each(['stranger', 'member', 'reader', 'admin', 'key'] as const)(
+  it.each(['stranger', 'member', 'tenantAdmin', 'reader', 'admin', 'key'] as const)(
     'answers %s by what is declared',
     async (who) => {
       const wrong: string[] = []
@@ -55,12 +61,12 @@ describe('role x endpoint', () => {
           headers: t.as[who],
           ...(one.method === 'GET' || one.method === 'DELETE' ? {} : { payload: {} }),
         })
-        const letIn = allowed[one.access].includes(who)
+        const enroll = allowed[one.access].includes(who)
         if (statusCode >= 500) wrong.push(`${one.method} ${one.path}: ${statusCode} ${body}`)
         const refusal = one.access === 'write-key' ? 401 : refusals[who]
-        if (!letIn && statusCode !== refusal)
+        if (!enroll && statusCode !== refusal)
           wrong.push(`${one.method} ${one.path}: ${statusCode}, expected ${refusal}`)
-        if (letIn && statusCode === 401)
+        if (enroll && statusCode === 401)
           wrong.push(`${one.method} ${one.path}: 401 for somebody who is signed in`)
       }
       expect(wrong).toEqual([])

@@ -27,13 +27,11 @@ it('links the entries of each tenant, whoever writes at the same time', async ()
     for (const turn of [1, 2, 3])
       await goals().create(scope(), { id: `together-${turn}`, name: `Together ${turn}` }, { db })
   })
-  const { rows } = await t.engine.stores
-    .of('audit-entry')
-    .list(scope(), {
-      filter: { tenantId: t.tenants.a },
-      sort: ['chainPosition', 'ASC'],
-      range: [0, 49],
-    })
+  const { rows } = await t.engine.stores.of('audit-entry').list(scope(), {
+    filter: { tenantId: t.tenants.a },
+    sort: ['chainPosition', 'ASC'],
+    range: [0, 49],
+  })
   expect(rows.map((row) => row.chainPosition)).toEqual(rows.map((_row, i) => i + 1))
   expect(rows.map((row) => row.previousHash)).toEqual(
     ['', ...rows.map((row) => row.hash)].slice(0, -1),
@@ -57,7 +55,9 @@ beforeEach(async () => {
   for (let i = 0; i < 3; i++) await newGoal()
 })
 
-/** Each harms the last entries of tenant A's chain as somebody with the database's password could. */
+/**
+ * Each harms the last entries of tenant A's chain as somebody with the database's password could.
+ */
 const harms: [
   string,
   (last: number) => Promise<unknown>,

@@ -13,7 +13,10 @@ import { silentLog } from '#platform/log.ts'
 import { createWebReader } from '#platform/web/fetch-pages.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What the world and callers do wrong, through the real server over HTTP: a clear sentence, nothing lost, nothing of the inside shown. */
+/**
+ * What the world and callers do wrong, through the real server over HTTP: a clear sentence, nothing
+ * lost, nothing of the inside shown.
+ */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -245,7 +248,7 @@ describe('a token that is', () => {
       clientId: 'outrider',
       audience: `${issuer}/api`,
     })
-    key = await importJWK((await keptKeys(t.database, t.engine.secrets)).jwk, 'RS256')
+    key = await importJWK((await keptKeys(t.database, t.engine.secrets)).jwks[0]!, 'RS256')
   })
   const tokenWith = (claims: Record<string, unknown>) =>
     new SignJWT({

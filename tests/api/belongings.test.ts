@@ -33,13 +33,11 @@ beforeAll(async () => {
       .create(scope, { id, name: `Has ${id}`, condition: rich(points) } as never)
   for (const id of ['press', 'vip'])
     await t.engine.stores.of('user-list').create(scope, { id, name: `List ${id}` })
-  await t.engine.stores
-    .of('scoring')
-    .create(scope, {
-      id: 'lead',
-      name: 'Lead score',
-      elements: [{ condition: rich(1), value: 12 }],
-    } as never)
+  await t.engine.stores.of('scoring').create(scope, {
+    id: 'lead',
+    name: 'Lead score',
+    elements: [{ condition: rich(1), value: 12 }],
+  } as never)
   person = (
     (await call('POST', 'profiles', { name: 'Una Voll', properties: { points: 20 } })).json() as {
       id: string

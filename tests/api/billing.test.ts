@@ -32,13 +32,11 @@ beforeAll(async () => {
       })
       response.setHeader('content-type', 'application/json')
       if (refuses)
-        return response
-          .writeHead(402)
-          .end(
-            JSON.stringify({
-              error: { code: 'card_declined', message: 'sk_test_secret is wrong' },
-            }),
-          )
+        return response.writeHead(402).end(
+          JSON.stringify({
+            error: { code: 'card_declined', message: 'sk_test_secret is wrong' },
+          }),
+        )
       if (request.url!.startsWith('/v1/prices/'))
         return response.end(
           JSON.stringify({ unit_amount: 4900, currency: 'eur', recurring: { interval: 'month' } }),
@@ -69,18 +67,16 @@ const global = { tenantId: '', actor: systemActor }
 const tenant = async () => (await t.engine.stores.of('tenant').get(global, t.tenants.a))!
 beforeEach(async () => {
   const day = 86_400_000
-  await t.engine.stores
-    .of('tenant')
-    .update(global, t.tenants.a, null, {
-      status: 'TRIAL',
-      subscription_tier: 'STARTER',
-      trial_ends_at: new Date(t.clock.now() + 5 * day).toISOString(),
-      paymentCustomer: '',
-      subscription: '',
-      subscriptionState: 'none',
-      paidUntil: null,
-      paymentReportedAt: null,
-    })
+  await t.engine.stores.of('tenant').update(global, t.tenants.a, null, {
+    status: 'TRIAL',
+    subscription_tier: 'STARTER',
+    trial_ends_at: new Date(t.clock.now() + 5 * day).toISOString(),
+    paymentCustomer: '',
+    subscription: '',
+    subscriptionState: 'none',
+    paidUntil: null,
+    paymentReportedAt: null,
+  })
 })
 
 let events = 0
@@ -247,11 +243,9 @@ describe('reports of the provider', () => {
   })
 
   it('end in an expired trial when the trial is over, and a new payment restores the plan', async () => {
-    await t.engine.stores
-      .of('tenant')
-      .update(global, t.tenants.a, null, {
-        trial_ends_at: new Date(t.clock.now() - 1000).toISOString(),
-      })
+    await t.engine.stores.of('tenant').update(global, t.tenants.a, null, {
+      trial_ends_at: new Date(t.clock.now() - 1000).toISOString(),
+    })
     await report(done())
     await report(
       subscription('canceled', { created: seconds() + 1, type: 'customer.subscription.deleted' }),

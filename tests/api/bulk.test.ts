@@ -1,3 +1,4 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWork } from '#engine/work.ts'
@@ -142,13 +143,11 @@ describe('undoing', () => {
     const contact = await t.engine.stores.of('contact').create(scope(), { email })
     const [gone, kept] = [await segment(), await segment()]
     const member = (segmentId: string) =>
-      t.engine.stores
-        .of('segment-member')
-        .create(scope(), {
-          segmentId,
-          profileId: profile.id,
-          enteredAt: new Date(t.clock.now()).toISOString(),
-        })
+      t.engine.stores.of('segment-member').create(scope(), {
+        segmentId,
+        profileId: profile.id,
+        enteredAt: new Date(t.clock.now()).toISOString(),
+      })
     const [first, second] = [await member(gone.id), await member(kept.id)]
     const goal = await t.engine.stores
       .of('goal')
@@ -179,14 +178,12 @@ describe('undoing', () => {
     const contact = await t.engine.stores
       .of('contact')
       .create(scope(), { email: `kept-out-${++n}@example.com` })
-    const outreach = await t.engine.stores
-      .of('outreach')
-      .create(scope(), {
-        campaignId: String(campaign.id),
-        contactId: contact.id,
-        state: 'pending',
-        enteredAt: new Date(t.clock.now()).toISOString(),
-      })
+    const outreach = await t.engine.stores.of('outreach').create(scope(), {
+      campaignId: String(campaign.id),
+      contactId: contact.id,
+      state: 'pending',
+      enteredAt: new Date(t.clock.now()).toISOString(),
+    })
     const state = async () =>
       (await t.engine.stores.of('outreach').get(scope(), outreach.id))!.state
     const made = await post('/suppressions', { value: contact.email })
@@ -204,13 +201,11 @@ describe('undoing', () => {
 
   it('brings a person back who was deleted, and not the last admin, who never goes', async () => {
     const global = { tenantId: '', actor: systemActor }
-    const user = await t.engine.stores
-      .of('user')
-      .create(global, {
-        tenantId: t.tenants.b,
-        email: 'gone@b.example',
-        subject: 'auth0|gone@b.example',
-      })
+    const user = await t.engine.stores.of('user').create(global, {
+      tenantId: t.tenants.b,
+      email: 'gone@b.example',
+      subject: 'auth0|gone@b.example',
+    })
     const { undo, undoable } = (
       await bulk(entityOf('user'), { action: 'delete', ids: [user.id] })
     ).json()

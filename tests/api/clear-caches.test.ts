@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
-import { clearCaches, hearClearing } from '#engine/caches/clear-caches.ts'
+import { clearCaches, subscribeToInvalidation } from '#engine/caches/clear-caches.ts'
 import { createSource, sourceOfKey } from '#engine/events/write-keys.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -27,7 +27,7 @@ it('forgets what is kept, here and in every other process', async () => {
   )
   // Another process over the same database: an engine of its own.
   const other = { ...t.engine }
-  const deaf = await hearClearing(other)
+  const deaf = await subscribeToInvalidation(other)
   expect([
     (await sourceOfKey(t.engine, key))?.tenantId,
     (await sourceOfKey(other, key))?.tenantId,

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import fastify from 'fastify'
-import { closeKindly } from '#server/plugins/close-kindly.ts'
+import { gracefulShutdown } from '#server/plugins/graceful-shutdown.ts'
 
-/** A server that answers with what it was sent, and a connection over which a call was begun and not ended. */
+/**
+ * A server that answers with what it was sent, and a connection over which a call was begun and not
+ * ended.
+ */
 async function begun(grace?: number) {
   const app = fastify({ forceCloseConnections: false })
-  closeKindly(app, grace)
+  gracefulShutdown(app, grace)
   const called = new Promise<void>((done) => app.addHook('onRequest', async () => done()))
   app.post('/', async ({ body }) => body)
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

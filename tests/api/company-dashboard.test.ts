@@ -12,7 +12,10 @@ const read = async (who: 'admin' | 'member' | 'key' | 'memberB', days = '30') =>
     await t.app.inject({ url: '/api/v1/company-dashboard', query: { days }, headers: t.as[who] })
   ).json<CompanyDashboard>()
 
-/** Two members of tenant A: the admin's campaign reached two people, the member's three, one of them the same person. */
+/**
+ * Two members of tenant A: the admin's campaign reached two people, the member's three, one of them
+ * the same person.
+ */
 beforeAll(async () => {
   t = await startTestApp()
   const { stores, database } = t.engine

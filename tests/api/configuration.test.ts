@@ -14,14 +14,12 @@ beforeAll(async () => {
   await t.engine.stores
     .of('property-type')
     .create(scope(), { id: 'shoeSize', name: 'Shoe size', target: 'profiles', valueType: 'long' })
-  await t.engine.stores
-    .of('template')
-    .create(scope(), {
-      id: 'first',
-      name: 'First mail',
-      subject: 'Hello {{ name }} – ä',
-      source: 'x'.repeat(2000),
-    })
+  await t.engine.stores.of('template').create(scope(), {
+    id: 'first',
+    name: 'First mail',
+    subject: 'Hello {{ name }} – ä',
+    source: 'x'.repeat(2000),
+  })
   await t.engine.stores.of('journey').create(scope(), {
     id: 'way',
     name: 'A long way',
@@ -335,7 +333,7 @@ describe('deleting all', () => {
     expect((await suppressions.list(scope(), {})).total).toBe(1)
     expect(
       (await t.engine.stores.of('user').list(scope(), { filter: { tenantId: t.tenants.a } })).total,
-    ).toBe(3)
+    ).toBe(4)
     expect(await t.engine.stores.of('goal').get(scope(t.tenants.b), 'called')).not.toBeNull()
     const { rows } = await t.engine.stores
       .of('audit-entry')

@@ -1,3 +1,4 @@
+// @both-databases
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { entities } from '#model/entities.generated.ts'
@@ -19,7 +20,9 @@ const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
 const generated = (method: string, path: string) =>
   !operations.some((one) => one.method === method && one.path === path)
 const urlOf = (entity: Entity) => `/api/v1/${entity.path}`
-/** The entities whose endpoint of that kind is generated; hand-written ones have tests of their own. */
+/**
+ * The entities whose endpoint of that kind is generated; hand-written ones have tests of their own.
+ */
 const having = (operation: Operation, method: string, path = '') =>
   entities
     .filter(

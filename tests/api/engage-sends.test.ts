@@ -46,24 +46,20 @@ beforeAll(async () => {
       .create(scope, { address: 'news@firm.example', smtpHost: 'localhost', imapHost: 'localhost' })
   ).id
   await engine.stores.of('topic').create(scope, { id: 'news', name: 'News' })
-  await engine.stores
-    .of('template')
-    .create(scope, {
-      id: 'hello',
-      name: 'Hello',
-      subject: 'Hi {{ properties.firstName }}',
-      source: '<p>Hello {{ properties.firstName }}</p>',
-    })
+  await engine.stores.of('template').create(scope, {
+    id: 'hello',
+    name: 'Hello',
+    subject: 'Hi {{ properties.firstName }}',
+    source: '<p>Hello {{ properties.firstName }}</p>',
+  })
   await publishTemplate(engine, scope, 'hello', {})
-  await engine.stores
-    .of('engage')
-    .create(scope, {
-      id: 'news',
-      name: 'News mail',
-      templateId: 'hello',
-      mailboxId,
-      topicId: 'news',
-    })
+  await engine.stores.of('engage').create(scope, {
+    id: 'news',
+    name: 'News mail',
+    templateId: 'hello',
+    mailboxId,
+    topicId: 'news',
+  })
   await engine.stores.of('suppression').create(scope, { value: 'stop@firm.example' })
 })
 afterAll(() => world.close())

@@ -14,35 +14,29 @@ beforeAll(async () => {
   it_ = await startTestApp()
   const { engine, tenants } = it_
   const scope = systemScope(tenants.a)
-  const mailbox = await engine.stores
-    .of('mailbox')
-    .create(scope, {
-      address: 'news@firm.example',
-      smtpHost: 'localhost',
-      imapHost: 'localhost',
-      fromName: 'Firm',
-    })
+  const mailbox = await engine.stores.of('mailbox').create(scope, {
+    address: 'news@firm.example',
+    smtpHost: 'localhost',
+    imapHost: 'localhost',
+    fromName: 'Firm',
+  })
   mailboxId = mailbox.id
   await engine.stores.of('topic').create(scope, { id: 'news', name: 'News' })
-  await engine.stores
-    .of('template')
-    .create(scope, {
-      id: 'hello',
-      name: 'Hello',
-      publishedVersion: 1,
-      state: 'published',
-      subject: 'Hi',
-    })
+  await engine.stores.of('template').create(scope, {
+    id: 'hello',
+    name: 'Hello',
+    publishedVersion: 1,
+    state: 'published',
+    subject: 'Hi',
+  })
   await engine.stores.of('template').create(scope, { id: 'draft', name: 'Draft', subject: 'Hi' })
-  await engine.stores
-    .of('engage')
-    .create(scope, {
-      id: 'news',
-      name: 'News mail',
-      templateId: 'hello',
-      mailboxId,
-      topicId: 'news',
-    })
+  await engine.stores.of('engage').create(scope, {
+    id: 'news',
+    name: 'News mail',
+    templateId: 'hello',
+    mailboxId,
+    topicId: 'news',
+  })
 })
 afterAll(() => it_.close())
 

@@ -1,3 +1,4 @@
+// @both-databases
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -9,17 +10,15 @@ beforeAll(async () => {
   t = await startTestApp()
   await t.database.tenant(t.tenants.a, async (db) => {
     for (let i = 0; i < MANY; i++)
-      await t.engine.stores
-        .of('goal')
-        .create(
-          { tenantId: t.tenants.a, actor: systemActor },
-          {
-            id: `goal-${i}`,
-            name: i % 3 ? `Goal number ${i}` : `="Sum" ${i}`,
-            enabled: i % 2 === 0,
-          },
-          { db },
-        )
+      await t.engine.stores.of('goal').create(
+        { tenantId: t.tenants.a, actor: systemActor },
+        {
+          id: `goal-${i}`,
+          name: i % 3 ? `Goal number ${i}` : `="Sum" ${i}`,
+          enabled: i % 2 === 0,
+        },
+        { db },
+      )
   })
   await t.engine.stores
     .of('goal')
@@ -94,15 +93,13 @@ it('gives nothing to members where lists are for admins, and no secrets to anybo
 
 it('tells the audit log who took what', async () => {
   await take({ format: 'json', filter: '{"enabled":false}' }, 'reader')
-  const { rows } = await t.engine.stores
-    .of('audit-entry')
-    .list(
-      { tenantId: '', actor: systemActor },
-      {
-        filter: { action: 'export', actorName: 'reader@a.example' },
-        sort: ['chainPosition', 'DESC'],
-      },
-    )
+  const { rows } = await t.engine.stores.of('audit-entry').list(
+    { tenantId: '', actor: systemActor },
+    {
+      filter: { action: 'export', actorName: 'reader@a.example' },
+      sort: ['chainPosition', 'DESC'],
+    },
+  )
   expect(rows[0]).toMatchObject({
     entity: 'goal',
     tenantId: t.tenants.a,

@@ -1,5 +1,8 @@
+// @both-databases
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
+import { DatabaseUnavailable } from '#platform/database/database.ts'
+import type { SlowStatement } from '#platform/database/statement-watch.ts'
 import { createBeat } from '#engine/health/worker-beat.ts'
 import { readHealth, type HealthProbes } from '#engine/health/read-health.ts'
 import type { HealthCheck } from '#model/answers/health-check.ts'
@@ -31,14 +34,17 @@ describe('health', () => {
     ).json() as HealthCheck[]
     expect(checks.map(({ id }) => id)).toEqual([
       'database',
+      'statements',
       'migrations',
       'worker',
       'queue',
       'sending',
+      'hold',
       'system-mail',
       'disk',
       'identity',
       'clock',
+      'secrets',
     ])
     expect(checks.find(({ id }) => id === 'migrations')).toMatchObject({
       state: 'ok',
@@ -49,6 +55,40 @@ describe('health', () => {
     expect((await t.app.inject({ url: '/api/v1/health', headers: t.as.member })).statusCode).toBe(
       403,
     )
+  })
+
+  it('names a statement that runs for long, and afterwards the slowest of the last hour', async () => {
+    const read = async (slow: SlowStatement[]) => {
+      const engine = { ...t.engine, database: { ...t.engine.database, slowStatements: () => slow } }
+      return (await readHealth(engine, well)).find(({ id }) => id === 'statements')
+    }
+    const over = { text: 'select 1', ms: 9000, running: false }
+    expect(await read([])).toMatchObject({ state: 'ok' })
+    expect(await read([over, { ...over, ms: 6000 }])).toMatchObject({
+      state: 'caution',
+      found:
+        '2 statements took longer than 5 s within the last hour. The slowest took 9 s: select 1',
+    })
+    expect(await read([over, { text: 'select 2', ms: 7000, running: true }])).toMatchObject({
+      state: 'caution',
+      found: 'A statement has been running for 7 s: select 2',
+    })
+  })
+
+  it('answers 503 when the database could not do what was asked', async () => {
+    const list = t.engine.stores.of('contact')
+    const { list: before } = list
+    list.list = () =>
+      Promise.reject(new DatabaseUnavailable('57014', 'A statement was ended after 60 s: select 1'))
+    const answer = await t.app.inject({ url: '/api/v1/contacts', headers: t.as.key })
+    list.list = before
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      {
+        code: 'unavailable',
+        detail: 'The database could not do this right now. Please try again in a moment.',
+      },
+    ])
   })
 
   it('misses the worker until one is there, and again when it has gone', async () => {

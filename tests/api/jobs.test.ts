@@ -1,3 +1,4 @@
+// @both-databases
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#engine/jobs/enqueue.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bringOrders } from '#store/beside.ts'
+import { flushSortIndexes } from '#store/deferred-sort-index.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -36,7 +36,7 @@ const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T09:00:00.000Z`
 
 /** Rows whose order is kept beside the table, but not as the table says. */
 const strayed = async () => {
-  await bringOrders(t.engine.database)
+  await flushSortIndexes(t.engine.database)
   return t.engine.database.system(
     async (db) =>
       (
@@ -152,7 +152,7 @@ it('the order follows whoever writes a person: by an event, by hand, past the pr
 })
 
 it('a statement notes all that it wrote, in lists of a thousand, and who is there already is put in order once', async () => {
-  await bringOrders(t.engine.database)
+  await flushSortIndexes(t.engine.database)
   expect(await due()).toEqual([])
   await t.engine.database.system((db) =>
     sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}, 'crowd ' || n, now(), 'test', now(), 'test' from generate_series(1, 2500) n`.execute(

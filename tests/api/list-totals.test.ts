@@ -1,3 +1,4 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paging } from '#model/paging.ts'

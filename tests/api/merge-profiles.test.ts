@@ -1,3 +1,4 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
@@ -94,15 +95,13 @@ beforeAll(async () => {
   t = await startTestApp()
   key = ((await post('sources', { name: 'Our website' })).json() as { key: string }).key
   const scope = { tenantId: t.tenants.a, actor: systemActor }
-  await t.engine.stores
-    .of('property-type')
-    .create(scope, {
-      id: 'points',
-      name: 'Points',
-      target: 'profiles',
-      valueType: 'long',
-      mergeStrategy: 'add',
-    } as never)
+  await t.engine.stores.of('property-type').create(scope, {
+    id: 'points',
+    name: 'Points',
+    target: 'profiles',
+    valueType: 'long',
+    mergeStrategy: 'add',
+  } as never)
   for (const id of ['press', 'vip'])
     await t.engine.stores.of('user-list').create(scope, { id, name: `List ${id}` } as never)
 })
@@ -168,21 +167,19 @@ describe('merging by hand', () => {
 
   it('and undoing keep segments right', async () => {
     const segment = (id: string, city: string) =>
-      t.engine.stores
-        .of('segment')
-        .create({ tenantId: t.tenants.a, actor: systemActor }, {
-          id,
-          name: `From ${city}`,
-          enabled: true,
-          condition: {
-            type: 'profilePropertyCondition',
-            parameterValues: {
-              propertyName: 'properties.points',
-              comparisonOperator: 'greaterThan',
-              propertyValueInteger: 4,
-            },
+      t.engine.stores.of('segment').create({ tenantId: t.tenants.a, actor: systemActor }, {
+        id,
+        name: `From ${city}`,
+        enabled: true,
+        condition: {
+          type: 'profilePropertyCondition',
+          parameterValues: {
+            propertyName: 'properties.points',
+            comparisonOperator: 'greaterThan',
+            propertyValueInteger: 4,
           },
-        } as never)
+        },
+      } as never)
     await segment('many-points', 'Oslo')
     const { master, other } = await twoPeople()
     const members = async () =>

@@ -32,57 +32,47 @@ beforeAll(async () => {
   t = await startTestApp()
   key = ((await call('POST', 'sources', { name: 'Our website' })).json() as { key: string }).key
   const scope = { tenantId: t.tenants.a, actor: systemActor }
-  await t.engine.stores
-    .of('property-type')
-    .create(scope, {
-      id: 'membership',
-      name: 'Membership number',
-      target: 'profiles',
-      valueType: 'string',
-      identifier: true,
-      automaticMappingsFrom: ['memberNo'],
-    } as never)
-  await t.engine.stores
-    .of('property-type')
-    .create(scope, {
-      id: 'visitsPaid',
-      name: 'Paid visits',
-      target: 'profiles',
-      valueType: 'long',
-      mergeStrategy: 'most',
-    } as never)
-  await t.engine.stores
-    .of('segment')
-    .create(scope, {
-      id: 'buyers',
-      name: 'Buyers',
-      condition: {
-        type: 'pastEventCondition',
-        parameterValues: {
-          eventCondition: {
-            type: 'eventTypeCondition',
-            parameterValues: { eventTypeId: 'Order placed' },
-          },
+  await t.engine.stores.of('property-type').create(scope, {
+    id: 'membership',
+    name: 'Membership number',
+    target: 'profiles',
+    valueType: 'string',
+    identifier: true,
+    automaticMappingsFrom: ['memberNo'],
+  } as never)
+  await t.engine.stores.of('property-type').create(scope, {
+    id: 'visitsPaid',
+    name: 'Paid visits',
+    target: 'profiles',
+    valueType: 'long',
+    mergeStrategy: 'most',
+  } as never)
+  await t.engine.stores.of('segment').create(scope, {
+    id: 'buyers',
+    name: 'Buyers',
+    condition: {
+      type: 'pastEventCondition',
+      parameterValues: {
+        eventCondition: {
+          type: 'eventTypeCondition',
+          parameterValues: { eventTypeId: 'Order placed' },
         },
       },
-    } as never)
-  await t.engine.stores
-    .of('segment')
-    .create(scope, {
-      id: 'reachable',
-      name: 'Reachable',
-      condition: {
-        type: 'consentCondition',
-        parameterValues: { consentTypeId: 'newsletter', consentStatus: 'GRANTED' },
-      },
-    } as never)
-  await t.engine.stores
-    .of('goal')
-    .create(scope, {
-      id: 'ordering',
-      name: 'Ordering',
-      targetEvent: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'Order placed' } },
-    } as never)
+    },
+  } as never)
+  await t.engine.stores.of('segment').create(scope, {
+    id: 'reachable',
+    name: 'Reachable',
+    condition: {
+      type: 'consentCondition',
+      parameterValues: { consentTypeId: 'newsletter', consentStatus: 'GRANTED' },
+    },
+  } as never)
+  await t.engine.stores.of('goal').create(scope, {
+    id: 'ordering',
+    name: 'Ordering',
+    targetEvent: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'Order placed' } },
+  } as never)
 })
 afterAll(() => t.close())
 

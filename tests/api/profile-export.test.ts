@@ -70,23 +70,19 @@ beforeAll(async () => {
   await t.engine.stores
     .of('segment')
     .create(scope, { id: 'rich', name: 'Many points', condition: rich } as never)
-  await t.engine.stores
-    .of('profile')
-    .create(scope, {
-      name: 'Una',
-      email: 'una@firm.example',
-      properties: { points: 20, note: '=HYPERLINK("x")' },
-      tags: ['a', 'b'],
-      anonymous: false,
-    })
-  await t.engine.stores
-    .of('profile')
-    .create(scope, {
-      name: 'Bo',
-      email: 'bo@firm.example',
-      properties: { points: 3 },
-      anonymous: false,
-    })
+  await t.engine.stores.of('profile').create(scope, {
+    name: 'Una',
+    email: 'una@firm.example',
+    properties: { points: 20, note: '=HYPERLINK("x")' },
+    tags: ['a', 'b'],
+    anonymous: false,
+  })
+  await t.engine.stores.of('profile').create(scope, {
+    name: 'Bo',
+    email: 'bo@firm.example',
+    properties: { points: 3 },
+    anonymous: false,
+  })
 })
 afterAll(async () => {
   await t.close()

@@ -1,8 +1,10 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { createWork } from '#engine/work.ts'
 import { FetchError } from '#platform/web/web.ts'
+import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -103,20 +105,18 @@ beforeAll(async () => {
     valueType: 'string',
     protected: true,
   } as never)
-  await t.engine.stores
-    .of('segment')
-    .create(scope, {
-      id: 'rich',
-      name: 'Many points',
-      condition: {
-        type: 'profilePropertyCondition',
-        parameterValues: {
-          propertyName: 'properties.points',
-          comparisonOperator: 'greaterThan',
-          propertyValueInteger: 10,
-        },
+  await t.engine.stores.of('segment').create(scope, {
+    id: 'rich',
+    name: 'Many points',
+    condition: {
+      type: 'profilePropertyCondition',
+      parameterValues: {
+        propertyName: 'properties.points',
+        comparisonOperator: 'greaterThan',
+        propertyValueInteger: 10,
       },
-    } as never)
+    },
+  } as never)
 })
 afterAll(() => t.close())
 
@@ -486,7 +486,8 @@ describe('a large file', () => {
       },
     }
     await createWork(dying as never).tick()
-    t.clock.advance(11 * 60_000)
+    await lapseLeases(t.database)
+    t.clock.advance(2 * 60_000)
     await work().drain()
     expect(await runOf(run.id)).toMatchObject({
       state: 'done',

@@ -1,3 +1,4 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
@@ -36,22 +37,20 @@ beforeAll(async () => {
   t = await startTestApp()
   key = (await call('POST', 'sources', { name: 'Our website' })).key
   const scope = { tenantId: t.tenants.a, actor: systemActor }
-  await t.engine.stores
-    .of('segment')
-    .create(scope, {
-      id: 'buyers',
-      name: 'Ever bought',
-      condition: {
-        type: 'pastEventCondition',
-        parameterValues: {
-          eventCondition: {
-            type: 'eventTypeCondition',
-            parameterValues: { eventTypeId: 'Bought' },
-          },
-          minimumEventCount: 1,
+  await t.engine.stores.of('segment').create(scope, {
+    id: 'buyers',
+    name: 'Ever bought',
+    condition: {
+      type: 'pastEventCondition',
+      parameterValues: {
+        eventCondition: {
+          type: 'eventTypeCondition',
+          parameterValues: { eventTypeId: 'Bought' },
         },
+        minimumEventCount: 1,
       },
-    } as never)
+    },
+  } as never)
 })
 afterAll(() => t.close())
 

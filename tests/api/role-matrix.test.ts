@@ -19,35 +19,43 @@ const ids = new Map<string, string>()
 
 const keyWith = async (tenantId: string, scopes: string[]) => {
   const key = `sk_${randomToken()}`
-  await t.engine.stores
-    .of('api-key')
-    .create(
-      { tenantId, actor: systemActor },
-      {
-        name: `Key ${scopes.join(' ')}`.slice(0, 40),
-        kind: 'secret',
-        keyHash: sha256(key),
-        prefix: 'sk_',
-        scopes,
-      },
-    )
+  await t.engine.stores.of('api-key').create(
+    { tenantId, actor: systemActor },
+    {
+      name: `Key ${scopes.join(' ')}`.slice(0, 40),
+      kind: 'secret',
+      role: 'TENANT_ADMIN',
+      keyHash: sha256(key),
+      prefix: 'sk_',
+      scopes,
+    },
+  )
   return { authorization: `Bearer ${key}` }
+}
+
+/** A secret key without scopes, made through the API by that caller. */
+const keyBy = async (headers: Record<string, string>) => {
+  const made = await t.app.inject({
+    method: 'POST',
+    url: '/api/v1/api-keys',
+    headers,
+    payload: { name: 'A whole key', kind: 'secret' },
+  })
+  return { authorization: `Bearer ${(made.json() as { key: string }).key}` }
 }
 
 beforeAll(async () => {
   t = await startTestApp()
   endpoints = endpointsOf(t.context).filter(({ path }) => path.startsWith('/api/'))
-  await t.engine.stores
-    .of('user')
-    .create(
-      { tenantId: '', actor: systemActor },
-      {
-        tenantId: t.tenants.b,
-        email: 'admin@b.example',
-        subject: 'auth0|admin@b.example',
-        role: 'ADMIN',
-      },
-    )
+  await t.engine.stores.of('user').create(
+    { tenantId: '', actor: systemActor },
+    {
+      tenantId: t.tenants.b,
+      email: 'admin@b.example',
+      subject: 'auth0|admin@b.example',
+      role: 'ADMIN',
+    },
+  )
   as = {
     stranger: t.as.stranger,
     member: t.as.member,
@@ -57,6 +65,10 @@ beforeAll(async () => {
     adminB: { authorization: 'Bearer token-admin@b.example' },
     keyRead: await keyWith(t.tenants.a, ['read']),
     keyOther: await keyWith(t.tenants.a, ['nothing-known:write']),
+    tenantAdmin: t.as.tenantAdmin,
+    memberKey: await keyBy(t.as.member),
+    adminKey: await keyBy(t.as.tenantAdmin),
+    operatorKey: await keyBy(t.as.admin),
   }
   keyB = await keyWith(t.tenants.b, [])
   const scope = { tenantId: t.tenants.a, actor: systemActor }
@@ -88,12 +100,16 @@ describe('role x endpoint, by decision', () => {
   it.each([
     'stranger',
     'member',
+    'tenantAdmin',
     'reader',
     'admin',
     'adminB',
     'key',
     'keyRead',
     'keyOther',
+    'memberKey',
+    'adminKey',
+    'operatorKey',
   ] as const)('lets %s through exactly where that was decided', async (who) => {
     const wrong: string[] = []
     for (const one of endpoints) {
@@ -124,7 +140,8 @@ describe('a secret key with one scope', () => {
     const families = [...new Set(doors.map(({ path }) => familyOf(path)))]
     for (const [place, family] of families.entries()) {
       const headers = await keyWith(t.tenants.a, [`${family}:${what}`])
-      // The first key is tried at every door, each other one at its own and at those of the families after it: so every door sees several strangers.
+      // The first key is tried at every door, each other one at its own and at those of the
+      // families after it: so every door sees several strangers.
       const near = Array.from(
         { length: place === 0 ? families.length : 4 },
         (_, n) => families[(place + n) % families.length],
@@ -222,7 +239,8 @@ describe('another tenant with every id of the first', () => {
             path.includes('/:') && !['public', 'development', 'write-key'].includes(access),
         )
         .entries()) {
-        // Every address with the ids that it is meant for. Those of one record also with ids of other kinds, each address with others, so that each id is tried at many.
+        // Every address with the ids that it is meant for. Those of one record also with ids of
+        // other kinds, each address with others, so that each id is tried at many.
         const strangers = /^\/api\/v1\/[\w-]+\/:id$/.test(one.path)
           ? all.filter((_, n) => n % 8 === place % 8)
           : []

@@ -503,7 +503,8 @@ describe("@segment/analytics-node, Segment's own client", () => {
       flushInterval: 50,
     })
     analytics.on('error', (error) => errors.push(error))
-    // The client stamps with the machine's clock; the server's stands still. Segment's rule of `sentAt` brings both together.
+    // The client stamps with the machine's clock; the server's stands still. Segment's rule of
+    // `sentAt` brings both together.
     analytics.track({
       anonymousId: 'node-browser',
       event: 'Looked around',

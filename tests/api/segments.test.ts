@@ -1,3 +1,4 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everybody, group, type Condition } from '#condition/condition.ts'

@@ -37,7 +37,7 @@ describe('a secret system property', () => {
       value: 'hunter2-hunter2',
     })
     expect([made.statusCode, made.json().value]).toEqual([201, { set: true }])
-    expect(await kept('api.token')).toMatch(/^v1\./)
+    expect(await kept('api.token')).toMatch(/^v2\./)
     expect(await read('api.token')).toBe('hunter2-hunter2')
     for (const path of [
       '/api.token',
@@ -88,7 +88,7 @@ describe('a secret system property', () => {
   it('takes its value along when a text becomes one, and loses it when it becomes a text', async () => {
     await call('POST', '', { id: 'was.text', type: 'text', value: 'in the open' })
     await call('PUT', '/was.text', { version: 1, type: 'secret' })
-    expect(await kept('was.text')).toMatch(/^v1\./)
+    expect(await kept('was.text')).toMatch(/^v2\./)
     expect(await read('was.text')).toBe('in the open')
     const back = await call('PUT', '/was.text', { version: 2, type: 'text' })
     expect([back.json().value, await kept('was.text')]).toEqual(['', ''])
@@ -101,7 +101,7 @@ describe('a secret system property', () => {
       sql`update system_properties set value = 'from before' where id = 'api.token'`.execute(db),
     )
     expect(await sealOpenSecrets(t.database, t.engine.stores.entities, t.engine.secrets)).toBe(1)
-    expect(await kept('api.token')).toMatch(/^v1\./)
+    expect(await kept('api.token')).toMatch(/^v2\./)
     expect(await read('api.token')).toBe('from before')
     expect(await sealOpenSecrets(t.database, t.engine.stores.entities, t.engine.secrets)).toBe(0)
   })

@@ -133,13 +133,11 @@ describe('the API', () => {
     world = await startTestApp()
     const scope = systemScope(world.tenants.a)
     anna = (
-      await world.engine.stores
-        .of('profile')
-        .create(scope, {
-          name: 'Anna',
-          email: 'anna@firm.example',
-          properties: { firstName: 'Anna <A>' },
-        })
+      await world.engine.stores.of('profile').create(scope, {
+        name: 'Anna',
+        email: 'anna@firm.example',
+        properties: { firstName: 'Anna <A>' },
+      })
     ).id
     await world.engine.stores
       .of('property-type')

@@ -91,12 +91,16 @@ describe('a tenant that is registered', () => {
 describe('closing a tenant', () => {
   const keyOf = async (tenantId: string) => {
     const key = `sk_${randomToken()}`
-    await t.engine.stores
-      .of('api-key')
-      .create(
-        { tenantId, actor: systemActor },
-        { name: 'Key of B', kind: 'secret', keyHash: sha256(key), prefix: 'sk_' },
-      )
+    await t.engine.stores.of('api-key').create(
+      { tenantId, actor: systemActor },
+      {
+        name: 'Key of B',
+        kind: 'secret',
+        role: 'TENANT_ADMIN',
+        keyHash: sha256(key),
+        prefix: 'sk_',
+      },
+    )
     return { authorization: `Bearer ${key}` }
   }
   const track = (writeKey: string) =>
@@ -155,26 +159,22 @@ describe('closing a tenant', () => {
       1,
     )
     const token = newToken()
-    await t.engine.stores
-      .of('share')
-      .create(scope, {
-        campaignId: String(campaign.id),
-        tokenHash: sha256(token),
-        scope: ['messaging'],
-        label: 'Partner',
-      })
+    await t.engine.stores.of('share').create(scope, {
+      campaignId: String(campaign.id),
+      tokenHash: sha256(token),
+      scope: ['messaging'],
+      label: 'Partner',
+    })
     const look = async () =>
       (await t.app.inject({ url: `/api/v1/shared/campaign/${token}` })).statusCode
     expect(await look()).toBe(200)
     await setTo('isolate')
     expect(await look()).toBe(404)
-    const job = await t.engine.stores
-      .of('job')
-      .create(scope, {
-        kind: 'rebuild-segments',
-        dueAt: new Date(t.clock.now()).toISOString(),
-        payload: {},
-      })
+    const job = await t.engine.stores.of('job').create(scope, {
+      kind: 'rebuild-segments',
+      dueAt: new Date(t.clock.now()).toISOString(),
+      payload: {},
+    })
     const work = createWork(t.engine)
     await work.drain()
     expect((await t.engine.stores.of('job').get(scope, job.id))!.state).toBe('queued')
@@ -228,16 +228,14 @@ describe('an admin who looks at another tenant', () => {
   it('is written into its log, once in twelve hours', async () => {
     const looks = async () =>
       (
-        await t.engine.stores
-          .of('audit-entry')
-          .list(overAll, {
-            filter: {
-              tenantId: t.tenants.b,
-              action: 'other',
-              entity: 'tenant',
-              actorName: 'reader@a.example',
-            },
-          })
+        await t.engine.stores.of('audit-entry').list(overAll, {
+          filter: {
+            tenantId: t.tenants.b,
+            action: 'other',
+            entity: 'tenant',
+            actorName: 'reader@a.example',
+          },
+        })
       ).total
     const look = () => call('GET', '/contacts', { ...t.as.reader, 'x-tenant-id': t.tenants.b })
     await look()

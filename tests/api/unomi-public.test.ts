@@ -53,14 +53,12 @@ beforeAll(async () => {
   key = await newSource({ scope: 'site' })
   keyOfB = await newSource({}, { ...t.as.admin, 'x-tenant-id': t.tenants.b })
   const declare = (id: string, values: object) =>
-    t.engine.stores
-      .of('property-type')
-      .create({ tenantId: t.tenants.a, actor: systemActor }, {
-        id,
-        name: `Property ${id}`,
-        target: 'profiles',
-        ...values,
-      } as never)
+    t.engine.stores.of('property-type').create({ tenantId: t.tenants.a, actor: systemActor }, {
+      id,
+      name: `Property ${id}`,
+      target: 'profiles',
+      ...values,
+    } as never)
   await declare('country', { valueType: 'string', automaticMappingsFrom: ['land'] })
   await declare('margin', { valueType: 'float', tags: ['concealed'] })
 })

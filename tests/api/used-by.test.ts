@@ -36,7 +36,10 @@ const all = (...subConditions: object[]) => ({
   parameterValues: { operator: 'and', subConditions },
 })
 
-/** A condition that names a record of the entity, one for each kind of record that conditions can name. */
+/**
+ * A condition that names a record of the entity, one for each kind of record that conditions can
+ * name.
+ */
 const naming: Record<string, (id: string) => object> = {
   segment: inSegment,
   goal: (goalId) => ({ type: 'goalMatchCondition', parameterValues: { goalId } }),
@@ -60,38 +63,34 @@ const userOf = (
         entity: 'rule',
         field: 'actions',
         create: () =>
-          t.engine.stores
-            .of('rule')
-            .create(scope(), {
-              id: `rule-${++n}`,
-              name: `Rule ${n}`,
-              condition: all(),
-              actions: [{ type: entityId === 'script' ? `script:${id}` : id, parameterValues: {} }],
-            }),
+          t.engine.stores.of('rule').create(scope(), {
+            id: `rule-${++n}`,
+            name: `Rule ${n}`,
+            condition: all(),
+            actions: [{ type: entityId === 'script' ? `script:${id}` : id, parameterValues: {} }],
+          }),
       }
     : entityId === 'engage'
       ? {
           entity: 'journey',
           field: 'graph',
           create: () =>
-            t.engine.stores
-              .of('journey')
-              .create(scope(), {
-                id: `journey-${++n}`,
-                name: `Journey ${n}`,
-                graph: {
-                  nodes: [
-                    {
-                      id: 'send',
-                      kind: 'send',
-                      name: '',
-                      note: '',
-                      given: { engageId: id },
-                      exits: {},
-                    },
-                  ],
-                },
-              }),
+            t.engine.stores.of('journey').create(scope(), {
+              id: `journey-${++n}`,
+              name: `Journey ${n}`,
+              graph: {
+                nodes: [
+                  {
+                    id: 'send',
+                    kind: 'send',
+                    name: '',
+                    note: '',
+                    given: { engageId: id },
+                    exits: {},
+                  },
+                ],
+              },
+            }),
         }
       : {
           entity: 'segment',
@@ -156,7 +155,8 @@ describe('for every reference of every schema', () => {
   it.each(references)(
     '%s: what names the record is counted with what becomes of it',
     async (_name, entity, { entity: other, field, effect }) => {
-      // Members are also made by the engine itself. Who belongs to which tenant is not changed by an update; people are made in the tenant that is there.
+      // Members are also made by the engine itself. Who belongs to which tenant is not changed by
+      // an update; people are made in the tenant that is there.
       const record =
         field.name === 'tenantId'
           ? { id: t.tenants.a }

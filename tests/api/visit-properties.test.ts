@@ -4,7 +4,10 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'
-/** Of the German research network; and a name server of Google, which is registered in the United States. */
+/**
+ * Of the German research network; and a name server of Google, which is registered in the United
+ * States.
+ */
 const GERMAN = '141.2.1.1'
 const AMERICAN = '8.8.8.8'
 

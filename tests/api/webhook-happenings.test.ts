@@ -25,7 +25,10 @@ const send = (path: string, payload: object) =>
     headers: { authorization: `Basic ${btoa(`${key}:`)}` },
     payload,
   })
-/** A webhook that hears of these happenings, and of nothing that people do; it is asked for what waits for it, with what it was told. */
+/**
+ * A webhook that hears of these happenings, and of nothing that people do; it is asked for what
+ * waits for it, with what it was told.
+ */
 async function hearing(...happenings: string[]) {
   const { id } = await call('POST', 'webhooks', {
     name: `Hook ${++n}`,

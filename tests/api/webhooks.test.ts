@@ -130,7 +130,7 @@ describe('a webhook', () => {
         .where('id', '=', hook.id)
         .executeTakeFirstOrThrow(),
     )
-    expect(row.secret).toMatch(/^v1\./)
+    expect(row.secret).toMatch(/^v2\./)
     for (const path of [`webhooks/${hook.id}`, 'webhooks', `system-auditlog`])
       expect(JSON.stringify(await call('GET', path))).not.toContain(hook.secret)
     const other = (await call('POST', `webhooks/${hook.id}/secret`)).secret
@@ -193,7 +193,7 @@ describe('a webhook', () => {
         .filter(({ subject }) => subject.includes(hook.name))
         .map(({ to }) => to)
         .toSorted(),
-    ).toEqual(['admin@a.example', 'member@a.example', 'reader@a.example'])
+    ).toEqual(['admin@a.example', 'boss@a.example', 'member@a.example', 'reader@a.example'])
     const before = got.length
     await track('Order placed')
     await work()

@@ -2,7 +2,10 @@ import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { readSources } from './read-imports.ts'
 
-/** Attributes whose value a person reads or hears: of elements, and as this product's own controls call them. */
+/**
+ * Attributes whose value a person reads or hears: of elements, and as this product's own controls
+ * call them.
+ */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -59,7 +62,9 @@ function textsOf(node: Node): string[] {
   return []
 }
 
-/** Every text written into the JSX of a file: between tags, and in the attributes that people read. */
+/**
+ * Every text written into the JSX of a file: between tags, and in the attributes that people read.
+ */
 function literalsOf(path: string, source: string): { line: number; text: string }[] {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)

@@ -11,12 +11,15 @@ export interface SourceFile {
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* walk(path)
-    else if (/\.tsx?$/.test(entry.name)) yield path
+    if (entry.isDirectory() && entry.name !== 'node_modules') yield* walk(path)
+    else if (entry.isFile() && /\.tsx?$/.test(entry.name)) yield path
   }
 }
 
-/** `#room/x` as package.json's imports spell it, relative paths from the file; package names stay as they are. */
+/**
+ * `#room/x` as package.json's imports spell it, relative paths from the file; package names stay as
+ * they are.
+ */
 function resolveTarget(from: string, specifier: string): string {
   if (specifier === '#brand') return 'src/brand.ts'
   if (
@@ -33,7 +36,10 @@ function resolveTarget(from: string, specifier: string): string {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
-/** Every source file below the folders, with what it imports. Imports always name their file with its ending, so reading them needs no resolver. */
+/**
+ * Every source file below the folders, with what it imports. Imports always name their file with
+ * its ending, so reading them needs no resolver.
+ */
 export function readSources(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     [...walk(folder)].sort().map((path) => {

@@ -9,7 +9,10 @@ import { openEmptyDatabase, openTestDatabase } from '#tests/support/open-databas
 const opened: Database[] = []
 afterAll(() => Promise.all(opened.map((database) => database.close())))
 
-/** What a database holds, as sentences of its own catalog: columns, constraints, indexes, policies and rights. */
+/**
+ * What a database holds, as sentences of its own catalog: columns, constraints, indexes, policies
+ * and rights.
+ */
 async function describeTables(database: Database): Promise<string[]> {
   opened.push(database)
   const { rows } = await database.system((db) =>
@@ -34,7 +37,10 @@ async function describeTables(database: Database): Promise<string[]> {
 const own = (column: string) =>
   `(${column} = ( SELECT (NULLIF(current_setting('outrider.tenant_id'::text, true), ''::text))::uuid AS "nullif"))`
 
-/** Global tables that a tenant may see its own rows of, and the audit log's chain: written by hand in migrations, since schemas speak of tenant tables only. */
+/**
+ * Global tables that a tenant may see its own rows of, and the audit log's chain: written by hand
+ * in migrations, since schemas speak of tenant tables only.
+ */
 const byHand = [
   'audit_entries constraint audit_entries_link TRIGGER DEFERRABLE INITIALLY DEFERRED',
   `audit_entries policy audit_entries_own  ${own('tenant_id')} to outrider_tenant`,
@@ -46,7 +52,10 @@ const byHand = [
   ...['audit_entries', 'tenants', 'users'].map((table) => `${table} row-level security`),
 ]
 
-/** The migrations are a history, the schemas a wish: an empty database must become the same by either way. */
+/**
+ * The migrations are a history, the schemas a wish: an empty database must become the same by
+ * either way.
+ */
 it('migrations give exactly the tables that the schemas want', async () => {
   const wanted = await openEmptyDatabase()
   await wanted.script(diffTables({}, tablesOf(entities)).join('\n'))

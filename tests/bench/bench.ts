@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { measure, type Bench, type Measured } from './measure.ts'
 
 /**
- * `npm run bench [name ...]`: runs `tests/bench/<name>.bench.ts`, each against its baseline in the same run, and fails when a ratio is beyond its
- * limit. Absolute times depend on the machine and are printed only to be read; nothing compares them between runs.
+ * `npm run bench [name ...]`: runs `tests/bench/<name>.bench.ts`, each against its baseline in the
+ * same run, and fails when a ratio is beyond its limit. Absolute times depend on the machine and
+ * are printed only to be read; nothing compares them between runs.
  */
 const folder = new URL('.', import.meta.url)
 const wanted = process.argv.slice(2)

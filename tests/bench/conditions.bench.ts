@@ -1,12 +1,12 @@
-import { Engine as JsonRules } from 'json-rules-engine'
-import { LogicEngine } from 'json-logic-engine'
-import { Query } from 'mingo'
-import sift from 'sift'
 import { group, type Condition } from '#condition/condition.ts'
 import { sharedFacts } from '#condition/decide.ts'
 import type { Facts, ProfileFacts } from '#condition/facts.ts'
 import { meaningWith, NOW, person } from '#tests/conditions/condition-world.ts'
 import type { Bench } from './measure.ts'
+
+/** @throws Error when they are not installed: `npm install --prefix tests/bench/rivals` */
+const rivals = await import('./rivals/rivals.mjs')
+const { JsonRules, LogicEngine, Query, sift } = rivals
 
 const PEOPLE = Number(process.env.CONDITION_PEOPLE ?? 1000)
 const RULES = 50
@@ -105,7 +105,10 @@ const asJsonRule: Write<object> = {
   any: (any) => ({ any }),
 }
 
-/** How many of all answers are yes, by each engine; rules are prepared beforehand in whichever way the engine prepares them. */
+/**
+ * How many of all answers are yes, by each engine; rules are prepared beforehand in whichever way
+ * the engine prepares them.
+ */
 export async function* benches(): AsyncIterable<Bench> {
   const all = rules()
   const roll = dice(11)

@@ -26,7 +26,10 @@ const PAGE = paging.maxSize
 const P95 = 50
 /** Rows that an export must give each second. */
 const RATE = 20_000
-/** What the process may hold more after an export than at its beginning: a portion on its way, not the table. */
+/**
+ * What the process may hold more after an export than at its beginning: a portion on its way, not
+ * the table.
+ */
 const GROWTH = 64 * 1024 * 1024
 const CALLS = 20
 /** By hand a search reads every row; a few are enough to know how long that takes. */
@@ -47,7 +50,8 @@ const fill = (tenant: string): string[] => [
       now() - n * interval '20 seconds', now() - (n * 7919::bigint % ${PEOPLE}) * interval '10 seconds', now() - n * interval '20 seconds', 'bench', now() - (n * 104729::bigint % ${PEOPLE}) * interval '10 seconds', 'bench'
       from generate_series(${i * PORTION + 1}, ${Math.min(PEOPLE, (i + 1) * PORTION)}) n`,
   ),
-  // The chain of the log is measured elsewhere: linking a hundred thousand entries one by one is not what this is about.
+  // The chain of the log is measured elsewhere: linking a hundred thousand entries one by one is
+  // not what this is about.
   'alter table audit_entries disable trigger audit_entries_link',
   `insert into audit_entries (id, tenant_id, actor_kind, actor_id, actor_name, action, entity, entity_id, summary, created_at, created_by, updated_at, updated_by)
     select gen_random_uuid(), '${tenant}', 'user', 'actor-' || n % 40, (array['Ada Admin','Marit Holm','Jonas Berg'])[1 + n % 3], (array['create','update','delete','update'])[1 + n % 4], (array['profile','segment','contact'])[1 + n % 3], 'record-' || n % 9000, 'Record ' || n % 9000 || ' changed: name', now() - n * interval '30 seconds', 'bench', now() - n * interval '30 seconds', 'bench' from generate_series(1, ${ENTRIES}) n`,
@@ -76,7 +80,10 @@ async function ownConnection(database: Database): Promise<pg.Client> {
 
 interface Case {
   name: string
-  /** The query of a call; different for each `n`, so that nothing is answered from what the call before left. */
+  /**
+   * The query of a call; different for each `n`, so that nothing is answered from what the call
+   * before left.
+   */
   query: (n: number) => Record<string, unknown>
   /** The same by hand: the page, and how many there are. */
   where?: (n: number) => string
@@ -189,7 +196,10 @@ const asParams = (query: Record<string, unknown>) =>
     ]),
   )
 
-/** What the server does between reading the request and writing the answer, each call timed by itself. */
+/**
+ * What the server does between reading the request and writing the answer, each call timed by
+ * itself.
+ */
 function caller(t: TestApp) {
   const times: number[] = []
   let n = 0
@@ -337,7 +347,10 @@ async function exports(t: TestApp, client: pg.Client): Promise<Bench> {
   }
 }
 
-/** What the console asks of the server, over many people: on PostgreSQL, as the figures of the console are promised for it. */
+/**
+ * What the console asks of the server, over many people: on PostgreSQL, as the figures of the
+ * console are promised for it.
+ */
 export async function* benches(): AsyncIterable<Bench> {
   for await (const database of databases()) {
     if (database.kind !== 'postgres') continue

@@ -21,7 +21,10 @@ export interface SentEvent {
 export interface Copier {
   /** Into a table without an index: what the database can take at most. */
   raw(events: readonly SentEvent[]): Promise<void>
-  /** Into the very table of events, with its keys and indexes, the person's id known beforehand: the least that any intake writes that keeps these events for good. PostgreSQL only. */
+  /**
+   * Into the very table of events, with its keys and indexes, the person's id known beforehand: the
+   * least that any intake writes that keeps these events for good. PostgreSQL only.
+   */
   keyed(events: readonly SentEvent[]): Promise<void>
   end(): Promise<void>
 }
@@ -47,7 +50,10 @@ const COLUMNS =
 const linesOf = (events: readonly SentEvent[]) =>
   events.map((event) => escaped(JSON.stringify(event)))
 
-/** The embedded database takes COPY from a file that is handed over with the statement, which the product has no use for: another one, in a folder as well. */
+/**
+ * The embedded database takes COPY from a file that is handed over with the statement, which the
+ * product has no use for: another one, in a folder as well.
+ */
 async function embeddedCopier(): Promise<Copier> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-bench-'))
   const pglite = await PGlite.create(folder)

@@ -23,12 +23,16 @@ const reachable = (url: URL) =>
     socket.on('error', () => resolve(false)).on('timeout', () => resolve(false))
   })
 
-/** The embedded database, and PostgreSQL when it can be reached (TEST_DATABASE_URL); each migrated, empty and gone at the end. Says which one is left out. */
+/**
+ * The embedded database, and PostgreSQL when it can be reached (TEST_DATABASE_URL); each migrated,
+ * empty and gone at the end. Says which one is left out.
+ */
 export async function* databases({ embedded: wantsEmbedded = true } = {}): AsyncIterable<Database> {
   if (wantsEmbedded) {
-    // In a folder, as the product has it: in memory, each file that grows is copied whole now and then.
+    // In a folder, as the product has it: in memory, each file that grows is copied whole now and
+    // then.
     const folder = mkdtempSync(join(tmpdir(), 'outrider-bench-'))
-    const embedded = await openPGlite(folder)
+    const embedded = await openPGlite({ folder })
     try {
       await migrate(embedded, readMigrations())
       yield embedded

@@ -75,18 +75,24 @@ const asked = [
   },
 ] as const
 
-/** What the console asks of an organisation with many segments, beside the same of one with a few. */
+/**
+ * What the console asks of an organisation with many segments, beside the same of one with a few.
+ */
 export async function* benches(): AsyncIterable<Bench> {
   for await (const database of databases({ embedded: false })) {
     const t = await startTestApp({ database: { ...database, close: async () => {} } })
     await fill(t, t.tenants.a, MANY)
     await fill(t, t.tenants.b, FEW)
-    await t.engine.stores
-      .of('api-key')
-      .create(
-        { tenantId: t.tenants.b, actor: systemActor },
-        { name: 'Bench', kind: 'secret', keyHash: sha256(KEY_OF_FEW), prefix: 'sk_' },
-      )
+    await t.engine.stores.of('api-key').create(
+      { tenantId: t.tenants.b, actor: systemActor },
+      {
+        name: 'Bench',
+        kind: 'secret',
+        role: 'TENANT_ADMIN',
+        keyHash: sha256(KEY_OF_FEW),
+        prefix: 'sk_',
+      },
+    )
     await database.script('analyze')
     for (const { name, limit, ...call } of asked) {
       const times: number[] = []

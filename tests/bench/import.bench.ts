@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/database.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { noJournal } from '#platform/mail/reply-journal.ts'
 import { silentLog } from '#platform/log.ts'
-import { storeRules } from '#engine/store-rules.ts'
+import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
 import { importCsv } from '#engine/contacts/import-contacts.ts'
 import type { Engine } from '#engine/engine.ts'
@@ -41,7 +41,7 @@ function engineOn(database: Database): Engine {
       secrets,
       newId: make,
       entities,
-      rules: storeRules({ clock, newId: make }),
+      rules: entityHooks({ clock, newId: make }),
     }),
     systemMailer: { send: unused },
     journal: noJournal,

@@ -16,14 +16,23 @@ import { startServer, type Served } from './server-process.ts'
 const PROFILES = Number(process.env.INGEST_PEOPLE ?? 100_000)
 const EVENTS = 10_000
 const BATCH = 100
-/** Senders beside each other: two transactions of four hundred events are on their way, and the next one has come by then. */
+/**
+ * Senders beside each other: two transactions of four hundred events are on their way, and the next
+ * one has come by then.
+ */
 const AT_ONCE = 12
 const WARM_UP = 30_000
-/** Single calls before they are timed: two rounds on a process that has taken none are a fifth slower than those after. */
+/**
+ * Single calls before they are timed: two rounds on a process that has taken none are a fifth
+ * slower than those after.
+ */
 const SINGLE_WARM_UP = 10_000
 /** Events of the long run, which looks at memory; absent: it is left out. */
 const LONG_RUN = Number(process.env.INGEST_EVENTS ?? 0)
-/** Single calls in a second, and how long the slowest of a hundred may take in milliseconds (issue 5). */
+/**
+ * Single calls in a second, and how long the slowest of a hundred may take in milliseconds (issue
+ * 5).
+ */
 const SINGLE_RATE = 1000
 const MOST_P99 = 25
 /** Seconds of them: in a few, one stall of the machine would be the slowest of a hundred. */
@@ -69,8 +78,9 @@ async function addPeople(database: Database, tenantId: string) {
 }
 
 /**
- * What PostgreSQL does by itself within minutes of many new rows (autovacuum, also where that is switched off for tests, and a checkpoint): otherwise the
- * checkpoint of what was prepared falls into what is measured.
+ * What PostgreSQL does by itself within minutes of many new rows (autovacuum, also where that is
+ * switched off for tests, and a checkpoint): otherwise the checkpoint of what was prepared falls
+ * into what is measured.
  */
 async function settle(database: Database) {
   await database.script('vacuum analyze')
@@ -94,8 +104,10 @@ async function sendAll({ sender }: World, bodies: string[]) {
 }
 
 /**
- * Batches through HTTP, against COPY of the same bytes: one call or one statement for a hundred. What the sender does to write them down is not counted.
- * @param into `raw`: a table without keys; `keyed`: the table of events, which any intake that keeps them for good has to write
+ * Batches through HTTP, against COPY of the same bytes: one call or one statement for a hundred.
+ * What the sender does to write them down is not counted.
+ * @param into `raw`: a table without keys; `keyed`: the table of events, which any intake that
+ * keeps them for good has to write
  */
 function inBatches(
   world: World,
@@ -140,7 +152,10 @@ function inBatches(
 const sortedOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 const median = (values: readonly number[]) => sortedOf(values)[Math.floor(values.length / 2)]!
 const p99 = (values: readonly number[]) => sortedOf(values)[Math.floor(values.length * 0.99)]!
-/** The slowest of a hundred in a second like most: one in which the disk stands still for everybody is not. */
+/**
+ * The slowest of a hundred in a second like most: one in which the disk stands still for everybody
+ * is not.
+ */
 const usualP99 = (values: readonly number[]) =>
   median(
     Array.from({ length: Math.floor(values.length / SINGLE_RATE) }, (_one, n) =>
@@ -189,7 +204,10 @@ function oneByOne(world: World): Bench {
   }
 }
 
-/** Very many events to the server as it is built, in a process of its own: how much memory that holds, a tenth of them at a time. */
+/**
+ * Very many events to the server as it is built, in a process of its own: how much memory that
+ * holds, a tenth of them at a time.
+ */
 function longRun({ database, sender, copier }: World, server: Served): Bench {
   const TENTHS = 10
   const sizes: number[] = []
@@ -254,7 +272,10 @@ const ruleOf = (n: number) => ({
     },
   ],
 })
-/** A fifth of them over what people did, among that the very event that is sent; the others over properties. */
+/**
+ * A fifth of them over what people did, among that the very event that is sent; the others over
+ * properties.
+ */
 const segmentOf = (n: number) => ({
   id: `s${n}`,
   condition:
@@ -301,7 +322,10 @@ async function define(database: Database, engine: Engine, tenantId: string) {
   await settle(database)
 }
 
-/** The same segments, but nobody is yet in those over what people did, nor has a timer: each event then brings two or three memberships and a timer. */
+/**
+ * The same segments, but nobody is yet in those over what people did, nor has a timer: each event
+ * then brings two or three memberships and a timer.
+ */
 async function forgetEvents(database: Database) {
   await database.script(
     `delete from segment_members m using segments s where s.tenant_id = m.tenant_id and s.id = m.segment_id and s.condition->>'type' = 'pastEventCondition'; delete from profile_timers`,
@@ -339,12 +363,16 @@ const PARTS = process.env.INGEST_PARTS?.split(',')
 const wants = (part: 'plain' | 'single' | 'long' | 'schema' | 'judged' | 'entering') =>
   PARTS?.includes(part) ?? true
 
-/** Durable, de-duplicated, profile-updating events through HTTP: without anything else, by a strict schema, and with rules and segments. */
+/**
+ * Durable, de-duplicated, profile-updating events through HTTP: without anything else, by a strict
+ * schema, and with rules and segments.
+ */
 export async function* benches(): AsyncIterable<Bench> {
   for await (const database of databases({ embedded: process.env.INGEST_EMBEDDED !== '0' })) {
     const t = await startTestApp({ database: { ...database, close: async () => {} } })
     const isReal = database.kind === 'postgres'
-    // The product as it is built, in a process of its own: the sender's own work is not its. The embedded database has room for one process alone.
+    // The product as it is built, in a process of its own: the sender's own work is not its. The
+    // embedded database has room for one process alone.
     const server = isReal ? await startServer(await urlOf(database)) : null
     const address = server?.address ?? (await t.app.listen({ port: 0, host: '127.0.0.1' }))
     await addPeople(database, t.tenants.a)
@@ -408,7 +436,8 @@ export async function* benches(): AsyncIterable<Bench> {
         yield inBatches(world, 'the same, nobody yet in what events lead to', isReal ? 30 : 48, 0)
       }
     } finally {
-      // Also after a fault, which would not be heard for that of connections whose database is taken away.
+      // Also after a fault, which would not be heard for that of connections whose database is
+      // taken away.
       sender.end()
       paced.end()
       await server?.stop()

@@ -11,7 +11,10 @@ import type { Bench } from './measure.ts'
 const ROWS = 20_000
 const TENANT = '01900000-0000-7000-8000-00000000be7c'
 
-/** Lists by the store, which every screen and every `GET /{resource}` is made of, against the same statement written by hand. */
+/**
+ * Lists by the store, which every screen and every `GET /{resource}` is made of, against the same
+ * statement written by hand.
+ */
 export async function* benches(): AsyncIterable<Bench> {
   for await (const database of databases()) {
     const clock = createMovableClock(Date.parse('2026-03-02T07:00:00Z'), true)

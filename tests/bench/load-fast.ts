@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 
 /**
- * Fills tables without keeping their indexes and foreign keys meanwhile: making an index of all rows is many times faster than adding to it row by row.
- * The rows have to be right by themselves. Foreign keys are only left out where the caller of the database may say so.
+ * Fills tables without keeping their indexes and foreign keys meanwhile: making an index of all
+ * rows is many times faster than adding to it row by row. The rows have to be right by themselves.
+ * Foreign keys are only left out where the caller of the database may say so.
  */
 export async function loadFast(
   db: Db,

@@ -7,7 +7,10 @@ export interface Bench {
   limit: number
   /** Pairs of runs; at least 5. */
   rounds?: number
-  /** How many pieces of work a run of each side does, where the plain way takes too long to do as many; times are told for one piece. */
+  /**
+   * How many pieces of work a run of each side does, where the plain way takes too long to do as
+   * many; times are told for one piece.
+   */
   calls?: { ours: number; baseline: number }
   /** What must hold beside the ratio once all runs are over, with the figures to print. */
   also?: () => { text: string; ok: boolean }
@@ -20,7 +23,9 @@ export interface Measured {
   /** Medians, in milliseconds. */
   ours: number
   baseline: number
-  /** Median of the ratios of neighbouring runs: what slows the machine down for a while slows both. */
+  /**
+   * Median of the ratios of neighbouring runs: what slows the machine down for a while slows both.
+   */
   ratio: number
   /** The middle half of the ratios. */
   low: number

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { group, negated, type Condition } from '#condition/condition.ts'
-import { keepMemberships, lockMemberships } from '#engine/segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '#engine/segments/reevaluate-memberships.ts'
 import type { KnownPerson } from '#engine/segments/load-facts.ts'
 import { loadLanguage } from '#engine/segments/load-language.ts'
-import { askMarksOnce } from '#engine/segments/prepared.ts'
+import { loadCacheVersions } from '#engine/segments/versioned-cache.ts'
 import { rebuildKept } from '#engine/segments/rebuild.ts'
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
@@ -34,7 +34,10 @@ const did = (type: string, minimumEventCount: number, numberOfDays: number): Con
 })
 const countries = ['NO', 'SE', 'DK', 'DE', 'FR']
 
-/** Five hundred segments as an organisation has them: most over properties, a fifth over what people did, some over both. */
+/**
+ * Five hundred segments as an organisation has them: most over properties, a fifth over what people
+ * did, some over both.
+ */
 const conditionOf = (n: number): Condition =>
   [
     property('country', 'equals', countries[n % 5]),
@@ -55,7 +58,10 @@ interface Person {
   properties: Record<string, unknown>
 }
 
-/** As the intake knows somebody when it asks for their memberships: locked, in memory, with what they just did. */
+/**
+ * As the intake knows somebody when it asks for their memberships: locked, in memory, with what
+ * they just did.
+ */
 const knownPerson = ({ id, properties }: Person, eventId: string): KnownPerson => ({
   id,
   name: '',
@@ -81,36 +87,56 @@ const knownPerson = ({ id, properties }: Person, eventId: string): KnownPerson =
   ],
 })
 
+const base = sql`${TENANT}::uuid, now(), 'bench', now(), 'bench'`
+
+/** The tenant with its people, what they did, and its segments. */
+async function makeTenant(db: Db): Promise<void> {
+  await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(
+    db,
+  )
+  await sql`insert into profiles (id, properties, tenant_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), ${base} from generate_series(1, ${PEOPLE}) n`.execute(
+    db,
+  )
+  await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, tenant_id, created_at, created_by, updated_at, updated_by)
+    select gen_random_uuid(), case when k = 1 then 'view' else 'event' || (n % 40) end, 'site', p.id, ${new Date(NOW)}::timestamptz - k * interval '5 days', now(), ${base} from (select id, row_number() over () as n from profiles) p, generate_series(1, 5) k`.execute(
+    db,
+  )
+  const rows = Array.from({ length: SEGMENTS }, (_one, n) => ({
+    id: `s${n}`,
+    condition: conditionOf(n),
+  }))
+  await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${base} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, condition jsonb)`.execute(
+    db,
+  )
+  await sql`analyze`.execute(db)
+}
+
+/** What the intake does whatever is defined: locks, questions asked once for all, and the event. */
+async function takeEvent(db: Db, person: Person): Promise<string> {
+  const eventId = newId(NOW)
+  await lockMemberships(db, TENANT, 'shared')
+  await loadCacheVersions(db, TENANT)
+  await sql`select id from profiles where tenant_id = ${TENANT} and id = ${person.id} for update`.execute(
+    db,
+  )
+  await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, tenant_id, created_at, created_by, updated_at, updated_by) values (${eventId}, 'view', 'site', ${person.id}, ${new Date(NOW)}, now(), ${base})`.execute(
+    db,
+  )
+  return eventId
+}
+
 /**
- * What one event costs beside its being stored: every segment that it may concern is judged, against all of them asked in one statement. Of the intake's
- * own work, which it does whatever is defined, nothing counts: locks, what it asks once for all, and who the person is.
+ * What one event costs beside its being stored: every segment that it may concern is judged,
+ * against all of them asked in one statement. Of the intake's own work, which it does whatever is
+ * defined, nothing counts: locks, what it asks once for all, and who the person is.
  */
 export async function* benches(): AsyncIterable<Bench> {
-  // The embedded database shares the process and its one thread; what the issue grants is for PostgreSQL.
+  // The embedded database shares the process and its one thread; what the issue grants is for
+  // PostgreSQL.
   for await (const database of databases({ embedded: false })) {
     const clock = createMovableClock(NOW, true)
     const engine = { clock, newId: () => newId(clock.now()) }
-    const base = sql`${TENANT}::uuid, now(), 'bench', now(), 'bench'`
-    await database.system(async (db) => {
-      await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(
-        db,
-      )
-      await sql`insert into profiles (id, properties, tenant_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), ${base} from generate_series(1, ${PEOPLE}) n`.execute(
-        db,
-      )
-      await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, tenant_id, created_at, created_by, updated_at, updated_by)
-        select gen_random_uuid(), case when k = 1 then 'view' else 'event' || (n % 40) end, 'site', p.id, ${new Date(NOW)}::timestamptz - k * interval '5 days', now(), ${base} from (select id, row_number() over () as n from profiles) p, generate_series(1, 5) k`.execute(
-        db,
-      )
-      const rows = Array.from({ length: SEGMENTS }, (_one, n) => ({
-        id: `s${n}`,
-        condition: conditionOf(n),
-      }))
-      await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${base} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, condition jsonb)`.execute(
-        db,
-      )
-      await sql`analyze`.execute(db)
-    })
+    await database.system(makeTenant)
     await database.tenant(TENANT, (db) =>
       rebuildKept(
         db,
@@ -129,15 +155,7 @@ export async function* benches(): AsyncIterable<Bench> {
     const inOne = async (work: (db: Db, person: Person, eventId: string) => Promise<unknown>) =>
       database.tenant(TENANT, async (db) => {
         const person = people[next++ % people.length]!
-        const eventId = newId(NOW)
-        await lockMemberships(db, TENANT, 'shared')
-        await askMarksOnce(db, TENANT)
-        await sql`select id from profiles where tenant_id = ${TENANT} and id = ${person.id} for update`.execute(
-          db,
-        )
-        await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, tenant_id, created_at, created_by, updated_at, updated_by) values (${eventId}, 'view', 'site', ${person.id}, ${new Date(NOW)}, now(), ${base})`.execute(
-          db,
-        )
+        const eventId = await takeEvent(db, person)
         const begin = performance.now()
         await work(db, person, eventId)
         return performance.now() - begin
@@ -147,7 +165,7 @@ export async function* benches(): AsyncIterable<Bench> {
       for (let n = 0; n < 20; n++)
         times.push(
           await inOne((db, person, eventId) =>
-            keepMemberships(
+            reevaluateMemberships(
               db,
               engine,
               TENANT,

@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Calls at a steady pace, whatever becomes of those before; each is timed in milliseconds from when it was due. */
+/**
+ * Calls at a steady pace, whatever becomes of those before; each is timed in milliseconds from when
+ * it was due.
+ */
 export async function atPace(
   rate: number,
   calls: readonly (() => Promise<void>)[],
@@ -30,8 +33,9 @@ export interface Target {
 }
 
 /**
- * Sends at a steady pace from a process of its own: the embedded database works in the thread of its server, and a sender in that same thread would be
- * late with its calls and with reading the answers whenever it works.
+ * Sends at a steady pace from a process of its own: the embedded database works in the thread of
+ * its server, and a sender in that same thread would be late with its calls and with reading the
+ * answers whenever it works.
  */
 export function createPacedSender({ address, headers }: Target) {
   const child = fork(new URL('paced-main.ts', import.meta.url), [

@@ -4,7 +4,10 @@ import { signIn } from '#tests/e2e/sign-in.ts'
 import { startProduct } from '#tests/e2e/start-product.ts'
 import type { Bench } from './measure.ts'
 
-/** From a press to the screen it asks for, with the data at hand, 95 of 100 times within this many milliseconds (issue 4). */
+/**
+ * From a press to the screen it asks for, with the data at hand, 95 of 100 times within this many
+ * milliseconds (issue 4).
+ */
 const P95 = 200
 const ROUNDS = 9
 /** Where the lists of the console are, and what a record of theirs is edited by. */
@@ -13,7 +16,10 @@ const entities = [
   { path: '/admin/contacts', field: '#field-email' },
 ]
 
-/** Presses what the selector finds, and answers how long it took until the other stood there and was painted, by the clock of the page. As text: what is compiled for Node is not all known to a page. */
+/**
+ * Presses what the selector finds, and answers how long it took until the other stood there and was
+ * painted, by the clock of the page. As text: what is compiled for Node is not all known to a page.
+ */
 const pressed = (page: Page, what: string, awaited: string): Promise<number> =>
   page.evaluate(`new Promise((done) => {
     const begin = performance.now()
@@ -29,7 +35,10 @@ const pressed = (page: Page, what: string, awaited: string): Promise<number> =>
     look()
   })`)
 
-/** How quickly one comes from a list to a record and to its form, in a browser, against opening the form's address anew. */
+/**
+ * How quickly one comes from a list to a record and to its form, in a browser, against opening the
+ * form's address anew.
+ */
 export async function* benches(): AsyncIterable<Bench> {
   const executablePath =
     process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)

@@ -11,12 +11,18 @@ import { databases } from './databases.ts'
 import { loadFast } from './load-fast.ts'
 import type { Bench } from './measure.ts'
 
-/** SEGMENT_PEOPLE=1000000 SEGMENT_ROUNDS=1 for the long run; each person has 20 properties and five events. */
+/**
+ * SEGMENT_PEOPLE=1000000 SEGMENT_ROUNDS=1 for the long run; each person has 20 properties and five
+ * events.
+ */
 const PEOPLE = Number(process.env.SEGMENT_PEOPLE ?? 20_000)
 const ROUNDS = Number(process.env.SEGMENT_ROUNDS ?? 5)
 /** SEGMENT_EMBEDDED=1 measures the embedded database too. */
 const EMBEDDED = process.env.SEGMENT_EMBEDDED === '1'
-/** What the issue grants to the slowest rebuild, and to a preview of which 19 in 20 have to be quicker. */
+/**
+ * What the issue grants to the slowest rebuild, and to a preview of which 19 in 20 have to be
+ * quicker.
+ */
 const MOST_REBUILD = 60_000
 const MOST_PREVIEW = 1000
 
@@ -48,7 +54,10 @@ const events = (name: string, type: string, days: number) =>
 interface Case {
   name: string
   condition: Condition
-  /** `select id, due_at`: who belongs, and when they have to be looked at again; the best statement that we could write. */
+  /**
+   * `select id, due_at`: who belongs, and when they have to be looked at again; the best statement
+   * that we could write.
+   */
   byHand: RawBuilder<unknown>
 }
 const people = (where: RawBuilder<unknown>, due: RawBuilder<unknown> = sql`null::timestamptz`) =>
@@ -198,7 +207,10 @@ async function rebuildByHand(database: Database, byHand: RawBuilder<unknown>) {
   })
 }
 
-/** Rebuilding a segment from nothing, memberships and timers, against the best statement by hand that writes the same; then what a preview takes. */
+/**
+ * Rebuilding a segment from nothing, memberships and timers, against the best statement by hand
+ * that writes the same; then what a preview takes.
+ */
 export async function* benches(): AsyncIterable<Bench> {
   for await (const database of databases({ embedded: EMBEDDED })) {
     const clock = createMovableClock(NOW, true)

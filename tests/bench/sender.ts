@@ -20,8 +20,9 @@ function answerIn(text: string): { status: number; length: number } | null {
 }
 
 /**
- * POSTs over connections that stay open, as the clients do that send events, with as little work as that takes (HTTP/1.1, RFC 9112): sender, server and
- * database share the cores, and only two of them are measured. Answers have to be ASCII and say their length.
+ * POSTs over connections that stay open, as the clients do that send events, with as little work as
+ * that takes (HTTP/1.1, RFC 9112): sender, server and database share the cores, and only two of
+ * them are measured. Answers have to be ASCII and say their length.
  */
 export function createSender(address: string, headers: Readonly<Record<string, string>>) {
   const { hostname, port, host } = new URL(address)
@@ -44,7 +45,13 @@ export function createSender(address: string, headers: Readonly<Record<string, s
       idle.push(line)
       line.answered?.(answer.status)
     })
-    const lost = (error: Error) => line.failed?.(error)
+    // A server closes connections that were idle for long; a write to one of them would never be
+    // answered, nor refused.
+    const lost = (error: Error) => {
+      const at = idle.indexOf(line)
+      if (at >= 0) idle.splice(at, 1)
+      line.failed?.(error)
+    }
     line.socket.on('error', lost).on('close', () => lost(new Error('the connection was closed')))
     return line
   }

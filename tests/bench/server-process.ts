@@ -13,7 +13,7 @@ export interface Served {
 }
 
 /** Milliseconds that it may take to begin. */
-const PATIENCE = 60_000
+const LONG_REQUEST_TIMEOUT_MS = 60_000
 /** Options of Node.js for it, as `npm start` has them, unless others are to be tried. */
 const FLAGS = (process.env.INGEST_NODE_FLAGS ?? '').split(' ').filter(Boolean)
 
@@ -36,7 +36,9 @@ function build() {
   if (status !== 0) throw new Error(`the product could not be built: ${String(stderr)}`)
 }
 
-/** The product as it is built (`npm run build`), over a database that is there, without demo data. */
+/**
+ * The product as it is built (`npm run build`), over a database that is there, without demo data.
+ */
 export async function startServer(databaseUrl: string): Promise<Served> {
   build()
   const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'outrider-bench-'))]
@@ -64,7 +66,7 @@ export async function startServer(databaseUrl: string): Promise<Served> {
     !(await isUp());
     await new Promise((resolve) => setTimeout(resolve, 100))
   )
-    if (child.exitCode !== null || Date.now() - begin > PATIENCE)
+    if (child.exitCode !== null || Date.now() - begin > LONG_REQUEST_TIMEOUT_MS)
       throw new Error('the server did not begin')
   return {
     address,

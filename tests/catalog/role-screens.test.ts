@@ -14,7 +14,8 @@ describe('role x screen', () => {
   it('every page of the console stands behind the gate for admins, at every address that it has', () => {
     const paths = consoleRoutes.map(({ path }) => `/${path!.replace(/:\w+/g, 'x')}`)
     expect(paths.length).toBeGreaterThan(100)
-    // The gate is the last way out of the tree (see gates.test.tsx for what each role sees there); a page in front of it would be everybody's.
+    // The gate is the last way out of the tree (see gates.test.tsx for what each role sees there);
+    // a page in front of it would be everybody's.
     expect(paths.filter((path) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*')).toEqual(
       [],
     )
@@ -42,7 +43,10 @@ const segments = (path: string) =>
     .split('/')
     .filter(Boolean)
 
-/** Whether an address as it is written in a component can be that of an endpoint: what is filled in matches anything. */
+/**
+ * Whether an address as it is written in a component can be that of an endpoint: what is filled in
+ * matches anything.
+ */
 function isSame(written: string, path: string): boolean {
   const [ours, theirs] = [segments(written), segments(path)]
   return (

@@ -1,51 +1,12 @@
 import fc from 'fast-check'
 import type { Condition } from '#condition/condition.ts'
-import { operators } from '#condition/operators.ts'
-import type { MailFacts, ProfileFacts, SessionFacts, StayFacts } from '#condition/facts.ts'
-import { CAMPAIGNS, GOALS, JOURNEYS, LISTS, person, SEGMENTS, visit } from './condition-world.ts'
+import type { MailFacts, ProfileFacts, MembershipPeriod } from '#condition/facts.ts'
+import { CAMPAIGNS, GOALS, JOURNEYS, LISTS, person, SEGMENTS } from './condition-world.ts'
+import { comparison, grouped, node } from './tree-arbitraries.ts'
+import { anyValue, moments, numbers, scalar, words } from './value-arbitraries.ts'
 
-const words = fc.constantFrom(
-  'Oslo',
-  'oslo',
-  'ÓSLO',
-  'Zürich',
-  'zurich',
-  'Łódź',
-  'straße',
-  'ΑΣ',
-  'Ж',
-  '',
-  ' ',
-  'a.b',
-  '5',
-  'true',
-  '2026-03-01',
-  "o'hara",
-  '50%',
-  '漢字',
-  '59.9,10.7',
-  '60.39, 5.32',
-  '-0,0',
-)
-const numbers = fc.oneof(fc.integer({ min: -3, max: 40 }), fc.constantFrom(0.5, 1e6, -0.1, 18))
-const dates = fc.constantFrom(
-  '2026-03-01',
-  '2026-03-29T01:30:00.000Z',
-  '2026-03-30T22:30:00.000Z',
-  '2026-03-31T09:59:59.999Z',
-  '2024-02-29',
-  '1990-03-31',
-  '1990-04-02',
-  '2026-10-25T00:30:00.000Z',
-  'no date',
-  '2026-3-1',
-)
-const scalar = fc.oneof(words, numbers, dates, fc.boolean(), fc.constant(null))
-const anyValue = fc.oneof(
-  { weight: 5, arbitrary: scalar },
-  { weight: 2, arbitrary: fc.array(scalar, { maxLength: 4 }) },
-  { weight: 1, arbitrary: fc.constantFrom({ a: 1 }, {}, [[1]], [{ a: 1 }]) },
-)
+export { visitConditions, visits } from './visit-arbitraries.ts'
+
 const orders = fc.array(
   fc.record({ total: fc.oneof(numbers, words), place: words }, { requiredKeys: [] }),
   { maxLength: 3 },
@@ -61,16 +22,6 @@ const properties = fc.record(
   { requiredKeys: [] },
 )
 const types = fc.constantFrom('view', 'buy', 'form')
-const moments = fc.constantFrom(
-  '2026-03-31T10:00:00.000Z',
-  '2026-03-31T10:00:00.001Z',
-  '2026-03-30T10:00:00.000Z',
-  '2026-03-24T10:00:00.000Z',
-  '2026-03-01T00:00:00.000Z',
-  '2026-02-28T23:00:00.000Z',
-  '2025-12-24T18:00:00.000Z',
-  '2026-03-29T02:30:00.000Z',
-)
 const event = fc.record({
   eventType: types,
   timeStamp: moments,
@@ -89,7 +40,7 @@ const stays = fc
     maxLength: 4,
   })
   .map((all) =>
-    all.map(({ segmentId, one, other }): StayFacts => ({
+    all.map(({ segmentId, one, other }): MembershipPeriod => ({
       segmentId,
       enteredAt: one < other ? one : other,
       leftAt: one < other ? other : one,
@@ -140,52 +91,6 @@ export const people: fc.Arbitrary<ProfileFacts> = fc
   })
   .map((input) => person(input))
 
-const node = (type: string, parameterValues: Record<string, unknown>): Condition => ({
-  type,
-  parameterValues,
-})
-const operatorIds = fc.constantFrom(...operators.map((one) => one.id))
-const operand = fc.oneof(
-  fc.record({ propertyValue: scalar }),
-  fc.record({ propertyValues: fc.array(scalar, { maxLength: 3 }) }),
-  fc.record({ propertyValueInteger: numbers }),
-  fc.record({ propertyValuesInteger: fc.tuple(numbers, numbers) }),
-  fc.record({ propertyValueDate: dates }),
-  fc.record({
-    propertyValueDateExpr: fc.constantFrom(
-      'now',
-      'now-5d',
-      'now/d',
-      'now-1M/M',
-      'now-36y',
-      '2026-03-01||+1M',
-      'now+',
-    ),
-  }),
-  fc.record({ propertyValuesDateExpr: fc.constant(['now-30d', 'now']) }),
-  fc.record({
-    propertyValue: fc.constantFrom(
-      '[a-zA-Z]+',
-      'o.*',
-      '\\d+',
-      '(os|zu).*',
-      '[^a]{2,4}',
-      '.',
-      '(a|b',
-    ),
-  }),
-  fc.record({
-    center: fc.constant('59.91,10.75'),
-    distance: fc.constantFrom(1, 400, 20_000),
-    unit: fc.constantFrom('km', 'mi'),
-  }),
-)
-const comparison = (paths: readonly string[], type: string) =>
-  fc
-    .tuple(fc.constantFrom(...paths), operatorIds, operand)
-    .map(([propertyName, comparisonOperator, values]) =>
-      node(type, { propertyName, comparisonOperator, ...values }),
-    )
 const profilePaths = [
   ...names.map((name) => `properties.${name}`),
   'properties.address.city',
@@ -212,23 +117,6 @@ const eventPaths = [
   'scope',
 ]
 
-const off = fc.option(fc.constant(false), { nil: undefined, freq: 8 })
-const switched = (inner: fc.Arbitrary<Condition>) =>
-  fc.tuple(inner, off).map(([one, enabled]) => (enabled === false ? { ...one, enabled } : one))
-const grouped = (leaf: fc.Arbitrary<Condition>, depth: number): fc.Arbitrary<Condition> => {
-  if (depth === 0) return leaf
-  const inner = switched(grouped(leaf, depth - 1))
-  return fc.oneof(
-    { weight: 4, arbitrary: leaf },
-    {
-      weight: 2,
-      arbitrary: fc
-        .tuple(fc.constantFrom('and', 'or'), fc.array(inner, { maxLength: 3 }))
-        .map(([operator, subConditions]) => node('booleanCondition', { operator, subConditions })),
-    },
-    { weight: 1, arbitrary: inner.map((subCondition) => node('notCondition', { subCondition })) },
-  )
-}
 const onEvent = grouped(
   fc.oneof(
     types.map((eventTypeId) => node('eventTypeCondition', { eventTypeId })),
@@ -376,76 +264,3 @@ const leaves = fc.oneof(
 )
 
 export const conditions: fc.Arbitrary<Condition> = grouped(leaves, 3)
-
-const points = fc.oneof(
-  fc.constantFrom('59.91,10.75', '60.39, 5.32', '-18.1,178.4', '91,0', 'somewhere'),
-  fc.record(
-    {
-      lat: fc.oneof(fc.constantFrom(59.92, -20, 91), words),
-      lon: fc.oneof(fc.constantFrom(10.7, 179.5, -179.5, 200), words),
-    },
-    { requiredKeys: [] },
-  ),
-  scalar,
-)
-export const visits: fc.Arbitrary<SessionFacts> = fc
-  .record({
-    timeStamp: moments,
-    lastEventDate: moments,
-    duration: fc.integer({ min: 0, max: 5000 }),
-    size: fc.integer({ min: 0, max: 9 }),
-    properties: fc.record(
-      {
-        location: points,
-        shop: points,
-        latitude: fc.oneof(fc.constantFrom(59.9, 60.4, -18, 91), words),
-        longitude: fc.oneof(fc.constantFrom(10.7, 5.3, 178, 200), words),
-        sessionCountryCode: anyValue,
-        size: anyValue,
-      },
-      { requiredKeys: [] },
-    ),
-  })
-  .map((input) => visit(input))
-
-const [latitudes, longitudes] = [
-  fc.constantFrom(59.91, 60.39, -30, -10, 90),
-  fc.constantFrom(10.75, 5, 12, 170, -170),
-]
-const area = fc.oneof(
-  fc.record({
-    type: fc.constantFrom('circle', undefined),
-    circleLatitude: latitudes,
-    circleLongitude: longitudes,
-    distance: fc.constantFrom('10km', '5000', '400 km', '12000mi', '0', 'far'),
-  }),
-  fc.record({
-    type: fc.constant('rectangle'),
-    rectLatitudeNE: latitudes,
-    rectLongitudeNE: longitudes,
-    rectLatitudeSW: latitudes,
-    rectLongitudeSW: fc.oneof(longitudes, fc.constant(undefined)),
-  }),
-)
-const sessionPaths = [
-  'properties.sessionCountryCode',
-  'properties.size',
-  'properties.latitude',
-  'timeStamp',
-  'lastEventDate',
-  'duration',
-  'size',
-  'scope',
-  'itemId',
-  'nonsense',
-]
-/** Conditions on a visit alone. */
-export const visitConditions: fc.Arbitrary<Condition> = grouped(
-  fc.oneof(
-    comparison(sessionPaths, 'sessionPropertyCondition'),
-    fc
-      .tuple(area, fc.constantFrom(undefined, 'properties.location', 'properties.shop', 'nonsense'))
-      .map(([given, name]) => node('geoLocationByPointSessionCondition', { ...given, name })),
-  ),
-  2,
-)

@@ -1,3 +1,4 @@
+// @both-databases
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'

@@ -1,3 +1,4 @@
+// @both-databases
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { group, negated, type Condition } from '#condition/condition.ts'
@@ -73,7 +74,9 @@ const { tree } = fc.letrec<{ tree: Condition }>((tie) => ({
   ),
 }))
 
-/** What a condition says, by the words of its parts: every comparison for itself, groups one by one. */
+/**
+ * What a condition says, by the words of its parts: every comparison for itself, groups one by one.
+ */
 function plainly(condition: Condition, properties: Record<string, unknown>): boolean {
   const { parameterValues: given, type } = condition
   if (type === 'notCondition') return !plainly(given.subCondition as Condition, properties)

@@ -1,7 +1,8 @@
+// @both-databases
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fold, foldsTo } from '#condition/fold.ts'
+import { fold, equalsCaseFolded } from '#condition/fold.ts'
 import { conditions, people, visitConditions, visits } from './arbitraries.ts'
 import {
   createConditionWorld,
@@ -17,7 +18,10 @@ const CASES = Number(process.env.CONDITION_CASES ?? 6000)
 const PEOPLE = 60
 
 const HOUR = 3_600_000
-/** Moments at which something may have changed that nobody said would: within a day, over a change of the clocks, over a birthday. */
+/**
+ * Moments at which something may have changed that nobody said would: within a day, over a change
+ * of the clocks, over a birthday.
+ */
 const AHEAD = [
   0.5,
   3,
@@ -108,7 +112,7 @@ describe('one definition, two meanings', () => {
         for (const profile of crowd) {
           const due = dueAt.get(profile.id)!
           const holds = judge({ now: NOW, profile })
-          const flip = meaning.nextFlip(condition, judge, profile, NOW)
+          const flip = meaning.nextTransitionAt(condition, judge, profile, NOW)
           if (flip !== null)
             expect(
               due,
@@ -176,7 +180,7 @@ describe('one definition, two meanings', () => {
     })
     fc.assert(
       fc.property(letters, letters, (text, other) => {
-        expect([foldsTo(text, fold(other)), foldsTo(text, fold(text))]).toEqual([
+        expect([equalsCaseFolded(text, fold(other)), equalsCaseFolded(text, fold(text))]).toEqual([
           fold(text) === fold(other),
           true,
         ])

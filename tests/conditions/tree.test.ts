@@ -54,7 +54,10 @@ describe('a condition as a tree', () => {
   })
 })
 
-/** Conditions as strangers write them: members of others, missing lists, odd switches, values in place of conditions. */
+/**
+ * Conditions as strangers write them: members of others, missing lists, odd switches, values in
+ * place of conditions.
+ */
 const strange: fc.Arbitrary<unknown> = fc.letrec((tie) => {
   const node = (type: fc.Arbitrary<string>, parameterValues: fc.Arbitrary<object>) =>
     fc.record(

@@ -18,14 +18,12 @@ const values: Record<ValueKind, fc.Arbitrary<unknown>> = {
     '2026-03-01||+1M',
   ),
 }
-const any = fc
-  .constantFrom<ValueKind>('text', 'number', 'boolean', 'date')
-  .chain((kind) =>
-    fc.record({
-      kind: fc.constant(kind),
-      list: fc.array(values[kind], { minLength: 1, maxLength: 4 }),
-    }),
-  )
+const any = fc.constantFrom<ValueKind>('text', 'number', 'boolean', 'date').chain((kind) =>
+  fc.record({
+    kind: fc.constant(kind),
+    list: fc.array(values[kind], { minLength: 1, maxLength: 4 }),
+  }),
+)
 
 describe('what a form writes to compare with', () => {
   it('is what the comparison reads', () => {

@@ -21,6 +21,8 @@ async function startAuth0() {
     jobs: [] as unknown[],
     blocked: [] as unknown[],
     sessionsEnded: [] as string[],
+    open: [] as string[],
+    plan: true,
     grants: 0,
     secret: 'secret',
     sub: 'auth0|abc',
@@ -69,6 +71,17 @@ async function startAuth0() {
     ) {
       state.jobs.push(await bodyOf(request))
       return json(201, { id: 'job' })
+    }
+    if (
+      url.pathname === '/api/v2/users/auth0%7Cabc/sessions' &&
+      managed &&
+      request.method === 'GET'
+    )
+      return state.plan ? json(200, { sessions: state.open.map((id) => ({ id })) }) : json(403, {})
+    const [, session] = /^\/api\/v2\/sessions\/(\w+)\/revoke$/.exec(url.pathname) ?? []
+    if (session && managed && request.method === 'POST') {
+      state.open = state.open.filter((id) => id !== session)
+      return json(202, {})
     }
     const [, user, part] = /^\/api\/v2\/users\/([^/]+)(\/sessions)?$/.exec(url.pathname) ?? []
     if (user && managed && decodeURIComponent(user) === 'auth0|abc') {
@@ -137,10 +150,17 @@ describe('auth0', () => {
       emailVerified: true,
       name: 'Ann',
     }
-    expect(await make().verifyToken(await token({ claims }))).toEqual(expected)
+    expect(await make().verifyToken(await token({ claims }))).toMatchObject({
+      ...expected,
+      sessionId: '',
+    })
     expect(
       await make().verifyToken(await token({ claims: { ...claims, aud: 'https://api.example' } })),
-    ).toEqual(expected)
+    ).toMatchObject(expected)
+    expect(
+      (await make().verifyToken(await token({ claims: { ...claims, [claimNames.session]: 's1' } })))
+        .sessionId,
+    ).toBe('s1')
     expect(
       (
         await make({ emailClaim: 'mail' }).verifyToken(
@@ -221,12 +241,31 @@ describe('auth0', () => {
     )
   })
 
+  test('ends one session, all but one, or all, where the plan and the credentials allow it', async () => {
+    const provider = make(managed)
+    const after = async (end: (at: Identity) => Promise<void>, at = provider) => {
+      auth0.state.open = ['s1', 's2', 's3']
+      await end(at)
+      return auth0.state.open
+    }
+    expect(await after((at) => at.endSession('auth0|abc', 's2'))).toEqual(['s1', 's3'])
+    expect(await after((at) => at.endOtherSessions('auth0|abc', 's2'))).toEqual(['s2'])
+    expect(await after((at) => at.endOtherSessions('auth0|abc', null))).toEqual([])
+    expect(await after((at) => at.endSession('auth0|abc', ''))).toEqual([])
+    expect(await after((at) => at.endSession('auth0|abc', 's2'), make())).toHaveLength(3)
+    auth0.state.plan = false
+    expect(await after((at) => at.endSession('auth0|abc', 's2'))).toHaveLength(3)
+    auth0.state.plan = true
+    expect(await provider.openSessions('auth0|abc')).toBeNull()
+  })
+
   test('asks the Management API for the verification mail, with one token for several', async () => {
     auth0.state.users = [
       { user_id: 'auth0|abc', email: 'ann@acme.example', email_verified: false },
       { user_id: 'auth0|def', email: 'bob@acme.example', email_verified: true },
     ]
     const provider = make(managed)
+    auth0.state.grants = 0
     const sent = await provider.resendVerification('Ann@acme.example')
     expect(sent.success).toBe(true)
     expect(auth0.state.jobs).toEqual([{ user_id: 'auth0|abc', client_id: 'spa' }])

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
 import { linkIn, newEmail, PASSWORD, stepsAt, useEmbeddedIdentity } from './identity-world.ts'
 
-/** The embedded provider's pages and mails that belong to no sign-in, and what all its pages promise. */
+/**
+ * The embedded provider's pages and mails that belong to no sign-in, and what all its pages
+ * promise.
+ */
 
 const world = useEmbeddedIdentity()
 const steps = stepsAt(world)

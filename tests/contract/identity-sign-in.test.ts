@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newPkce } from './identity-browser.ts'
 import { linkIn, newEmail, PASSWORD, stepsAt, useEmbeddedIdentity } from './identity-world.ts'
 
@@ -51,6 +51,8 @@ describe('embedded: the way in', () => {
       email,
       emailVerified: true,
       name: 'Zoë Łuczak',
+      issuedAt: expect.any(Number),
+      sessionId: expect.any(String),
     })
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({
       alg: 'RS256',
@@ -111,13 +113,8 @@ describe('embedded: the way in', () => {
       'locked',
     ])
     if (!known) return
-    await world.database.system((db) =>
-      db
-        .updateTable('identity_accounts')
-        .set({ locked_until: new Date(Date.now() - 1000) })
-        .where('email', '=', email)
-        .execute(),
-    )
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1 })
+    onTestFinished(() => void vi.useRealTimers())
     expect(
       (
         await browser.submit(path, { email, password: PASSWORD, action: 'default' })
@@ -195,6 +192,14 @@ describe('embedded: the way in', () => {
     ],
     ['a password under 6', { password: 'short' }, 'password-error', '6 to 50'],
     ['a password over 50', { password: 'x'.repeat(51) }, 'password-error', '6 to 50'],
+    ['a common password', { password: '123456' }, 'password-error', 'most common'],
+    ['a password of spaces', { password: '      ' }, 'password-error', 'spaces alone'],
+    [
+      'a first name with a web address',
+      { password: PASSWORD, givenName: 'http://evil.example/win' },
+      'givenName-error',
+      'must not contain a web address',
+    ],
     ['no password', { password: '' }, 'password-error', 'choose a password'],
   ])(
     'sign-up refuses %s and keeps what was typed, but never the password',
@@ -213,22 +218,37 @@ describe('embedded: the way in', () => {
       expect(page.status).toBe(400)
       expect(html.slice(html.indexOf(`id="${id}"`)).slice(0, 200)).toContain(words)
       expect(html).toContain(`value="${form.email}"`)
-      expect(html).toContain('value="&lt;b&gt;Zoë"')
-      if (form.password) expect(html).not.toContain(form.password)
+      expect(html).toContain(`value="${form.givenName.replace('<b>', '&lt;b&gt;')}"`)
+      if (form.password.trim()) expect(html).not.toContain(form.password)
       expect(world.mails).toHaveLength(0)
     },
   )
 
-  test('signing up with an address that has an account asks to log in instead', async () => {
+  test('signing up with an address that has an account looks like any sign-up; only the address is told', async () => {
     const { email } = await steps.newPerson()
-    const browser = steps.browser()
-    const { path } = await steps.begin(browser, { screen_hint: 'signup' })
-    const { answer: page } = await browser.submit(`${path}/signup`, {
-      email,
-      password: 'something else',
-      action: 'default',
-    })
-    expect(await page.text()).toContain('This email is already registered. Please log in instead.')
+    const fresh = newEmail()
+    const signUp = async (address: string) => {
+      const browser = steps.browser()
+      const { path } = await steps.begin(browser, { screen_hint: 'signup' })
+      const { url, answer } = await browser.submit(`${path}/signup`, {
+        email: address,
+        password: 'something else',
+        action: 'default',
+      })
+      const told = Object.fromEntries(
+        [...url.searchParams].map(([name, value]) => [name, value.replace(address, 'ADDRESS')]),
+      )
+      return { status: answer.status, path: url.pathname, told }
+    }
+    const [taken, made] = [await signUp(email), await signUp(fresh)]
+    expect(taken).toEqual(made)
+    expect(
+      world.mails.map(({ to, subject }) => [to, /already have an account/.test(subject)]),
+    ).toEqual([
+      [email, true],
+      [fresh, false],
+    ])
+    expect((await steps.signIn(steps.browser(), email)).url.searchParams.get('code')).toBeTruthy()
   })
 
   test('a sign-up form sent twice ends as if it were sent once', async () => {

@@ -38,11 +38,16 @@ export interface IdentityWorld {
   mails: Mail[]
   /** How log-ins ended, in order. */
   attempts: SignInAttempt[]
-  /** Another provider over the same or another database, as a restart or a second process makes it. */
+  /**
+   * Another provider over the same or another database, as a restart or a second process makes it.
+   */
   start(database?: Database, secretKey?: string, origin?: string): Promise<EmbeddedIdentity>
 }
 
-/** The embedded provider on a real server, made anew before each test with fresh limits; what must outlive a restart lies in the database. */
+/**
+ * The embedded provider on a real server, made anew before each test with fresh limits; what must
+ * outlive a restart lies in the database.
+ */
 export function useEmbeddedIdentity(): IdentityWorld {
   let server: Server
   const world = {

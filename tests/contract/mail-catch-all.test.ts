@@ -12,7 +12,10 @@ import { createImapReader } from '#platform/mailbox-reading/imap.ts'
 import type { ImapAccount, IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { openTestDatabase } from '#tests/support/open-database.ts'
 
-/** The embedded mail world against the real SMTP and IMAP adapters: what goes out can be read, answered and read again. */
+/**
+ * The embedded mail world against the real SMTP and IMAP adapters: what goes out can be read,
+ * answered and read again.
+ */
 
 const START = Date.parse('2027-03-01T09:00:00Z')
 const clock = createMovableClock(START, true)

@@ -1,4 +1,6 @@
-/** A certificate for localhost that nobody trusts and whose key is public: for tests of TLS only. */
+/**
+ * A certificate for localhost that nobody trusts and whose key is public: for tests of TLS only.
+ */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUeimyze3cQPfScDjAPmO+/FUQ0WMwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTA2NTQ0NloYDzIxMjYxMDI4

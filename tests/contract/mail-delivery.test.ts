@@ -10,7 +10,10 @@ import { createSmtpTransport, type SmtpTransportOptions } from '#platform/mail/s
 import { certificate, certificateKey } from './mail-certificate.ts'
 import { startScriptedServer, type Deed, type Moment, type Script } from './mail-scripted-server.ts'
 
-/** Outreach design, section 4.4: what became of a mail, whatever the server does and whenever it does it. */
+/**
+ * Outreach design, section 4.4: what became of a mail, whatever the server does and whenever it
+ * does it.
+ */
 
 const PASSWORD = 'correct horse battery'
 const timeouts = { connect: 400, greeting: 400, command: 400, final: 500 }
@@ -308,7 +311,7 @@ test.for(Object.entries(bytes))('bytes arrive as they were given: %s', async ([,
   expect(result.kind).toBe('accepted')
   expect(received).toHaveLength(1)
   expect(received[0]!.raw.equals(Buffer.from(mail.raw))).toBe(true)
-  expect(received[0]!.params).toMatchObject(/[^\x00-\x7f]/.test(body) ? { BODY: '8BITMIME' } : {}) // eslint-disable-line no-control-regex
+  expect(received[0]!.params).toMatchObject(/[^\x00-\x7f]/.test(body) ? { BODY: '8BITMIME' } : {})
 })
 
 test('TLS: a certificate nobody vouches for stops before the password; a trusted one carries the mail', async () => {

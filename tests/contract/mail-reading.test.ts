@@ -7,7 +7,10 @@ import { createImapReader, type ImapReaderOptions } from '#platform/mailbox-read
 import type { ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { certificate, certificateKey } from './mail-certificate.ts'
 
-/** Reading against servers that misbehave, and against the odd ways of real ones. What is read rightly: mail-catch-all.test.ts. */
+/**
+ * Reading against servers that misbehave, and against the odd ways of real ones. What is read
+ * rightly: mail-catch-all.test.ts.
+ */
 
 const PASSWORD = 'correct horse battery'
 const timeouts = { connect: 400, greeting: 400, socket: 400, total: 900 }

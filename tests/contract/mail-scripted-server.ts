@@ -27,7 +27,9 @@ const YES: Record<Moment, string> = {
   dot: '250 2.0.0 Ok: queued as ABC123',
 }
 
-/** An SMTP server that misbehaves on purpose, at one moment of the dialogue. It counts what it saw. */
+/**
+ * An SMTP server that misbehaves on purpose, at one moment of the dialogue. It counts what it saw.
+ */
 export async function startScriptedServer(script: Script) {
   const seen = { connections: 0, dots: 0, messages: [] as string[], lines: [] as string[] }
   const sockets = new Set<Socket>()

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import { limits, RESTS_FOR } from '#platform/sandbox/sandbox.ts'
 
-// What counts steps must never be cut off by the wall, however busy the machine; what counts none is tried in a sandbox with little time.
+// What counts steps must never be cut off by the wall, however busy the machine; what counts none
+// is tried in a sandbox with little time.
 const sandbox = createSandbox({ ...limits, time: 30_000 })
 const hasty = createSandbox({ ...limits, time: 200 })
 afterAll(async () => void (await Promise.all([sandbox.close(), hasty.close()])))

@@ -59,7 +59,10 @@ async function personOf(userId: string, events: number) {
   return { profile: profile!, types: told.map(({ eventType }) => String(eventType)), events: told }
 }
 
-/** A page in a browser of its own that looks like a person's (trackers leave crawlers alone). Faults of the page fail the test. */
+/**
+ * A page in a browser of its own that looks like a person's (trackers leave crawlers alone). Faults
+ * of the page fail the test.
+ */
 async function visit(
   browser: Browser,
   path: string,
@@ -170,7 +173,8 @@ test("@rudderstack/analytics-js, RudderStack's browser client", async ({ browser
 })
 
 test('apache-unomi-tracker', async ({ browser }) => {
-  // The tracker's detection of crawlers counts bytes by Node's Buffer, which websites' bundlers bring along.
+  // The tracker's detection of crawlers counts bytes by Node's Buffer, which websites' bundlers
+  // bring along.
   const config = (
     path: string,
   ) => `<script>window.Buffer = { byteLength: function (text) { return new TextEncoder().encode(text).length } }</script><script src="/unomi.js"></script><form id="sign-up" name="sign-up"><input name="email" value="unni@firm.example"></form><script>

@@ -79,7 +79,10 @@ async function launched(product: Product, url: string): Promise<CampaignView> {
   return launch.body
 }
 
-/** Mails to the people of these tests: the demo tenant has campaigns of its own, which go on as well. */
+/**
+ * Mails to the people of these tests: the demo tenant has campaigns of its own, which go on as
+ * well.
+ */
 const caught = async (product: Product) =>
   (await product.api<Caught[]>('GET', '/dev/mail/messages?limit=200')).body.filter((mail) =>
     /@(alpha|beta|gamma|delta)\.example$/.test(mail.to[0] ?? ''),

@@ -63,11 +63,9 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
       await page.getByLabel('Website URL').fill('acme')
       await page.getByRole('button', { name: 'Draft my campaign' }).click()
       await expect(
-        page
-          .getByRole('alert')
-          .filter({
-            hasText: 'Please enter a valid domain (e.g., example.com or www.example.com)',
-          }),
+        page.getByRole('alert').filter({
+          hasText: 'Please enter a valid domain (e.g., example.com or www.example.com)',
+        }),
       ).toBeVisible({ timeout: 3000 })
     }).toPass()
     await page.getByLabel('Website URL').fill(own.url)

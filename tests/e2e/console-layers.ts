@@ -27,8 +27,8 @@ async function fromMenu(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Dialogs and menus of the console, each opened from the screen it belongs to; those of one screen stand together. */
-export async function consoleLayers(product: Product, token: string): Promise<Layer[]> {
+/** The segment and the type of objects whose screens have layers. */
+async function makeRecords(product: Product, token: string): Promise<void> {
   await product.api('POST', '/segments', {
     id: 'layer-one',
     name: 'Layer one',
@@ -46,141 +46,182 @@ export async function consoleLayers(product: Product, token: string): Promise<La
     { authorization: `Bearer ${token}` },
   )
   if (made.status !== 201) throw new Error(`no type of objects: ${JSON.stringify(made.body)}`)
+}
+
+const LIST = '/customer/segment'
+const EDIT = '/customer/segment/layer-one'
+
+/** What opens over a list. */
+const listLayers: Layer[] = [
+  { name: 'command palette', path: LIST, open: (page) => page.keyboard.press('Control+k') },
+  { name: 'saved views', path: LIST, open: (page) => button(page, 'Views').click() },
+  {
+    name: 'a new view',
+    path: LIST,
+    async open(page) {
+      await button(page, 'Views').click()
+      await button(page, 'Save as a new view').click()
+    },
+  },
+  { name: 'columns', path: LIST, open: (page) => button(page, 'Columns').click() },
+  { name: 'export', path: LIST, open: (page) => button(page, 'Export').click() },
+  { name: 'filters', path: LIST, open: (page) => button(page, 'Filter').click() },
+  {
+    name: 'tags of several',
+    path: LIST,
+    async open(page) {
+      await tick(page)
+      await inBar(page, 'Tags')
+    },
+  },
+  { name: 'deleting several', path: LIST, open: (page) => inBar(page, 'Delete') },
+  {
+    name: 'adding to a list',
+    path: '/profiles',
+    async open(page) {
+      await tick(page)
+      await inBar(page, /list/i)
+    },
+  },
+]
+
+/** What opens while a record is shown or edited. */
+const recordLayers = (product: Product): Layer[] => [
+  {
+    name: 'deleting',
+    path: `${EDIT}/show`,
+    open: (page) => button(page, 'Delete Layer one').click(),
+  },
+  {
+    name: 'leaving without saving',
+    path: EDIT,
+    async open(page) {
+      await page.getByLabel(/^Description/).fill('typed')
+      await page.locator('.c-page a').first().click()
+    },
+  },
+  {
+    name: 'conflict',
+    path: `${EDIT}?again`,
+    async open(page) {
+      await page.getByLabel(/^Description/).fill('mine')
+      const { body } = await product.api<{ version: number }>('GET', '/segments/layer-one')
+      await product.api('PUT', '/segments/layer-one', {
+        description: 'theirs',
+        version: body.version,
+      })
+      await button(page, 'Save segment').click()
+    },
+  },
+  {
+    name: 'restoring a version',
+    path: `${EDIT}/show?tab=history`,
+    open: (page) => button(page, 'Restore this version').click(),
+  },
+]
+
+/** What opens from a field. */
+const fieldLayers: Layer[] = [
+  {
+    name: 'creating in place',
+    path: '/admin/users',
+    async open(page) {
+      await page.locator('tbody a').first().click()
+      await page.getByRole('link', { name: 'Edit' }).click()
+      await page.getByLabel(/^Tenant/).fill('Another')
+      await page.getByRole('option', { name: /^New tenant/ }).click()
+    },
+  },
+  {
+    name: 'the menu of a picker',
+    path: '/customer/goal/create',
+    async open(page) {
+      await page.getByLabel(/^Campaign/).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+]
+
+/** What opens over the page of one person. */
+const personLayers = (person: string): Layer[] => [
+  {
+    name: 'what can be done with a person',
+    path: person,
+    open: (page) => button(page, 'More actions').click(),
+  },
+  { name: 'merging', path: `${person}?merge`, open: (page) => fromMenu(page, 'Merge') },
+  {
+    name: 'anonymising',
+    path: `${person}?anonymise`,
+    open: (page) => fromMenu(page, 'Anonymise'),
+  },
+]
+
+const settingsLayers: Layer[] = [
+  {
+    name: 'deleting all data',
+    path: '/settings',
+    open: (page) => button(page, 'Delete all data').click(),
+  },
+  {
+    name: 'choosing a tenant',
+    path: '/settings?tenant',
+    onlyWide: true,
+    open: (page) => button(page, /^Switch tenant/).click(),
+  },
+]
+
+/** What opens over other lists: imports, and the test of a mailbox. */
+const otherListLayers: Layer[] = [
+  {
+    name: 'importing objects',
+    path: '/custom/vessel',
+    open: (page) => button(page, 'Import').click(),
+  },
+  {
+    name: 'importing contacts',
+    path: '/contacts',
+    open: (page) => button(page, 'Import').click(),
+  },
+  {
+    name: 'testing a mailbox',
+    path: '/mailboxes',
+    async open(page) {
+      await button(page, /^Actions for/).click()
+      await page.getByRole('menuitem', { name: 'Test the connection' }).click()
+      await page.locator('.mailbox-test').waitFor()
+    },
+  },
+]
+
+/**
+ * Dialogs and menus of the console, each opened from the screen it belongs to; those of one screen
+ * stand together.
+ */
+export async function consoleLayers(product: Product, token: string): Promise<Layer[]> {
+  await makeRecords(product, token)
   const [profile] = (await product.api<{ id: string }[]>('GET', '/profiles?range=[0,0]')).body
-  const [list, edit, person] = [
-    '/customer/segment',
-    '/customer/segment/layer-one',
-    `/profiles/profile/${profile!.id}`,
-  ]
   return [
-    { name: 'command palette', path: list, open: (page) => page.keyboard.press('Control+k') },
-    { name: 'saved views', path: list, open: (page) => button(page, 'Views').click() },
-    {
-      name: 'a new view',
-      path: list,
-      async open(page) {
-        await button(page, 'Views').click()
-        await button(page, 'Save as a new view').click()
-      },
-    },
-    { name: 'columns', path: list, open: (page) => button(page, 'Columns').click() },
-    { name: 'export', path: list, open: (page) => button(page, 'Export').click() },
-    { name: 'filters', path: list, open: (page) => button(page, 'Filter').click() },
-    {
-      name: 'tags of several',
-      path: list,
-      async open(page) {
-        await tick(page)
-        await inBar(page, 'Tags')
-      },
-    },
-    { name: 'deleting several', path: list, open: (page) => inBar(page, 'Delete') },
-    {
-      name: 'adding to a list',
-      path: '/profiles',
-      async open(page) {
-        await tick(page)
-        await inBar(page, /list/i)
-      },
-    },
-    {
-      name: 'deleting',
-      path: `${edit}/show`,
-      open: (page) => button(page, 'Delete Layer one').click(),
-    },
-    {
-      name: 'leaving without saving',
-      path: edit,
-      async open(page) {
-        await page.getByLabel(/^Description/).fill('typed')
-        await page.locator('.c-page a').first().click()
-      },
-    },
-    {
-      name: 'conflict',
-      path: `${edit}?again`,
-      async open(page) {
-        await page.getByLabel(/^Description/).fill('mine')
-        const { body } = await product.api<{ version: number }>('GET', '/segments/layer-one')
-        await product.api('PUT', '/segments/layer-one', {
-          description: 'theirs',
-          version: body.version,
-        })
-        await button(page, 'Save segment').click()
-      },
-    },
-    {
-      name: 'restoring a version',
-      path: `${edit}/show?tab=history`,
-      open: (page) => button(page, 'Restore this version').click(),
-    },
-    {
-      name: 'creating in place',
-      path: '/admin/users',
-      async open(page) {
-        await page.locator('tbody a').first().click()
-        await page.getByRole('link', { name: 'Edit' }).click()
-        await page.getByLabel(/^Tenant/).fill('Another')
-        await page.getByRole('option', { name: /^New tenant/ }).click()
-      },
-    },
-    {
-      name: 'the menu of a picker',
-      path: '/customer/goal/create',
-      async open(page) {
-        await page.getByLabel(/^Campaign/).click()
-        await page.getByRole('option').first().waitFor()
-      },
-    },
-    {
-      name: 'what can be done with a person',
-      path: person,
-      open: (page) => button(page, 'More actions').click(),
-    },
-    { name: 'merging', path: `${person}?merge`, open: (page) => fromMenu(page, 'Merge') },
-    {
-      name: 'anonymising',
-      path: `${person}?anonymise`,
-      open: (page) => fromMenu(page, 'Anonymise'),
-    },
-    {
-      name: 'deleting all data',
-      path: '/settings',
-      open: (page) => button(page, 'Delete all data').click(),
-    },
-    {
-      name: 'choosing a tenant',
-      path: '/settings?tenant',
-      onlyWide: true,
-      open: (page) => button(page, /^Switch tenant/).click(),
-    },
-    {
-      name: 'importing objects',
-      path: '/custom/vessel',
-      open: (page) => button(page, 'Import').click(),
-    },
-    {
-      name: 'importing contacts',
-      path: '/contacts',
-      open: (page) => button(page, 'Import').click(),
-    },
-    {
-      name: 'testing a mailbox',
-      path: '/mailboxes',
-      async open(page) {
-        await button(page, /^Actions for/).click()
-        await page.getByRole('menuitem', { name: 'Test the connection' }).click()
-        await page.locator('.mailbox-test').waitFor()
-      },
-    },
+    ...listLayers,
+    ...recordLayers(product),
+    ...fieldLayers,
+    ...personLayers(`/profiles/profile/${profile!.id}`),
+    ...settingsLayers,
+    ...otherListLayers,
   ]
 }
 
-/** What stands over the page: a dialog of the platform, a layer of MUI's, a menu, or the list of tenants. */
+/**
+ * What stands over the page: a dialog of the platform, a layer of MUI's, a menu, or the list of
+ * tenants.
+ */
 const OPEN =
   'dialog[open], [role="dialog"], [role="menu"]:popover-open, [role="listbox"], .tenant-panel'
 
-/** Opens each layer and has axe look at it in every size and theme; Esc must close it again. One list of faults, so that a run names every one. */
+/**
+ * Opens each layer and has axe look at it in every size and theme; Esc must close it again. One
+ * list of faults, so that a run names every one.
+ */
 export async function walkLayers(
   page: Page,
   product: Product,

@@ -23,7 +23,10 @@ async function makeSegments(segments: readonly object[]) {
 
 const rows = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** Does something that is kept on the server, and waits until it is: what is read before would be without it. */
+/**
+ * Does something that is kept on the server, and waits until it is: what is read before would be
+ * without it.
+ */
 async function kept(page: Page, ending: RegExp, act: () => Promise<void>) {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && ending.test(new URL(answer.url()).pathname),

@@ -20,7 +20,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-/** `npm run screens` looks at every screen, in every size and theme; that takes longer than a run of the tests should. */
+/**
+ * `npm run screens` looks at every screen, in every size and theme; that takes longer than a run of
+ * the tests should.
+ */
 test('the console by hand and one resource of every kind of screen pass axe, wide by day and narrow by night', async ({
   page,
 }) => {

@@ -18,13 +18,11 @@ test('a file of people is mapped, tried and taken in; what was refused can be do
   })
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/customer/import/${config.id}/show`)
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({
-      name: 'crm.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Adresse;Vorname;Shoe size\nuna@firm.example;Una;38\nnobody;Bo;44\n'),
-    })
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'crm.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Adresse;Vorname;Shoe size\nuna@firm.example;Una;38\nnobody;Bo;44\n'),
+  })
   const property = page.getByLabel('Property for Adresse')
   await expect(page.getByLabel('Property for Vorname')).toHaveValue('firstName')
   await property.fill('email')
@@ -90,13 +88,11 @@ test('a column of a file says who is to be taken away, and they can be brought b
   })
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/customer/import/${config.id}/show`)
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({
-      name: 'left.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('email;gone\neva@firm.example;yes\nfinn@firm.example;no\n'),
-    })
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'left.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('email;gone\neva@firm.example;yes\nfinn@firm.example;no\n'),
+  })
   await page.getByLabel('Property for gone').clear()
   await page.getByLabel('Property for gone').pressSequentially('Deletes the person')
   await expect(

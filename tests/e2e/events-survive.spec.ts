@@ -16,7 +16,10 @@ interface Load {
   stop(): Promise<void>
 }
 
-/** Senders that send batch after batch, and each batch again until it is acknowledged, as clients do. */
+/**
+ * Senders that send batch after batch, and each batch again until it is acknowledged, as clients
+ * do.
+ */
 function load({ origin }: Product, writeKey: string): Load {
   const acknowledged = new Set<string>()
   const waiting: { at: number; done: () => void }[] = []

@@ -44,7 +44,10 @@ const apiStores = (call: Call) =>
     }),
   }) as unknown as EntityStores
 
-/** What only happens makes: events and what follows from them, runs, deliveries, refusals, a merge, a share. */
+/**
+ * What only happens makes: events and what follows from them, runs, deliveries, refusals, a merge,
+ * a share.
+ */
 async function makeHappenings(product: Product, token: string, call: Call): Promise<void> {
   const id = async (path: string) => (await newest(call, path))!.id
   const { body: source } = await call<{ key: string }>('POST', '/sources', {
@@ -126,8 +129,8 @@ async function uploadPlugin(product: Product, token: string): Promise<void> {
 }
 
 /**
- * Sees to it that no screen of the console is empty: a record of every resource, as a sample of its schema or because something happened. Answers
- * with the resources that nothing could be made for.
+ * Sees to it that no screen of the console is empty: a record of every resource, as a sample of its
+ * schema or because something happened. Answers with the resources that nothing could be made for.
  */
 export async function fillScreens(product: Product, token: string): Promise<string[]> {
   const call = callerOf(product, token)

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { json, takenOver, test, type Visitors } from './visitors.ts'
 
-/** Public pages are read without their program; it comes when somebody moves, touches or types, or when it has to do before (docs/decisions/017). */
+/**
+ * Public pages are read without their program; it comes when somebody moves, touches or types, or
+ * when it has to do before (docs/decisions/017).
+ */
 test.describe.configure({ timeout: 60_000 })
 
 let visitors: Visitors

@@ -262,7 +262,8 @@ test('people are put in by hand, the way of one is tried on a clock of its own, 
   ])
   await expect(step(page, 'yes')).toContainText('passed')
 
-  // The step at which somebody waits is taken away: whoever is there stays on the version that has it.
+  // The step at which somebody waits is taken away: whoever is there stays on the version that has
+  // it.
   await simulate.getByRole('button', { name: 'Close' }).click()
   await step(page, 'wait').click()
   await page.getByRole('button', { name: 'Delete step' }).click()

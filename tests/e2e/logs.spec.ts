@@ -87,7 +87,8 @@ test('the chain is proved by a button, and the first entry that does not hold is
   const dialog = page.getByRole('dialog', { name: 'Nothing was tampered with' })
   await expect(dialog.getByRole('status')).toHaveText(/All [\d,]+ entries hold\./)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  // Nobody can harm the log through the product; that harm is found is tested where the database can be reached (tests/api/audit-chain.test.ts).
+  // Nobody can harm the log through the product; that harm is found is tested where the database
+  // can be reached (tests/api/audit-chain.test.ts).
   const tenant = (await product.api<{ id: string }>('GET', '/tenants/me')).body
   const faults = [
     { position: 3, entryId: null, kind: 'removed' },
@@ -109,7 +110,8 @@ test('the overview shows what runs and what is stuck, and both can be acted on',
   page,
 }) => {
   await asAdmin(page, '/logs')
-  // A job of the demo is over before anybody looks; what the server does with these calls is tested with the jobs.
+  // A job of the demo is over before anybody looks; what the server does with these calls is tested
+  // with the jobs.
   let state = 'dead'
   await page.route(/\/api\/v1\/jobs\?/, (route) =>
     route.fulfill({

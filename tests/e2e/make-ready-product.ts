@@ -5,12 +5,14 @@ import { READY, READY_KEY } from './ready-product.ts'
 import { startProduct } from './start-product.ts'
 
 /**
- * Before all browser tests: starts a product on an empty folder, waits until the demo tenant's past has been played, and keeps its data. Making that
- * takes many times as long as starting over a copy, and tests that began meanwhile shared the machine with it.
+ * Before all browser tests: starts a product on an empty folder, waits until the demo tenant's past
+ * has been played, and keeps its data. Making that takes many times as long as starting over a
+ * copy, and tests that began meanwhile shared the machine with it.
  * @returns what takes it away again
  */
 export default async function makeReadyProduct(): Promise<(() => void) | undefined> {
-  // On a server of PostgreSQL each product makes its own, so that a start on nothing stays tried there too.
+  // On a server of PostgreSQL each product makes its own, so that a start on nothing stays tried
+  // there too.
   if (process.env.TEST_DATABASE_URL) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'outrider-ready-'))
   const product = await startProduct({ DEMO_SECRET_KEY: READY_KEY })

@@ -198,19 +198,17 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
 
 test('what cannot be written is said before anything is', async ({ page }) => {
   await openPlugins(page)
-  await page
-    .getByLabel('Upload a plugin')
-    .setInputFiles(
-      archive('dangling.tar.gz', {
-        'plugin.json': { id: 'dangling', name: 'Dangling', version: '1.0.0' },
-        'goals/fine.json': { id: 'fine', name: 'Fine goal' },
-        'segments/lost.json': {
-          id: 'lost',
-          name: 'Lost segment',
-          condition: { type: 'noSuchCondition', parameterValues: {} },
-        },
-      }),
-    )
+  await page.getByLabel('Upload a plugin').setInputFiles(
+    archive('dangling.tar.gz', {
+      'plugin.json': { id: 'dangling', name: 'Dangling', version: '1.0.0' },
+      'goals/fine.json': { id: 'fine', name: 'Fine goal' },
+      'segments/lost.json': {
+        id: 'lost',
+        name: 'Lost segment',
+        condition: { type: 'noSuchCondition', parameterValues: {} },
+      },
+    }),
+  )
   await expect(page.getByRole('heading', { name: 'Dangling', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(planOn(page)).toContainText('1 that cannot be written')

@@ -97,7 +97,8 @@ test('a folder is a repository: its archives stand in a table, one is compared a
     'last taken in',
   )
 
-  // What was exchanged after it was shown is another plan: nothing is done, and the new one is shown.
+  // What was exchanged after it was shown is another plan: nothing is done, and the new one is
+  // shown.
   writeFileSync(join(place, 'spring.tar.gz'), release('Called us in May'))
   await compare.click()
   await expect(planOn(page)).toContainText('1 to change')

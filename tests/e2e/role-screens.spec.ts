@@ -20,7 +20,10 @@ const NOT_FOUND = '404 - Page Not Found'
 const MENUS = adminSections().map(({ label }) => label)
 const MEMBER = 'marit@halden-loggers.example'
 
-/** What a button or link that changes something begins with. Views, columns and exports are everybody's own. */
+/**
+ * What a button or link that changes something begins with. Views, columns and exports are
+ * everybody's own.
+ */
 const WRITES =
   /^(New |Create\b|Edit|Delete|Save (?!as)|Upload|Import|Add (?!a filter)|Remove|Switch o|Apply|Restore|Send|Invite|Merge|Anonymise|Erase|Clear (?!all filters)|Retry|Cancel|Test\b|Tags|Activate|Deactivate|Run|Replay|Rotate|Pause|Resume|Change)/
 
@@ -30,7 +33,10 @@ interface Place {
   edit: string
 }
 
-/** The addresses of every resource: its list, the form of a new record and that of its newest one, which leads those who may only read to its page. */
+/**
+ * The addresses of every resource: its list, the form of a new record and that of its newest one,
+ * which leads those who may only read to its page.
+ */
 async function places(token: string): Promise<Place[]> {
   const call = <T>(method: string, path: string, body?: unknown) =>
     product.api<T>(method, path, body, { authorization: `Bearer ${token}` })
@@ -52,7 +58,10 @@ async function open(browser: Browser, email?: string): Promise<Page> {
   return page
 }
 
-/** Goes there inside of the page, and waits until the page stands that should. @returns false when it does not */
+/**
+ * Goes there inside of the page, and waits until the page stands that should.
+ * @returns false when it does not
+ */
 async function walkTo(page: Page, path: string, isThere: boolean): Promise<boolean> {
   // The page before stays while another is fetched: its heading is told from the new one by a mark.
   await page.evaluate(
@@ -80,7 +89,10 @@ async function walkTo(page: Page, path: string, isThere: boolean): Promise<boole
     )
 }
 
-/** Walks where nobody of this role may be. @returns where anything but the 404 page stood, and what was asked for meanwhile */
+/**
+ * Walks where nobody of this role may be.
+ * @returns where anything but the 404 page stood, and what was asked for meanwhile
+ */
 async function wayIn(page: Page, addresses: readonly string[]): Promise<string[]> {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible()

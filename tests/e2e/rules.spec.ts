@@ -25,7 +25,8 @@ test('a rule is made by clicking; an event changes the person, and the firing is
   await page.getByRole('combobox', { name: 'Event type' }).fill('Upgraded')
   await page.getByRole('option', { name: 'Upgraded' }).first().click()
 
-  // Then: the plan is what the event says, and the customer is counted; the second one is moved to the front by keyboard.
+  // Then: the plan is what the event says, and the customer is counted; the second one is moved to
+  // the front by keyboard.
   const actions = page.getByRole('group', { name: 'Actions' })
   await actions.getByRole('button', { name: 'Add an action' }).click()
   await page.getByRole('menuitem', { name: 'Set a property' }).click()

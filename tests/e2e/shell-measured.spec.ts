@@ -5,7 +5,10 @@ import { axeFaults } from './axe.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { goInside, settle, startVisitors, stopClock, takenOver, type Visitors } from './visitors.ts'
 
-/** What is measured, only with consent; what is warned of; the service worker and life without a network. Sections 2, 4, 7 and 9. */
+/**
+ * What is measured, only with consent; what is warned of; the service worker and life without a
+ * network. Sections 2, 4, 7 and 9.
+ */
 test.describe.configure({ timeout: 45_000 })
 
 /** Stands in for an analytics service that speaks Segment's HTTP API. */
@@ -92,7 +95,9 @@ test.afterAll(async () => {
   await service?.stop()
 })
 
-/** The tag script itself is not fetched from outside; what was handed to it is read from its queue. */
+/**
+ * The tag script itself is not fetched from outside; what was handed to it is read from its queue.
+ */
 async function withTag(page: Page) {
   const tags: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -197,7 +202,8 @@ test.describe('2. Page changes are tracked as page views', () => {
         colorScheme: scheme,
         reducedMotion: 'reduce',
       })
-      // Fonts that follow may move a line too (public-site.spec.ts measures it); here they stay away.
+      // Fonts that follow may move a line too (public-site.spec.ts measures it); here they stay
+      // away.
       await page.route('**/*.woff2', (route) => route.abort())
       await page.addInitScript(() => {
         const seen = ((window as unknown as { shifts: string[] }).shifts = [] as string[])
@@ -293,7 +299,10 @@ test.describe('9. Warnings', () => {
   })
 })
 
-/** Counts what a page does about its service worker. `late`: the first to register hears of it only when the program has taken the page over. */
+/**
+ * Counts what a page does about its service worker. `late`: the first to register hears of it only
+ * when the program has taken the page over.
+ */
 const watchWorker = (page: Page, late: boolean) =>
   page.addInitScript((isLate) => {
     const seen = ((

@@ -11,7 +11,10 @@ import {
   type Visitors,
 } from './visitors.ts'
 
-/** Signing in, sentence by sentence: each test is named by the specification's own words. Sections 2, 4, 5, 7, 8 and 9. */
+/**
+ * Signing in, sentence by sentence: each test is named by the specification's own words. Sections
+ * 2, 4, 5, 7, 8 and 9.
+ */
 test.describe.configure({ timeout: 45_000 })
 
 let product: Product
@@ -22,7 +25,10 @@ test.afterEach(() => visitors.closeAll())
 const toastOf = (page: Page) => page.locator('.ui-toast:visible')
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** Shows one toast and puts it away: the viewer of toasts is fetched with the first, and then needs no time of the clock. */
+/**
+ * Shows one toast and puts it away: the viewer of toasts is fetched with the first, and then needs
+ * no time of the clock.
+ */
 async function showOneToast(page: Page) {
   await takenOver(page)
   await goInside(page, '/about?error=server_error&error_description=Before')
@@ -501,7 +507,8 @@ test.describe('8. Authentication errors', () => {
             `/oauth/callback?code=abc&state=${encodeURIComponent(parameters.get('state')!)}`,
           )
         } else {
-          // Another address for each, as a page that is loaded again begins with what its entry in the history kept.
+          // Another address for each, as a page that is loaded again begins with what its entry in
+          // the history kept.
           await page.goto(`/about?case=${cases.findIndex(([one]) => one === words)}`)
           await takenOver(page)
           await goInside(page, where === 'the URL hash' ? `/about#${query}` : `/about?${query}`)
@@ -515,7 +522,8 @@ test.describe('8. Authentication errors', () => {
         if (where !== 'the query error and error_description') continue
         await page.mouse.move(1, 1)
         await stopClock(page)
-        // Time ran while the page was looked at; what is left of it is less than the whole and more than all but two seconds.
+        // Time ran while the page was looked at; what is left of it is less than the whole and more
+        // than all but two seconds.
         await page.clock.runFor(duration - 3000)
         await settle(page)
         await expect(shown).toHaveCount(1)

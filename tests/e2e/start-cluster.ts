@@ -10,6 +10,12 @@ export interface Cluster {
   url: string
   /** Ends it like a power cut. */
   kill(): Promise<void>
+  /**
+   * Ends it as operators do: `fast` rolls open transactions back, `immediate` leaves recovery to
+   * the next start (PostgreSQL manual, 19.5).
+   */
+  shutDown(mode: 'fast' | 'immediate'): Promise<void>
+  isRunning(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -31,12 +37,21 @@ function account(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** True where the programs of PostgreSQL are installed, so that a cluster of one's own can be made and killed. */
+/**
+ * True where the programs of PostgreSQL are installed, so that a cluster of one's own can be made
+ * and killed.
+ */
 export const canStartCluster = bin !== null
 
-/** A PostgreSQL server of the test's own in a temporary folder, which writes durably as one in production does. */
-export async function startCluster(): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'outrider-cluster-'))
+/**
+ * A PostgreSQL server of the test's own in a temporary folder, which writes durably as one in
+ * production does.
+ * @param parent where that folder is made
+ */
+export async function startCluster({
+  parent = tmpdir(),
+}: { parent?: string } = {}): Promise<Cluster> {
+  const folder = mkdtempSync(join(parent, 'outrider-cluster-'))
   const as = account()
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid!)
   const server = createServer()
@@ -102,6 +117,11 @@ export async function startCluster(): Promise<Cluster> {
       child!.kill('SIGKILL')
       await ended(child!)
     },
+    async shutDown(mode) {
+      child!.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await ended(child!)
+    },
+    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
     async stop() {
       child!.kill('SIGINT')
       await ended(child!)

@@ -11,7 +11,10 @@ import { copyReadyProduct, READY_KEY } from './ready-product.ts'
 export interface Product {
   origin: string
   key: string
-  /** The process as it is now; `kill` ends it like a power cut, `start` brings it back over the same data. */
+  /**
+   * The process as it is now; `kill` ends it like a power cut, `start` brings it back over the same
+   * data.
+   */
   kill(): Promise<void>
   start(): Promise<void>
   /** Ends the process as operators do, and leaves its data where it is. */
@@ -19,6 +22,8 @@ export interface Product {
   stop(): Promise<void>
   /** Where its data lies. */
   folder: string
+  /** The process as it is now. */
+  pid(): number
   /** Calls the API with the demo tenant's secret key. */
   api<T>(
     method: string,
@@ -34,29 +39,28 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => told(true)))
   })
 
-/** A port that is free with its neighbours for mail, below those that systems give to connections (Linux from 32768 on): they are taken at any moment. */
+/**
+ * A port that is free with its neighbours for mail, below those that systems give to connections
+ * (Linux from 32768 on): they are taken at any moment.
+ */
 async function productPort(): Promise<number> {
   const port = randomInt(22_000, 32_000)
   const areFree = await Promise.all([port, port + 25, port + 143].map(isFree))
   return areFree.every(Boolean) ? port : productPort()
 }
 
-/** Whether a product that is started with these settings has the demo tenant and keeps it in its folder. */
+/**
+ * Whether a product that is started with these settings has the demo tenant and keeps it in its
+ * folder.
+ */
 const hasDemoInFolder = (environment: Record<string, string>) =>
   environment.DEMO_DATA !== 'none' &&
   environment.DEMO_SECRET_KEY === undefined &&
   !environment.DATABASE_URL &&
   !process.env.TEST_DATABASE_URL
 
-/** The built product on a port and a database of its own: a copy of the ready one where there is one that fits, PostgreSQL when TEST_DATABASE_URL says so. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
-  const port = await productPort()
-  const origin = `http://localhost:${port}`
-  const folder = mkdtempSync(join(tmpdir(), 'outrider-e2e-'))
-  const copied = hasDemoInFolder(environment) && (await copyReadyProduct(folder, port))
-  const key =
-    environment.DEMO_SECRET_KEY ||
-    (copied ? READY_KEY : `sk_demo_${randomBytes(8).toString('hex')}`)
+/** A database of its own on the server of TEST_DATABASE_URL, where that is set. */
+async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   const database = server ? `outrider_e2e_${randomBytes(6).toString('hex')}` : ''
   const admin = server ? new pg.Client({ connectionString: server }) : null
@@ -64,12 +68,84 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   await admin?.query(`create database ${database}`)
   const url = server ? new URL(server) : null
   if (url) url.pathname = `/${database}`
+  return {
+    url: url?.href ?? '',
+    async drop() {
+      await admin?.query(`drop database if exists ${database} with (force)`)
+      await admin?.end()
+    },
+  }
+}
+
+/** Calls of the API with a secret key. */
+const apiOf =
+  (origin: string, key: string): Product['api'] =>
+  async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const isText = typeof body === 'string'
+    const answer = await fetch(
+      path.startsWith('/dev') ? `${origin}${path}` : `${origin}/api/v1${path}`,
+      {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+      },
+    )
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T,
+      headers: answer.headers,
+    }
+  }
+
+const ended = (one: ChildProcess) =>
+  new Promise<void>((done) =>
+    one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done()),
+  )
+
+/** Waits until the process answers. @throws Error with what it printed when it does not */
+async function untilReady(
+  child: ChildProcess,
+  origin: string,
+  output: () => string,
+): Promise<void> {
+  for (let tries = 0; tries < 3000; tries++) {
+    if (child.exitCode !== null) break
+    if (
+      await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`the product did not start:\n${output()}`)
+}
+
+/**
+ * The built product on a port and a database of its own: a copy of the ready one where there is one
+ * that fits, PostgreSQL when TEST_DATABASE_URL says so.
+ * @param prepare fills the empty folder before the product starts
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<Product> {
+  const port = await productPort()
+  const origin = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'outrider-e2e-'))
+  const copied = hasDemoInFolder(environment) && (await copyReadyProduct(folder, port))
+  const key =
+    environment.DEMO_SECRET_KEY ||
+    (copied ? READY_KEY : `sk_demo_${randomBytes(8).toString('hex')}`)
+  const database = await makeDatabase()
   let child: ChildProcess | null = null
   let output = ''
-  const ended = (one: ChildProcess) =>
-    new Promise<void>((done) =>
-      one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done()),
-    )
 
   async function start() {
     child = spawn(process.execPath, ['dist/server/serve-main.js'], {
@@ -81,25 +157,14 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
         DEMO_SECRET_KEY: key,
         DEMO_PASSWORD: 'demo-pass',
         LOG_LEVEL: 'warn',
-        DATABASE_URL: url?.href ?? '',
+        DATABASE_URL: database.url,
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout!.on('data', (chunk) => (output += chunk))
     child.stderr!.on('data', (chunk) => (output += chunk))
-    for (let tries = 0; tries < 900; tries++) {
-      if (child.exitCode !== null) break
-      if (
-        await fetch(`${origin}/readyz`).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return
-      await new Promise((done) => setTimeout(done, 100))
-    }
-    throw new Error(`the product did not start:\n${output}`)
+    await untilReady(child, origin, () => output)
   }
 
   const end = async () => {
@@ -107,11 +172,13 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     await ended(child!)
   }
 
+  await prepare(folder)
   await start()
   return {
     origin,
     key,
     folder,
+    pid: () => child!.pid!,
     start,
     end,
     async kill() {
@@ -120,36 +187,10 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     },
     async stop() {
       await end()
-      await admin?.query(`drop database if exists ${database} with (force)`)
-      await admin?.end()
+      await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },
-    async api<T>(
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Record<string, string> = {},
-    ) {
-      const isText = typeof body === 'string'
-      const answer = await fetch(
-        path.startsWith('/dev') ? `${origin}${path}` : `${origin}/api/v1${path}`,
-        {
-          method,
-          headers: {
-            authorization: `Bearer ${key}`,
-            ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
-        },
-      )
-      const text = await answer.text()
-      return {
-        status: answer.status,
-        body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T,
-        headers: answer.headers,
-      }
-    },
+    api: apiOf(origin, key),
   }
 }
 
@@ -173,8 +214,9 @@ export async function startSite(
 }
 
 /**
- * Moves the product's clock day by day until something has happened. A fixed number of days would hold more or fewer working days, and so more or
- * fewer mails, depending on the day on which the tests run.
+ * Moves the product's clock day by day until something has happened. A fixed number of days would
+ * hold more or fewer working days, and so more or fewer mails, depending on the day on which the
+ * tests run.
  * @throws Error after ten days
  */
 export async function daysUntil<T>(

@@ -3,7 +3,10 @@ import { startPayments } from '../support/payments-stand-in.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { startVisitors, takenOver, type Visitors } from './visitors.ts'
 
-/** What visitors leave behind, from the page to the console, and a subscription by the payment provider's hosted pages. Section 4 and 7; product.md 1 and 9. */
+/**
+ * What visitors leave behind, from the page to the console, and a subscription by the payment
+ * provider's hosted pages. Section 4 and 7; product.md 1 and 9.
+ */
 test.describe.configure({ timeout: 120_000 })
 
 let product: Product

@@ -11,7 +11,10 @@ import { startProduct, type Product } from './start-product.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A visitor, a member and an admin of one running product, each with as many windows as a test wants. Signed in once, on the hosted page. */
+/**
+ * A visitor, a member and an admin of one running product, each with as many windows as a test
+ * wants. Signed in once, on the hosted page.
+ */
 export async function startVisitors(browser: Browser, origin: string) {
   const states: { visitor?: State; member?: State; admin?: State } = {}
   for (const [who, email] of [
@@ -26,7 +29,10 @@ export async function startVisitors(browser: Browser, origin: string) {
   const open = new Set<BrowserContext>()
   return {
     origin,
-    /** A window of its own, 1280 px wide. `consent` is what the visitor chose about being measured, if they were asked. */
+    /**
+     * A window of its own, 1280 px wide. `consent` is what the visitor chose about being measured,
+     * if they were asked.
+     */
     async page(
       who: keyof typeof states = 'visitor',
       { consent, ...options }: BrowserContextOptions & { consent?: 'granted' | 'denied' } = {},
@@ -55,7 +61,10 @@ export async function startVisitors(browser: Browser, origin: string) {
 
 export type Visitors = Awaited<ReturnType<typeof startVisitors>>
 
-/** Tests that change nothing of the product share one, started with the first of them: it takes longer to start than most of them to run. */
+/**
+ * Tests that change nothing of the product share one, started with the first of them: it takes
+ * longer to start than most of them to run.
+ */
 export const test = base.extend<object, { running: { product: Product; visitors: Visitors } }>({
   running: [
     async ({ browser }, use) => {
@@ -67,7 +76,10 @@ export const test = base.extend<object, { running: { product: Product; visitors:
   ],
 })
 
-/** Moves the pointer, which brings the program to a prerendered page, and waits until it has taken the page over. */
+/**
+ * Moves the pointer, which brings the program to a prerendered page, and waits until it has taken
+ * the page over.
+ */
 export async function takenOver(page: Page): Promise<void> {
   // A busy browser may lose a movement.
   await expect(async () => {
@@ -80,8 +92,9 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock, which `page.clock.install()` had let run, so that it moves by `runFor` and `fastForward` alone. It can only be stopped at a
- * moment to come, and a busy machine may need longer to say so than that is away: then at a later one.
+ * Stops the page's clock, which `page.clock.install()` had let run, so that it moves by `runFor`
+ * and `fastForward` alone. It can only be stopped at a moment to come, and a busy machine may need
+ * longer to say so than that is away: then at a later one.
  */
 export async function stopClock(page: Page, ahead = 500): Promise<void> {
   try {
@@ -92,7 +105,10 @@ export async function stopClock(page: Page, ahead = 500): Promise<void> {
   }
 }
 
-/** Goes to an address inside the page, as a link of the product does: nothing is loaded anew and the clock stays as it is. */
+/**
+ * Goes to an address inside the page, as a link of the product does: nothing is loaded anew and the
+ * clock stays as it is.
+ */
 export const goInside = (page: Page, path: string) =>
   page.evaluate(
     (to) => void (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))),

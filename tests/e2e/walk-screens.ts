@@ -38,8 +38,9 @@ interface WalkOptions {
 }
 
 /**
- * Opens each screen once and looks at it in every size and theme: a heading, nothing still loading, nothing wider than the window, nothing
- * that axe objects to, no error in the page. One expectation for all of them, so that a run names every fault.
+ * Opens each screen once and looks at it in every size and theme: a heading, nothing still loading,
+ * nothing wider than the window, nothing that axe objects to, no error in the page. One expectation
+ * for all of them, so that a run names every fault.
  */
 export async function walkScreens(
   page: Page,
@@ -50,6 +51,9 @@ export async function walkScreens(
   const wrong: string[] = []
   let where = ''
   page.on('pageerror', (error) => wrong.push(`${where}: ${error.message}`))
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) wrong.push(`${where}: ${message.text()}`)
+  })
   for (const screen of screens) {
     where = screen.name
     await page.setViewportSize({ width: looks[0]!.size[0], height: looks[0]!.size[1] })
@@ -63,7 +67,8 @@ export async function walkScreens(
     for (const { size, theme } of looks) {
       await page.setViewportSize({ width: size[0], height: size[1] })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      // The network is never idle: live events keep one request open. Placeholders tell when the page is there.
+      // The network is never idle: live events keep one request open. Placeholders tell when the
+      // page is there.
       await page
         .waitForFunction(
           () => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'),
@@ -104,7 +109,10 @@ export async function handMadeScreens(product: Product): Promise<Screen[]> {
   ]
 }
 
-/** List, page, form and new form of the resources that pass `wanted`: what each offers, with its newest record. */
+/**
+ * List, page, form and new form of the resources that pass `wanted`: what each offers, with its
+ * newest record.
+ */
 export async function generatedScreens(
   product: Product,
   token: string,

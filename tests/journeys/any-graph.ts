@@ -55,7 +55,10 @@ export function edited(graph: JourneyGraph, [what, a, b, c]: AnyEdit): JourneyGr
   }
 }
 
-/** Graphs as people make them: with meetings, ways back, steps that nothing leads to and ways that lead nowhere. */
+/**
+ * Graphs as people make them: with meetings, ways back, steps that nothing leads to and ways that
+ * lead nowhere.
+ */
 export const anyGraph = fc
   .array(anyEdit, { maxLength: 30 })
   .map((edits) => edits.reduce(edited, emptyGraph()))

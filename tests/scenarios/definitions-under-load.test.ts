@@ -1,8 +1,9 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { group, negated, type Condition } from '#condition/condition.ts'
 import { loadDefinitions } from '#engine/segments/definitions.ts'
-import { keepMemberships } from '#engine/segments/keep-memberships.ts'
+import { reevaluateMemberships } from '#engine/segments/reevaluate-memberships.ts'
 import { askForRebuild } from '#engine/segments/rebuild.ts'
 import { createWork } from '#engine/work.ts'
 import { systemActor } from '#model/actor.ts'
@@ -67,7 +68,7 @@ const addEvent = (profileId: string, eventType: string) =>
         updated_by: 'test',
       } as never)
       .execute()
-    await keepMemberships(db, t.engine, t.tenants.a, [
+    await reevaluateMemberships(db, t.engine, t.tenants.a, [
       { profileIds: [profileId], eventTypes: new Set([eventType]) },
     ])
   })
@@ -97,12 +98,10 @@ describe('a definition that is changed while events come in', () => {
     const work = createWork(t.engine)
     const people = await Promise.all(
       Array.from({ length: 24 }, (_one, n) =>
-        t.engine.stores
-          .of('profile')
-          .create(scope(), {
-            name: `Person ${n}`,
-            properties: { country: ['NO', 'SE', 'DK'][n % 3]! },
-          }),
+        t.engine.stores.of('profile').create(scope(), {
+          name: `Person ${n}`,
+          properties: { country: ['NO', 'SE', 'DK'][n % 3]! },
+        }),
       ),
     )
     const segments = t.engine.stores.of('segment')

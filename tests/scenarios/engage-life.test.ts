@@ -2,13 +2,14 @@ import { afterEach, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import type { Engage, Profile } from '#model/entities.generated.ts'
-import { engageSettled, type SettledMessage } from '#engine/engage/settled.ts'
+import { deliveryListeners, type SettledMessage } from '#engine/engage/delivery-listeners.ts'
 import { queueEngageMessage } from '#engine/engage/queue-message.ts'
 import { quietUntil } from '#engine/engage/quiet-hours.ts'
 import { newOptOutToken, placeOfToken } from '#engine/engage/opt-out-token.ts'
 import { publishTemplate } from '#engine/templates/publish-template.ts'
 import { replayJournal } from '#engine/sends/replay-journal.ts'
 import type { JournalEntry, ReplyJournal } from '#platform/mail/reply-journal.ts'
+import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld } from './campaign-world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -31,37 +32,31 @@ async function begin(
   const { engine, scope } = world
   const mailbox = await world.addMailbox({ gapMinutes: 10, rampStart: 50 })
   await engine.stores.of('topic').create(scope, { id: 'news', name: 'News' })
-  await engine.stores
-    .of('template')
-    .create(scope, {
-      id: 'hello',
-      name: 'Hello',
-      subject: 'Hi {{ properties.firstName }}!',
-      source,
-    })
+  await engine.stores.of('template').create(scope, {
+    id: 'hello',
+    name: 'Hello',
+    subject: 'Hi {{ properties.firstName }}!',
+    source,
+  })
   await publishTemplate(engine, scope, 'hello', {})
-  await engine.stores
-    .of('engage')
-    .create(scope, {
-      id: 'news',
-      name: 'News mail',
-      templateId: 'hello',
-      mailboxId: mailbox.id,
-      topicId: 'news',
-      ...values,
-    })
+  await engine.stores.of('engage').create(scope, {
+    id: 'news',
+    name: 'News mail',
+    templateId: 'hello',
+    mailboxId: mailbox.id,
+    topicId: 'news',
+    ...values,
+  })
   return mailbox
 }
 
 const addPerson = (n: number, values: Partial<Profile> = {}) =>
-  world.engine.stores
-    .of('profile')
-    .create(world.scope, {
-      name: `Person ${n}`,
-      email: `person${n}@firm.example`,
-      properties: { firstName: `P${n}`, timeZone: 'Europe/Berlin' },
-      ...values,
-    })
+  world.engine.stores.of('profile').create(world.scope, {
+    name: `Person ${n}`,
+    email: `person${n}@firm.example`,
+    properties: { firstName: `P${n}`, timeZone: 'Europe/Berlin' },
+    ...values,
+  })
 const queue = (
   profileId: string,
   ownerId = 'run-1',
@@ -86,7 +81,7 @@ const states = async () =>
 it('sends each person one mail with the rules of its mailbox, and tells who waits for it', async () => {
   await begin()
   const heard: SettledMessage[] = []
-  const listeners = engageSettled as unknown as ((...given: unknown[]) => Promise<void>)[]
+  const listeners = deliveryListeners as unknown as ((...given: unknown[]) => Promise<void>)[]
   const hear = async (_db: unknown, _engine: unknown, _tenant: unknown, settled: unknown) =>
     void heard.push(...(settled as SettledMessage[]))
   listeners.push(hear)
@@ -143,19 +138,15 @@ it('looks once more right before a message leaves', async () => {
   await engine.stores
     .of('profile')
     .update(scope, people[0]!.id, null, { consents: { news: { status: 'REVOKED' } } })
-  await engine.stores
-    .of('suppression')
-    .create(scope, {
-      value: 'person1@firm.example',
-      valueHash: (await import('#engine/contacts/suppress.ts')).suppressionHash(
-        'person1@firm.example',
-      ),
-    })
-  await engine.stores
-    .of('profile')
-    .update(scope, people[2]!.id, null, {
-      properties: { firstName: 'Later', timeZone: 'Europe/Berlin' },
-    })
+  await engine.stores.of('suppression').create(scope, {
+    value: 'person1@firm.example',
+    valueHash: (await import('#engine/contacts/suppress.ts')).suppressionHash(
+      'person1@firm.example',
+    ),
+  })
+  await engine.stores.of('profile').update(scope, people[2]!.id, null, {
+    properties: { firstName: 'Later', timeZone: 'Europe/Berlin' },
+  })
   await engine.stores.of('profile').update(scope, people[3]!.id, null, { email: null })
   await world.work().playTo(at('2026-03-02T12:00'), world.clock)
   expect((await states()).toSorted()).toEqual([
@@ -177,18 +168,16 @@ it('waits for the end of quiet hours or skips, and does not pass the cap', async
   })
   const { engine, scope } = world
   const news = (await engine.stores.of('engage').get(scope, 'news'))!
-  await engine.stores
-    .of('engage')
-    .create(scope, {
-      id: 'skips',
-      name: 'Skips',
-      templateId: 'hello',
-      mailboxId: news.mailboxId,
-      topicId: 'news',
-      quietFrom: '06:00',
-      quietTo: '10:30',
-      quietPolicy: 'skip',
-    })
+  await engine.stores.of('engage').create(scope, {
+    id: 'skips',
+    name: 'Skips',
+    templateId: 'hello',
+    mailboxId: news.mailboxId,
+    topicId: 'news',
+    quietFrom: '06:00',
+    quietTo: '10:30',
+    quietPolicy: 'skip',
+  })
   const person = await addPerson(0)
   await queue(person.id)
   await queue(person.id, 'run-2')
@@ -211,6 +200,7 @@ it.each([
   world.world.answer = () => crash
   await world.work().tick()
   expect(await states()).toEqual(['sending'])
+  await lapseLeases(world.database)
   world.world.answer = () => ({ kind: 'accepted', reply: 'ok', providerId: '' })
   await world.work().playTo(at('2026-03-04T12:00'), world.clock)
   expect(world.delivered).toHaveLength(delivered)
@@ -226,11 +216,13 @@ it('finds a mail of unknown fate in the Sent folder, and sends one that never le
   await queue(a.id)
   world.world.answer = () => 'crash-after'
   await world.work().tick()
+  await lapseLeases(world.database)
   world.world.answer = () => ({ kind: 'accepted', reply: 'ok', providerId: '' })
   await world.work().playTo(at('2026-03-02T10:00'), world.clock)
   await queue(b.id)
   world.world.answer = () => 'crash-before'
   await world.work().tick()
+  await lapseLeases(world.database)
   world.world.answer = () => ({ kind: 'accepted', reply: 'ok', providerId: '' })
   await world.work().playTo(at('2026-03-03T12:00'), world.clock)
   expect(await states()).toEqual(['sent', 'sent', 'sent'])

@@ -1,8 +1,9 @@
+// @both-databases
 import fc from 'fast-check'
 import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeEvents } from '#engine/events/intake.ts'
-import type { Delivery, Outcome, Reading } from '#engine/events/incoming.ts'
+import type { IngestRequest, Outcome, ParsedEvent } from '#engine/events/incoming.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -27,8 +28,8 @@ let round = 0
 const nameOf = (text: string) => `${round} ${text}`
 
 /** What is sent says its own place in the order as a trait. */
-function deliveryOf(sent: readonly Sent[], from: number): Delivery {
-  const readings = sent.map(({ user, session, company, message }, n): Reading => {
+function deliveryOf(sent: readonly Sent[], from: number): IngestRequest {
+  const readings = sent.map(({ user, session, company, message }, n): ParsedEvent => {
     const incoming = {
       eventType: 'view',
       messageId: nameOf(message),
@@ -68,7 +69,10 @@ function deliveryOf(sent: readonly Sent[], from: number): Delivery {
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
 
-/** The product over a database of which each transaction does its work within something else; they are counted from 0 as they begin. */
+/**
+ * The product over a database of which each transaction does its work within something else; they
+ * are counted from 0 as they begin.
+ */
 function over(around: <T>(n: number, db: Db, work: (db: Db) => Promise<T>) => Promise<T>): Engine {
   const { database } = t.engine
   let begun = 0
@@ -86,7 +90,10 @@ function over(around: <T>(n: number, db: Db, work: (db: Db) => Promise<T>) => Pr
   }
 }
 
-/** The product over a database that takes back some of what it was to store, as one does whose server is stopped or that found two waiting for each other. */
+/**
+ * The product over a database that takes back some of what it was to store, as one does whose
+ * server is stopped or that found two waiting for each other.
+ */
 function withFaults(faults: readonly boolean[]): Engine {
   let ended = 0
   return over(async (_n, db, work) => {
@@ -119,8 +126,8 @@ const AT_ONCE = 9
 const LONG_ENOUGH = 60
 
 /**
- * The product over a database that is slow with the first transaction: at its end, or where it does what is named. Whoever is not made to wait for it goes
- * ahead of it.
+ * The product over a database that is slow with the first transaction: at its end, or where it does
+ * what is named. Whoever is not made to wait for it goes ahead of it.
  * @param fails whether that transaction is taken back at its end
  */
 function withSlowFirst(fails: boolean, what?: string): Engine {

@@ -1,18 +1,25 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import type { Delivery, Reading } from '#engine/events/incoming.ts'
+import type { IngestRequest, ParsedEvent } from '#engine/events/incoming.ts'
 import { loadPeople } from '#engine/events/load-people.ts'
-import { beginDeliveries, storeDeliveries } from '#engine/events/store-events.ts'
+import { lockAndPrefetch, storeDeliveries } from '#engine/events/store-events.ts'
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
-import { bringOrder } from '#store/beside.ts'
+import { flushSortIndex } from '#store/deferred-sort-index.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** People that are there beside those of the batch, each with an event, a name, a membership and a timer, of which the planner knows nothing: nobody has counted them. */
+/**
+ * People that are there beside those of the batch, each with an event, a name, a membership and a
+ * timer, of which the planner knows nothing: nobody has counted them.
+ */
 const OTHERS = 4000
 const BATCH = 60
-/** Rows of one table for each event: to find, lock, write and check them, and the few events that its person has. */
+/**
+ * Rows of one table for each event: to find, lock, write and check them, and the few events that
+ * its person has.
+ */
 const MOST_EACH = 12
 
 let t: TestApp
@@ -37,8 +44,8 @@ afterAll(() => t.close())
 
 let made = 0
 /** An event of each of these people. */
-function batchOf(who: (n: number) => string): Delivery {
-  const readings = Array.from({ length: BATCH }, (_one, n): Reading => {
+function batchOf(who: (n: number) => string): IngestRequest {
+  const readings = Array.from({ length: BATCH }, (_one, n): ParsedEvent => {
     const messageId = `message-${++made}`
     const incoming = {
       eventType: 'view',
@@ -88,22 +95,22 @@ async function looked(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, n }) => [name, Number(n)]))
 }
 
-const store = async (db: Db, delivery: Delivery) =>
+const store = async (db: Db, delivery: IngestRequest) =>
   storeDeliveries(
     db,
     t.engine,
     t.tenants.a,
     [delivery],
-    await beginDeliveries(db, t.engine, t.tenants.a, [delivery]),
+    await lockAndPrefetch(db, t.engine, t.tenants.a, [delivery]),
   )
 
 /** Rows that are looked at to take in one batch, and to put its people where they stand by now. */
-const workOf = (delivery: Delivery) =>
+const workOf = (delivery: IngestRequest) =>
   t.database.tenant(t.tenants.a, async (db) => {
     const before = await looked(db)
     const [outcomes] = await store(db, delivery)
     expect(outcomes!.every(({ status }) => status === 'stored')).toBe(true)
-    await bringOrder(db, t.tenants.a, 'profiles', 'last_seen_at')
+    await flushSortIndex(db, t.tenants.a, 'profiles', 'last_seen_at')
     return Object.fromEntries(
       [...(await looked(db))]
         .map(([name, n]) => [name, n - (before.get(name) ?? 0)])
@@ -188,7 +195,10 @@ it('people are found by their addresses, and not among all people', async () => 
   }
 })
 
-/** PostgreSQL plans a statement five times for what is given, and then for anything, if that promises to cost no more. */
+/**
+ * PostgreSQL plans a statement five times for what is given, and then for anything, if that
+ * promises to cost no more.
+ */
 const TRIES = 12
 
 it('a few events at a time are planned once as well: lists of any length are given so that the planner does not see how long they are', async () => {

@@ -17,7 +17,10 @@ const movement = (kind: string, segmentId: string, more: object = {}): Condition
 })
 const first = 'person0@firm0.example'
 
-/** Two people of a campaign who are known as profiles, and segments about what becomes of their mails. */
+/**
+ * Two people of a campaign who are known as profiles, and segments about what becomes of their
+ * mails.
+ */
 async function twoKnown(conditions: Record<string, Condition>) {
   world = await createWorld()
   const { engine, scope } = world
@@ -117,23 +120,19 @@ test('a mail that the server refuses for good counts as one that came back', asy
 test('of which campaign is asked where one is named', async () => {
   const named: Record<string, Condition> = {}
   const id = await twoKnown(named)
-  await world.engine.stores
-    .of('segment')
-    .create(world.scope, {
-      id: 'this',
-      name: 'This one',
-      condition: happened('sent', { campaignId: id }) as never,
-    })
+  await world.engine.stores.of('segment').create(world.scope, {
+    id: 'this',
+    name: 'This one',
+    condition: happened('sent', { campaignId: id }) as never,
+  })
   await expect(
-    world.engine.stores
-      .of('segment')
-      .create(world.scope, {
-        id: 'none',
-        name: 'No such',
-        condition: happened('sent', {
-          campaignId: '01900000-0000-7000-8000-0000000000c1',
-        }) as never,
-      }),
+    world.engine.stores.of('segment').create(world.scope, {
+      id: 'none',
+      name: 'No such',
+      condition: happened('sent', {
+        campaignId: '01900000-0000-7000-8000-0000000000c1',
+      }) as never,
+    }),
   ).rejects.toMatchObject({ errors: [{ path: '/condition/parameterValues/campaignId' }] })
   await expect(
     world.engine.stores

@@ -1,8 +1,9 @@
+// @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { group, type Condition } from '#condition/condition.ts'
 import { loadDefinitions } from '#engine/segments/definitions.ts'
-import { keepMemberships } from '#engine/segments/keep-memberships.ts'
+import { reevaluateMemberships } from '#engine/segments/reevaluate-memberships.ts'
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -90,7 +91,7 @@ const workOfOneEvent = () =>
       } as never)
       .execute()
     const before = await looked(db)
-    await keepMemberships(db, t.engine, t.tenants.a, [
+    await reevaluateMemberships(db, t.engine, t.tenants.a, [
       { profileIds: [personId], parts: new Set(['lastSeenAt']), eventTypes: new Set(['view']) },
     ])
     return (await looked(db)) - before

@@ -8,6 +8,7 @@ import { createReplyJournal } from '#platform/mail/reply-journal.ts'
 import { dispatchMailbox } from '#engine/sends/dispatch.ts'
 import { recoverLeases } from '#engine/sends/recover.ts'
 import { replayJournal } from '#engine/sends/replay-journal.ts'
+import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -42,7 +43,10 @@ const deferred: DeliveryResult = {
   reply: '450 4.2.1 greylisted',
 }
 
-/** The server has answered and the reply is on disk; then the process is gone, before the database had it. */
+/**
+ * The server has answered and the reply is on disk; then the process is gone, before the database
+ * had it.
+ */
 async function diesBetween(answer: DeliveryResult) {
   world = await createWorld()
   const mailbox = await world.addMailbox()
@@ -104,7 +108,8 @@ describe('a process that dies between the reply and the row', () => {
 
   test('another worker had given it up as unknown: the journal knows better', async () => {
     const when = await diesBetween(accepted)
-    world.clock.set(when + 16 * 60_000)
+    world.clock.set(when + 60_000)
+    await lapseLeases(world.database)
     expect(await recoverLeases(world.engine, world.tenantId)).toBe(1)
     expect((await mailOf()).state).toBe('unknown')
     await replayJournal(world.makeEngine(journal()))
@@ -149,6 +154,7 @@ test('a database that was away for the outcome gets it before anything is called
   )
   away = false
   world.clock.set(at('2026-03-02T20:00'))
+  await lapseLeases(world.database)
   expect(await recoverLeases(engine, world.tenantId)).toBe(0)
   expect((await mailOf()).state).toBe('accepted')
   expect(engine.journal.unsettled()).toEqual([])

@@ -1,3 +1,4 @@
+// @both-databases
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import {
   type ScoringDefinition,
   type ScoringElement,
 } from '#engine/segments/definitions.ts'
-import { keepMemberships } from '#engine/segments/keep-memberships.ts'
+import { reevaluateMemberships } from '#engine/segments/reevaluate-memberships.ts'
 import { modifierOf } from '#engine/segments/keep-scores.ts'
 import { addToList, takeOffList } from '#engine/segments/lists.ts'
 import { loadFacts } from '#engine/segments/load-facts.ts'
@@ -115,7 +116,10 @@ const inTenant = <T>(work: Parameters<TestApp['database']['tenant']>[1]) =>
   t.database.tenant(t.tenants.a, work) as Promise<T>
 const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
 
-/** Everything that is wrong with the memberships as they stand: by the database over everybody, and by memory for each person. */
+/**
+ * Everything that is wrong with the memberships as they stand: by the database over everybody, and
+ * by memory for each person.
+ */
 async function differences(): Promise<string[]> {
   return inTenant(async (db) => {
     const { ordered, spoken } = await loadDefinitions(db, t.engine, t.tenants.a)
@@ -185,7 +189,8 @@ async function wrongTimers(
   return [...facts].flatMap(([id, profile]) => {
     const first = Math.min(
       ...judged.map(
-        ({ condition, judge }) => meaning.nextFlip(condition, judge, profile, now) ?? Infinity,
+        ({ condition, judge }) =>
+          meaning.nextTransitionAt(condition, judge, profile, now) ?? Infinity,
       ),
     )
     const kept = due.get(id) ?? Infinity
@@ -308,7 +313,7 @@ const addEvent = (profileId: string, eventType: string, hoursAway: number, total
         updated_by: 'test',
       } as never)
       .execute()
-    await keepMemberships(db, t.engine, t.tenants.a, [
+    await reevaluateMemberships(db, t.engine, t.tenants.a, [
       { profileIds: [profileId], eventTypes: new Set([eventType]) },
     ])
   })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { suppress } from '#engine/contacts/suppress.ts'
 import { unsuppress } from '#engine/contacts/unsuppress.ts'
 import { recordOutcome } from '#engine/sends/record-outcome.ts'
+import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -92,7 +93,7 @@ describe('a process that dies', () => {
       },
     }
     for (const moment of ['2026-03-02T09:30', '2026-03-02T13:00', '2026-03-02T17:00']) {
-      await world.work(broken).playTo(at(moment), world.clock)
+      await world.work(broken).playTo(at(moment), world.clock, () => lapseLeases(database))
     }
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(first).length).toBe(4)
@@ -104,13 +105,13 @@ test('an outcome that arrives for a mail already settled changes nothing', async
   await aboutToSend()
   await world.playTo('2026-03-03T08:00')
   const row = (await world.ledger()).find((one) => one.state === 'accepted')!
-  await recordOutcome(world.engine, world.tenantId, row.id, {
-    kind: 'rejected',
-    stage: 'rcpt',
-    code: 550,
-    enhanced: '5.1.1',
-    reply: 'late',
-  })
+  await recordOutcome(
+    world.engine,
+    world.tenantId,
+    row.id,
+    { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: 'late' },
+    { attempt: row.attempt, at: world.clock.now() },
+  )
   expect((await world.ledger()).find((one) => one.id === row.id)).toMatchObject({
     state: 'accepted',
     version: row.version,

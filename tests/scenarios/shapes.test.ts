@@ -17,7 +17,10 @@ const context = {
   library: { name: 'test' },
   traits: { plan: 'team' },
 }
-/** Of 200 objects: V8 gives one literal a few shapes while it learns what stands in it, and how many depends on what ran before; put together by spreading, nearly each had its own. */
+/**
+ * Of 200 objects: V8 gives one literal a few shapes while it learns what stands in it, and how many
+ * depends on what ran before; put together by spreading, nearly each had its own.
+ */
 const FEW = 10
 
 it('objects that are put together from others have a shape each', () => {

@@ -9,7 +9,10 @@ import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
 import { ledgerSql, migrate, readMigrations, type Migration } from '#store/migrate.ts'
 
-/** PostgreSQL to test against, such as postgres://localhost/postgres; without it the tests run on the embedded database. */
+/**
+ * PostgreSQL to test against, such as postgres://localhost/postgres; without it the tests run on
+ * the embedded database.
+ */
 const server = process.env.TEST_DATABASE_URL
 
 const hashOf = (parts: readonly string[]) =>
@@ -38,7 +41,10 @@ async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** A migrated database that others are copied from; named by what it holds, so changed migrations make a new one. */
+/**
+ * A migrated database that others are copied from; named by what it holds, so changed migrations
+ * make a new one.
+ */
 function postgresTemplate(migrations: readonly Migration[]): Promise<string> {
   const name = `outrider_template_${hashOf(textsOf(migrations))}`
   return asAdmin(async (admin) => {
@@ -73,7 +79,10 @@ async function ownPostgres(template: string): Promise<Database> {
   }
 }
 
-/** Making an embedded cluster and migrating it takes 2 s, opening a copy 0.4 s. The copy is kept between runs, named by what made it. */
+/**
+ * Making an embedded cluster and migrating it takes 2 s, opening a copy 0.4 s. The copy is kept
+ * between runs, named by what made it.
+ */
 const modules = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules')
 const cache = join(modules, '.cache/outrider')
 
@@ -88,7 +97,8 @@ async function pgliteTemplate(migrations: readonly Migration[]): Promise<Blob> {
     const copy = Buffer.from(await (await database.copy()).arrayBuffer())
     await database.close()
     mkdirSync(cache, { recursive: true })
-    // Test files run side by side: whoever is last puts the same bytes there, and nobody reads half a file.
+    // Test files run side by side: whoever is last puts the same bytes there, and nobody reads half
+    // a file.
     const making = join(cache, `${randomBytes(6).toString('hex')}.making`)
     writeFileSync(making, copy)
     renameSync(making, file)
@@ -99,10 +109,21 @@ async function pgliteTemplate(migrations: readonly Migration[]): Promise<Blob> {
 const openWith = async (migrations: readonly Migration[]): Promise<Database> =>
   server
     ? ownPostgres(await postgresTemplate(migrations))
-    : openPGlite(undefined, await pgliteTemplate(migrations))
+    : openPGlite({ from: await pgliteTemplate(migrations) })
 
-/** A database of the test's own with the roles and no table of ours, on the engine that the run is for. */
+/**
+ * A database of the test's own with the roles and no table of ours, on the engine that the run is
+ * for.
+ */
 export const openEmptyDatabase = () => openWith([])
+
+/**
+ * The archive of a migrated embedded database, for a test that opens it in a folder of its own;
+ * `onServer` names the template of the server.
+ */
+export const copyOfMigrated = Object.assign(() => pgliteTemplate(readMigrations()), {
+  onServer: () => postgresTemplate(readMigrations()),
+})
 
 /** A migrated database of the test's own, on the engine that the run is for. */
 export const openTestDatabase = () => openWith(readMigrations())

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 type Checkout = Record<string, string>
 
 /**
- * The hosted checkout of a payment provider of Stripe's shape: an API that gives a page, the page with its button, and the signed report that
- * follows a payment (https://docs.stripe.com/webhooks).
+ * The hosted checkout of a payment provider of Stripe's shape: an API that gives a page, the page
+ * with its button, and the signed report that follows a payment (https://docs.stripe.com/webhooks).
  */
 export async function startPayments({
   secret,
@@ -69,7 +69,10 @@ export async function startPayments({
   return {
     origin,
     checkouts,
-    /** The report of a payment for the newest checkout. @returns the status that it was answered with */
+    /**
+     * The report of a payment for the newest checkout.
+     * @returns the status that it was answered with
+     */
     async paid(): Promise<number> {
       const asked = checkouts.at(-1)!
       return (

@@ -11,14 +11,19 @@ const beyondSchema: Record<string, Record<string, unknown>> = {
   engage: { channel: 'webhook', url: 'https://hooks.example/sample' },
   'json-schema': { target: 'parts', eventType: null },
   patch: { patchedItemType: 'segment', patchedItemId: 'sample', operation: 'remove' },
+  repository: { place: 'https://archives.example/sample.tar.gz' },
 }
 
-/** A valid record of any entity from its schema: what it needs, plus what has no default; references name records made on the way. */
+/**
+ * A valid record of any entity from its schema: what it needs, plus what has no default; references
+ * name records that are known, or made on the way.
+ */
 export async function sampleRecord(
   stores: EntityStores,
   scope: StoreScope,
   entity: Entity,
   n: number,
+  known: ReadonlyMap<string, string> = new Map(),
 ): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   const unique = new Set(entity.unique.flat())
@@ -34,6 +39,7 @@ export async function sampleRecord(
     const to = field.node['x-ref']
     if (to) {
       if (to === 'tenant') values[field.name] = scope.tenantId
+      else if (known.has(to)) values[field.name] = known.get(to)
       else if (!field.nullable)
         values[field.name] = (await createSample(stores, scope, stores.byId(to)!.entity, ++made)).id
     } else values[field.name] = fieldOf(fieldDefinitions, field.node).sample(field.node, n)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Role } from '#model/access.ts'
 import { systemActor } from '#model/actor.ts'
 import { entities as knownEntities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
@@ -18,7 +19,7 @@ import { createSecrets, sha256 } from '#platform/secrets.ts'
 import { createPlaces } from '#platform/visitors/places.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { storeRules } from '#engine/store-rules.ts'
+import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
 import { openTestDatabase } from './open-database.ts'
 
@@ -37,11 +38,17 @@ export interface TestApp {
   mails: SentMail[]
   tenants: { a: string; b: string }
   /** Bearer headers by who calls. */
-  as: Record<'admin' | 'reader' | 'member' | 'stranger' | 'key' | 'memberB', Record<string, string>>
+  as: Record<
+    'admin' | 'reader' | 'tenantAdmin' | 'member' | 'stranger' | 'key' | 'memberB',
+    Record<string, string>
+  >
   close(): Promise<void>
 }
 
-/** Tokens of tests are `token <email>`; the real check has its own contract suite. */
+/**
+ * Tokens of tests are `token-<email>`, and `token-<email>/<session>` at a provider that names
+ * sessions; the real check has its own contract suite.
+ */
 const fakeIdentity: Identity = {
   kind: 'embedded',
   browser: { domain: 'http://localhost', clientId: 'outrider', audience: 'api' },
@@ -54,33 +61,33 @@ const fakeIdentity: Identity = {
     changePassword: '/u/change',
   },
   async verifyToken(token) {
-    const [, email] = /^token-(.+@.+)$/.exec(token) ?? []
+    const [, email, sessionId = ''] = /^token-([^/]+@[^/]+)(?:\/(\w+))?$/.exec(token) ?? []
     if (!email) throw new InvalidToken('The token is not valid.')
     return {
       subject: `auth0|${email}`,
       email,
       emailVerified: !email.startsWith('unverified'),
       name: '',
+      sessionId,
+      issuedAt: Date.now(),
     }
   },
   person: async (_token, claims) => claims,
   resendVerification: async () => ({ success: true, message: 'sent' }),
   setBlocked: async () => {},
+  openSessions: async () => null,
+  endSession: async () => {},
+  endOtherSessions: async () => {},
 }
 
 export const NOW = Date.parse('2026-11-23T09:00:00Z')
 
-/** A whole app over a database of its own, with two tenants and one caller of each kind; the clock stands still. */
-export async function startTestApp({
-  entities = knownEntities,
-  database,
-}: { entities?: readonly Entity[]; database?: Database } = {}): Promise<TestApp> {
-  const db = database ?? (await openTestDatabase())
+/** An engine on a clock that stands still, whose own mail is noted and that reaches nothing else. */
+function engineOver(db: Database, entities: readonly Entity[], mails: SentMail[]) {
   const clock = createMovableClock(NOW, true)
   const secrets = createSecrets('test')
   const sandbox = createSandbox()
   const ids = () => newId(clock.now())
-  const mails: SentMail[] = []
   const unused = () => Promise.reject(new Error('not part of this test'))
   const engine: Engine = {
     database: db,
@@ -112,7 +119,7 @@ export async function startTestApp({
       secrets,
       newId: ids,
       entities,
-      rules: storeRules({
+      rules: entityHooks({
         clock,
         newId: ids,
         exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) },
@@ -122,38 +129,73 @@ export async function startTestApp({
     }),
     newId: ids,
   }
-  const context: AppContext = {
-    engine,
-    identity: fakeIdentity,
-    identityPages: null,
-    development: null,
-    siteFolder: null,
-    liveSite: null,
-    production: false,
-    adminEmails: ['admin@a.example'],
-    trialDays: 14,
-    googleTagId: '',
-    analyticsEvents: null,
-    trustProxy: false,
-    health: {
-      systemMail: async () => null,
-      identity: async () => ({ kind: 'embedded', fault: null }),
-      disk: async () => ({ free: 50e9, total: 100e9 }),
-      machineTime: () => Date.now(),
+  return { engine, clock, sandbox }
+}
+
+/** What the app is told about its process. */
+const contextOver = (engine: Engine): AppContext => ({
+  engine,
+  identity: fakeIdentity,
+  identityPages: null,
+  development: null,
+  siteFolder: null,
+  liveSite: null,
+  production: false,
+  adminEmails: ['admin@a.example'],
+  trialDays: 14,
+  founderRole: 'MEMBER',
+  googleTagId: '',
+  analyticsEvents: null,
+  trustProxy: [],
+  publicSignIn: false,
+  exposeDevelopmentTools: false,
+  health: {
+    systemMail: async () => null,
+    identity: async () => ({ kind: 'embedded', fault: null }),
+    disk: async () => ({ free: 50e9, total: 100e9 }),
+    machineTime: () => Date.now(),
+  },
+  isReady: async () => true,
+})
+
+/** A secret key of a tenant, with the rights of its administrator. */
+async function makeKey(engine: Engine, tenantId: string): Promise<string> {
+  const key = `sk_${randomToken()}`
+  await engine.stores.of('api-key').create(
+    { tenantId, actor: systemActor },
+    {
+      name: 'Test key',
+      kind: 'secret',
+      role: 'TENANT_ADMIN',
+      keyHash: sha256(key),
+      prefix: 'sk_',
     },
-    isReady: async () => true,
-  }
+  )
+  return key
+}
+
+/**
+ * A whole app over a database of its own, with two tenants and one caller of each kind; the clock
+ * stands still.
+ */
+export async function startTestApp({
+  entities = knownEntities,
+  database,
+  context: more = {},
+}: {
+  entities?: readonly Entity[]
+  database?: Database
+  context?: Partial<AppContext>
+} = {}): Promise<TestApp> {
+  const db = database ?? (await openTestDatabase())
+  const mails: SentMail[] = []
+  const { engine, clock, sandbox } = engineOver(db, entities, mails)
+  const context: AppContext = { ...contextOver(engine), ...more }
   const app = await buildApp(context)
   await app.ready()
   const bearer = (email: string) => ({ authorization: `Bearer token-${email}` })
   const tenants = await seed(engine)
-  const key = `sk_${randomToken()}`
-  await engine.stores
-    .of('api-key')
-    .create(
-      { tenantId: tenants.a, actor: systemActor },
-      { name: 'Test key', kind: 'secret', keyHash: sha256(key), prefix: 'sk_' },
-    )
+  const key = await makeKey(engine, tenants.a)
   return {
     app,
     context,
@@ -165,6 +207,7 @@ export async function startTestApp({
     as: {
       admin: bearer('admin@a.example'),
       reader: bearer('reader@a.example'),
+      tenantAdmin: bearer('boss@a.example'),
       member: bearer('member@a.example'),
       memberB: bearer('member@b.example'),
       stranger: {},
@@ -188,12 +231,13 @@ async function seed(engine: Engine) {
     ).id
   const a = await tenant('Tenant A')
   const b = await tenant('Tenant B')
-  const user = (tenantId: string, email: string, role: 'ADMIN' | 'MEMBER', readOnly = false) =>
+  const user = (tenantId: string, email: string, role: Role, readOnly = false) =>
     engine.stores
       .of('user')
       .create(global, { tenantId, email, subject: `auth0|${email}`, role, readOnly })
   await user(a, 'admin@a.example', 'ADMIN')
   await user(a, 'reader@a.example', 'ADMIN', true)
+  await user(a, 'boss@a.example', 'TENANT_ADMIN')
   await user(a, 'member@a.example', 'MEMBER')
   await user(b, 'member@b.example', 'MEMBER')
   return { a, b }

@@ -11,12 +11,16 @@ import { ApiKeys } from './api-keys.tsx'
 import { Appearance } from './appearance.tsx'
 import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { Sessions } from './sessions.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { Suppressions } from './suppressions.tsx'
 import { tAccount as t } from './words.ts'
 import './account.css'
 
-/** The person, the organisation's plan and sender identity, keys, suppression list and data. */
+/**
+ * The person, the organisation's plan and sender identity, sessions, keys, suppression list and
+ * data.
+ */
 export default function AccountPage() {
   return (
     <PageFrame title={t('account.title')}>
@@ -40,6 +44,13 @@ export default function AccountPage() {
           purpose={t('account.lookPurpose')}
         >
           <Appearance />
+        </AccountSection>
+        <AccountSection
+          id="sessions"
+          title={t('account.sessions')}
+          purpose={t('account.sessionsPurpose')}
+        >
+          <Sessions />
         </AccountSection>
         <AccountSection id="api-keys" title={t('account.keys')} purpose={t('account.keysPurpose')}>
           <ApiKeys />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { ApiKey } from '#model/entities.generated.ts'
+import type { KeyView } from '#model/key-standing.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
@@ -13,6 +14,8 @@ import { useProductNow } from '../page-parts/use-product-now.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { tAccount as t } from './words.ts'
 
+type ListedKey = ApiKey & KeyView
+
 const SIZE = 30
 const refresh = [['api-keys']]
 
@@ -20,19 +23,19 @@ const refresh = [['api-keys']]
 export function ApiKeys() {
   const [page, setPage] = useState(0)
   const [isMaking, setMaking] = useState(false)
-  const [revoking, setRevoking] = useState<ApiKey | null>(null)
+  const [revoking, setRevoking] = useState<ListedKey | null>(null)
   const query = useQuery({
     queryKey: ['api-keys', page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.list<ApiKey>(
+      api.list<ListedKey>(
         '/api-keys',
         { sort: ['createdAt', 'DESC'], range: [page * SIZE, page * SIZE + SIZE - 1] },
         { signal },
       ),
   })
   const revoke = useAction(
-    (key: ApiKey) => api.del(`/api-keys/${key.id}`, { version: key.version }),
+    (key: ListedKey) => api.del(`/api-keys/${key.id}`, { version: key.version }),
     {
       refresh,
       done: (key) => t('account.keyRevoked', { name: key.name }),
@@ -74,8 +77,8 @@ export function ApiKeys() {
   )
 }
 
-/** What a key may do, in words; what is limited by hand is named as programs know it. */
-function mayOf({ kind, scopes = [] }: ApiKey): string {
+/** What a key is limited to, in words; what is limited by hand is named as programs know it. */
+function limitsOf({ kind, scopes = [] }: ListedKey): string {
   if (kind === 'public') return t('account.keyMay.events')
   if (scopes.length === 0 || scopes.includes('write')) return t('account.keyMay.all')
   return scopes.includes('read') && scopes.length === 1
@@ -83,32 +86,46 @@ function mayOf({ kind, scopes = [] }: ApiKey): string {
     : scopes.join(', ')
 }
 
+/** The rights that a key has at this moment, or why it has ended. */
+function rightsOf({ kind, state, mayNow }: ListedKey): string {
+  if (state !== 'active') return t(`account.keyState.${state}`)
+  if (kind === 'public' || !mayNow) return t('account.keyKind.public')
+  const role = t(`account.keyRole.${mayNow.role}`)
+  return mayNow.readOnly ? t('account.keyReadOnly', { role }) : role
+}
+
+function makerOf({ origin, makerName }: ListedKey): string {
+  if (origin === 'system') return t('account.keyMadeBySystem')
+  if (origin === 'unknown') return t('account.keyMadeByUnknown')
+  return makerName ?? t('account.keyMadeByDeleted')
+}
+
 function KeyTable({
   rows,
   onRevoke,
 }: {
-  rows: readonly ApiKey[]
-  onRevoke: (key: ApiKey) => void
+  rows: readonly ListedKey[]
+  onRevoke: (key: ListedKey) => void
 }) {
-  const now = useProductNow()
   return (
-    <div className="tbl-box account-table" tabIndex={0} role="group" aria-label={t('account.keys')}>
+    <div
+      className="tbl-box account-table account-keys"
+      tabIndex={0}
+      role="group"
+      aria-label={t('account.keys')}
+    >
       <table className="tbl" aria-label={t('account.keys')}>
         <thead>
           <tr>
             <th scope="col">{t('account.keyName')}</th>
-            <th scope="col" className="p2">
-              {t('account.keyKind')}
-            </th>
-            <th scope="col" className="p2">
-              {t('account.keyMay')}
-            </th>
-            <th scope="col">{t('account.keyPrefix')}</th>
+            <th scope="col">{t('account.keyMaker')}</th>
+            <th scope="col">{t('account.keyRights')}</th>
+            <th scope="col">{t('account.keyScopes')}</th>
             <th scope="col" className="r">
               {t('account.keyUsed')}
             </th>
-            <th scope="col" className="r p2">
-              {t('account.keyCreated')}
+            <th scope="col" className="r">
+              {t('account.keyExpires')}
             </th>
             <th scope="col" className="end-cell">
               <span className="ui-sr">{t('account.keyRevoke')}</span>
@@ -117,31 +134,52 @@ function KeyTable({
         </thead>
         <tbody>
           {rows.map((key) => (
-            <tr key={key.id}>
-              <td className="med">{key.name}</td>
-              <td className="p2">{t(`account.keyKind.${key.kind}`)}</td>
-              <td className="p2 soft">{mayOf(key)}</td>
-              <td className="code">{key.prefix}…</td>
-              <td className="r soft">
-                {key.lastUsedAt ? <Ago at={key.lastUsedAt} now={now} /> : t('account.keyNever')}
-              </td>
-              <td className="r soft p2">
-                <Ago at={key.createdAt} now={now} />
-              </td>
-              <td className="end-cell">
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={t('account.keyRevokeNamed', { name: key.name })}
-                  onClick={() => onRevoke(key)}
-                >
-                  {t('account.keyRevoke')}
-                </Button>
-              </td>
-            </tr>
+            <KeyRow key={key.id} of={key} onRevoke={onRevoke} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function KeyRow({ of: key, onRevoke }: { of: ListedKey; onRevoke: (key: ListedKey) => void }) {
+  const now = useProductNow()
+  return (
+    <tr>
+      <td>
+        <div className="med">{key.name}</div>
+        <div className="code soft">{key.prefix}…</div>
+      </td>
+      <td>
+        <div>{makerOf(key)}</div>
+        <div className="soft">
+          {key.parentName ? (
+            t('account.keyParent', { name: key.parentName })
+          ) : (
+            <Ago at={key.createdAt} now={now} />
+          )}
+        </div>
+      </td>
+      <td className={key.state === 'active' ? undefined : 'account-over'}>{rightsOf(key)}</td>
+      <td className="soft">{limitsOf(key)}</td>
+      <td className="r soft">
+        {key.lastUsedAt ? <Ago at={key.lastUsedAt} now={now} /> : t('account.keyNever')}
+      </td>
+      <td className="r soft">
+        {key.expiresAt ? <Ago at={key.expiresAt} now={now} /> : t('account.keyExpires.never')}
+      </td>
+      <td className="end-cell">
+        {key.revocable ? (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('account.keyRevokeNamed', { name: key.name })}
+            onClick={() => onRevoke(key)}
+          >
+            {t('account.keyRevoke')}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
   )
 }

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { useMe } from '#client/me.ts'
+import { keyRoleOf, type KeyRole } from '#model/access.ts'
 import type { ApiKey } from '#model/entities.generated.ts'
 import type { KeyFamily } from '#model/key-scopes.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -10,6 +12,7 @@ import { Segmented } from '#ui/controls/tabs.tsx'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
+import { useProductNow } from '../page-parts/use-product-now.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/words.ts'
 import { tAccount as t } from './words.ts'
@@ -22,10 +25,14 @@ type Parts = Readonly<Record<string, 'read' | 'write'>>
 interface NewKey {
   name: string
   kind: Kind
+  role?: KeyRole
+  expiresAt?: string | null
   scopes?: readonly string[]
 }
 
 const mays: readonly May[] = ['all', 'read', 'parts']
+const lives = [0, 30, 90, 365] as const
+const DAY = 86_400_000
 
 function scopesFor(may: May, parts: Parts): readonly string[] {
   if (may === 'all') return []
@@ -39,6 +46,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState<Kind>('secret')
   const [may, setMay] = useState<May>('all')
+  const most = keyRoleOf(useMe().data?.role ?? 'MEMBER')
+  const [role, setRole] = useState<KeyRole | null>(null)
+  const [days, setDays] = useState(0)
+  const now = useProductNow()
   const [parts, setParts] = useState<Parts>({})
   const [made, setMade] = useState<{ name: string; key: string } | null>(null)
   const create = useAction(
@@ -54,7 +65,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       create.mutate({
         name: name.trim(),
         kind,
-        ...(isSecret ? { scopes: scopesFor(may, parts) } : {}),
+        expiresAt: days === 0 ? null : new Date(now + days * DAY).toISOString(),
+        ...(isSecret ? { role: role ?? most, scopes: scopesFor(may, parts) } : {}),
       })
   }
   if (made)
@@ -106,35 +118,101 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setName(event.target.value)}
           data-autofocus=""
         />
-        <Segmented
-          label={t('account.keyKind')}
-          value={kind}
-          onChange={setKind}
-          options={[
-            { id: 'secret', label: t('account.keyKind.secret') },
-            { id: 'public', label: t('account.keyKind.public') },
-          ]}
-        />
+        <KindField kind={kind} onChange={setKind} />
         {isSecret && (
-          <SelectField
-            label={t('account.keyMay')}
-            help={t('account.keyMayHelp')}
-            value={may}
-            onChange={(event) => setMay(event.target.value as May)}
-            choices={mays.map((value) => ({ value, label: t(`account.keyMay.${value}`) }))}
-          />
+          <RightsFields most={most} role={role ?? most} may={may} onRole={setRole} onMay={setMay} />
         )}
-        {isSecret && may === 'parts' && <PartsChoice parts={parts} onChange={setParts} />}
+        <LifeField days={days} onChange={setDays} />
+        {isSecret && may === 'parts' && (
+          <PartsChoice role={role ?? most} parts={parts} onChange={setParts} />
+        )}
       </form>
     </Dialog>
   )
 }
 
+/** Whether the key stays on a server or may be read by everybody. */
+function KindField({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
+  return (
+    <Segmented
+      label={t('account.keyKind')}
+      value={kind}
+      onChange={onChange}
+      options={[
+        { id: 'secret', label: t('account.keyKind.secret') },
+        { id: 'public', label: t('account.keyKind.public') },
+      ]}
+    />
+  )
+}
+
+interface RightsProps {
+  /** The most that its maker may hand on. */
+  most: KeyRole
+  role: KeyRole
+  may: May
+  onRole: (role: KeyRole) => void
+  onMay: (may: May) => void
+}
+
+/** In whose place a secret key acts, and how much of that it may do. */
+function RightsFields({ most, role, may, onRole, onMay }: RightsProps) {
+  return (
+    <>
+      {most !== 'MEMBER' && (
+        <SelectField
+          label={t('account.keyRights')}
+          help={t('account.keyRightsHelp')}
+          value={role}
+          onChange={(event) => onRole(event.target.value as KeyRole)}
+          choices={(['TENANT_ADMIN', 'MEMBER'] as const).map((value) => ({
+            value,
+            label: t(`account.keyRole.${value}`),
+          }))}
+        />
+      )}
+      <SelectField
+        label={t('account.keyMay')}
+        help={t('account.keyMayHelp')}
+        value={may}
+        onChange={(event) => onMay(event.target.value as May)}
+        choices={mays.map((value) => ({ value, label: t(`account.keyMay.${value}`) }))}
+      />
+    </>
+  )
+}
+
+/** After how many days the key ends; 0 for never. */
+function LifeField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  return (
+    <SelectField
+      label={t('account.keyExpires')}
+      value={String(days)}
+      onChange={(event) => onChange(Number(event.target.value))}
+      choices={lives.map((value) => ({
+        value: String(value),
+        label:
+          value === 0
+            ? t('account.keyExpires.never')
+            : t('account.keyExpires.days', { count: value }),
+      }))}
+    />
+  )
+}
+
 /** For each family of addresses: closed, read, or read and change. */
-function PartsChoice({ parts, onChange }: { parts: Parts; onChange: (parts: Parts) => void }) {
+function PartsChoice({
+  role,
+  parts,
+  onChange,
+}: {
+  role: KeyRole
+  parts: Parts
+  onChange: (parts: Parts) => void
+}) {
   const { data: families = [] } = useQuery({
-    queryKey: ['api-keys', 'families'],
-    queryFn: ({ signal }) => api.get<KeyFamily[]>('/api-keys/families', { signal }),
+    queryKey: ['api-keys', 'families', role],
+    queryFn: ({ signal }) => api.get<KeyFamily[]>(`/api-keys/families?role=${role}`, { signal }),
     staleTime: Infinity,
   })
   const choose = (family: string, what: string) => {

@@ -10,7 +10,10 @@ import { formatDay } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { tAccount as t } from './words.ts'
 
-/** What the plan costs, what is paid, and the way to the payment provider's pages. Paying happens there, never here. */
+/**
+ * What the plan costs, what is paid, and the way to the payment provider's pages. Paying happens
+ * there, never here.
+ */
 export function Payment() {
   const billing = useQuery({
     queryKey: ['billing'],

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { api } from '#client/api.ts'
 import { useDraft } from '#client/drafts.ts'
 import { useMe, type Me } from '#client/me.ts'
+import { paths } from '#client/paths.ts'
+import { Link } from '#ui/base/routing.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
@@ -73,7 +75,12 @@ function Profile({ person }: { person: Me }) {
           readOnly
           help={t('account.emailHelp')}
         />
-        <TextField label={t('account.role')} value={t(`account.role.${person.role}`)} readOnly />
+        <TextField
+          label={t('account.role')}
+          value={t(`account.role.${person.role}`)}
+          readOnly
+          help={<Link to={paths.accountRoles}>{t('account.rolesLink')}</Link>}
+        />
       </div>
       {faults.form ? (
         <p className="data-fault" role="alert">

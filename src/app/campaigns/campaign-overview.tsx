@@ -27,7 +27,9 @@ const STATES = [
   'excluded',
 ] as const
 
-/** Figures with their formulas, mail by mail, where people are, and what to do when it stands still. */
+/**
+ * Figures with their formulas, mail by mail, where people are, and what to do when it stands still.
+ */
 export function CampaignOverview({ campaign }: { campaign: CampaignView }) {
   const query = useQuery({
     queryKey: ['campaign', campaign.id, 'report'],

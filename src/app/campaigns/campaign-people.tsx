@@ -40,7 +40,10 @@ const TONES: Partial<Record<Outreach['state'], string>> = {
   unsubscribed: 'd-neg',
 }
 
-/** Everybody in the campaign: where they stand, what holds them, when their next mail leaves and why then. */
+/**
+ * Everybody in the campaign: where they stand, what holds them, when their next mail leaves and why
+ * then.
+ */
 export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
   const [url, change] = useUrlState(DEFAULTS)
   const page = pageOf(url.page)

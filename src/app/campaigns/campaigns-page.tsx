@@ -33,7 +33,10 @@ const STATES = [
 ] as const
 const DEFAULTS = { state: '', q: '', page: '0', size: '30' }
 
-/** My Campaigns: every campaign with where it stands and what it brought. Filter and page stand in the address. */
+/**
+ * My Campaigns: every campaign with where it stands and what it brought. Filter and page stand in
+ * the address.
+ */
 export default function CampaignsPage() {
   const [url, change] = useUrlState(DEFAULTS)
   const now = useProductNow()

@@ -17,7 +17,10 @@ import { tCompany as t } from './words.ts'
 import '../dashboard/dashboard.css'
 import './company-dashboard.css'
 
-/** The organisation as a whole: figures by day, member, mailbox and domain, who is never written to, the plan, and who changed what. */
+/**
+ * The organisation as a whole: figures by day, member, mailbox and domain, who is never written to,
+ * the plan, and who changed what.
+ */
 export default function CompanyDashboardPage() {
   const { query, range, choose } = useRanged<CompanyDashboard>(
     '/company-dashboard',

@@ -7,7 +7,9 @@ import { Ago } from '#ui/lists/when.tsx'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { tCompany as t } from './words.ts'
 
-/** One half of a pair: a heading, what stands at its right, and the content or why there is none. */
+/**
+ * One half of a pair: a heading, what stands at its right, and the content or why there is none.
+ */
 function Half({
   id,
   title,

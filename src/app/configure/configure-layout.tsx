@@ -32,7 +32,10 @@ import { Stepper } from './stepper.tsx'
 import { tConfigure as t } from './words.ts'
 import './configure.css'
 
-/** Configure: a frame of four steps. The open step is the outlet; what it saves and how that stands is told through the context. */
+/**
+ * Configure: a frame of four steps. The open step is the outlet; what it saves and how that stands
+ * is told through the context.
+ */
 export default function ConfigureLayout() {
   const { campaignId = '' } = useParams()
   const key = campaignKey(campaignId)

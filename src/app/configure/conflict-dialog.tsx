@@ -41,7 +41,10 @@ function linesOf(value: unknown, other: unknown, place = ''): { place: string; t
 
 const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Two versions of one part, side by side, and the choice between them. Nothing is lost by closing: what was typed stays here. */
+/**
+ * Two versions of one part, side by side, and the choice between them. Nothing is lost by closing:
+ * what was typed stays here.
+ */
 export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: ConflictProps) {
   if (!conflict) return null
   const sides = [

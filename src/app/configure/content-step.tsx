@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { CampaignView, Step } from '#model/outreach.ts'
+import type { CampaignView, Missing, Step } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { campaignKey, findingsAt, useConfigure } from './configure-context.ts'
@@ -11,7 +11,7 @@ import { tContent as t } from './content-words.ts'
 import { MailCard } from './mail-card.tsx'
 import { MailPreviewPanel } from './mail-preview.tsx'
 import { dayLine, newStep } from './mail-text.ts'
-import { usePart } from './use-part.ts'
+import { usePart, type PartEditor } from './use-part.ts'
 
 const MOST = 12
 /** Counts that are written as words. */
@@ -26,32 +26,49 @@ function titleOf(count: number, days: number): string {
     : mails
 }
 
-/** Step 2: the mails on their day line, and beside them what one chosen contact gets. */
-export default function ContentStep() {
-  const { campaign } = useConfigure()
-  const part = usePart('steps')
-  const steps = part.value
-  const client = useQueryClient()
+/** The steps with one of them a place up or down; the first one has no wait before it. */
+function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[] {
+  const next = [...steps]
+  const [step] = next.splice(index, 1)
+  next.splice(index + by, 0, step!)
+  return next.map((one, at) =>
+    at === 0 ? { ...one, delayDays: 0 } : one.delayDays === 0 ? { ...one, delayDays: 3 } : one,
+  )
+}
+
+/** The steps without one of them; the first one has no wait before it. */
+const withoutStep = (steps: readonly Step[], index: number): Step[] =>
+  steps
+    .filter((_, at) => at !== index)
+    .map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one))
+
+/** The mail that stands open: the first one, or the one that a link leads to. */
+function useOpenMail(steps: readonly Step[]) {
   const { hash, key } = useLocation()
   const [openId, setOpenId] = useState<string | null>(steps[0]?.id ?? null)
-  const [previewing, setPreviewing] = useState(false)
   useEffect(() => {
     const index = /^#at-steps-(\d+)/.exec(hash)?.[1]
-    const id = index === undefined ? undefined : part.value[Number(index)]?.id
+    const id = index === undefined ? undefined : steps[Number(index)]?.id
     if (id) setOpenId(id)
     // Only a new visit of the link opens the mail; later edits do not.
   }, [hash, key])
-  const redraft = useMutation({
+  return [openId, setOpenId] as const
+}
+
+/** Drafts one mail anew, or all of them when there is no index. */
+function useRedraft(campaignId: string, part: PartEditor<Step[]>) {
+  const client = useQueryClient()
+  return useMutation({
     async mutationFn(index: number | null) {
       const saved = await part.save()
       if (!saved) throw new Error(t('conf.content.saveFirst'))
-      return api.post<CampaignView>(`/campaigns/${campaign.id}/redraft`, {
+      return api.post<CampaignView>(`/campaigns/${campaignId}/redraft`, {
         ...(index === null ? {} : { index }),
         version: saved.version,
       })
     },
     // The form takes up the newer mails by itself: nothing is unsaved at this point.
-    onSuccess: (view) => client.setQueryData(campaignKey(campaign.id), view),
+    onSuccess: (view) => client.setQueryData(campaignKey(campaignId), view),
     onError: (error) =>
       toast({
         title: t('conf.content.notRedrafted'),
@@ -59,29 +76,27 @@ export default function ContentStep() {
         variant: 'destructive',
       }),
   })
-  const replace = (index: number, step: Step) =>
-    part.change((all) => all.map((old, at) => (at === index ? step : old)))
-  const move = (index: number, by: -1 | 1) =>
-    part.change((all) => {
-      const next = [...all]
-      const [step] = next.splice(index, 1)
-      next.splice(index + by, 0, step!)
-      return next.map((one, at) =>
-        at === 0 ? { ...one, delayDays: 0 } : one.delayDays === 0 ? { ...one, delayDays: 3 } : one,
-      )
-    })
+}
+
+/** Step 2: the mails on their day line, and beside them what one chosen contact gets. */
+export default function ContentStep() {
+  const { campaign } = useConfigure()
+  const part = usePart('steps')
+  const steps = part.value
+  const [openId, setOpenId] = useOpenMail(steps)
+  const [previewing, setPreviewing] = useState(false)
+  const redraft = useRedraft(campaign.id, part)
   const add = () => {
     const step = { ...newStep(), ...(steps.length === 0 ? { delayDays: 0 } : {}) }
     part.change((all) => [...all, step])
     setOpenId(step.id)
   }
-  const days = dayLine(steps)
   const open = steps.find((step) => step.id === openId) ?? steps[0]
   return (
     <div className="cf-work">
       <section className="cf-l" aria-labelledby="mails-title">
         <div className="sec-h">
-          <h2 id="mails-title">{titleOf(steps.length, days.at(-1) ?? 0)}</h2>
+          <h2 id="mails-title">{titleOf(steps.length, dayLine(steps).at(-1) ?? 0)}</h2>
           <span className="soft s13 end">{t('conf.content.stops')}</span>
           <button
             type="button"
@@ -101,36 +116,13 @@ export default function ContentStep() {
             </button>
           </div>
         ) : null}
-        <ol className="mails">
-          {steps.map((step, index) => (
-            <li key={step.id}>
-              {index > 0 ? (
-                <Wait step={step} number={index + 1} onChange={(next) => replace(index, next)} />
-              ) : null}
-              <div className="m">
-                <span className="day num">{t('conf.content.day', { day: days[index]! })}</span>
-                <MailCard
-                  step={step}
-                  index={index}
-                  count={steps.length}
-                  open={step.id === openId}
-                  findings={findingsAt(campaign.missing, 'steps', `/${index}`)}
-                  onOpen={() => setOpenId(step.id === openId ? null : step.id)}
-                  onChange={(next) => replace(index, next)}
-                  onMove={(by) => move(index, by)}
-                  onRemove={() =>
-                    part.change((all) =>
-                      all
-                        .filter((_, at) => at !== index)
-                        .map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one)),
-                    )
-                  }
-                  onRedraft={() => redraft.mutate(index)}
-                />
-              </div>
-            </li>
-          ))}
-        </ol>
+        <MailList
+          part={part}
+          missing={campaign.missing}
+          openId={openId}
+          onOpen={setOpenId}
+          onRedraft={(index) => redraft.mutate(index)}
+        />
         {steps.length < MOST ? (
           <button type="button" className="btn btn-q btn-s addm" onClick={add}>
             <Icon name="plus" size={14} />
@@ -158,6 +150,48 @@ export default function ContentStep() {
         onMine={part.overwrite}
       />
     </div>
+  )
+}
+
+interface MailListProps {
+  part: PartEditor<Step[]>
+  missing: readonly Missing[]
+  openId: string | null
+  onOpen: (id: string | null) => void
+  onRedraft: (index: number) => void
+}
+
+/** The mails below one another, each on its day and with the wait before it. */
+function MailList({ part, missing, openId, onOpen, onRedraft }: MailListProps) {
+  const steps = part.value
+  const days = dayLine(steps)
+  const replace = (index: number, step: Step) =>
+    part.change((all) => all.map((old, at) => (at === index ? step : old)))
+  return (
+    <ol className="mails">
+      {steps.map((step, index) => (
+        <li key={step.id}>
+          {index > 0 ? (
+            <Wait step={step} number={index + 1} onChange={(next) => replace(index, next)} />
+          ) : null}
+          <div className="m">
+            <span className="day num">{t('conf.content.day', { day: days[index]! })}</span>
+            <MailCard
+              step={step}
+              index={index}
+              count={steps.length}
+              open={step.id === openId}
+              findings={findingsAt(missing, 'steps', `/${index}`)}
+              onOpen={() => onOpen(step.id === openId ? null : step.id)}
+              onChange={(next) => replace(index, next)}
+              onMove={(by) => part.change((all) => withMovedStep(all, index, by))}
+              onRemove={() => part.change((all) => withoutStep(all, index))}
+              onRedraft={() => onRedraft(index)}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -44,7 +44,9 @@ export function countryName(code: string): string {
   }
 }
 
-/** An ISO 3166-1 code from a code or a name, in the language in use or in English, or what is wrong. */
+/**
+ * An ISO 3166-1 code from a code or a name, in the language in use or in English, or what is wrong.
+ */
 export function readCountry(text: string): { value: string } | { fault: string } {
   const code = text.toUpperCase()
   if (CODES.includes(code)) return { value: code }

@@ -34,7 +34,10 @@ const when = (at: string) =>
     minute: '2-digit',
   }).format(new Date(at))
 
-/** The last look before sending: what blocks, what is doubtful, the first mails as they will be, and who gets what when. The server decides. */
+/**
+ * The last look before sending: what blocks, what is doubtful, the first mails as they will be, and
+ * who gets what when. The server decides.
+ */
 export function LaunchDialog({
   campaign,
   onClose,

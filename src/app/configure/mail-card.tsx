@@ -10,6 +10,7 @@ import { fallbackOf, firstWords, newId, VARIABLES, variableText, wordCount } fro
 import { tConfigure } from './words.ts'
 
 const LETTERS = 'ABCDEF'
+const MOST_VARIANTS = 5
 
 interface MailCardProps {
   step: Step
@@ -24,7 +25,10 @@ interface MailCardProps {
   onRedraft: () => void
 }
 
-/** One mail: closed a line that says what it is and how it stands, open an editor with its findings under it. */
+/**
+ * One mail: closed a line that says what it is and how it stands, open an editor with its findings
+ * under it.
+ */
 export function MailCard({
   step,
   index,
@@ -106,6 +110,7 @@ export function MailCard({
   )
 }
 
+/** The subject and the text of a mail, or of the variant of it that is shown. */
 function MailEditor({
   step,
   index,
@@ -186,26 +191,42 @@ function MailEditor({
         }
         onChange={(event) => write({ body: event.target.value })}
       />
-      <div className="tb">
-        <ActionMenu
-          label={t('conf.mail.insert')}
-          text={t('conf.mail.variable')}
-          icon="plus"
-          side="left"
-          variant="quiet"
-          items={VARIABLES.map((name) => ({
-            label: t(`conf.variable.${name}`),
-            onSelect: () => insert(name, fallbackOf(name)),
-          }))}
-        />
-        {variants.length < 5 ? (
-          <button type="button" className="btn btn-q btn-s" onClick={addVariant}>
-            {t('conf.mail.addVariant')}
-          </button>
-        ) : null}
-      </div>
+      <MailTools
+        onInsert={insert}
+        onAddVariant={variants.length < MOST_VARIANTS ? addVariant : undefined}
+      />
       <MailChecks number={number} words={wordCount(text.body)} findings={here} />
     </>
+  )
+}
+
+/** What stands under the text: words to fill in for each reader, and another wording. */
+function MailTools({
+  onInsert,
+  onAddVariant,
+}: {
+  onInsert: (name: string, fallback: string) => void
+  onAddVariant: (() => void) | undefined
+}) {
+  return (
+    <div className="tb">
+      <ActionMenu
+        label={t('conf.mail.insert')}
+        text={t('conf.mail.variable')}
+        icon="plus"
+        side="left"
+        variant="quiet"
+        items={VARIABLES.map((name) => ({
+          label: t(`conf.variable.${name}`),
+          onSelect: () => onInsert(name, fallbackOf(name)),
+        }))}
+      />
+      {onAddVariant ? (
+        <button type="button" className="btn btn-q btn-s" onClick={onAddVariant}>
+          {t('conf.mail.addVariant')}
+        </button>
+      ) : null}
+    </div>
   )
 }
 

@@ -32,7 +32,10 @@ const TIME = new Intl.DateTimeFormat(undefined, {
 const nameOf = ({ contact }: CampaignContact) =>
   `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
-/** What one chosen contact gets; before there are people, a sample person stands in and the panel says so. */
+/**
+ * What one chosen contact gets; before there are people, a sample person stands in and the panel
+ * says so.
+ */
 export function MailPreviewPanel({
   campaign,
   steps,
@@ -110,6 +113,7 @@ export function MailPreviewPanel({
   )
 }
 
+/** The mail as typed, filled with the words of a person who stands in. */
 function SamplePreview({
   steps,
   step,
@@ -146,6 +150,114 @@ function SamplePreview({
   )
 }
 
+interface Ask {
+  contactId: string
+  stepId: string
+}
+
+/** Sends the mail as it would be filled for the contact to the person who asks. */
+function useTestSend(campaignId: string, ask: Ask) {
+  return useMutation({
+    mutationFn: () => api.post<{ sentTo?: string }>(`/campaigns/${campaignId}/test-send`, ask),
+    onSuccess: (answer) =>
+      toast({
+        title: t('conf.preview.tested'),
+        description: answer.sentTo
+          ? t('conf.preview.testedTo', { address: answer.sentTo })
+          : t('conf.preview.testedOwn'),
+        variant: 'success',
+      }),
+    onError: (error) =>
+      toast({
+        title: t('conf.preview.testFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** Who would get the mail, and what holds it back from them. */
+function PersonLine({ person }: { person: CampaignContact }) {
+  return (
+    <div className="who">
+      <span className="av" aria-hidden="true">
+        {nameOf(person)
+          .split(/\s+/)
+          .map((word) => word[0])
+          .join('')
+          .slice(0, 2)
+          .toUpperCase()}
+      </span>
+      <span>
+        <span className="med s13">
+          {[person.contact.title, person.contact.company].filter(Boolean).join(', ') ||
+            person.contact.email}
+        </span>
+        <span className="soft s12">
+          {[person.contact.city, person.contact.country].filter(Boolean).join(', ') || person.zone}
+          {person.gate ? ` · ${person.gate}` : ''}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** The mail as the chosen tab shows it. */
+function Letter({ mail, tab }: { mail: Preview; tab: Tab }) {
+  if (tab === 'headers')
+    return (
+      <dl className="cf-headers">
+        {Object.entries(mail.headers).map(([name, value]) => (
+          <div key={name}>
+            <dt className="soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  return (
+    <>
+      <Envelope mail={mail} />
+      {tab === 'mail' ? (
+        <>
+          <h3>{mail.subject}</h3>
+          <MarkedText text={mail.text} filled={mail.filled} />
+        </>
+      ) : (
+        <pre className="cf-headers cf-text">{`${mail.subject}\n\n${mail.text}`}</pre>
+      )}
+    </>
+  )
+}
+
+/** From whom, to whom and when the mail goes. */
+function Envelope({ mail }: { mail: Preview }) {
+  return (
+    <dl className="hd">
+      <div>
+        <dt>{t('conf.preview.from')}</dt>
+        <dd>{mail.from}</dd>
+      </div>
+      <div>
+        <dt>{t('conf.preview.to')}</dt>
+        <dd>{mail.to}</dd>
+      </div>
+      <div>
+        <dt>{t('conf.preview.when')}</dt>
+        <dd className="num">
+          {mail.when
+            ? t('conf.preview.whenThere', {
+                here: TIME.format(new Date(mail.when)),
+                there: mail.whenThere,
+              })
+            : t('conf.preview.notPlanned')}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What the server makes of the saved mail for one contact of the campaign. */
 function RealPreview({
   campaign,
   person,
@@ -166,23 +278,7 @@ function RealPreview({
     placeholderData: keepPreviousData,
     enabled: campaign.steps.some((one) => one.id === step.id),
   })
-  const test = useMutation({
-    mutationFn: () => api.post<{ sentTo?: string }>(`/campaigns/${campaign.id}/test-send`, ask),
-    onSuccess: (answer) =>
-      toast({
-        title: t('conf.preview.tested'),
-        description: answer.sentTo
-          ? t('conf.preview.testedTo', { address: answer.sentTo })
-          : t('conf.preview.testedOwn'),
-        variant: 'success',
-      }),
-    onError: (error) =>
-      toast({
-        title: t('conf.preview.testFailed'),
-        description: error.message,
-        variant: 'destructive',
-      }),
-  })
+  const test = useTestSend(campaign.id, ask)
   const mail = preview.data
   if (preview.error)
     return (
@@ -194,27 +290,7 @@ function RealPreview({
   if (!mail) return <SkeletonLines label={t('conf.preview.loading')} lines={8} />
   return (
     <>
-      <div className="who">
-        <span className="av" aria-hidden="true">
-          {nameOf(person)
-            .split(/\s+/)
-            .map((word) => word[0])
-            .join('')
-            .slice(0, 2)
-            .toUpperCase()}
-        </span>
-        <span>
-          <span className="med s13">
-            {[person.contact.title, person.contact.company].filter(Boolean).join(', ') ||
-              person.contact.email}
-          </span>
-          <span className="soft s12">
-            {[person.contact.city, person.contact.country].filter(Boolean).join(', ') ||
-              person.zone}
-            {person.gate ? ` · ${person.gate}` : ''}
-          </span>
-        </span>
-      </div>
+      <PersonLine person={person} />
       <Tabs<Tab>
         label={t('conf.preview.views')}
         value={tab}
@@ -222,48 +298,7 @@ function RealPreview({
         items={TABS.map((id) => ({ id, label: t(`conf.preview.${id}`) }))}
       />
       <div role="tabpanel" aria-label={t('conf.preview.label')} className="letter">
-        {tab === 'headers' ? (
-          <dl className="cf-headers">
-            {Object.entries(mail.headers).map(([name, value]) => (
-              <div key={name}>
-                <dt className="soft">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <>
-            <dl className="hd">
-              <div>
-                <dt>{t('conf.preview.from')}</dt>
-                <dd>{mail.from}</dd>
-              </div>
-              <div>
-                <dt>{t('conf.preview.to')}</dt>
-                <dd>{mail.to}</dd>
-              </div>
-              <div>
-                <dt>{t('conf.preview.when')}</dt>
-                <dd className="num">
-                  {mail.when
-                    ? t('conf.preview.whenThere', {
-                        here: TIME.format(new Date(mail.when)),
-                        there: mail.whenThere,
-                      })
-                    : t('conf.preview.notPlanned')}
-                </dd>
-              </div>
-            </dl>
-            {tab === 'mail' ? (
-              <>
-                <h3>{mail.subject}</h3>
-                <MarkedText text={mail.text} filled={mail.filled} />
-              </>
-            ) : (
-              <pre className="cf-headers cf-text">{`${mail.subject}\n\n${mail.text}`}</pre>
-            )}
-          </>
-        )}
+        <Letter mail={mail} tab={tab} />
         {mail.missing.length > 0 ? (
           <p className="ui-error">
             {t('conf.preview.missing', { fields: mail.missing.join(', ') })}

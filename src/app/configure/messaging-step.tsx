@@ -6,6 +6,7 @@ import {
   type CampaignView,
   type DraftingResult,
   type Messaging,
+  type Missing,
 } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextField } from '#ui/base/field.tsx'
@@ -54,28 +55,12 @@ export default function MessagingStep() {
     {}) as Messaging
   const set = (next: Partial<Messaging>) => change((before) => ({ ...before, ...next }))
   const place = t(isPasted(readOf(campaign).pages ?? []) ? 'conf.read.inText' : 'conf.read.onSite')
-  const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
+  const section = { value, drafted, missing, set }
   return (
     <div className="cf-work">
       <section className="cf-l" aria-label={titleOf(STEPS[0]!)}>
         <div className="mg">
-          <section className="stack">
-            <h2>{t('conf.messaging.company')}</h2>
-            {LINES.map(({ field, max, rows }) => (
-              <TextLine
-                key={field}
-                id={anchorOf('messaging', `/${field}`)}
-                label={t(`conf.messaging.${field}`)}
-                max={max}
-                rows={rows}
-                placeholder={t(`conf.messaging.${field}.example`)}
-                value={value[field] ?? { text: '' }}
-                drafted={drafted[field]}
-                findings={findingsAt(missing, 'messaging', `/${field}`)}
-                onChange={(next) => set({ [field]: next })}
-              />
-            ))}
-          </section>
+          <CompanyLines {...section} />
           <TextList
             path="/valuePropositions"
             title={t('conf.messaging.valuePropositions')}
@@ -100,110 +85,9 @@ export default function MessagingStep() {
             missing={missing}
             onChange={(items) => set({ pains: items })}
           />
-          <TextList<Proof>
-            path="/proof"
-            title={t('conf.messaging.proof')}
-            one={t('conf.messaging.proof.one')}
-            help={t('conf.messaging.proof.help')}
-            empty={t('conf.messaging.proof.empty', { place })}
-            max={200}
-            items={value.proof ?? []}
-            drafted={drafted.proof ?? []}
-            missing={missing}
-            onChange={(items) => set({ proof: items })}
-            extra={(item, index, replace) => (
-              <div className="mg-proof">
-                <input
-                  className="field field-s"
-                  type="url"
-                  aria-label={t('conf.messaging.proofLink', { number: index + 1 })}
-                  placeholder={t('conf.messaging.proofLink.example')}
-                  maxLength={500}
-                  value={item.evidenceUrl ?? ''}
-                  onChange={(event) => replace({ ...item, evidenceUrl: event.target.value })}
-                />
-                <Checkbox
-                  label={t('conf.messaging.proofTrue')}
-                  checked={item.confirmed ?? false}
-                  onChange={(event) => replace({ ...item, confirmed: event.target.checked })}
-                />
-              </div>
-            )}
-          />
-          <section className="stack">
-            <h2>{t('conf.messaging.ask')}</h2>
-            <TextLine
-              id={anchorOf('messaging', '/reason')}
-              label={t('conf.messaging.reason')}
-              max={140}
-              placeholder={t('conf.messaging.reason.example')}
-              value={value.reason ?? { text: '' }}
-              drafted={drafted.reason}
-              findings={findingsAt(missing, 'messaging', '/reason')}
-              onChange={(next) => set({ reason: next })}
-            />
-            <div className="mg-pair">
-              <SelectField
-                label={t('conf.messaging.action')}
-                choices={KINDS.map((kind) => ({
-                  value: kind,
-                  label: t(`conf.messaging.action.${kind}`),
-                }))}
-                value={action.kind}
-                onChange={(event) =>
-                  set({
-                    callToAction: { ...action, kind: event.target.value as typeof action.kind },
-                  })
-                }
-              />
-              <TextField
-                label={t('conf.messaging.link')}
-                type="url"
-                maxLength={500}
-                placeholder={t('conf.messaging.link.example')}
-                value={action.link ?? ''}
-                help={t('conf.messaging.link.help')}
-                onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })}
-              />
-            </div>
-            <TextLine
-              id={anchorOf('messaging', '/callToAction')}
-              label={t('conf.messaging.actionWords')}
-              max={140}
-              placeholder={t('conf.messaging.actionWords.example')}
-              value={action as SourcedText}
-              drafted={drafted.callToAction as SourcedText | undefined}
-              findings={findingsAt(missing, 'messaging', '/callToAction')}
-              onChange={({ text }) => set({ callToAction: { ...action, text } })}
-            />
-          </section>
-          <section className="stack">
-            <h2>{t('conf.messaging.sound')}</h2>
-            <div className="mg-pair">
-              <SelectField
-                label={t('conf.messaging.tone')}
-                choices={TONES.map((tone) => ({
-                  value: tone,
-                  label: t(`conf.messaging.tone.${tone}`),
-                }))}
-                value={value.tone ?? 'plain'}
-                onChange={(event) =>
-                  set({ tone: event.target.value as NonNullable<Messaging['tone']> })
-                }
-              />
-              <ChipsField
-                label={t('conf.messaging.avoid')}
-                values={value.wordsToAvoid ?? []}
-                placeholder={t('conf.messaging.avoid.example')}
-                onChange={(wordsToAvoid) => set({ wordsToAvoid })}
-                read={(text) =>
-                  text.length <= LONGEST_WORD
-                    ? { value: text }
-                    : { fault: t('conf.messaging.avoid.long', { count: LONGEST_WORD }) }
-                }
-              />
-            </div>
-          </section>
+          <ProofList {...section} place={place} />
+          <AskSection {...section} />
+          <SoundSection value={value} set={set} />
         </div>
       </section>
       <SitePanel campaign={campaign} />
@@ -215,6 +99,158 @@ export default function MessagingStep() {
         onMine={part.overwrite}
       />
     </div>
+  )
+}
+
+interface SectionProps {
+  value: Messaging
+  /** What the drafting wrote, to go back to. */
+  drafted: Messaging
+  missing: readonly Missing[]
+  set: (next: Partial<Messaging>) => void
+}
+
+/** Who writes, what they do, and for whom. */
+function CompanyLines({ value, drafted, missing, set }: SectionProps) {
+  return (
+    <section className="stack">
+      <h2>{t('conf.messaging.company')}</h2>
+      {LINES.map(({ field, max, rows }) => (
+        <TextLine
+          key={field}
+          id={anchorOf('messaging', `/${field}`)}
+          label={t(`conf.messaging.${field}`)}
+          max={max}
+          rows={rows}
+          placeholder={t(`conf.messaging.${field}.example`)}
+          value={value[field] ?? { text: '' }}
+          drafted={drafted[field]}
+          findings={findingsAt(missing, 'messaging', `/${field}`)}
+          onChange={(next) => set({ [field]: next })}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** What proves the words: each line with a link and whether somebody confirmed it. */
+function ProofList({ value, drafted, missing, set, place }: SectionProps & { place: string }) {
+  return (
+    <TextList<Proof>
+      path="/proof"
+      title={t('conf.messaging.proof')}
+      one={t('conf.messaging.proof.one')}
+      help={t('conf.messaging.proof.help')}
+      empty={t('conf.messaging.proof.empty', { place })}
+      max={200}
+      items={value.proof ?? []}
+      drafted={drafted.proof ?? []}
+      missing={missing}
+      onChange={(items) => set({ proof: items })}
+      extra={(item, index, replace) => (
+        <div className="mg-proof">
+          <input
+            className="field field-s"
+            type="url"
+            aria-label={t('conf.messaging.proofLink', { number: index + 1 })}
+            placeholder={t('conf.messaging.proofLink.example')}
+            maxLength={500}
+            value={item.evidenceUrl ?? ''}
+            onChange={(event) => replace({ ...item, evidenceUrl: event.target.value })}
+          />
+          <Checkbox
+            label={t('conf.messaging.proofTrue')}
+            checked={item.confirmed ?? false}
+            onChange={(event) => replace({ ...item, confirmed: event.target.checked })}
+          />
+        </div>
+      )}
+    />
+  )
+}
+
+/** Why the reader is written to, and what they are asked to do. */
+function AskSection({ value, drafted, missing, set }: SectionProps) {
+  const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
+  return (
+    <section className="stack">
+      <h2>{t('conf.messaging.ask')}</h2>
+      <TextLine
+        id={anchorOf('messaging', '/reason')}
+        label={t('conf.messaging.reason')}
+        max={140}
+        placeholder={t('conf.messaging.reason.example')}
+        value={value.reason ?? { text: '' }}
+        drafted={drafted.reason}
+        findings={findingsAt(missing, 'messaging', '/reason')}
+        onChange={(next) => set({ reason: next })}
+      />
+      <div className="mg-pair">
+        <SelectField
+          label={t('conf.messaging.action')}
+          choices={KINDS.map((kind) => ({
+            value: kind,
+            label: t(`conf.messaging.action.${kind}`),
+          }))}
+          value={action.kind}
+          onChange={(event) =>
+            set({
+              callToAction: { ...action, kind: event.target.value as typeof action.kind },
+            })
+          }
+        />
+        <TextField
+          label={t('conf.messaging.link')}
+          type="url"
+          maxLength={500}
+          placeholder={t('conf.messaging.link.example')}
+          value={action.link ?? ''}
+          help={t('conf.messaging.link.help')}
+          onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })}
+        />
+      </div>
+      <TextLine
+        id={anchorOf('messaging', '/callToAction')}
+        label={t('conf.messaging.actionWords')}
+        max={140}
+        placeholder={t('conf.messaging.actionWords.example')}
+        value={action as SourcedText}
+        drafted={drafted.callToAction as SourcedText | undefined}
+        findings={findingsAt(missing, 'messaging', '/callToAction')}
+        onChange={({ text }) => set({ callToAction: { ...action, text } })}
+      />
+    </section>
+  )
+}
+
+/** How the mails sound: their tone and the words that stay out of them. */
+function SoundSection({ value, set }: Pick<SectionProps, 'value' | 'set'>) {
+  return (
+    <section className="stack">
+      <h2>{t('conf.messaging.sound')}</h2>
+      <div className="mg-pair">
+        <SelectField
+          label={t('conf.messaging.tone')}
+          choices={TONES.map((tone) => ({
+            value: tone,
+            label: t(`conf.messaging.tone.${tone}`),
+          }))}
+          value={value.tone ?? 'plain'}
+          onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })}
+        />
+        <ChipsField
+          label={t('conf.messaging.avoid')}
+          values={value.wordsToAvoid ?? []}
+          placeholder={t('conf.messaging.avoid.example')}
+          onChange={(wordsToAvoid) => set({ wordsToAvoid })}
+          read={(text) =>
+            text.length <= LONGEST_WORD
+              ? { value: text }
+              : { fault: t('conf.messaging.avoid.long', { count: LONGEST_WORD }) }
+          }
+        />
+      </div>
+    </section>
   )
 }
 

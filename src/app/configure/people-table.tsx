@@ -107,6 +107,26 @@ const ACTIONS: Record<ContactTab, readonly Action[]> = {
   excluded: ['include', 'remove'],
 }
 
+interface PeopleShown {
+  tab: ContactTab
+  page: number
+  search: string
+}
+
+/** One page of the people of a tab, asked anew when the counts of the campaign change. */
+function usePeople({ id, counts }: CampaignView, { tab, page, search }: PeopleShown) {
+  return useQuery({
+    queryKey: [...campaignKey(id), 'people', tab, page, search, counts],
+    queryFn: ({ signal }) =>
+      api.list<CampaignContact>(
+        `/campaigns/${id}/contacts`,
+        { range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal, query: { tab, ...(search.trim() ? { q: search.trim() } : {}) } },
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** Everybody of the campaign in three tabs, each with the reason; nobody vanishes silently. */
 export function PeopleTable({ campaign }: { campaign: CampaignView }) {
   const { counts } = campaign
@@ -117,22 +137,12 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
   const [search, setSearch] = useState('')
   const [selected, setSelected] = useState<Set<string>>(new Set())
   const [action, setAction] = useState<Action | null>(null)
-  const people = useQuery({
-    queryKey: [...campaignKey(campaign.id), 'people', tab, page, search, counts],
-    queryFn: ({ signal }) =>
-      api.list<CampaignContact>(
-        `/campaigns/${campaign.id}/contacts`,
-        { range: [page * SIZE, page * SIZE + SIZE - 1] },
-        { signal, query: { tab, ...(search.trim() ? { q: search.trim() } : {}) } },
-      ),
-    placeholderData: keepPreviousData,
-  })
+  const people = usePeople(campaign, { tab, page, search })
   const show = (next: ContactTab) => {
     setTab(next)
     setPage(0)
     setSelected(new Set())
   }
-  const rows = people.data?.rows ?? []
   const chosen = [...selected]
   return (
     <section className="panel" aria-label={t('conf.table.label')}>
@@ -162,42 +172,15 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
         />
       </div>
       {chosen.length > 0 ? (
-        <div className="ct-bulk" role="group" aria-label={t('conf.bulk.label')}>
-          <span className="num">{t('conf.bulk.chosen', { count: chosen.length })}</span>
-          {ACTIONS[tab].map((one) => (
-            <Button key={one} size="s" onClick={() => setAction(one)}>
-              {t(`conf.bulk.${one}`)}
-            </Button>
-          ))}
-        </div>
+        <BulkBar actions={ACTIONS[tab]} count={chosen.length} onAction={setAction} />
       ) : null}
       <div role="tabpanel" aria-label={t(`conf.table.tab.${tab}`)}>
-        {people.error ? (
-          <div className="pad">
-            <DataError
-              sentence={t('conf.table.loadFailed', { reason: people.error.message })}
-              onRetry={() => void people.refetch()}
-            />
-          </div>
-        ) : people.isPending ? (
-          <div className="pad">
-            <SkeletonLines label={t('conf.table.loading')} />
-          </div>
-        ) : rows.length === 0 ? (
-          <p className="pad soft">
-            {search ? t('conf.pick.notFound') : t(`conf.table.none.${tab}`)}
-          </p>
-        ) : (
-          <DataTable
-            label={t('conf.people.title')}
-            columns={columns()}
-            rows={rows}
-            rowKey={(row) => row.outreach.id}
-            rowName={nameOf}
-            selected={selected}
-            onSelect={setSelected}
-          />
-        )}
+        <PeopleRows
+          people={people}
+          none={search ? t('conf.pick.notFound') : t(`conf.table.none.${tab}`)}
+          selected={selected}
+          onSelect={setSelected}
+        />
       </div>
       <Pager page={page} size={SIZE} total={people.data?.total ?? 0} onPage={setPage} />
       {action ? (
@@ -212,6 +195,71 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
         />
       ) : null}
     </section>
+  )
+}
+
+/** What can be done with the chosen people. */
+function BulkBar({
+  actions,
+  count,
+  onAction,
+}: {
+  actions: readonly Action[]
+  count: number
+  onAction: (action: Action) => void
+}) {
+  return (
+    <div className="ct-bulk" role="group" aria-label={t('conf.bulk.label')}>
+      <span className="num">{t('conf.bulk.chosen', { count })}</span>
+      {actions.map((one) => (
+        <Button key={one} size="s" onClick={() => onAction(one)}>
+          {t(`conf.bulk.${one}`)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** The people themselves, or why there are none to see. */
+function PeopleRows({
+  people,
+  none,
+  selected,
+  onSelect,
+}: {
+  people: ReturnType<typeof usePeople>
+  none: string
+  selected: Set<string>
+  onSelect: (selected: Set<string>) => void
+}) {
+  const rows = people.data?.rows ?? []
+  return (
+    <>
+      {people.error ? (
+        <div className="pad">
+          <DataError
+            sentence={t('conf.table.loadFailed', { reason: people.error.message })}
+            onRetry={() => void people.refetch()}
+          />
+        </div>
+      ) : people.isPending ? (
+        <div className="pad">
+          <SkeletonLines label={t('conf.table.loading')} />
+        </div>
+      ) : rows.length === 0 ? (
+        <p className="pad soft">{none}</p>
+      ) : (
+        <DataTable
+          label={t('conf.people.title')}
+          columns={columns()}
+          rows={rows}
+          rowKey={(row) => row.outreach.id}
+          rowName={nameOf}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
+    </>
   )
 }
 

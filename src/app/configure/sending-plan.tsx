@@ -29,11 +29,13 @@ interface PlanProps {
   onChange: (next: (before: Schedule) => Schedule) => void
 }
 
-/** When mails leave and from where. Hours are those of each person; the fallback zone stands in where theirs is not known. */
+/**
+ * When mails leave and from where. Hours are those of each person; the fallback zone stands in
+ * where theirs is not known.
+ */
 export function SendingPlan({ campaign, value, onChange }: PlanProps) {
   const { data: tenant } = useTenant()
   const set = (next: Partial<Schedule>) => onChange((before) => ({ ...before, ...next }))
-  const days = value.days ?? [1, 2, 3, 4, 5]
   const faultAt = (path: string): Missing | undefined =>
     campaign.missing.find((one) => one.part === 'schedule' && one.path === path)
   return (
@@ -42,31 +44,7 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
         <h2>{t('conf.plan.title')}</h2>
       </div>
       <Mailboxes value={value} onChange={set} />
-      <div role="group" aria-labelledby="plan-days">
-        <span className="lb" id="plan-days">
-          {t('conf.plan.days')}
-        </span>
-        <div className="days" id={anchorOf('schedule', '/days')}>
-          {DAYS.map((day) => (
-            <button
-              key={day}
-              type="button"
-              aria-pressed={days.includes(day)}
-              aria-label={dayName(day, 'long')}
-              disabled={days.length === 1 && days[0] === day}
-              onClick={() =>
-                set({
-                  days: days.includes(day)
-                    ? days.filter((one) => one !== day)
-                    : [...days, day].sort((a, b) => a - b),
-                })
-              }
-            >
-              {dayName(day, 'short')}
-            </button>
-          ))}
-        </div>
-      </div>
+      <SendingDays days={value.days ?? [1, 2, 3, 4, 5]} onChange={(days) => set({ days })} />
       <div className="cf-form">
         <TextField
           label={t('conf.plan.from')}
@@ -83,26 +61,12 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
           onChange={(event) => event.target.value && set({ to: event.target.value })}
         />
       </div>
-      <TextField
-        id={anchorOf('schedule', '/timeZone')}
-        label={t('conf.plan.zone')}
-        list="plan-zones"
+      <FallbackZone
+        zone={value.timeZone ?? ''}
         placeholder={tenant?.timeZone || 'Europe/Berlin'}
-        maxLength={60}
-        value={value.timeZone ?? ''}
-        error={
-          value.timeZone && !ZONES.includes(value.timeZone) && value.timeZone !== 'UTC'
-            ? t('conf.plan.zone.fault')
-            : faultAt('/timeZone')?.message
-        }
-        help={t('conf.plan.zone.help')}
-        onChange={(event) => set({ timeZone: event.target.value })}
+        fault={faultAt('/timeZone')?.message}
+        onChange={(timeZone) => set({ timeZone })}
       />
-      <datalist id="plan-zones">
-        {ZONES.map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
       <div className="cf-form">
         <TextField
           label={t('conf.plan.start')}
@@ -144,6 +108,74 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
   )
 }
 
+/** The days of the week on which mails leave; one of them always stays. */
+function SendingDays({
+  days,
+  onChange,
+}: {
+  days: readonly number[]
+  onChange: (days: number[]) => void
+}) {
+  return (
+    <div role="group" aria-labelledby="plan-days">
+      <span className="lb" id="plan-days">
+        {t('conf.plan.days')}
+      </span>
+      <div className="days" id={anchorOf('schedule', '/days')}>
+        {DAYS.map((day) => (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={days.includes(day)}
+            aria-label={dayName(day, 'long')}
+            disabled={days.length === 1 && days[0] === day}
+            onClick={() =>
+              onChange(
+                days.includes(day)
+                  ? days.filter((one) => one !== day)
+                  : [...days, day].sort((a, b) => a - b),
+              )
+            }
+          >
+            {dayName(day, 'short')}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface FallbackZoneProps {
+  zone: string
+  placeholder: string
+  fault: string | undefined
+  onChange: (zone: string) => void
+}
+
+/** The zone of the people whose own is not known. */
+function FallbackZone({ zone, placeholder, fault, onChange }: FallbackZoneProps) {
+  return (
+    <>
+      <TextField
+        id={anchorOf('schedule', '/timeZone')}
+        label={t('conf.plan.zone')}
+        list="plan-zones"
+        placeholder={placeholder}
+        maxLength={60}
+        value={zone}
+        error={zone && !ZONES.includes(zone) && zone !== 'UTC' ? t('conf.plan.zone.fault') : fault}
+        help={t('conf.plan.zone.help')}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id="plan-zones">
+        {ZONES.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
 function paceOf(
   campaign: CampaignView,
   { newPerDay = 20, days = [1, 2, 3, 4, 5] }: Schedule,
@@ -153,6 +185,25 @@ function paceOf(
   return t('conf.plan.pace', { ready, count: Math.ceil(ready / newPerDay), week: days.length })
 }
 
+const isUsed = (ids: readonly string[], mailbox: MailboxView) =>
+  ids.length === 0 ? mailbox.state === 'active' : ids.includes(mailbox.id)
+
+/** The chosen mailboxes when one of them is ticked or unticked. */
+function toggled(
+  rows: readonly MailboxView[],
+  ids: readonly string[],
+  mailbox: MailboxView,
+): string[] {
+  const now = rows.filter((one) => isUsed(ids, one)).map((one) => one.id)
+  const next = now.includes(mailbox.id)
+    ? now.filter((id) => id !== mailbox.id)
+    : [...now, mailbox.id]
+  // All active ones are said as none chosen, so that later mailboxes join in.
+  const active = rows.filter((one) => one.state === 'active').map((one) => one.id)
+  return next.length === active.length && active.every((id) => next.includes(id)) ? [] : next
+}
+
+/** From which mailboxes the campaign is sent; one can be added and tested on the spot. */
 function Mailboxes({
   value,
   onChange,
@@ -171,20 +222,7 @@ function Mailboxes({
   })
   const rows = list.data?.rows ?? []
   const ids = value.mailboxIds ?? []
-  const used = (mailbox: MailboxView) =>
-    ids.length === 0 ? mailbox.state === 'active' : ids.includes(mailbox.id)
-  const toggle = (mailbox: MailboxView) => {
-    const now = rows.filter(used).map((one) => one.id)
-    const next = now.includes(mailbox.id)
-      ? now.filter((id) => id !== mailbox.id)
-      : [...now, mailbox.id]
-    // All active ones are said as none chosen, so that later mailboxes join in.
-    const active = rows.filter((one) => one.state === 'active').map((one) => one.id)
-    onChange({
-      mailboxIds:
-        next.length === active.length && active.every((id) => next.includes(id)) ? [] : next,
-    })
-  }
+  const used = (mailbox: MailboxView) => isUsed(ids, mailbox)
   return (
     <div role="group" aria-labelledby="plan-mailboxes" id={anchorOf('schedule', '/mailboxIds')}>
       <span className="lb" id="plan-mailboxes">
@@ -198,37 +236,13 @@ function Mailboxes({
       <ul className="stack-s">
         {rows.map((mailbox) => (
           <li key={mailbox.id} className="stack-s" style={{ gap: 2 }}>
-            <Checkbox
-              label={mailbox.address}
-              checked={used(mailbox)}
-              disabled={used(mailbox) && rows.filter(used).length === 1}
-              onChange={() => toggle(mailbox)}
+            <MailboxLine
+              mailbox={mailbox}
+              used={used(mailbox)}
+              only={rows.filter(used).length === 1}
+              onToggle={() => onChange({ mailboxIds: toggled(rows, ids, mailbox) })}
+              onTest={() => setTesting(mailbox)}
             />
-            <span className="row s12" style={{ paddingLeft: 24 }}>
-              <StatusDot
-                tone={
-                  mailbox.state === 'error'
-                    ? 'negative'
-                    : mailbox.state === 'paused'
-                      ? 'caution'
-                      : 'positive'
-                }
-              >
-                <span className="s12 num">
-                  {mailbox.state === 'active'
-                    ? t('conf.plan.leftToday', { left: mailbox.leftToday, cap: mailbox.capToday })
-                    : mailbox.stateReason || mailbox.state}
-                </span>
-              </StatusDot>
-              <button
-                type="button"
-                className="link"
-                aria-label={t('conf.plan.testOne', { address: mailbox.address })}
-                onClick={() => setTesting(mailbox)}
-              >
-                {t('conf.plan.test')}
-              </button>
-            </span>
           </li>
         ))}
       </ul>
@@ -270,5 +284,53 @@ function Mailboxes({
         />
       ) : null}
     </div>
+  )
+}
+
+interface MailboxLineProps {
+  mailbox: MailboxView
+  used: boolean
+  /** No other mailbox is used, so this one stays. */
+  only: boolean
+  onToggle: () => void
+  onTest: () => void
+}
+
+/** One mailbox to choose, with what it may still send today. */
+function MailboxLine({ mailbox, used, only, onToggle, onTest }: MailboxLineProps) {
+  return (
+    <>
+      <Checkbox
+        label={mailbox.address}
+        checked={used}
+        disabled={used && only}
+        onChange={onToggle}
+      />
+      <span className="row s12" style={{ paddingLeft: 24 }}>
+        <StatusDot
+          tone={
+            mailbox.state === 'error'
+              ? 'negative'
+              : mailbox.state === 'paused'
+                ? 'caution'
+                : 'positive'
+          }
+        >
+          <span className="s12 num">
+            {mailbox.state === 'active'
+              ? t('conf.plan.leftToday', { left: mailbox.leftToday, cap: mailbox.capToday })
+              : mailbox.stateReason || mailbox.state}
+          </span>
+        </StatusDot>
+        <button
+          type="button"
+          className="link"
+          aria-label={t('conf.plan.testOne', { address: mailbox.address })}
+          onClick={onTest}
+        >
+          {t('conf.plan.test')}
+        </button>
+      </span>
+    </>
   )
 }

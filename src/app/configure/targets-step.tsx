@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { brand } from '#brand'
-import { api } from '#client/api.ts'
 import type { Targets } from '#model/outreach.ts'
-import { DataError } from '#ui/base/load-error.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ChipsField } from '#ui/controls/form-field.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'
-import { anchorOf, campaignKey, findingsAt, useConfigure } from './configure-context.ts'
+import { anchorOf, findingsAt, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { countryName, readCountry } from './countries.ts'
+import { TargetsCount } from './targets-count.tsx'
 import { tTargets as t } from './targets-words.ts'
 import { usePart } from './use-part.ts'
 
@@ -20,11 +17,18 @@ type Mode = Rule['mode']
 const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1001+']
 const LONGEST_VALUE = 80
 
+interface RuleOffer {
+  name: RuleName
+  suggestions: readonly string[]
+  example?: string
+}
+
 /**
- * What can be asked for. Suggestions and examples are values, not words: they are kept in the campaign and compared with what stands in the
- * contacts, as drafting writes them too, so they are the same in every language. Only countries are shown by another name than their code.
+ * What can be asked for. Suggestions and examples are values, not words: they are kept in the
+ * campaign and compared with what stands in the contacts, as drafting writes them too, so they are
+ * the same in every language. Only countries are shown by another name than their code.
  */
-const RULES: readonly { name: RuleName; suggestions: readonly string[]; example?: string }[] = [
+const RULES: readonly RuleOffer[] = [
   {
     name: 'industries',
     suggestions: [
@@ -144,73 +148,23 @@ export default function TargetsStep() {
           <span className="soft s13 end">{t('conf.targets.how')}</span>
         </div>
         {empty ? (
-          <div className="notice" style={{ marginBottom: 16 }}>
-            <span>{t('conf.targets.nothing')}</span>
-            {PROFILES.map((profile) => (
-              <button
-                key={profile.id}
-                type="button"
-                className="btn btn-s"
-                onClick={() => part.change((before) => ({ ...before, ...profile.targets }))}
-              >
-                {t(`conf.targets.profile.${profile.id}`)}
-              </button>
-            ))}
-          </div>
+          <ProfileOffers
+            onChoose={(profile) => part.change((before) => ({ ...before, ...profile }))}
+          />
         ) : null}
         <div className="panel">
-          {RULES.map(({ name, suggestions, example }) => {
-            const rule = targets[name]
-            const title = t(`conf.targets.${name}`)
-            return (
-              <div key={name} className="tg-row" id={anchorOf('targets', `/${name}`)}>
-                <h3>{title}</h3>
-                <div>
-                  <Segmented
-                    label={t('conf.targets.counts', { title })}
-                    options={MODES.map((mode) => ({
-                      id: mode,
-                      label: t(`conf.targets.mode.${mode}`),
-                    }))}
-                    value={rule?.mode ?? 'prefer'}
-                    onChange={(mode) => setRule(name, { mode })}
-                  />
-                </div>
-                <ChipsField
-                  label={title}
-                  hideLabel
-                  values={rule?.values ?? []}
-                  suggestions={name === 'countries' ? suggestions.map(countryName) : suggestions}
-                  placeholder={
-                    rule?.values.length
-                      ? t('conf.targets.add')
-                      : (example ?? t('conf.targets.country.example'))
-                  }
-                  read={reader(name)}
-                  show={name === 'countries' ? countryName : undefined}
-                  onChange={(values) => setRule(name, { values } as Partial<Rule>)}
-                />
-                {rule?.source ? <p className="help">{rule.source}</p> : null}
-              </div>
-            )
-          })}
-          <div className="tg-row">
-            <h3>{t('conf.targets.never')}</h3>
-            <p className="soft s13" style={{ paddingTop: 6 }}>
-              {t('conf.targets.never.help')}
-            </p>
-            <ChipsField
-              label={t('conf.targets.never')}
-              hideLabel
-              max={500}
-              values={targets.excludeDomains ?? []}
-              placeholder={t('conf.targets.never.example')}
-              read={readDomain}
-              onChange={(excludeDomains) =>
-                part.change((before) => ({ ...before, excludeDomains }))
-              }
+          {RULES.map((offer) => (
+            <RuleRow
+              key={offer.name}
+              offer={offer}
+              rule={targets[offer.name]}
+              onChange={(rule) => setRule(offer.name, rule)}
             />
-          </div>
+          ))}
+          <NeverRow
+            domains={targets.excludeDomains ?? []}
+            onChange={(excludeDomains) => part.change((before) => ({ ...before, excludeDomains }))}
+          />
         </div>
         {broad.map((one) => (
           <p key={one.path + one.message} className="help">
@@ -218,33 +172,7 @@ export default function TargetsStep() {
           </p>
         ))}
       </section>
-      <aside className="cf-side" aria-label={t('conf.targets.who')}>
-        <Count targets={targets} />
-        {targets.countries?.values.includes('DE') ? (
-          <div className="notice notice-caution" style={{ marginTop: 20 }}>
-            <p>
-              <span className="med">{t('conf.targets.germany')}</span>{' '}
-              {t('conf.targets.germanyDetail')}
-            </p>
-          </div>
-        ) : null}
-        <p className="help" style={{ marginTop: 20 }}>
-          {t('conf.targets.noAddresses', { product: brand.name })}
-        </p>
-        <button
-          type="button"
-          className="btn btn-s"
-          style={{ marginTop: 8 }}
-          onClick={() => {
-            void navigator.clipboard?.writeText(profileText(targets)).then(
-              () => toast({ title: t('conf.targets.copied'), variant: 'success' }),
-              () => toast({ title: t('conf.targets.copyFailed'), variant: 'destructive' }),
-            )
-          }}
-        >
-          {t('conf.targets.copy')}
-        </button>
-      </aside>
+      <TargetsAside targets={targets} />
       <ConflictDialog
         conflict={part.conflict}
         part="targets"
@@ -253,6 +181,127 @@ export default function TargetsStep() {
         onMine={part.overwrite}
       />
     </div>
+  )
+}
+
+/** Whole profiles to start from, for when no rule is set. */
+function ProfileOffers({ onChoose }: { onChoose: (targets: Targets) => void }) {
+  return (
+    <div className="notice" style={{ marginBottom: 16 }}>
+      <span>{t('conf.targets.nothing')}</span>
+      {PROFILES.map((profile) => (
+        <button
+          key={profile.id}
+          type="button"
+          className="btn btn-s"
+          onClick={() => onChoose(profile.targets)}
+        >
+          {t(`conf.targets.profile.${profile.id}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface RuleRowProps {
+  offer: RuleOffer
+  rule: Rule | undefined
+  onChange: (rule: Partial<Rule>) => void
+}
+
+/** One rule: what it is about, how it counts, and its values. */
+function RuleRow({ offer: { name, suggestions, example }, rule, onChange }: RuleRowProps) {
+  const title = t(`conf.targets.${name}`)
+  return (
+    <div className="tg-row" id={anchorOf('targets', `/${name}`)}>
+      <h3>{title}</h3>
+      <div>
+        <Segmented
+          label={t('conf.targets.counts', { title })}
+          options={MODES.map((mode) => ({
+            id: mode,
+            label: t(`conf.targets.mode.${mode}`),
+          }))}
+          value={rule?.mode ?? 'prefer'}
+          onChange={(mode) => onChange({ mode })}
+        />
+      </div>
+      <ChipsField
+        label={title}
+        hideLabel
+        values={rule?.values ?? []}
+        suggestions={name === 'countries' ? suggestions.map(countryName) : suggestions}
+        placeholder={
+          rule?.values.length
+            ? t('conf.targets.add')
+            : (example ?? t('conf.targets.country.example'))
+        }
+        read={reader(name)}
+        show={name === 'countries' ? countryName : undefined}
+        onChange={(values) => onChange({ values } as Partial<Rule>)}
+      />
+      {rule?.source ? <p className="help">{rule.source}</p> : null}
+    </div>
+  )
+}
+
+/** Companies that are never written to, by their domain. */
+function NeverRow({
+  domains,
+  onChange,
+}: {
+  domains: string[]
+  onChange: (domains: string[]) => void
+}) {
+  return (
+    <div className="tg-row">
+      <h3>{t('conf.targets.never')}</h3>
+      <p className="soft s13" style={{ paddingTop: 6 }}>
+        {t('conf.targets.never.help')}
+      </p>
+      <ChipsField
+        label={t('conf.targets.never')}
+        hideLabel
+        max={500}
+        values={domains}
+        placeholder={t('conf.targets.never.example')}
+        read={readDomain}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+/** What the profile comes to, and what to heed with it. */
+function TargetsAside({ targets }: { targets: Targets }) {
+  return (
+    <aside className="cf-side" aria-label={t('conf.targets.who')}>
+      <TargetsCount targets={targets} />
+      {targets.countries?.values.includes('DE') ? (
+        <div className="notice notice-caution" style={{ marginTop: 20 }}>
+          <p>
+            <span className="med">{t('conf.targets.germany')}</span>{' '}
+            {t('conf.targets.germanyDetail')}
+          </p>
+        </div>
+      ) : null}
+      <p className="help" style={{ marginTop: 20 }}>
+        {t('conf.targets.noAddresses', { product: brand.name })}
+      </p>
+      <button
+        type="button"
+        className="btn btn-s"
+        style={{ marginTop: 8 }}
+        onClick={() => {
+          void navigator.clipboard?.writeText(profileText(targets)).then(
+            () => toast({ title: t('conf.targets.copied'), variant: 'success' }),
+            () => toast({ title: t('conf.targets.copyFailed'), variant: 'destructive' }),
+          )
+        }}
+      >
+        {t('conf.targets.copy')}
+      </button>
+    </aside>
   )
 }
 
@@ -278,59 +327,4 @@ function profileText(targets: Targets): string {
       ? [t('conf.targets.copyNever', { domains: targets.excludeDomains.join(', ') })]
       : []),
   ].join('\n')
-}
-
-interface Counted {
-  match: number
-  unknown: number
-  excluded: number
-  total: number
-  complete: boolean
-}
-
-/** How many of the contacts held fit, as one edits. */
-function Count({ targets }: { targets: Targets }) {
-  const { campaign } = useConfigure()
-  const [asked, setAsked] = useState(targets)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(targets), 500)
-    return () => clearTimeout(timer)
-  }, [targets])
-  const { data, error, refetch } = useQuery({
-    queryKey: [...campaignKey(campaign.id), 'targets-count', asked],
-    queryFn: ({ signal }) =>
-      api.post<Counted>(`/campaigns/${campaign.id}/targets/count`, { targets: asked }, { signal }),
-    placeholderData: (before) => before,
-  })
-  const number = new Intl.NumberFormat()
-  if (error)
-    return <DataError sentence={t('conf.targets.countFailed')} onRetry={() => void refetch()} />
-  return (
-    <div aria-live="polite">
-      <h2>{t('conf.targets.held')}</h2>
-      {data && data.total === 0 ? (
-        <p className="soft s13" style={{ marginTop: 8 }}>
-          {t('conf.targets.noContacts')}
-        </p>
-      ) : (
-        <dl className="tg-count">
-          <div>
-            <dt>{t('conf.targets.match')}</dt>
-            <dd>{data ? number.format(data.match) : '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('conf.targets.unknown')}</dt>
-            <dd>{data ? number.format(data.unknown) : '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('conf.targets.excluded')}</dt>
-            <dd>{data ? number.format(data.excluded) : '–'}</dd>
-          </div>
-        </dl>
-      )}
-      {data && !data.complete ? (
-        <p className="help">{t('conf.targets.countedFirst', { count: data.total })}</p>
-      ) : null}
-    </div>
-  )
 }

@@ -46,7 +46,10 @@ const placeOf = (element: string) =>
 /** Places that a reader of the page does not see. */
 const UNSEEN = new Set(['title', 'description', 'address', 'og:site_name', 'JSON-LD'])
 
-/** The page, scrolled to the very words where the browser knows text fragments (WICG Scroll to Text Fragment). */
+/**
+ * The page, scrolled to the very words where the browser knows text fragments (WICG Scroll to Text
+ * Fragment).
+ */
 function linkTo({ url, element, quote }: NonNullable<SourcedText['source']>): string {
   if (UNSEEN.has(element) || url.includes('#')) return url
   const words = quote.split(' ').slice(0, 10).join(' ')

@@ -25,7 +25,10 @@ interface ListProps<Item extends SourcedText> {
 
 const MOST = 5
 
-/** Moves the focus to the element of this id, once what comes next is drawn: to a line that was added, with one that was moved, beside one that is gone. */
+/**
+ * Moves the focus to the element of this id, once what comes next is drawn: to a line that was
+ * added, with one that was moved, beside one that is gone.
+ */
 function useFocusNext() {
   const next = useRef<string | null>(null)
   useEffect(() => {

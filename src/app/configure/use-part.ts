@@ -30,7 +30,10 @@ interface Kept<Value> {
   base: Value
 }
 
-/** What a part's form holds: what is shown is state, what saving works on is `now`, which outlives a render. */
+/**
+ * What a part's form holds: what is shown is state, what saving works on is `now`, which outlives a
+ * render.
+ */
 function usePartState<P extends Part>(part: P) {
   type Value = Campaign[P]
   const { campaign } = useConfigure()
@@ -70,7 +73,9 @@ function usePartState<P extends Part>(part: P) {
 
 type PartState<P extends Part> = ReturnType<typeof usePartState<P>>
 
-/** Sends what stands in the form now; null when it could not be saved, with the reason in the state. */
+/**
+ * Sends what stands in the form now; null when it could not be saved, with the reason in the state.
+ */
 function usePut<P extends Part>({
   part,
   campaign,
@@ -150,31 +155,10 @@ function usePut<P extends Part>({
   return put
 }
 
-/**
- * One part of the campaign as a form: what is typed is kept here at once and saved a moment later with the version it was read at. Another
- * version is only a conflict when this part differs in it; then both are kept until a person has chosen.
- */
-export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
-  type Value = Campaign[P]
-  const { report, setSaver } = useConfigure()
-  const client = useQueryClient()
-  const own = usePartState(part)
-  const {
-    campaign,
-    draftKey,
-    kept,
-    now,
-    value,
-    setValue,
-    status,
-    setStatus,
-    message,
-    savedAt,
-    conflict,
-    setConflict,
-  } = own
-  const put = usePut(own)
+type Put = ReturnType<typeof usePut>
 
+/** Saves one after the other, and once more a moment later when something was typed meanwhile. */
+function useSave<P extends Part>({ part, now }: PartState<P>, put: Put) {
   const save = useCallback(async (): Promise<CampaignView | null> => {
     const state = now.current
     window.clearTimeout(state.timer)
@@ -188,6 +172,60 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
     }
     return view
   }, [put, part, now])
+  return save
+}
+
+/** The two ways out of a conflict: what the server has, or what was typed here. */
+function useConflictChoice<P extends Part>(
+  { part, campaign, draftKey, now, conflict, setValue, setStatus, setConflict }: PartState<P>,
+  save: () => Promise<CampaignView | null>,
+) {
+  const client = useQueryClient()
+  const takeTheirs = () => {
+    if (!conflict) return
+    const state = now.current
+    state.version = conflict.version
+    state.base = state.value = conflict[part]
+    drafts.clear(draftKey)
+    setValue(conflict[part])
+    setConflict(null)
+    setStatus('saved')
+    void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
+  }
+  const overwrite = () => {
+    if (!conflict) return
+    now.current.version = conflict.version
+    now.current.base = conflict[part]
+    setConflict(null)
+    void save()
+  }
+  return { takeTheirs, overwrite }
+}
+
+/**
+ * One part of the campaign as a form: what is typed is kept here at once and saved a moment later
+ * with the version it was read at. Another version is only a conflict when this part differs in it;
+ * then both are kept until a person has chosen.
+ */
+export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
+  type Value = Campaign[P]
+  const { report, setSaver } = useConfigure()
+  const own = usePartState(part)
+  const {
+    campaign,
+    draftKey,
+    kept,
+    now,
+    value,
+    setValue,
+    status,
+    setStatus,
+    message,
+    savedAt,
+    conflict,
+  } = own
+  const put = usePut(own)
+  const save = useSave(own, put)
 
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
@@ -209,7 +247,8 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
     [draftKey, save, now, setStatus, setValue],
   )
 
-  // What an earlier visit left unsaved goes on being saved; what is open when the page is left is saved on the way out.
+  // What an earlier visit left unsaved goes on being saved; what is open when the page is left is
+  // saved on the way out.
   useEffect(() => {
     const state = now.current
     state.alive = true
@@ -223,7 +262,8 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
     }
   }, [kept, save, put, draftKey, now, setStatus])
 
-  // A newer campaign in which this part did not change is taken up quietly; one in which it did, only while nothing was typed.
+  // A newer campaign in which this part did not change is taken up quietly; one in which it did,
+  // only while nothing was typed.
   useEffect(() => {
     const state = now.current
     if (campaign.version <= state.version || state.running) return
@@ -242,23 +282,6 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
     return () => setSaver(null)
   }, [setSaver, save])
 
-  const takeTheirs = () => {
-    if (!conflict) return
-    const state = now.current
-    state.version = conflict.version
-    state.base = state.value = conflict[part]
-    drafts.clear(draftKey)
-    setValue(conflict[part])
-    setConflict(null)
-    setStatus('saved')
-    void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
-  }
-  const overwrite = () => {
-    if (!conflict) return
-    now.current.version = conflict.version
-    now.current.base = conflict[part]
-    setConflict(null)
-    void save()
-  }
-  return { value, change, save, status, conflict, takeTheirs, overwrite, message }
+  const choice = useConflictChoice(own, save)
+  return { value, change, save, status, conflict, ...choice, message }
 }

@@ -1,6 +1,9 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the frame around the four configure steps: its head and foot, saving, conflicts and launching. Each step has a file of its own. */
+/**
+ * Words of the frame around the four configure steps: its head and foot, saving, conflicts and
+ * launching. Each step has a file of its own.
+ */
 export const tConfigure = defineWords({
   'conf.campaigns': 'My Campaigns',
   'conf.here': 'Configure',

@@ -90,80 +90,15 @@ export function ContactDialog({
       }
     >
       <form id="contact-form" className="data-form" onSubmit={submit} noValidate>
-        <fieldset>
-          <legend>{t('contacts.person')}</legend>
-          <TextField
-            label={t('contacts.email')}
-            type="email"
-            autoComplete="off"
-            data-autofocus=""
-            {...text('email')}
-          />
-          <div className="data-form-row">
-            <TextField label={t('contacts.firstName')} {...text('firstName')} />
-            <TextField label={t('contacts.lastName')} {...text('lastName')} />
-          </div>
-          <div className="data-form-row">
-            <TextField label={t('contacts.role')} {...text('title')} />
-            <TextField label={t('contacts.phone')} type="tel" {...text('phone')} />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>{t('contacts.company')}</legend>
-          <div className="data-form-row">
-            <TextField label={t('contacts.company')} {...text('company')} />
-            <TextField label={t('contacts.companyDomain')} {...text('companyDomain')} />
-          </div>
-          <div className="data-form-row">
-            <TextField label={t('contacts.industry')} {...text('industry')} />
-            <SelectField
-              label={t('contacts.companySize')}
-              choices={SIZES.map((value) => ({ value, label: value || '–' }))}
-              {...text('companySize')}
-            />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>{t('contacts.place')}</legend>
-          <div className="data-form-row">
-            <TextField label={t('contacts.city')} {...text('city')} />
-            <TextField
-              label={t('contacts.country')}
-              help={t('contacts.countryHelp')}
-              maxLength={2}
-              {...text('country')}
-            />
-          </div>
-          <div className="data-form-row">
-            <ZoneField
-              label={t('contacts.timeZone')}
-              value={values.timeZone}
-              error={faults.fields.timeZone}
-              onChange={(zone) => set('timeZone', zone)}
-            />
-            <TextField
-              label={t('contacts.language')}
-              help={t('contacts.languageHelp')}
-              maxLength={2}
-              {...text('language')}
-            />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>{t('contacts.source')}</legend>
-          <div className="data-form-row">
-            <SelectField
-              label={t('contacts.basis')}
-              help={t('contacts.basisHelp')}
-              choices={[
-                { value: '', label: t('contacts.basis.none') },
-                ...BASES.map((value) => ({ value, label: t(`contacts.${value}`) })),
-              ]}
-              {...text('lawfulBasis')}
-            />
-            <TextField label={t('contacts.source')} {...text('source')} />
-          </div>
-        </fieldset>
+        <PersonFields text={text} />
+        <CompanyFields text={text} />
+        <PlaceFields
+          text={text}
+          zone={values.timeZone}
+          zoneFault={faults.fields.timeZone}
+          onZone={(zone) => set('timeZone', zone)}
+        />
+        <SourceFields text={text} />
         {faults.form ? (
           <p className="data-fault" role="alert">
             {faults.form}
@@ -171,5 +106,116 @@ export function ContactDialog({
         ) : null}
       </form>
     </Dialog>
+  )
+}
+
+interface FieldsProps {
+  /** What a text field of the form needs to hold one value of the contact. */
+  text: (field: Field) => {
+    value: string
+    error: string | undefined
+    onChange: (event: { target: { value: string } }) => void
+  }
+}
+
+function PersonFields({ text }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend>{t('contacts.person')}</legend>
+      <TextField
+        label={t('contacts.email')}
+        type="email"
+        autoComplete="off"
+        data-autofocus=""
+        {...text('email')}
+      />
+      <div className="data-form-row">
+        <TextField label={t('contacts.firstName')} {...text('firstName')} />
+        <TextField label={t('contacts.lastName')} {...text('lastName')} />
+      </div>
+      <div className="data-form-row">
+        <TextField label={t('contacts.role')} {...text('title')} />
+        <TextField label={t('contacts.phone')} type="tel" {...text('phone')} />
+      </div>
+    </fieldset>
+  )
+}
+
+function CompanyFields({ text }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend>{t('contacts.company')}</legend>
+      <div className="data-form-row">
+        <TextField label={t('contacts.company')} {...text('company')} />
+        <TextField label={t('contacts.companyDomain')} {...text('companyDomain')} />
+      </div>
+      <div className="data-form-row">
+        <TextField label={t('contacts.industry')} {...text('industry')} />
+        <SelectField
+          label={t('contacts.companySize')}
+          choices={SIZES.map((value) => ({ value, label: value || '–' }))}
+          {...text('companySize')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface PlaceProps extends FieldsProps {
+  zone: string
+  zoneFault: string | undefined
+  onZone: (zone: string) => void
+}
+
+/** Where the person is, and with it their hours and their language. */
+function PlaceFields({ text, zone, zoneFault, onZone }: PlaceProps) {
+  return (
+    <fieldset>
+      <legend>{t('contacts.place')}</legend>
+      <div className="data-form-row">
+        <TextField label={t('contacts.city')} {...text('city')} />
+        <TextField
+          label={t('contacts.country')}
+          help={t('contacts.countryHelp')}
+          maxLength={2}
+          {...text('country')}
+        />
+      </div>
+      <div className="data-form-row">
+        <ZoneField
+          label={t('contacts.timeZone')}
+          value={zone}
+          error={zoneFault}
+          onChange={onZone}
+        />
+        <TextField
+          label={t('contacts.language')}
+          help={t('contacts.languageHelp')}
+          maxLength={2}
+          {...text('language')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Where the contact comes from, and on what basis it may be written to. */
+function SourceFields({ text }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend>{t('contacts.source')}</legend>
+      <div className="data-form-row">
+        <SelectField
+          label={t('contacts.basis')}
+          help={t('contacts.basisHelp')}
+          choices={[
+            { value: '', label: t('contacts.basis.none') },
+            ...BASES.map((value) => ({ value, label: t(`contacts.${value}`) })),
+          ]}
+          {...text('lawfulBasis')}
+        />
+        <TextField label={t('contacts.source')} {...text('source')} />
+      </div>
+    </fieldset>
   )
 }

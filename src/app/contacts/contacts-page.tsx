@@ -69,7 +69,6 @@ export default function ContactsPage() {
       ),
   })
   useLiveQueries(['job', 'campaign'], [['contacts']], { pollMs: 60_000 })
-  const search = useCallback((q: string) => change({ q }), [change])
   const close = () => setOpen(null)
   const save = () =>
     exportContacts(filter).catch((error: unknown) =>
@@ -91,28 +90,7 @@ export default function ContactsPage() {
         </>
       }
     >
-      <div className="data-filters">
-        <SearchBox label={t('contacts.search')} value={url.q} onSearch={search} />
-        <select
-          className="field"
-          aria-label={t('contacts.check')}
-          value={url.check}
-          onChange={(event) => change({ check: event.target.value })}
-        >
-          <option value="">{t('contacts.any')}</option>
-          {CHECKS.map((check) => (
-            <option key={check} value={check}>
-              {checkWord(check)}
-            </option>
-          ))}
-        </select>
-        <span className="end">
-          <Button onClick={() => void save()}>
-            <Icon name="dl" />
-            {t('contacts.export')}
-          </Button>
-        </span>
-      </div>
+      <ContactFilters url={url} change={change} onExport={() => void save()} />
       <div className="panel">
         <Part query={query} skeleton={<TableSkeleton rows={8} />}>
           {({ rows, total }) =>
@@ -132,24 +110,11 @@ export default function ContactsPage() {
                   onSize={(next) => change({ size: String(next) })}
                 />
               </>
-            ) : url.q || url.check ? (
-              <Empty
-                title={tApp('app.nothingFound')}
-                action={
-                  <Button onClick={() => change({ q: '', check: '' })}>
-                    {tApp('app.clearFilters')}
-                  </Button>
-                }
-              />
             ) : (
-              <Empty
-                title={t('contacts.empty')}
-                detail={t('contacts.emptyDetail')}
-                action={
-                  <Button onClick={() => setOpen({ kind: 'import' })}>
-                    {t('contacts.import')}
-                  </Button>
-                }
+              <NoContacts
+                filtered={Boolean(url.q || url.check)}
+                onClear={() => change({ q: '', check: '' })}
+                onImport={() => setOpen({ kind: 'import' })}
               />
             )
           }
@@ -160,6 +125,65 @@ export default function ContactsPage() {
       {open?.kind === 'import' ? <ImportDialog onClose={close} /> : null}
       {open?.kind === 'delete' ? <DeleteDialog contact={open.contact} onClose={close} /> : null}
     </PageFrame>
+  )
+}
+
+interface FilterProps {
+  url: Pick<typeof DEFAULTS, 'q' | 'check'>
+  change: (next: Partial<Pick<typeof DEFAULTS, 'q' | 'check'>>) => void
+  onExport: () => void
+}
+
+/** What narrows the list, and the export of what is left. */
+function ContactFilters({ url, change, onExport }: FilterProps) {
+  const search = useCallback((q: string) => change({ q }), [change])
+  return (
+    <div className="data-filters">
+      <SearchBox label={t('contacts.search')} value={url.q} onSearch={search} />
+      <select
+        className="field"
+        aria-label={t('contacts.check')}
+        value={url.check}
+        onChange={(event) => change({ check: event.target.value })}
+      >
+        <option value="">{t('contacts.any')}</option>
+        {CHECKS.map((check) => (
+          <option key={check} value={check}>
+            {checkWord(check)}
+          </option>
+        ))}
+      </select>
+      <span className="end">
+        <Button onClick={onExport}>
+          <Icon name="dl" />
+          {t('contacts.export')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Stands in for the table: nothing fits the filters, or there is nobody yet. */
+function NoContacts({
+  filtered,
+  onClear,
+  onImport,
+}: {
+  filtered: boolean
+  onClear: () => void
+  onImport: () => void
+}) {
+  return filtered ? (
+    <Empty
+      title={tApp('app.nothingFound')}
+      action={<Button onClick={onClear}>{tApp('app.clearFilters')}</Button>}
+    />
+  ) : (
+    <Empty
+      title={t('contacts.empty')}
+      detail={t('contacts.emptyDetail')}
+      action={<Button onClick={onImport}>{t('contacts.import')}</Button>}
+    />
   )
 }
 

@@ -20,7 +20,10 @@ import { RangeChoice, saveDays, useRanged } from './range-choice.tsx'
 import { tDash as t } from './words.ts'
 import './dashboard.css'
 
-/** The dashboard: figures with their change, two measures by day, what needs a person, funnel, replies by mail, campaigns. */
+/**
+ * The dashboard: figures with their change, two measures by day, what needs a person, funnel,
+ * replies by mail, campaigns.
+ */
 export default function DashboardPage() {
   const { query, range, choose } = useRanged<Dashboard>('/dashboard', 'dashboard')
   const now = useProductNow()

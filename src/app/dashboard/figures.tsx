@@ -149,7 +149,9 @@ function Share({ value }: { value: number | null | undefined }) {
 /** Change carries its sign and no judgement by colour: more is not always better. */
 const Change = ({ by }: { by: number }) => <b>{formatSigned(by)}</b>
 
-/** A rate's change in points against the period before; nothing when that had nothing to divide by. */
+/**
+ * A rate's change in points against the period before; nothing when that had nothing to divide by.
+ */
 function Points({
   now,
   part,

@@ -17,7 +17,10 @@ interface Ranged {
   days: DayFigures[]
 }
 
-/** What a dashboard's endpoint says of the days that the address names: 7, 30 or 90. What was shown stays until the next answer. */
+/**
+ * What a dashboard's endpoint says of the days that the address names: 7, 30 or 90. What was shown
+ * stays until the next answer.
+ */
 export function useRanged<T extends Ranged>(path: string, key: string) {
   const [url, change] = useUrlState(DEFAULTS)
   const range = RANGES.find((one) => one === url.days) ?? '30'

@@ -136,7 +136,10 @@ export function ImportMapping({
   )
 }
 
-/** Every field, the column's own name as a custom one, and what is chosen now even when it is neither. */
+/**
+ * Every field, the column's own name as a custom one, and what is chosen now even when it is
+ * neither.
+ */
 function choicesFor(column: string, chosen: string | undefined): Choice[] {
   const known = fields()
   const custom = [

@@ -21,7 +21,10 @@ const COUNTS = [
 const ENDED = ['done', 'failed', 'cancelled', 'dead']
 const POLL = 1000
 
-/** What became of an import: at once for small files, with progress for large ones. `onEnded` is called when the last of a large one is in, or it stopped. */
+/**
+ * What became of an import: at once for small files, with progress for large ones. `onEnded` is
+ * called when the last of a large one is in, or it stopped.
+ */
 export function ImportOutcome({ result, onEnded }: { result: ImportResult; onEnded: () => void }) {
   return result.jobId ? (
     <Running jobId={result.jobId} total={result.rows} onEnded={onEnded} />

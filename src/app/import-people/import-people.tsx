@@ -32,7 +32,10 @@ interface Props {
   onDone: () => void
 }
 
-/** From a file or pasted rows to people: what it holds, how its columns map, what became of every row. Nothing of the rows is lost by a failure. */
+/**
+ * From a file or pasted rows to people: what it holds, how its columns map, what became of every
+ * row. Nothing of the rows is lost by a failure.
+ */
 export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   const client = useQueryClient()
   const [rows, setRows] = useState<Rows | null>(null)

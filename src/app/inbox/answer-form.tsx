@@ -13,7 +13,10 @@ import { tInbox as t } from './words.ts'
 
 const SEND_TIMEOUT = 90_000
 
-/** Answers in the thread, from the mailbox where the reply arrived. What was typed survives a failed send, a reload and a lost session. */
+/**
+ * Answers in the thread, from the mailbox where the reply arrived. What was typed survives a failed
+ * send, a reload and a lost session.
+ */
 export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string; now: number }) {
   const draft = useDraft<string>(`inbox.answer.${reply.id}`)
   const [text, setText] = useState(draft.offered?.value ?? '')

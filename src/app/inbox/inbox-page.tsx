@@ -33,7 +33,10 @@ const filterOf = (url: typeof DEFAULTS) => ({
   ...(url.q ? { q: url.q } : {}),
 })
 
-/** Replies of all campaigns at the left, the open one's thread at the right; on small screens one after the other. What is shown stands in the address. */
+/**
+ * Replies of all campaigns at the left, the open one's thread at the right; on small screens one
+ * after the other. What is shown stands in the address.
+ */
 export default function InboxPage() {
   const [url, change] = useUrlState(DEFAULTS)
   const now = useProductNow()
@@ -120,7 +123,10 @@ export default function InboxPage() {
   )
 }
 
-/** For whoever waits for an answer: reads the mailboxes now. What came in stands in the list by the stream. */
+/**
+ * For whoever waits for an answer: reads the mailboxes now. What came in stands in the list by the
+ * stream.
+ */
 function CheckButton() {
   const client = useQueryClient()
   const check = useMutation({

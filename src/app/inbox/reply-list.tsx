@@ -5,7 +5,10 @@ import { tInbox as t } from './words.ts'
 
 const SNIPPET = 140
 
-/** Replies, one under the other: who, from which company, how it was understood, and the first words. */
+/**
+ * Replies, one under the other: who, from which company, how it was understood, and the first
+ * words.
+ */
 export function ReplyList({
   rows,
   now,

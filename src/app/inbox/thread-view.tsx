@@ -19,7 +19,10 @@ import { tInbox as t } from './words.ts'
 
 const refresh = [['inbox'], ['dashboard'], ['campaign']]
 
-/** Everything that went to and fro with one person, what the last reply was understood as, and the answer to it. */
+/**
+ * Everything that went to and fro with one person, what the last reply was understood as, and the
+ * answer to it.
+ */
 export function ThreadView({ id, now, onClose }: { id: string; now: number; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['inbox', 'thread', id],

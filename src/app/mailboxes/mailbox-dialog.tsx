@@ -86,43 +86,7 @@ export function MailboxDialog({
       }
     >
       <form id="mailbox-form" className="data-form" onSubmit={submit} noValidate>
-        <fieldset>
-          <legend className="ui-sr">{t('mail.provider')}</legend>
-          <div className="seg mailbox-providers" role="group" aria-label={t('mail.provider')}>
-            {PROVIDERS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={provider === one}
-                onClick={() => {
-                  setProvider(one)
-                  set(providerServers[one])
-                }}
-              >
-                {t(`mail.${one}`)}
-              </button>
-            ))}
-          </div>
-          <p className="ui-help">{t(`mail.${provider}Help`)}</p>
-          <div className="data-form-row">
-            <TextField
-              label={t('mail.address')}
-              type="email"
-              autoComplete="email"
-              value={values.address}
-              error={faults.fields.address}
-              onChange={(event) => set({ address: event.target.value })}
-              data-autofocus=""
-            />
-            <TextField
-              label={t('mail.fromName')}
-              help={t('mail.fromNameHelp')}
-              value={values.fromName}
-              error={faults.fields.fromName}
-              onChange={(event) => set({ fromName: event.target.value })}
-            />
-          </div>
-        </fieldset>
+        <SenderFields provider={provider} onProvider={setProvider} {...form} />
         <ServerFields kind="smtp" {...form} />
         <ServerFields kind="imap" {...form} />
         <LimitFields {...form} />
@@ -144,6 +108,56 @@ export function MailboxDialog({
   )
 }
 
+/** At which provider the mailbox is, its address, and the name that readers see. */
+function SenderFields({
+  provider,
+  onProvider,
+  values,
+  set,
+  faults,
+}: FormProps & { provider: Provider; onProvider: (provider: Provider) => void }) {
+  return (
+    <fieldset>
+      <legend className="ui-sr">{t('mail.provider')}</legend>
+      <div className="seg mailbox-providers" role="group" aria-label={t('mail.provider')}>
+        {PROVIDERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={provider === one}
+            onClick={() => {
+              onProvider(one)
+              set(providerServers[one])
+            }}
+          >
+            {t(`mail.${one}`)}
+          </button>
+        ))}
+      </div>
+      <p className="ui-help">{t(`mail.${provider}Help`)}</p>
+      <div className="data-form-row">
+        <TextField
+          label={t('mail.address')}
+          type="email"
+          autoComplete="email"
+          value={values.address}
+          error={faults.address}
+          onChange={(event) => set({ address: event.target.value })}
+          data-autofocus=""
+        />
+        <TextField
+          label={t('mail.fromName')}
+          help={t('mail.fromNameHelp')}
+          value={values.fromName}
+          error={faults.fromName}
+          onChange={(event) => set({ fromName: event.target.value })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The server that mails are sent over, or the one that they are read from. */
 function ServerFields({ kind, values, set, faults, isNew }: FormProps & { kind: 'smtp' | 'imap' }) {
   const field = (name: 'Host' | 'Port' | 'Security' | 'User' | 'Password') =>
     `${kind}${name}` as const
@@ -194,6 +208,7 @@ function ServerFields({ kind, values, set, faults, isNew }: FormProps & { kind: 
   )
 }
 
+/** How much may be sent, how fast that grows, and when. */
 function LimitFields({ values, set, faults }: FormProps) {
   const number = (name: 'dailyCap' | 'rampStart' | 'rampStep' | 'gapMinutes') => ({
     type: 'number',

@@ -31,7 +31,10 @@ type Servers = Pick<
   'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'imapHost' | 'imapPort' | 'imapSecurity'
 >
 
-/** Servers as the providers publish them (support.google.com/mail/answer/7126229, learn.microsoft.com POP, IMAP and SMTP settings). */
+/**
+ * Servers as the providers publish them (support.google.com/mail/answer/7126229,
+ * learn.microsoft.com POP, IMAP and SMTP settings).
+ */
 export const providerServers: Record<Provider, Servers> = {
   gmail: {
     smtpHost: 'smtp.gmail.com',
@@ -133,7 +136,10 @@ export function startValues(mailbox: MailboxView | null, zone: string): MailboxV
   }
 }
 
-/** What is sent: passwords only when typed; for a new mailbox one password serves both servers, and empty user names are the address. */
+/**
+ * What is sent: passwords only when typed; for a new mailbox one password serves both servers, and
+ * empty user names are the address.
+ */
 export function toSend(values: MailboxValues, isNew: boolean): Partial<MailboxValues> {
   const { smtpPassword, imapPassword, ...rest } = values
   const filled = {

@@ -173,48 +173,61 @@ function MailboxTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              <td className="two">
-                <button
-                  type="button"
-                  className="nm"
-                  onClick={() => onOpen({ kind: 'edit', mailbox: row })}
-                >
-                  {row.address}
-                </button>
-                <span className="sub">{row.fromName}</span>
-              </td>
-              <td className="wrap">
-                <Health mailbox={row} />
-              </td>
-              <td className="num p2">
-                <span className="bar" aria-hidden="true">
-                  <i
-                    style={{
-                      width: `${row.capToday > 0 ? Math.min(100, (row.sentLast24h / row.capToday) * 100) : 0}%`,
-                    }}
-                  />
-                </span>
-                {t('mail.sentOf', { sent: row.sentLast24h, cap: row.capToday })}
-              </td>
-              <td className={row.leftToday === 0 ? 'r soft' : 'r'}>
-                {formatNumber(row.leftToday)}
-              </td>
-              <td className="r soft p3">{formatNumber(row.dailyCap)}</td>
-              <td className="r soft p3">
-                {row.lastReadAt ? <Ago at={row.lastReadAt} now={now} /> : t('mail.never')}
-              </td>
-              <td className="end-cell">
-                <ActionMenu
-                  label={t('mail.actions', { address: row.address })}
-                  items={actionsOf(row)}
-                />
-              </td>
-            </tr>
+            <MailboxRow
+              key={row.id}
+              mailbox={row}
+              now={now}
+              actions={actionsOf(row)}
+              onEdit={() => onOpen({ kind: 'edit', mailbox: row })}
+            />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface RowProps {
+  mailbox: MailboxView
+  now: number
+  actions: readonly MenuAction[]
+  onEdit: () => void
+}
+
+/** One mailbox: how it is doing, what it sent today and what it may still send. */
+function MailboxRow({ mailbox, now, actions, onEdit }: RowProps) {
+  return (
+    <tr>
+      <td className="two">
+        <button type="button" className="nm" onClick={onEdit}>
+          {mailbox.address}
+        </button>
+        <span className="sub">{mailbox.fromName}</span>
+      </td>
+      <td className="wrap">
+        <Health mailbox={mailbox} />
+      </td>
+      <td className="num p2">
+        <span className="bar" aria-hidden="true">
+          <i
+            style={{
+              width: `${mailbox.capToday > 0 ? Math.min(100, (mailbox.sentLast24h / mailbox.capToday) * 100) : 0}%`,
+            }}
+          />
+        </span>
+        {t('mail.sentOf', { sent: mailbox.sentLast24h, cap: mailbox.capToday })}
+      </td>
+      <td className={mailbox.leftToday === 0 ? 'r soft' : 'r'}>
+        {formatNumber(mailbox.leftToday)}
+      </td>
+      <td className="r soft p3">{formatNumber(mailbox.dailyCap)}</td>
+      <td className="r soft p3">
+        {mailbox.lastReadAt ? <Ago at={mailbox.lastReadAt} now={now} /> : t('mail.never')}
+      </td>
+      <td className="end-cell">
+        <ActionMenu label={t('mail.actions', { address: mailbox.address })} items={actions} />
+      </td>
+    </tr>
   )
 }
 

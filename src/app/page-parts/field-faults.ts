@@ -8,7 +8,10 @@ export interface Faults {
   form: string
 }
 
-/** Sorts a refused save by field, from the JSON Pointers of the answer; `known` are the fields of the form. */
+/**
+ * Sorts a refused save by field, from the JSON Pointers of the answer; `known` are the fields of
+ * the form.
+ */
 export function faultsOf(error: unknown, known: readonly string[]): Faults {
   if (!error) return { fields: {}, form: '' }
   const fields: Record<string, string> = {}

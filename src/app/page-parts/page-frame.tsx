@@ -3,7 +3,10 @@ import { brand } from '#brand'
 import '#ui/controls/app.css'
 import '#ui/lists/lists.css'
 
-/** A customer page: its title in tab and head, actions at the right. `above` stands over the title, such as a way back. */
+/**
+ * A customer page: its title in tab and head, actions at the right. `above` stands over the title,
+ * such as a way back.
+ */
 export function PageFrame({
   title,
   above,

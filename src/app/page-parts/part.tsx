@@ -5,7 +5,10 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { Skeleton, SkeletonLines } from '#ui/base/skeleton.tsx'
 import { tApp } from './words.ts'
 
-/** A part of a page that waits for data: grey bars, then the data, or what failed with a retry. Data that was read before stays while it is refreshed. */
+/**
+ * A part of a page that waits for data: grey bars, then the data, or what failed with a retry. Data
+ * that was read before stays while it is refreshed.
+ */
 export function Part<T>({
   query,
   children,

@@ -3,7 +3,10 @@ import { errorSentence } from '#client/api.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { tApp } from './words.ts'
 
-/** One call that changes something: refreshes the queries, says that it is done, and says why when it is not. */
+/**
+ * One call that changes something: refreshes the queries, says that it is done, and says why when
+ * it is not.
+ */
 export function useAction<V = void, R = unknown>(
   run: (value: V) => Promise<R>,
   {

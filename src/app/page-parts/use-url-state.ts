@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Filters and paging that stand in the address: defaults are left out of it, and anything but the page begins at page 0 again. */
+/**
+ * Filters and paging that stand in the address: defaults are left out of it, and anything but the
+ * page begins at page 0 again.
+ */
 export function useUrlState<T extends Record<string, string>>(
   defaults: T,
 ): [state: T, change: (next: Partial<T>) => void] {

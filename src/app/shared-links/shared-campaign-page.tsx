@@ -23,7 +23,10 @@ import './shared-links.css'
 
 const PASSWORD_HEADER = 'x-share-password'
 
-/** One campaign, read by somebody with its link: no account, nothing to change, and the same words for links that are unknown, expired or revoked. */
+/**
+ * One campaign, read by somebody with its link: no account, nothing to change, and the same words
+ * for links that are unknown, expired or revoked.
+ */
 export default function SharedCampaignPage() {
   const { token = '' } = useParams()
   const [password, setPassword] = useState('')

@@ -17,15 +17,13 @@ const posts = () =>
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('fetch', fetched)
-  fetched
-    .mockReset()
-    .mockImplementation(
-      async (_url, { method }) =>
-        new Response(method === 'POST' ? '{"id":"c1"}' : '[]', {
-          status: 200,
-          headers: { 'content-type': 'application/json', 'content-range': 'campaigns 0-0/0' },
-        }),
-    )
+  fetched.mockReset().mockImplementation(
+    async (_url, { method }) =>
+      new Response(method === 'POST' ? '{"id":"c1"}' : '[]', {
+        status: 200,
+        headers: { 'content-type': 'application/json', 'content-range': 'campaigns 0-0/0' },
+      }),
+  )
   login.mockReset().mockResolvedValue()
 })
 afterEach(cleanup)

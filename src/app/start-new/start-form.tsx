@@ -30,7 +30,10 @@ const languages = () => [
 ]
 const SHORTEST_TEXT = 200
 
-/** What was begun before the sign-in is begun by itself for so long; later it waits for a press. Milliseconds. */
+/**
+ * What was begun before the sign-in is begun by itself for so long; later it waits for a press.
+ * Milliseconds.
+ */
 const BEGIN_WITHIN = 60 * 60_000
 
 export interface Carried {
@@ -49,16 +52,21 @@ export function readCarried(search: string): Carried {
   }
 }
 
-/** Goes to the sign-in, which comes back here; the draft of the fields waits in this browser. A sign-up begins the campaign on the way back. */
+/**
+ * Goes to the sign-in, which comes back here; the draft of the fields waits in this browser. A
+ * sign-up begins the campaign on the way back.
+ */
 function leave(websiteUrl: string | undefined, { signup }: { signup?: boolean }): Promise<void> {
   workflow.update({ websiteUrl, begunAt: signup ? Date.now() : undefined })
   return session.login({ signup, returnTo: paths.startNew })
 }
 
-function faultOf(
-  { websiteUrl, pastedText }: StartFields,
-  pasting: boolean,
-): { field: 'websiteUrl' | 'pastedText'; message: string } | null {
+interface Fault {
+  field: 'websiteUrl' | 'pastedText'
+  message: string
+}
+
+function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): Fault | null {
   if (pasting && !websiteUrl.trim()) {
     const length = pastedText.trim().length
     return length >= SHORTEST_TEXT
@@ -72,31 +80,28 @@ function faultOf(
   return checked.ok ? null : { field: 'websiteUrl', message: checked.message }
 }
 
-/** Asks for the website and starts a campaign with it, after the sign-up for a visitor. What was typed stays until that has succeeded. */
-export function StartForm({
-  carried,
-  signedIn,
+/** What was typed on an earlier visit, with the address that somebody comes with now. */
+function fieldsAtFirst(carried: Carried): StartFields {
+  const kept = drafts.read<StartFields>(DRAFT)?.value ?? {
+    websiteUrl: '',
+    goal: 'reply',
+    language: '',
+    pastedText: '',
+  }
+  return carried.url ? { ...kept, websiteUrl: carried.url } : kept
+}
+
+/** Starts the campaign; `onFault` gets what the server refused in a field. */
+function useStart({
   onStarted,
+  onFault,
 }: {
-  carried: Carried
-  signedIn: boolean
   onStarted: (campaign: CampaignView) => void
+  onFault: (fault: Fault) => void
 }) {
-  const [fields, setFields] = useState<StartFields>(() => {
-    const kept = drafts.read<StartFields>(DRAFT)?.value ?? {
-      websiteUrl: '',
-      goal: 'reply',
-      language: '',
-      pastedText: '',
-    }
-    return carried.url ? { ...kept, websiteUrl: carried.url } : kept
-  })
-  const [pasting, setPasting] = useState(() => fields.pastedText !== '')
-  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null)
   // One key for one attempt: a second press after a lost answer does not start a second campaign.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [leaving, setLeaving] = useState(false)
-  const start = useMutation({
+  return useMutation({
     mutationFn: (body: Partial<StartFields>) =>
       api.post<CampaignView>('/campaigns', body, { idempotencyKey: key }),
     onSuccess(campaign) {
@@ -109,9 +114,29 @@ export function StartForm({
         error instanceof ApiError
           ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText')
           : undefined
-      if (found) setFault({ field: found.path.slice(1) as 'websiteUrl', message: found.message })
+      if (found) onFault({ field: found.path.slice(1) as 'websiteUrl', message: found.message })
     },
   })
+}
+
+/**
+ * Asks for the website and starts a campaign with it, after the sign-up for a visitor. What was
+ * typed stays until that has succeeded.
+ */
+export function StartForm({
+  carried,
+  signedIn,
+  onStarted,
+}: {
+  carried: Carried
+  signedIn: boolean
+  onStarted: (campaign: CampaignView) => void
+}) {
+  const [fields, setFields] = useState<StartFields>(() => fieldsAtFirst(carried))
+  const [pasting, setPasting] = useState(() => fields.pastedText !== '')
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const start = useStart({ onStarted, onFault: setFault })
   const change = (part: Partial<StartFields>) => {
     const next = { ...fields, ...part }
     setFields(next)
@@ -152,6 +177,46 @@ export function StartForm({
         submit()
       }}
     >
+      <SourceFields
+        fields={fields}
+        fault={fault}
+        pasting={pasting}
+        signedIn={signedIn}
+        change={change}
+      />
+      <DraftChoices fields={fields} change={change} />
+      {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
+      <div className="row">
+        <Button type="submit" variant="primary" size="l" busy={start.isPending || leaving}>
+          {t(signedIn ? 'start.draft' : 'start.signUp')}
+        </Button>
+        <Button variant="quiet" size="l" onClick={() => setPasting(!pasting)}>
+          {t(pasting ? 'start.websiteOnly' : 'start.paste')}
+        </Button>
+      </div>
+      {signedIn ? null : (
+        <AccountNote onLogin={() => void leave(fields.websiteUrl || undefined, {})} />
+      )}
+      <p className="help">{t('start.nothingSent')}</p>
+    </form>
+  )
+}
+
+interface FieldsProps {
+  fields: StartFields
+  change: (part: Partial<StartFields>) => void
+}
+
+interface SourceProps extends FieldsProps {
+  fault: Fault | null
+  pasting: boolean
+  signedIn: boolean
+}
+
+/** What the campaign is drafted from: a website, or text that was pasted. */
+function SourceFields({ fields, change, fault, pasting, signedIn }: SourceProps) {
+  return (
+    <>
       <TextField
         id="websiteUrl"
         label={t('start.website')}
@@ -179,43 +244,39 @@ export function StartForm({
           onChange={(event) => change({ pastedText: event.target.value })}
         />
       ) : null}
-      <div className="sn-pair">
-        <SelectField
-          label={t('start.goal')}
-          choices={goals()}
-          value={fields.goal}
-          onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })}
-        />
-        <SelectField
-          label={t('start.language')}
-          choices={languages()}
-          value={fields.language}
-          onChange={(event) => change({ language: event.target.value })}
-        />
-      </div>
-      {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
-      <div className="row">
-        <Button type="submit" variant="primary" size="l" busy={start.isPending || leaving}>
-          {t(signedIn ? 'start.draft' : 'start.signUp')}
-        </Button>
-        <Button variant="quiet" size="l" onClick={() => setPasting(!pasting)}>
-          {t(pasting ? 'start.websiteOnly' : 'start.paste')}
-        </Button>
-      </div>
-      {signedIn ? null : (
-        <p className="help">
-          {t('start.account')}{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() => void leave(fields.websiteUrl || undefined, {})}
-          >
-            {t('start.haveAccount')}
-          </button>
-        </p>
-      )}
-      <p className="help">{t('start.nothingSent')}</p>
-    </form>
+    </>
+  )
+}
+
+/** What the campaign is for, and the language of its mails. */
+function DraftChoices({ fields, change }: FieldsProps) {
+  return (
+    <div className="sn-pair">
+      <SelectField
+        label={t('start.goal')}
+        choices={goals()}
+        value={fields.goal}
+        onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })}
+      />
+      <SelectField
+        label={t('start.language')}
+        choices={languages()}
+        value={fields.language}
+        onChange={(event) => change({ language: event.target.value })}
+      />
+    </div>
+  )
+}
+
+/** Tells a visitor that an account is needed, with the way to one that there is. */
+function AccountNote({ onLogin }: { onLogin: () => void }) {
+  return (
+    <p className="help">
+      {t('start.account')}{' '}
+      <button type="button" className="link" onClick={onLogin}>
+        {t('start.haveAccount')}
+      </button>
+    </p>
   )
 }
 

@@ -15,7 +15,10 @@ import { readCarried, StartForm } from './start-form.tsx'
 import { tStart as t } from './words.ts'
 import './start-new.css'
 
-/** Start New Campaign: a website in, a drafted campaign out. The campaign stands in the address, so that leaving and coming back is safe. */
+/**
+ * Start New Campaign: a website in, a drafted campaign out. The campaign stands in the address, so
+ * that leaving and coming back is safe.
+ */
 export default function StartNewPage() {
   const [search, setSearch] = useSearchParams()
   const client = useQueryClient()

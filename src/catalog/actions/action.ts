@@ -13,7 +13,10 @@ export interface Action {
 
 export type Given = Record<string, unknown>
 
-/** A parameter as JSON Schema: checked by `checkValue`, drawn by the field types. `x-hidden` ones are taken, and shown only where they are given. */
+/**
+ * A parameter as JSON Schema: checked by `checkValue`, drawn by the field types. `x-hidden` ones
+ * are taken, and shown only where they are given.
+ */
 export interface ActionParameter extends SchemaNode {
   title: string
   /** What the form offers while somebody types; anything else may be typed as well. */
@@ -40,9 +43,15 @@ export interface ActionDefinition {
   check?(given: Given): FieldError[]
   /** In the imperative and without a full stop: "set plan to "pro"". */
   describe(given: Given, words: ActionWords): string
-  /** What it looks at: `event:properties.plan`, `profile:properties.visits`. A star stands for whatever is there. */
+  /**
+   * What it looks at: `event:properties.plan`, `profile:properties.visits`. A star stands for
+   * whatever is there.
+   */
   reads(given: Given): string[]
-  /** What it may change, in the same words; `list:vip`, `consent:newsletter`, `event:Upgraded`, `identity`. */
+  /**
+   * What it may change, in the same words; `list:vip`, `consent:newsletter`, `event:Upgraded`,
+   * `identity`.
+   */
   writes(given: Given): string[]
 }
 
@@ -63,11 +72,17 @@ export interface DeclaredProperty {
 }
 
 export interface ActionTools {
-  /** The declared profile property that an incoming name stands for: its own, or one that is mapped to it. */
+  /**
+   * The declared profile property that an incoming name stands for: its own, or one that is mapped
+   * to it.
+   */
   declared(name: string): DeclaredProperty | null
 }
 
-/** What an action asks for. Nothing is done by the action itself: the engine checks, does and records each. */
+/**
+ * What an action asks for. Nothing is done by the action itself: the engine checks, does and
+ * records each.
+ */
 export type Change =
   /** `name` is a path below the properties; `undefined` removes. */
   | { change: 'property'; of: 'profile' | 'session'; name: string; value: unknown }
@@ -91,7 +106,11 @@ export type Change =
 /** Why an action cannot do what it was asked for, in a sentence for people. */
 export class ActionFault extends Error {}
 
-/** What a kind of action does: the changes that it asks for. References in the parameters are filled in already. @throws ActionFault */
+/**
+ * What a kind of action does: the changes that it asks for. References in the parameters are filled
+ * in already.
+ * @throws ActionFault
+ */
 export type ActionExecutor = (given: Given, facts: ActionFacts, tools: ActionTools) => Change[]
 
 /** The shape, not the meaning; a condition has the same. */

@@ -11,8 +11,8 @@ interface Copying {
 }
 
 /**
- * What an event says, as changes of the person: names are mapped as those of traits, lists grow, and what is declared as protected stays, because
- * anybody can send an event.
+ * What an event says, as changes of the person: names are mapped as those of traits, lists grow,
+ * and what is declared as protected stays, because anybody can send an event.
  */
 export function copied(
   { event, profile, ...facts }: ActionFacts,
@@ -30,7 +30,8 @@ export function copied(
     const name = declared?.id ?? incoming
     const present = presentValue({ ...facts, event, profile }, 'profile', name)
     if (onlyMissing && !isBlank(present)) continue
-    // A list comes to a list, or to where nothing is declared; a single value refuses it when it is written.
+    // A list comes to a list, or to where nothing is declared; a single value refuses it when it is
+    // written.
     const joins =
       Array.isArray(value) &&
       (declared === null || declared.multivalued) &&

@@ -6,7 +6,10 @@ import { isAction } from './action.ts'
 import { actionDefinitionOf } from './definitions.ts'
 import { lookedUp, referenceFaults } from './references.ts'
 
-/** An action that people saved under a name: a built-in kind with some of its parameters given. A rule may give the others. */
+/**
+ * An action that people saved under a name: a built-in kind with some of its parameters given. A
+ * rule may give the others.
+ */
 export interface SavedActionType {
   id: string
   name: string
@@ -29,7 +32,10 @@ export const schemaOf = ({
   additionalProperties: false,
 })
 
-/** What may be said of actions in one tenant: the built-in kinds, those that were added to them, and the saved ones. */
+/**
+ * What may be said of actions in one tenant: the built-in kinds, those that were added to them, and
+ * the saved ones.
+ */
 export interface ActionLanguage {
   saved: readonly SavedActionType[]
   /** Kinds that are not built in, such as scripts. */

@@ -29,7 +29,10 @@ function typeNamed(type: string): Reference {
   return script === null ? { entity: SAVED_ACTION, id: type } : { entity: SCRIPT, id: script }
 }
 
-/** Every record that a list of actions names, scripts and saved actions among them; their own records are named by the saved action itself. */
+/**
+ * Every record that a list of actions names, scripts and saved actions among them; their own
+ * records are named by the saved action itself.
+ */
 export function namedInActions(value: unknown): Reference[] {
   if (!Array.isArray(value)) return []
   return value

@@ -5,7 +5,9 @@ import type { ActionFacts, Given } from './action.ts'
 /** A step of a path; the same as conditions can read (src/condition/subjects.ts). */
 const STEP = /^[\p{L}_$][\p{L}\p{N}_$:-]{0,99}$/u
 
-/** The path below the properties that a name stands for: `properties.plan` and `plan` are the same. */
+/**
+ * The path below the properties that a name stands for: `properties.plan` and `plan` are the same.
+ */
 export const belowProperties = (name: unknown): string =>
   String(name ?? '')
     .trim()

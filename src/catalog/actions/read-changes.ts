@@ -91,7 +91,8 @@ function readChange(one: unknown, allowed: Allowed): Change {
 }
 
 /**
- * Changes as they come from code that is not part of the product, each checked: one change, a list of them, or nothing.
+ * Changes as they come from code that is not part of the product, each checked: one change, a list
+ * of them, or nothing.
  * @throws ActionFault naming the first that cannot be read; then none is
  */
 export function readChanges(value: unknown, allowed: Allowed): Change[] {

@@ -22,7 +22,9 @@ export interface ScriptTrial {
   changes: Change[]
   fault: { message: string; line: number | null; column: number | null } | null
   log: readonly string[]
-  /** What its changes would do to the person of a past event; null for a sample, which is nobody. */
+  /**
+   * What its changes would do to the person of a past event; null for a sample, which is nobody.
+   */
   step: ActionStep | null
 }
 

@@ -50,8 +50,8 @@ export function scriptedAction({
 }
 
 /**
- * What a script looks at and changes is known only by running it. What costs something to know (lists, segments, scores, visits) it sees and changes
- * when its text mentions it at all.
+ * What a script looks at and changes is known only by running it. What costs something to know
+ * (lists, segments, scores, visits) it sees and changes when its text mentions it at all.
  */
 export const mentions = ({ code }: Pick<ScriptedAction, 'code'>) => ({
   lists: /lists?\b|List\b/.test(code),

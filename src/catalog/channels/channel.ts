@@ -1,7 +1,10 @@
 import type { Engage, Profile, TemplateVersion } from '#model/entities.generated.ts'
 import type { FieldError } from '#model/errors.ts'
 
-/** What a kind of channel is: everything that a browser needs to offer and explain it. Its own fields stand in `schemas/engage.json` with `x-when`. */
+/**
+ * What a kind of channel is: everything that a browser needs to offer and explain it. Its own
+ * fields stand in `schemas/engage.json` with `x-when`.
+ */
 export interface ChannelDefinition {
   id: Engage['channel']
   title: string
@@ -28,7 +31,10 @@ export interface ChannelFacts {
 
 /** Helpers of the engine that a channel may use. */
 export interface ChannelTools {
-  /** Fills Liquid variables in. `as` says how values are made safe there. @throws Error in a sentence */
+  /**
+   * Fills Liquid variables in. `as` says how values are made safe there.
+   * @throws Error in a sentence
+   */
   render(
     source: string,
     values: Record<string, unknown>,

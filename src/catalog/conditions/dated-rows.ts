@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Condition } from '#condition/condition.ts'
 import { dateText } from '#condition/date-math.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import {
   instantFlips,
   inWindow,
@@ -28,8 +28,10 @@ interface Dated {
   rows(node: Condition): DatedRows
 }
 
-/** What a condition means that asks whether something dated happened to a person within a window. */
-export function datedMeaning({ instants, rows }: Dated): ConditionMeaning {
+/**
+ * What a condition means that asks whether something dated happened to a person within a window.
+ */
+export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
   const ofEverybody = (
     node: Condition,
     tenantId: string,
@@ -63,7 +65,7 @@ export function datedMeaning({ instants, rows }: Dated): ConditionMeaning {
       )
       return sql<boolean>`(${sql.ref(`${joined}.last`)} is not null)`
     },
-    compileFlip(node, { moment, everybody }) {
+    compileTransition(node, { moment, everybody }) {
       const window = windowOf(node, moment)
       if (!window) return 'never'
       const { at } = rows(node)

@@ -22,7 +22,10 @@ import { scoring } from './scoring/definition.ts'
 import { segmentHistory } from './segment-history/definition.ts'
 import { sessionProperty } from './session-property/definition.ts'
 
-/** Every kind of condition that is built in, in the order in which the builder offers them. Types that are made of others are data: `shipped-types.ts`. */
+/**
+ * Every kind of condition that is built in, in the order in which the builder offers them. Types
+ * that are made of others are data: `shipped-types.ts`.
+ */
 export const conditionDefinitions: readonly ConditionDefinition[] = [
   profileProperty,
   pastEvent,

@@ -5,8 +5,9 @@ export const eventPart = ({ parameterValues: { eventCondition } }: Condition): u
   eventCondition ?? everybody
 
 /**
- * The types of event that a condition on an event can be true for, so that others need not be looked at; null when it could be any.
- * Only what is certain counts: an "any of" needs a type in each of its parts.
+ * The types of event that a condition on an event can be true for, so that others need not be
+ * looked at; null when it could be any. Only what is certain counts: an "any of" needs a type in
+ * each of its parts.
  * @param expand replaces saved condition types by what they stand for
  */
 export function eventTypesOf(

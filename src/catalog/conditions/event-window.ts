@@ -11,12 +11,15 @@ import {
   type Moment,
 } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
-import type { Certain, CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
+import type { Certain, CheckTools, ConditionParameter, Transition } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
 
 const DAY = 86_400_000
 
-/** A stretch of time in which events count. Both ends in the form of `dateText`; no event of the future counts. */
+/**
+ * A stretch of time in which events count. Both ends in the form of `dateText`; no event of the
+ * future counts.
+ */
 export interface Window {
   from: string | null
   /** False for "in the last n days": what happened exactly n days ago has just left. */
@@ -127,7 +130,10 @@ export function checkWindow(
   return faults
 }
 
-/** A window that ends before it begins holds nothing, whenever it is. Windows that move are not judged. */
+/**
+ * A window that ends before it begins holds nothing, whenever it is. Windows that move are not
+ * judged.
+ */
 export function emptyWindow(
   { parameterValues: { fromDate, toDate } }: Condition,
   moment: Moment,
@@ -178,12 +184,15 @@ function addFlips(
   if (toDate) flips.push(...crossings(String(toDate), at, moment, true))
 }
 
-/** The same for rows: when an event that happened `at` leaves the window (`infinity`: never, or there is none). Null where only memory can say. */
+/**
+ * The same for rows: when an event that happened `at` leaves the window (`infinity`: never, or
+ * there is none). Null where only memory can say.
+ */
 export function leavesSql(
   { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
   moment: Moment,
   at: RawBuilder<Date>,
-): Flip {
+): Transition {
   if (toDate && isRelative(String(toDate))) return null
   if (fromDate)
     return isRelative(String(fromDate))
@@ -202,8 +211,9 @@ const EARLIEST = Date.UTC(1000, 0, 1)
 const LATEST = Date.UTC(9000, 0, 1)
 
 /**
- * An expression that moves, compared with what is stored in a row: an instant until which it has not reached that, or now when that is near; looking again
- * then finds the exact one. `infinity` when it has passed it, or nothing is stored.
+ * An expression that moves, compared with what is stored in a row: an instant until which it has
+ * not reached that, or now when that is near; looking again then finds the exact one. `infinity`
+ * when it has passed it, or nothing is stored.
  */
 export function crossingSql(
   expression: string,
@@ -236,7 +246,10 @@ export function crossingSql(
   return sql<Date>`(case when ${stored}${order} >= ${now}::${type}${order} then coalesce((${looks.map(dateText)}::text[]::timestamptz[])[width_bucket(${stored}${order}, ${reached}::text[]::${type}[])], ${dateText(moment.now)}::timestamptz) else 'infinity'::timestamptz end)`
 }
 
-/** An expression that moves is compared with a fixed instant: the answer changes when it reaches the instant, and when it has passed it. */
+/**
+ * An expression that moves is compared with a fixed instant: the answer changes when it reaches the
+ * instant, and when it has passed it.
+ */
 export function* crossings(
   expression: string,
   at: number,

@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Condition } from '#condition/condition.ts'
-import type { CompileTools, Flip, FlipTools, RowNames, Rows } from '#condition/kind.ts'
+import type { CompileTools, Transition, FlipTools, RowNames, Rows } from '#condition/kind.ts'
 import { eventPart } from './event-types.ts'
 import { leavesSql, windowOf, windowSql } from './event-window.ts'
 
 /** Whose events: of the person in a row, of everybody, or of whom another event is. */
 export type Whose = { person: string } | { everybodyOf: string } | { sameAs: string }
 
-/** `from events ...`, as far as a condition on the event holds. The order of the columns is the index's. */
+/**
+ * `from events ...`, as far as a condition on the event holds. The order of the columns is the
+ * index's.
+ */
 export function eventsSql(
   whose: Whose,
   name: string,
@@ -22,7 +25,8 @@ export function eventsSql(
 }
 
 /**
- * What `build` makes of events alone, without a look at the row of the person: then it can be found for everybody at once.
+ * What `build` makes of events alone, without a look at the row of the person: then it can be found
+ * for everybody at once.
  * @returns null when it looks at the person
  */
 function withoutPerson<T>(profile: RowNames, build: (rows: Rows) => T): T | null {
@@ -44,7 +48,10 @@ const withEvent = (rows: Rows, alias: string): Rows =>
     get: () => rows.profile,
   })
 
-/** An event in the window of a node of which a part of the node holds. @returns null when the window cannot be read */
+/**
+ * An event in the window of a node of which a part of the node holds.
+ * @returns null when the window cannot be read
+ */
 export function windowed(
   node: Condition,
   { moment, compile }: CompileTools,
@@ -65,8 +72,10 @@ interface Found {
 }
 
 /**
- * Rows about everybody's events: `profile_id` and the columns, of the events that `where` lets through.
- * @returns null where each person has to be looked up: because few are asked, or because an event is compared with whom it is of
+ * Rows about everybody's events: `profile_id` and the columns, of the events that `where` lets
+ * through.
+ * @returns null where each person has to be looked up: because few are asked, or because an event
+ * is compared with whom it is of
  */
 export function joinEvents(
   { everybody, rows: { profile }, alias }: CompileTools,
@@ -86,8 +95,8 @@ export function joinEvents(
 }
 
 /**
- * When one of the person's events of the future begins to count. Types and details are not looked at: there are few such events, and looking once too
- * often does no harm.
+ * When one of the person's events of the future begins to count. Types and details are not looked
+ * at: there are few such events, and looking once too often does no harm.
  */
 function arrivesSql({
   everybody: { future },
@@ -102,7 +111,7 @@ function arrivesSql({
  * The earlier of when an event leaves the window of a node and when another arrives.
  * @param at when the event happened whose leaving matters; null where there is none
  */
-export function windowFlip(node: Condition, tools: FlipTools, at: RawBuilder<Date>): Flip {
+export function windowFlip(node: Condition, tools: FlipTools, at: RawBuilder<Date>): Transition {
   const leaves = leavesSql(node, tools.moment, at)
   const arrives = arrivesSql(tools)
   if (leaves === null) return null

@@ -17,8 +17,9 @@ const of = {
 const mails = sql`${people} join messages mail on mail.tenant_id = way.tenant_id and mail.outreach_id = way.id where starts_with(mail.step_id, ${ANSWER_STEP}) = false`
 
 /**
- * Where it is kept what became of mails of campaigns: of people whose contact has been matched with their profile. Opening and clicking are not
- * among it: mails of campaigns carry nothing that would tell.
+ * Where it is kept what became of mails of campaigns: of people whose contact has been matched with
+ * their profile. Opening and clicking are not among it: mails of campaigns carry nothing that would
+ * tell.
  */
 export const mailRows: Readonly<Record<MailHappening, MailRows>> = {
   sent: { ...of, from: sql`${mails} and mail.accepted_at is not null`, at: sql`mail.accepted_at` },

@@ -1,4 +1,4 @@
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { booleanMeaning } from './boolean/meaning.ts'
 import { campaignMailMeaning } from './campaign-mail/meaning.ts'
 import { campaignStateMeaning } from './campaign-state/meaning.ts'
@@ -23,7 +23,7 @@ import { segmentHistoryMeaning } from './segment-history/meaning.ts'
 import { sessionPropertyMeaning } from './session-property/meaning.ts'
 
 /** What each kind means; server side only, since half of a meaning is SQL. */
-export const conditionMeanings: Readonly<Record<string, ConditionMeaning>> = {
+export const conditionMeanings: Readonly<Record<string, ConditionEvaluator>> = {
   profilePropertyCondition: profilePropertyMeaning,
   pastEventCondition: pastEventMeaning,
   eventSequenceCondition: eventSequenceMeaning,

@@ -4,7 +4,7 @@ import type { ProfileFacts } from '#condition/facts.ts'
 import type {
   CheckTools,
   ConditionDefinition,
-  ConditionMeaning,
+  ConditionEvaluator,
   Dependencies,
 } from '#condition/kind.ts'
 
@@ -105,7 +105,7 @@ export function membershipDefinition({
 export function membershipMeaning(
   parameter: 'segments' | 'lists',
   rows: (alias: string) => { table: RawBuilder<unknown>; id: RawBuilder<string> },
-): ConditionMeaning {
+): ConditionEvaluator {
   return {
     prepare(node) {
       const ids = idsIn(node, parameter)

@@ -77,7 +77,10 @@ const MONTHS = [
   'December',
 ]
 
-/** "2026-05-01T08:30:00Z" as "1 May 2026, 08:30 UTC", with seconds only where there are some; null for what is no such date. */
+/**
+ * "2026-05-01T08:30:00Z" as "1 May 2026, 08:30 UTC", with seconds only where there are some; null
+ * for what is no such date.
+ */
 function calendarWords(text: string): string | null {
   const found =
     /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text)

@@ -10,7 +10,7 @@ import {
   type Moment,
 } from '#condition/date-math.ts'
 import type { ProfileFacts, Subject } from '#condition/facts.ts'
-import type { ConditionMeaning, Flip, Judge, PrepareTools } from '#condition/kind.ts'
+import type { ConditionEvaluator, Transition, Predicate, PrepareTools } from '#condition/kind.ts'
 import { expressionsIn, isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
 import { comparisonOf, operatorOf, prepareTest } from '#condition/operators.ts'
 import { quickLeaf } from '#condition/quick-leaf.ts'
@@ -89,7 +89,10 @@ function storedFlip(
   return sql<Date>`least(${sql.join(each)})`
 }
 
-/** When a moving date reaches or passes what is stored; for days and anniversaries also every midnight. */
+/**
+ * When a moving date reaches or passes what is stored; for days and anniversaries also every
+ * midnight.
+ */
 function* propertyFlips(
   subject: Subject,
   node: Condition,
@@ -121,7 +124,7 @@ function* propertyFlips(
 }
 
 /** For rows: of a list, when the first of its elements does. */
-function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: Moment): Flip {
+function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: Moment): Transition {
   if (!moves(node)) return 'never'
   // Read once, behind a wall (offset 0): reading a date costs more than all that is asked of it.
   const of = (one: RawBuilder<string>) =>
@@ -138,7 +141,7 @@ export function shown(value: unknown): string {
 }
 
 /** What a property condition means, for the property of any subject. */
-export function propertyMeaning(subject: Subject): ConditionMeaning {
+export function propertyMeaning(subject: Subject): ConditionEvaluator {
   const nameOf = (node: Condition) => String(node.parameterValues.propertyName ?? '')
   const comparisonFor = (
     node: Condition,
@@ -160,7 +163,7 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
     }
   }
   return {
-    prepare(node, tools): Judge {
+    prepare(node, tools): Predicate {
       // A name that no subject has says nothing at all, not even that something is missing.
       if (!stepsOf(subject, nameOf(node))) return () => false
       const read = propertyReader(subject, nameOf(node))
@@ -168,7 +171,8 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
         const fixed = comparisonFor(node, tools)(0)
         if (!fixed) return () => false
         const test = prepareTest(fixed)
-        const judge: Judge = (facts, inside) => Boolean(facts[subject]) && test(read(facts, inside))
+        const judge: Predicate = (facts, inside) =>
+          Boolean(facts[subject]) && test(read(facts, inside))
         return (subject === 'profile' && quickLeaf(nameOf(node), fixed, judge)) || judge
       }
       const comparison = prepareMoving(node, tools)
@@ -185,7 +189,7 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
         comparisonOf(node.parameterValues, kindOfProperty(subject, nameOf(node), typeOf), moment)
       return comparison && rows[subject] ? comparisonSql(comparison, property) : sql<boolean>`false`
     },
-    compileFlip(node, { rows, moment }) {
+    compileTransition(node, { rows, moment }) {
       const property =
         rows.inside || subject !== 'profile' ? null : propertySql(subject, nameOf(node), rows)
       return property && propertyFlipSql(node, property, moment)

@@ -3,8 +3,9 @@ import type { SavedConditionType } from '#condition/language.ts'
 import type { ConditionParameter } from '#condition/kind.ts'
 
 /*
- * Condition types of Apache Unomi that say nothing new: others with holes (reference, 2.1 and 2.2). A hole that stays empty takes its line away,
- * so "no form" means any form. People add their own in the same way.
+ * Condition types of Apache Unomi that say nothing new: others with holes (reference, 2.1 and 2.2).
+ * A hole that stays empty takes its line away, so "no form" means any form. People add their own in
+ * the same way.
  */
 const all = (...subConditions: Condition[]): Condition => ({
   type: 'booleanCondition',

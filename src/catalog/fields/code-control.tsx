@@ -1,7 +1,10 @@
 import type { FieldInputProps } from './face.ts'
 import { controlAttributes, emptyText } from './text-control.tsx'
 
-/** A text of several lines in which spaces count. Tab moves on, as everywhere: a field that keeps the keyboard is a trap. */
+/**
+ * A text of several lines in which spaces count. Tab moves on, as everywhere: a field that keeps
+ * the keyboard is a trap.
+ */
 export function CodeControl(props: FieldInputProps) {
   const text = props.value === null || props.value === undefined ? '' : String(props.value)
   return (

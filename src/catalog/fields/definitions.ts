@@ -36,7 +36,10 @@ import { fieldOf } from './field-of.ts'
 import type { ColumnType, FilterOperator } from './field.ts'
 import type { SchemaNode } from '#model/entity.ts'
 
-/** Every kind of field, the more particular before the more general: the first that matches a node is its kind. */
+/**
+ * Every kind of field, the more particular before the more general: the first that matches a node
+ * is its kind.
+ */
 export const fieldDefinitions = [
   secretField,
   choiceField,

@@ -10,7 +10,10 @@ export interface FieldDisplayProps {
   plain?: boolean
 }
 
-/** A control with a value and nothing else: no label, no help, no form library. Whoever places it gives those. */
+/**
+ * A control with a value and nothing else: no label, no help, no form library. Whoever places it
+ * gives those.
+ */
 export interface FieldInputProps {
   /** Of the element a label points to. */
   id: string
@@ -26,7 +29,7 @@ export interface FieldInputProps {
   label?: string
 }
 
-export interface FieldFace {
+export interface FieldComponents {
   Display: ComponentType<FieldDisplayProps>
   Input: ComponentType<FieldInputProps>
 }
@@ -49,12 +52,17 @@ export interface ReferenceTarget {
   recordPath(id: string): string
 }
 
-/** Entity id → where its records are; undefined for entities without screens. Given by the console around every screen. */
+/**
+ * Entity id → where its records are; undefined for entities without screens. Given by the console
+ * around every screen.
+ */
 export const ReferenceTargets = createContext<(entityId: string) => ReferenceTarget | undefined>(
   () => undefined,
 )
 
-/** The entities whose records are configuration, by title. Given by the console around every screen. */
+/**
+ * The entities whose records are configuration, by title. Given by the console around every screen.
+ */
 export const RecordKinds = createContext<readonly { id: string; title: string }[]>([])
 
 export interface CreateInPlaceProps {
@@ -65,7 +73,10 @@ export interface CreateInPlaceProps {
   onDone(id: string | null): void
 }
 
-/** A dialog that makes a record of another entity without leaving the form. Given by the console around forms; filters only find. */
+/**
+ * A dialog that makes a record of another entity without leaving the form. Given by the console
+ * around forms; filters only find.
+ */
 export const CreateInPlace = createContext<ComponentType<CreateInPlaceProps> | null>(null)
 
 export const useReferenceTarget = (entityId: string | undefined): ReferenceTarget | undefined => {

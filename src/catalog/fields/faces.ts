@@ -1,6 +1,6 @@
 import './fields.css'
 import type { FieldTypeId } from './definitions.ts'
-import type { FieldFace } from './face.ts'
+import type { FieldComponents } from './face.ts'
 import { ActionsDisplay } from './actions/display.tsx'
 import { ActionsInput } from './actions/input.tsx'
 import { BooleanDisplay } from './boolean/display.tsx'
@@ -71,7 +71,7 @@ import { WordDisplay } from './word/display.tsx'
 import { WordInput } from './word/input.tsx'
 
 /** How each kind is shown and edited; the record type makes a missing line a type error. */
-const faces: Record<FieldTypeId, FieldFace> = {
+const faces: Record<FieldTypeId, FieldComponents> = {
   actions: { Display: ActionsDisplay, Input: ActionsInput },
   boolean: { Display: BooleanDisplay, Input: BooleanInput },
   choice: { Display: ChoiceDisplay, Input: ChoiceInput },
@@ -109,4 +109,4 @@ const faces: Record<FieldTypeId, FieldFace> = {
 }
 
 /** The face of a kind. */
-export const faceOf = (kind: FieldTypeId): FieldFace => faces[kind]
+export const fieldComponents = (kind: FieldTypeId): FieldComponents => faces[kind]

@@ -1,6 +1,8 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** What the controls and values of fields say by themselves; names and help come from the schema. */
+/**
+ * What the controls and values of fields say by themselves; names and help come from the schema.
+ */
 export const f = defineWords({
   'field.yes': 'Yes',
   'field.no': 'No',

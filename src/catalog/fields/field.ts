@@ -5,15 +5,22 @@ export type ColumnType =
   'text' | 'uuid' | 'timestamptz' | 'date' | 'integer' | 'double precision' | 'boolean' | 'jsonb'
 
 /**
- * What a list may be filtered by: `eq` is `{field}`, `list` is `{field}` with several values (any of them), the others are `{field}_gte` and so on.
- * For fields kept as a JSON array (`tags`, `list`), `eq` means "holds this value" and `list` "holds any of these".
+ * What a list may be filtered by: `eq` is `{field}`, `list` is `{field}` with several values (any
+ * of them), the others are `{field}_gte` and so on. For fields kept as a JSON array (`tags`,
+ * `list`), `eq` means "holds this value" and `list` "holds any of these".
  */
 export type FilterOperator = 'eq' | 'list' | 'gte' | 'lte' | 'gt' | 'lt' | 'like'
 
-/** One kind of field: which schema nodes it is for, how it is kept and what one may ask about it. Nothing here knows React or SQL text. */
+/**
+ * One kind of field: which schema nodes it is for, how it is kept and what one may ask about it.
+ * Nothing here knows React or SQL text.
+ */
 export interface FieldDefinition<Id extends string = string> {
   readonly id: Id
-  /** True for the nodes it is for. Definitions are asked in the order of `definitions.ts`; the first one wins, and `x-field` wins over all. */
+  /**
+   * True for the nodes it is for. Definitions are asked in the order of `definitions.ts`; the first
+   * one wins, and `x-field` wins over all.
+   */
   matches(node: SchemaNode): boolean
   columnType(node: SchemaNode): ColumnType
   readonly operators: readonly FilterOperator[]
@@ -23,7 +30,10 @@ export interface FieldDefinition<Id extends string = string> {
   readonly align: 'left' | 'right'
   /** Takes the whole width of a form and of a page; not fit for a column of a list. */
   readonly wide: boolean
-  /** A valid value for the node, the same for the same `n`, different for most others: for tests and demonstrations. */
+  /**
+   * A valid value for the node, the same for the same `n`, different for most others: for tests and
+   * demonstrations.
+   */
   sample(node: SchemaNode, n: number): unknown
 }
 
@@ -54,7 +64,10 @@ export const textOperators: readonly FilterOperator[] = [
 export const orderedOperators: readonly FilterOperator[] = ['eq', 'list', 'gte', 'lte', 'gt', 'lt']
 export const equalOperators: readonly FilterOperator[] = ['eq', 'list']
 
-/** The column for a value of the node's JSON type: what is open in shape is `jsonb`, what is closed has a type of its own. */
+/**
+ * The column for a value of the node's JSON type: what is open in shape is `jsonb`, what is closed
+ * has a type of its own.
+ */
 export function columnTypeOfJson(node: SchemaNode): ColumnType {
   switch (node.type) {
     case 'integer':

@@ -9,7 +9,9 @@ import { controlAttributes } from './text-control.tsx'
 const written = (value: unknown) =>
   value === undefined || value === null ? '' : JSON.stringify(value, null, 2)
 
-/** Text that is not JSON is handed on as it is: nothing typed is lost, and the form names the fault. */
+/**
+ * Text that is not JSON is handed on as it is: nothing typed is lost, and the form names the fault.
+ */
 export function readJson(text: string): unknown {
   const read = readJsonPlaces(text)
   return read.fault ? text : read.value
@@ -49,7 +51,10 @@ export function jsonProblem(text: string): string {
     : ''
 }
 
-/** What is wrong with the text, in its order: what stops it from being JSON, else what the schema has against it. */
+/**
+ * What is wrong with the text, in its order: what stops it from being JSON, else what the schema
+ * has against it.
+ */
 export function findingsOf(node: SchemaNode, text: string): Finding[] {
   const read = readJsonPlaces(text)
   if (read.fault) return [{ ...read.fault, path: null, message: sentenceOf(read.fault) }]
@@ -63,7 +68,10 @@ export function findingsOf(node: SchemaNode, text: string): Finding[] {
 /** At most this many faults are told at once. */
 const MOST = 8
 
-/** A value as its JSON text, checked while it is typed; for the kinds whose values are open structures. Tab moves on, as everywhere. */
+/**
+ * A value as its JSON text, checked while it is typed; for the kinds whose values are open
+ * structures. Tab moves on, as everywhere.
+ */
 export function JsonControl(props: FieldInputProps) {
   const [typed, setTyped] = useState(() =>
     typeof props.value === 'string' ? props.value : written(props.value),

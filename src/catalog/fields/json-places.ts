@@ -35,9 +35,12 @@ const placeIn = (text: string, at: number): Place => {
 const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Deeper structures are refused, so that no text can exhaust the stack. */
-const DEEPEST = 200
+const MAX_DEPTH = 200
 
-/** RFC 8259, and no name twice in one object: a reader would believe one of them, and the server the other. */
+/**
+ * RFC 8259, and no name twice in one object: a reader would believe one of them, and the server the
+ * other.
+ */
 class Reader {
   readonly places = new Map<string, number>()
   private at = 0
@@ -67,7 +70,7 @@ class Reader {
     this.space()
     this.places.set(path, this.at)
     const sign = this.text[this.at]
-    if (depth > DEEPEST) return this.stop('value')
+    if (depth > MAX_DEPTH) return this.stop('value')
     if (sign === '{') return this.object(path, depth)
     if (sign === '[') return this.array(path, depth)
     if (sign === '"') return this.string()
@@ -143,7 +146,10 @@ class Reader {
   }
 }
 
-/** Reads JSON with the place of every part, by JSON Pointer; or says where it stops being JSON, and why. Nothing typed is null. */
+/**
+ * Reads JSON with the place of every part, by JSON Pointer; or says where it stops being JSON, and
+ * why. Nothing typed is null.
+ */
 export function readJsonPlaces(text: string): ReadJson {
   if (text.trim() === '')
     return { value: null, places: new Map([['', placeIn(text, 0)]]), fault: null }

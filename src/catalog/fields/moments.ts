@@ -34,7 +34,10 @@ export function localInputValue(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** A sentence with instants as programs write them, with each as people read it, in the reader's own zone. */
+/**
+ * A sentence with instants as programs write them, with each as people read it, in the reader's own
+ * zone.
+ */
 export const withReadableMoments = (text: string): string =>
   text.replace(
     /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g,

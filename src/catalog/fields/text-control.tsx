@@ -1,6 +1,9 @@
 import type { FieldInputProps } from './face.ts'
 
-/** The attributes every text-like control shares, so that each says the same to assistive technology. */
+/**
+ * The attributes every text-like control shares, so that each says the same to assistive
+ * technology.
+ */
 export function controlAttributes({ id, disabled, invalid, describedBy, label }: FieldInputProps) {
   return {
     id,

@@ -23,6 +23,8 @@ const fixed: Record<string, string> = {
   url: 'URL',
   'api-key': 'API key',
   oneshot: 'One-shot',
+  ADMIN: 'Operator',
+  TENANT_ADMIN: 'Organization admin',
 }
 
 /** A choice as people read it: values that are codes already (`1-10`, `CSV`) stay as they are. */

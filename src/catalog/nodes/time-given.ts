@@ -7,7 +7,10 @@ export function isReal(value: unknown): value is string {
   return read !== null && Object.values(read).some((amount) => amount > 0)
 }
 
-/** A moment so much later: days, weeks, months and years are those of the calendar in the zone, hours and less are exact. What cannot be read adds nothing. */
+/**
+ * A moment so much later: days, weeks, months and years are those of the calendar in the zone,
+ * hours and less are exact. What cannot be read adds nothing.
+ */
 export function later(at: number, duration: unknown, zone: string): number {
   const {
     year = 0,

@@ -15,7 +15,10 @@ import { a } from './words.ts'
 
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
-/** What a rule does, one after the other: added from a menu, set in the form of its kind, moved by buttons or by Alt with the arrow keys. */
+/**
+ * What a rule does, one after the other: added from a menu, set in the form of its kind, moved by
+ * buttons or by Alt with the arrow keys.
+ */
 export default function ActionEditor({
   id,
   value,
@@ -30,40 +33,17 @@ export default function ActionEditor({
   // One that is saved under a name stands for a built-in one, and may leave parameters open.
   const isSaved = node.maxItems === 1
   const faults = language.check(actions, '', isSaved)
-  const keys = useKeys(actions.length)
-  const [heard, setHeard] = useState('')
-  const list = useRef<HTMLOListElement>(null)
-  const keysId = useId()
   const titleOf = (action: Action) =>
     language.saved.find((one) => one.id === action.type)?.name ??
     language.definitionOf(action.type)?.title ??
     action.type
-  const focus = (at: number) =>
-    setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= actions.length) return
-    const next = [...actions]
-    next.splice(to, 0, next.splice(from, 1)[0]!)
-    keys.move(from, to)
-    onChange(next)
-    setHeard(
-      a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }),
-    )
-    focus(to)
-  }
-  const add = (type: string, title: string) => {
-    keys.add()
-    onChange([...actions, { type, parameterValues: {} }])
-    setHeard(a('actions.added', { title, n: actions.length + 1 }))
-    focus(actions.length)
-  }
-  const remove = (at: number) => {
-    keys.remove(at)
-    onChange(actions.filter((_one, index) => index !== at))
-    setHeard(a('actions.removed', { title: titleOf(actions[at]!) }))
-    if (actions.length > 1) focus(Math.min(at, actions.length - 2))
-    else document.getElementById(id)?.focus()
-  }
+  const { list, keys, heard, add, move, remove } = useActionList({
+    id,
+    actions,
+    titleOf,
+    onChange,
+  })
+  const keysId = useId()
   const entries = [
     ...(isSaved ? [] : language.saved.map(({ id: type, name }) => ({ type, title: name }))),
     ...actionDefinitions.map(({ id: type, title }) => ({ type, title })),
@@ -142,7 +122,7 @@ interface CardProps {
 function ActionCard({
   action,
   title,
-  place: { at, count },
+  place,
   language,
   faults,
   showAll,
@@ -150,6 +130,7 @@ function ActionCard({
   onMove,
   onRemove,
 }: CardProps) {
+  const { at, count } = place
   const words = useActionWords(language, [action])
   const definition = language.definitionOf(action.type)
   const saved = language.saved.find((one) => one.id === action.type)
@@ -189,27 +170,7 @@ function ActionCard({
           {!isOn && <span className="c-soft"> {a('actions.off')}</span>}
           <span className="ae-says">{sentence(language.describe(action, words))}</span>
         </span>
-        <span className="ae-moves">
-          <IconButton
-            size="s"
-            label={a('actions.up', { title })}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
-          >
-            <Icon name="up" />
-          </IconButton>
-          <IconButton
-            size="s"
-            label={a('actions.down', { title })}
-            disabled={at === count - 1}
-            onClick={() => onMove(1)}
-          >
-            <Icon name="down" />
-          </IconButton>
-          <IconButton size="s" label={a('actions.remove', { title })} onClick={onRemove}>
-            <Icon name="trash" />
-          </IconButton>
-        </span>
+        <ActionMoves title={title} place={place} onMove={onMove} onRemove={onRemove} />
       </div>
       {definition ? (
         <div className="ae-body">
@@ -234,6 +195,80 @@ function ActionCard({
       )}
     </li>
   )
+}
+
+/** Moves an action up or down, or takes it out. */
+function ActionMoves({
+  title,
+  place: { at, count },
+  onMove,
+  onRemove,
+}: Pick<CardProps, 'title' | 'place' | 'onMove' | 'onRemove'>) {
+  return (
+    <span className="ae-moves">
+      <IconButton
+        size="s"
+        label={a('actions.up', { title })}
+        disabled={at === 0}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="up" />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={a('actions.down', { title })}
+        disabled={at === count - 1}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="down" />
+      </IconButton>
+      <IconButton size="s" label={a('actions.remove', { title })} onClick={onRemove}>
+        <Icon name="trash" />
+      </IconButton>
+    </span>
+  )
+}
+
+interface ActionListInput {
+  /** Of the editor, which takes the focus when no action is left. */
+  id: string
+  actions: readonly Action[]
+  titleOf(action: Action): string
+  onChange(actions: Action[]): void
+}
+
+/** Adds, moves and removes actions; the focus goes along, and a sentence says what was done. */
+function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
+  const keys = useKeys(actions.length)
+  const [heard, setHeard] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const focus = (at: number) =>
+    setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= actions.length) return
+    const next = [...actions]
+    next.splice(to, 0, next.splice(from, 1)[0]!)
+    keys.move(from, to)
+    onChange(next)
+    setHeard(
+      a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }),
+    )
+    focus(to)
+  }
+  const add = (type: string, title: string) => {
+    keys.add()
+    onChange([...actions, { type, parameterValues: {} }])
+    setHeard(a('actions.added', { title, n: actions.length + 1 }))
+    focus(actions.length)
+  }
+  const remove = (at: number) => {
+    keys.remove(at)
+    onChange(actions.filter((_one, index) => index !== at))
+    setHeard(a('actions.removed', { title: titleOf(actions[at]!) }))
+    if (actions.length > 1) focus(Math.min(at, actions.length - 2))
+    else document.getElementById(id)?.focus()
+  }
+  return { list, keys, heard, add, move, remove }
 }
 
 /** Stable keys for entries without ids, so that a moved form keeps what is open in it. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ActionDefinition, ActionParameter } from '#catalog/actions/action.ts'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { FieldError } from '#model/errors.ts'
 import { Picker } from '../condition-builder/picker.tsx'
 import { fixedProperties } from '../condition-builder/property-kinds.ts'
@@ -87,7 +87,7 @@ function ParameterField({ node, required, value, fault, onLeave, onChange }: Fie
     [fault && `${id}-fault`, node.description && `${id}-help`].filter(Boolean).join(' ') ||
     undefined
   const isRecords = node.items?.['x-ref'] !== undefined && node.items['x-ref'] in KINDS
-  const { Input } = faceOf(fieldTypeOf(node))
+  const { Input } = fieldComponents(fieldTypeOf(node))
   return (
     <div
       className={isWide(node) ? 'c-field ae-wide' : 'c-field'}

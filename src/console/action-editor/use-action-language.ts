@@ -74,7 +74,10 @@ export const KINDS: Record<string, RecordKind> = {
 
 const lower = (text: string) => text.replace(/^./u, (first) => first.toLowerCase())
 
-/** Titles of the properties and names of the records that actions mention, as far as they are known yet. */
+/**
+ * Titles of the properties and names of the records that actions mention, as far as they are known
+ * yet.
+ */
 export function useActionWords(language: ActionLanguage, actions: readonly Action[]): ActionWords {
   const sources = useSources()
   const expanded = actions.map((one) => language.expand(one))

@@ -48,7 +48,10 @@ export const isEventSlot = (type: string, slot: string): boolean =>
     (part) => part.is === 'event' && part.slot === slot,
   )
 
-/** The nodes that are drawn as rows, in order: an event's type stands in the row of what it belongs to. */
+/**
+ * The nodes that are drawn as rows, in order: an event's type stands in the row of what it belongs
+ * to.
+ */
 export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>): Standing[] {
   const hidden = new Set<string>()
   return standings(tools.root, tools.about, tools.language).filter(({ node, owner }) => {

@@ -125,20 +125,18 @@ async function loadLines(
         : [],
     ),
   ])
-  const eventLines = events
-    .slice(0, PAGE)
-    .map((type): LineChoice => ({
-      key: `event:${type}`,
-      label: type,
-      group: b('builder.family.events'),
-      make: () =>
-        about === 'event'
-          ? isEvent(type)
-          : {
-              type: 'pastEventCondition',
-              parameterValues: { operator: 'eventsOccurred', eventCondition: isEvent(type) },
-            },
-    }))
+  const eventLines = events.slice(0, PAGE).map((type): LineChoice => ({
+    key: `event:${type}`,
+    label: type,
+    group: b('builder.family.events'),
+    make: () =>
+      about === 'event'
+        ? isEvent(type)
+        : {
+            type: 'pastEventCondition',
+            parameterValues: { operator: 'eventsOccurred', eventCondition: isEvent(type) },
+          },
+  }))
   const near = [...properties.rows, ...fixedProperties(paged)].map(propertyLine)
   const rest = [...eventLines, ...records.flat(), ...others.flat().map(propertyLine), ...kinds]
   // Further pages go on where the list ends: then properties stand last.

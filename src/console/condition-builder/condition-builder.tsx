@@ -1,24 +1,20 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { group, isCondition } from '#condition/condition.ts'
 import { createLanguage } from '#condition/language.ts'
-import type { Subject } from '#condition/facts.ts'
-import { lintCondition } from '#condition/lint.ts'
-import { conditionOf, type Places } from '#condition/tree.ts'
+import type { Places } from '#condition/tree.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import type { ConditionEditorProps } from '#catalog/fields/condition/editor.ts'
 import type { FieldError } from '#model/errors.ts'
-import { IconButton } from '#ui/base/button.tsx'
-import { Icon } from '#ui/base/icon.tsx'
+import { BuilderBar, type BuilderView } from './builder-bar.tsx'
 import './condition-builder.css'
 import { Findings } from './findings.tsx'
 import { JsonView } from './json-view.tsx'
 import { LiveCount, usePreview } from './live-count.tsx'
 import { Sentence } from './sentence.tsx'
 import { useSources } from './sources.ts'
-import { ToolsContext, type BuilderTools } from './tools.ts'
+import { ToolsContext, useTools, type BuilderTools } from './tools.ts'
 import { TreeView } from './tree-view.tsx'
-import { useSeen } from './use-seen.ts'
-import { useNames } from './use-names.ts'
+import { useCheckedCondition, type CheckedCondition } from './use-checked-condition.ts'
 import { useTree, writtenAs } from './use-tree.ts'
 import { b } from './words.ts'
 
@@ -30,7 +26,8 @@ export function faultsByNode(
   const byNode = new Map<string, FieldError[]>()
   const nodes = [...places].toSorted(([, one], [, other]) => other.length - one.length)
   for (const fault of faults) {
-    // Of nodes in one place (a line that stands alone in its group) the inner one was put there last.
+    // Of nodes in one place (a line that stands alone in its group) the inner one was put there
+    // last.
     const inside = nodes.filter(
       ([, path]) => fault.path === path || fault.path.startsWith(`${path}/`),
     )
@@ -39,8 +36,6 @@ export function faultsByNode(
   }
   return byNode
 }
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Builds a condition by clicking, by keyboard or as JSON; `value` is the condition, exactly. */
 export default function ConditionBuilder({
@@ -56,99 +51,37 @@ export default function ConditionBuilder({
   const { savedTypes } = useSources()
   const language = useMemo(() => createLanguage(conditionDefinitions, savedTypes), [savedTypes])
   const written = useMemo(() => writtenAs(node.nullable ? null : group('and', [])), [node.nullable])
-  const { root, edit, replace, undo, redo, canUndo, canRedo } = useTree(
-    value,
-    onChange,
-    language,
-    written,
-  )
-  const [view, setView] = useState<'build' | 'json'>('build')
+  const history = useTree(value, onChange, language, written)
+  const { root, edit } = history
+  const [view, setView] = useState<BuilderView>('build')
   const [typed, setTyped] = useState<string | null>(null)
   const [heard, setHeard] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const focusNode = useFocus(box, root)
   const keysId = useId()
 
-  const { condition, places } = useMemo(() => {
-    const found: Places = new Map()
-    return { condition: conditionOf(root, found), places: found }
-  }, [root])
-  const { names, propertyOf, exists, learn, learnName } = useNames(condition, language)
-  const moment = useMemo(() => ({ now: Date.now(), zone: zone() }), [condition])
-  const seen = useSeen(condition, language, propertyOf)
-  const typeOf = useCallback(
-    (subject: Subject, path: string) => propertyOf(subject, path)?.kind ?? null,
-    [propertyOf],
-  )
-  const faults = useMemo(
-    () =>
-      condition === null || condition === undefined
-        ? []
-        : language.check(condition, about, { typeOf, moment, exists }),
-    [condition, language, about, typeOf, moment, exists],
-  )
-  const findings = useMemo(
-    () =>
-      faults.length > 0
-        ? []
-        : lintCondition(condition, language, {
-            typeOf,
-            isList: (subject, path) => propertyOf(subject, path)?.multivalued !== false,
-            seen,
-            moment,
-          }),
-    [condition, language, typeOf, propertyOf, seen, moment, faults],
-  )
-  // Where there is no condition there is nothing to count: the server would only say so.
-  const counts = about === 'profile' && condition !== null && condition !== undefined
-  const live = usePreview(condition, counts && faults.length === 0)
-  const countAt = useMemo(
-    () => new Map(live.data?.lines.map((line) => [line.path, line.count])),
-    [live.data],
-  )
-  const byNode = useMemo(() => faultsByNode(faults, places), [faults, places])
-  const tools: BuilderTools = {
+  const checked = useCheckedCondition(root, language, about)
+  const { condition, faults, propertyOf } = checked
+  const { tools, counts, live } = useBuilderTools(checked, {
     language,
     about,
     root,
     edit,
-    propertyOf,
-    learn,
-    names,
-    learnName,
     focusNode,
-    faultsOf: (nodeId) => byNode.get(nodeId) ?? [],
-    countOf: (nodeId) =>
-      nodeId === root.id || live.isCounting
-        ? undefined
-        : countAt.get(`/condition${places.get(nodeId)}`),
     say: setHeard,
-    sayNode: (one) => language.describe(one, names),
-  }
-  const titleAt = (path: string) => {
-    const node = conditionIn(condition, path)
-    const property = isCondition(node) ? node.parameterValues.propertyName : null
-    const definition = isCondition(node) ? language.definitionOf(node.type) : null
-    return typeof property === 'string' && definition && definition.about !== 'any'
-      ? (propertyOf(definition.about, property)?.title ?? property)
-      : null
-  }
+  })
   const back = (which: 'undo' | 'redo') => {
-    if (which === 'undo') undo()
-    else redo()
+    if (which === 'undo') history.undo()
+    else history.redo()
     setHeard(b(which === 'undo' ? 'builder.said.undone' : 'builder.said.redone'))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter in a control belongs to the control, and never sends the form around it.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-    if (
-      view === 'json' ||
-      !(event.ctrlKey || event.metaKey) ||
-      (event.key.toLowerCase() !== 'z' && event.key.toLowerCase() !== 'y')
-    )
-      return
+    const asked = view === 'json' ? null : historyKey(event)
+    if (!asked) return
     event.preventDefault()
-    back(event.shiftKey || event.key.toLowerCase() === 'y' ? 'redo' : 'undo')
+    back(asked)
   }
   return (
     <ToolsContext value={tools}>
@@ -163,65 +96,17 @@ export default function ConditionBuilder({
         onKeyDown={onKeyDown}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
       >
-        <div className="cb-bar">
-          <div className="cb-views" role="group" aria-label={b('builder.view')}>
-            {(['build', 'json'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={view === one}
-                onClick={() => setView(one)}
-              >
-                {b(`builder.${one}`)}
-              </button>
-            ))}
-          </div>
-          <IconButton
-            size="s"
-            label={b('builder.undo')}
-            disabled={!canUndo}
-            onClick={() => back('undo')}
-          >
-            <Icon name="undo" />
-          </IconButton>
-          <IconButton
-            size="s"
-            label={b('builder.redo')}
-            disabled={!canRedo}
-            onClick={() => back('redo')}
-          >
-            <Icon name="redo" />
-          </IconButton>
-        </div>
+        <BuilderBar view={view} onView={setView} history={history} onBack={back} />
         <div className="cb-inner">
-          <div className="cb-main">
-            {typed !== null && view === 'build' ? (
-              <p className="cb-faults">{b('builder.jsonKeeps')}</p>
-            ) : null}
-            {view === 'build' ? (
-              <TreeView label={node.title ?? b('builder.label')} describedBy={keysId} />
-            ) : (
-              <JsonView
-                value={condition}
-                typed={typed}
-                onTyped={setTyped}
-                onRead={(next) => replace(next, 'json')}
-                faults={faults}
-              />
-            )}
-            <Findings
-              findings={findings}
-              nodeAt={(path) => [...places].filter(([, at]) => at === path).at(-1)?.[0]}
-            />
-            <div className="cb-say">
-              <span className="cb-hint">{b('builder.words')}</span>
-              <Sentence condition={condition} language={language} names={names} about={about} />
-            </div>
-            <details className="f-details cb-keys">
-              <summary>{b('builder.keys')}</summary>
-              <p id={keysId}>{b('builder.keysText')}</p>
-            </details>
-          </div>
+          <EditedCondition
+            view={view}
+            label={node.title ?? b('builder.label')}
+            keysId={keysId}
+            checked={checked}
+            typed={typed}
+            onTyped={setTyped}
+            onRead={(next) => history.replace(next, 'json')}
+          />
           {counts ? (
             <LiveCount
               of={label}
@@ -230,7 +115,7 @@ export default function ConditionBuilder({
               isCounting={live.isCounting}
               faulty={faults.length > 0}
               onAgain={() => void live.refetch()}
-              titleAt={titleAt}
+              titleAt={(path) => propertyTitleAt(path, { condition, language, propertyOf })}
             />
           ) : null}
         </div>
@@ -240,6 +125,116 @@ export default function ConditionBuilder({
       </div>
     </ToolsContext>
   )
+}
+
+interface EditedConditionProps {
+  view: BuilderView
+  label: string
+  /** Of the words about the keys of the tree. */
+  keysId: string
+  checked: Pick<CheckedCondition, 'condition' | 'places' | 'faults' | 'findings'>
+  /** JSON that is not read yet. */
+  typed: string | null
+  onTyped(text: string | null): void
+  onRead(condition: unknown): void
+}
+
+/** The condition as a tree or as JSON, with what lint finds in it and how it reads as a sentence. */
+function EditedCondition({
+  view,
+  label,
+  keysId,
+  checked: { condition, places, faults, findings },
+  typed,
+  onTyped,
+  onRead,
+}: EditedConditionProps) {
+  const { language, names, about } = useTools()
+  return (
+    <div className="cb-main">
+      {typed !== null && view === 'build' ? (
+        <p className="cb-faults">{b('builder.jsonKeeps')}</p>
+      ) : null}
+      {view === 'build' ? (
+        <TreeView label={label} describedBy={keysId} />
+      ) : (
+        <JsonView
+          value={condition}
+          typed={typed}
+          onTyped={onTyped}
+          onRead={onRead}
+          faults={faults}
+        />
+      )}
+      <Findings
+        findings={findings}
+        nodeAt={(path) => [...places].filter(([, at]) => at === path).at(-1)?.[0]}
+      />
+      <div className="cb-say">
+        <span className="cb-hint">{b('builder.words')}</span>
+        <Sentence condition={condition} language={language} names={names} about={about} />
+      </div>
+      <details className="f-details cb-keys">
+        <summary>{b('builder.keys')}</summary>
+        <p id={keysId}>{b('builder.keysText')}</p>
+      </details>
+    </div>
+  )
+}
+
+/** What the parts of a builder share, and the count of people whom the condition holds of. */
+function useBuilderTools(
+  { condition, places, faults, names, propertyOf, learn, learnName }: CheckedCondition,
+  given: Pick<BuilderTools, 'language' | 'about' | 'root' | 'edit' | 'focusNode' | 'say'>,
+) {
+  const { language, about, root } = given
+  // Where there is no condition there is nothing to count: the server would only say so.
+  const counts = about === 'profile' && condition !== null && condition !== undefined
+  const live = usePreview(condition, counts && faults.length === 0)
+  const countAt = useMemo(
+    () => new Map(live.data?.lines.map((line) => [line.path, line.count])),
+    [live.data],
+  )
+  const byNode = useMemo(() => faultsByNode(faults, places), [faults, places])
+  const tools: BuilderTools = {
+    ...given,
+    propertyOf,
+    learn,
+    names,
+    learnName,
+    faultsOf: (nodeId) => byNode.get(nodeId) ?? [],
+    countOf: (nodeId) =>
+      nodeId === root.id || live.isCounting
+        ? undefined
+        : countAt.get(`/condition${places.get(nodeId)}`),
+    sayNode: (one) => language.describe(one, names),
+  }
+  return { tools, counts, live }
+}
+
+/** Which way a key press goes through the history: Ctrl+Z back, Ctrl+Shift+Z or Ctrl+Y forward. */
+function historyKey(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey)) return null
+  const key = event.key.toLowerCase()
+  if (key !== 'z' && key !== 'y') return null
+  return event.shiftKey || key === 'y' ? 'redo' : 'undo'
+}
+
+/** Title of the property that the condition at a JSON Pointer compares; null for other ones. */
+function propertyTitleAt(
+  path: string,
+  {
+    condition,
+    language,
+    propertyOf,
+  }: Pick<BuilderTools, 'language' | 'propertyOf'> & { condition: unknown },
+): string | null {
+  const node = conditionIn(condition, path)
+  const property = isCondition(node) ? node.parameterValues.propertyName : null
+  const definition = isCondition(node) ? language.definitionOf(node.type) : null
+  return typeof property === 'string' && definition && definition.about !== 'any'
+    ? (propertyOf(definition.about, property)?.title ?? property)
+    : null
 }
 
 /** What stands at a JSON Pointer. */

@@ -11,7 +11,10 @@ interface Drop {
   mark: { left: number; top: number; width: number }
 }
 
-/** Moves a row by mouse or finger; the keyboard has Alt with the arrow keys, and the menu has the same moves. */
+/**
+ * Moves a row by mouse or finger; the keyboard has Alt with the arrow keys, and the menu has the
+ * same moves.
+ */
 export function DragHandle({ standing }: { standing: Standing }) {
   const tools = useTools()
   const [drop, setDrop] = useState<Drop | null>(null)
@@ -57,7 +60,10 @@ export function DragHandle({ standing }: { standing: Standing }) {
   )
 }
 
-/** Where what is held would be put: before or behind the row under the hand, or into it when it is an empty or an entered group. */
+/**
+ * Where what is held would be put: before or behind the row under the hand, or into it when it is
+ * an empty or an entered group.
+ */
 function dropAt(
   x: number,
   y: number,

@@ -2,7 +2,10 @@ import type { GroupNode, LineNode, TreeNode } from '#condition/tree.ts'
 import { nodeOf } from '#condition/tree.ts'
 import type { Language } from '#condition/language.ts'
 
-/** The line that says the event's type, when it is said first and nothing else could be: then it stands in the row of its line, not below it. */
+/**
+ * The line that says the event's type, when it is said first and nothing else could be: then it
+ * stands in the row of its line, not below it.
+ */
 export function typeLineOf(group: GroupNode): LineNode | null {
   const first = group.parts[0]
   return group.join === 'all' &&

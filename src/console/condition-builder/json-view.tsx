@@ -17,7 +17,10 @@ interface JsonViewProps {
   faults: readonly FieldError[]
 }
 
-/** The condition as text, both ways. What is typed is never thrown away: what cannot be read waits beside the lines. */
+/**
+ * The condition as text, both ways. What is typed is never thrown away: what cannot be read waits
+ * beside the lines.
+ */
 export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProps) {
   const [text, setText] = useState(() => typed ?? written(value))
   const now = JSON.stringify(value ?? null)

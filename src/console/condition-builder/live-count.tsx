@@ -12,7 +12,10 @@ import { b } from './words.ts'
 /** A person typing is not asked about every letter. */
 const PAUSE = 400
 
-/** What the server counts, a moment after the last change, first as an estimate where there are many people; a call that was overtaken is given up. */
+/**
+ * What the server counts, a moment after the last change, first as an estimate where there are many
+ * people; a call that was overtaken is given up.
+ */
 export function usePreview(condition: unknown, wanted: boolean) {
   const { preview } = useSources()
   const json = JSON.stringify(condition ?? null)
@@ -145,7 +148,10 @@ function People({ data: { samples, count }, titleAt }: { data: Preview; titleAt:
 /** Title of the property that the line at a path compares; null for other lines. */
 export type TitleAt = (path: string) => string | null
 
-/** What was seen of somebody in the lines that hold: "Country SE"; a line that saw nothing of its own stands with its words. */
+/**
+ * What was seen of somebody in the lines that hold: "Country SE"; a line that saw nothing of its
+ * own stands with its words.
+ */
 export function seenIn(reason: Reason, titleAt: TitleAt): string[] {
   if (!reason.holds) return []
   if (reason.parts.length > 0)

@@ -60,28 +60,7 @@ export function ParameterControl(props: ControlProps) {
       )
     case 'integer':
     case 'number':
-      return id === 'withinHours' ? (
-        <>
-          <Word>{b('builder.within')}</Word>
-          <NumberField
-            label={title}
-            invalid={invalid}
-            placeholder={b('builder.hoursAny')}
-            value={typeof value === 'number' ? value : null}
-            onChange={(next) => onChange(next ?? undefined, id)}
-          />
-          <Word>{b('builder.hours')}</Word>
-        </>
-      ) : (
-        // Every number is taken: what does not fit is named below the line.
-        <NumberField
-          label={title}
-          invalid={invalid}
-          placeholder={title}
-          value={typeof value === 'number' ? value : null}
-          onChange={(next) => onChange(next ?? undefined, id)}
-        />
-      )
+      return <NumberControl {...props} />
     case 'date':
       return (
         <DateField
@@ -123,6 +102,32 @@ export function ParameterControl(props: ControlProps) {
         />
       )
   }
+}
+
+/** A number; hours within which something happened stand in a phrase. */
+function NumberControl({ parameter: { id, title }, value, onChange, invalid }: ControlProps) {
+  return id === 'withinHours' ? (
+    <>
+      <Word>{b('builder.within')}</Word>
+      <NumberField
+        label={title}
+        invalid={invalid}
+        placeholder={b('builder.hoursAny')}
+        value={typeof value === 'number' ? value : null}
+        onChange={(next) => onChange(next ?? undefined, id)}
+      />
+      <Word>{b('builder.hours')}</Word>
+    </>
+  ) : (
+    // Every number is taken: what does not fit is named below the line.
+    <NumberField
+      label={title}
+      invalid={invalid}
+      placeholder={title}
+      value={typeof value === 'number' ? value : null}
+      onChange={(next) => onChange(next ?? undefined, id)}
+    />
+  )
 }
 
 /** Ids of records, one chip each. */

@@ -25,7 +25,10 @@ interface PickerProps<T extends Choice> {
   placeholder?: string
   invalid?: boolean
   autoFocus?: boolean
-  /** `byKey`: by Esc, so that the focus is to be put somewhere; otherwise it has gone elsewhere already. */
+  /**
+   * `byKey`: by Esc, so that the focus is to be put somewhere; otherwise it has gone elsewhere
+   * already.
+   */
   onClose?(byKey: boolean): void
   /** The choice was emptied. Absent: it cannot be. */
   onClear?(): void

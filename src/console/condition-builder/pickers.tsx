@@ -70,7 +70,10 @@ export function PropertyPicker({
   )
 }
 
-/** A record of ours that a condition names; where the API does not list the kind, its id can be typed. */
+/**
+ * A record of ours that a condition names; where the API does not list the kind, its id can be
+ * typed.
+ */
 export function RecordPicker({
   kind,
   id,
@@ -117,7 +120,9 @@ export function RecordPicker({
   )
 }
 
-/** A type of event; any name can be typed, because an event may be waited for before it ever came. */
+/**
+ * A type of event; any name can be typed, because an event may be waited for before it ever came.
+ */
 export function EventTypePicker({
   type,
   onPick,

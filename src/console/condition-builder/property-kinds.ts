@@ -97,7 +97,10 @@ export const pathWords = (path: string): string => {
   return text ? text[0]!.toUpperCase() + text.slice(1) : path
 }
 
-/** A property that nobody declared, by its path; null when the path names nothing that the subject has. */
+/**
+ * A property that nobody declared, by its path; null when the path names nothing that the subject
+ * has.
+ */
 export function undeclaredProperty(subject: Subject, path: string): Property | null {
   if (!stepsOf(subject, path)) return null
   return (

@@ -3,7 +3,10 @@ import type { DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { b } from './words.ts'
 
-/** A mark that no text of a condition begins or ends with: what stands between two is what somebody meant. */
+/**
+ * A mark that no text of a condition begins or ends with: what stands between two is what somebody
+ * meant.
+ */
 const MARK = '\u0001'
 
 /** The language, with the statements of single lines marked. */

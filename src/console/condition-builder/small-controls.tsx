@@ -40,7 +40,10 @@ interface NumberProps {
   whole?: boolean
 }
 
-/** A number as it is typed: "1." and "-" stand until they have become one. What is typed and not taken is marked: the condition does not say it. */
+/**
+ * A number as it is typed: "1." and "-" stand until they have become one. What is typed and not
+ * taken is marked: the condition does not say it.
+ */
 export function NumberField({
   label,
   value,

@@ -20,7 +20,10 @@ export interface Page<T> {
   total: number
 }
 
-/** Where the builder gets what it offers; the API in the product, a table in tests. Pages are counted from 0. */
+/**
+ * Where the builder gets what it offers; the API in the product, a table in tests. Pages are
+ * counted from 0.
+ */
 export interface Sources {
   properties(
     subject: Subject,
@@ -34,9 +37,14 @@ export interface Sources {
   recordsById(kind: RecordKind, ids: readonly string[], signal: AbortSignal): Promise<Named[]>
   eventTypes(q: string, signal: AbortSignal): Promise<string[]>
   savedTypes: readonly SavedConditionType[]
-  /** Who fits; quickly, with an estimate where there are many people. @throws with the server's sentence */
+  /**
+   * Who fits; quickly, with an estimate where there are many people.
+   * @throws with the server's sentence
+   */
   preview(condition: unknown, quick: boolean, signal: AbortSignal): Promise<Preview>
-  /** Values of a property that were seen, the most frequent first; `all` when there are no others. */
+  /**
+   * Values of a property that were seen, the most frequent first; `all` when there are no others.
+   */
   seenValues(
     subject: Subject,
     path: string,
@@ -66,7 +74,10 @@ const ENTITIES: Record<RecordKind, string> = {
   journey: 'journey',
 }
 
-/** Where the API lists the records of a kind; null for those that it does not list: they are taken by their id. */
+/**
+ * Where the API lists the records of a kind; null for those that it does not list: they are taken
+ * by their id.
+ */
 function addressOf(kind: RecordKind): string | null {
   const entity = entities.find((one) => one.id === ENTITIES[kind])
   return entity && entity.path !== '' && entity.operations.includes('list')
@@ -166,7 +177,10 @@ async function loadSaved(signal: AbortSignal): Promise<SavedConditionType[]> {
   return found
 }
 
-/** The sources of this place. From the API they come with the condition types that people saved, as soon as those are known. */
+/**
+ * The sources of this place. From the API they come with the condition types that people saved, as
+ * soon as those are known.
+ */
 export function useSources(): Sources {
   const given = useContext(SourcesContext)
   const { data } = useQuery({

@@ -7,7 +7,10 @@ import type { Language } from '#condition/language.ts'
 import { pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
 import { useSources, type Named, type RecordKind } from './sources.ts'
 
-/** What a condition mentions: property paths by subject, and records by kind. Also what is switched off, since it is shown too. */
+/**
+ * What a condition mentions: property paths by subject, and records by kind. Also what is switched
+ * off, since it is shown too.
+ */
 export function mentionedIn(
   condition: unknown,
   language: Language,
@@ -84,7 +87,10 @@ const portions = <T>(list: readonly T[]): T[][] =>
     list.slice(n * PORTION, (n + 1) * PORTION),
   )
 
-/** The titles and types of properties and the names of records that a condition mentions, as far as they are known yet. */
+/**
+ * The titles and types of properties and the names of records that a condition mentions, as far as
+ * they are known yet.
+ */
 export function useNames(condition: unknown, language: Language) {
   const sources = useSources()
   const [picked, setPicked] = useState<{

@@ -9,7 +9,10 @@ import { namesEventType, textPropertiesIn } from './use-names.ts'
 
 const EVENT_TYPE = { subject: 'event', path: 'eventType' } as const
 
-/** Values that were seen of the properties that a condition compares as text, and types of events where it names some; null for those that are not known, or not all known. */
+/**
+ * Values that were seen of the properties that a condition compares as text, and types of events
+ * where it names some; null for those that are not known, or not all known.
+ */
 export function useSeen(
   condition: unknown,
   language: Language,

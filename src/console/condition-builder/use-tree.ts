@@ -3,7 +3,10 @@ import type { Language } from '#condition/language.ts'
 import { conditionOf, treeOf, type GroupNode } from '#condition/tree.ts'
 import { redo, startHistory, step, undo, type History } from './history.ts'
 
-/** The tree of a value that somebody else keeps, with its history. A value that comes from elsewhere (a draft, a conflict) is a step as well. */
+/**
+ * The tree of a value that somebody else keeps, with its history. A value that comes from elsewhere
+ * (a draft, a conflict) is a step as well.
+ */
 export function useTree(
   value: unknown,
   onChange: (value: unknown) => void,

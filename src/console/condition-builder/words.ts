@@ -1,6 +1,8 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the condition builder. Names of kinds, operators and parameters come from the language. */
+/**
+ * Words of the condition builder. Names of kinds, operators and parameters come from the language.
+ */
 export const b = defineWords({
   'builder.fold': 'Put the lines of the group away',
   'builder.unfold': 'Show the lines of the group',

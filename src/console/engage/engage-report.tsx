@@ -35,7 +35,10 @@ export const useReport = (engage: EngageRecord) =>
     queryFn: ({ signal }) => api.get<Counted>(`${pathOf(engage)}/report`, { signal }),
   })
 
-/** What became of a message: a bar of all the people it was for, which is also the filter of the list below it. */
+/**
+ * What became of a message: a bar of all the people it was for, which is also the filter of the
+ * list below it.
+ */
 export function EngageReport({ engage }: { engage: EngageRecord }) {
   const [params, setParams] = useSearchParams()
   const asked = STATES.find((one) => one === params.get('became')) ?? ''

@@ -8,7 +8,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
 import { useMay } from '../access.ts'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../registry.ts'
 import { useMade } from '../screens/use-made.ts'
@@ -135,7 +135,7 @@ function Ask({
       toast({ title: e('engage.problem'), description: fault.message, variant: 'destructive' }),
   })
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={title}
       description={why}

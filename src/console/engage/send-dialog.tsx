@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { api } from '#client/api.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { PersonField } from '../templates/preview.tsx'
 import { e } from './words.ts'
 
@@ -23,13 +23,16 @@ interface AudienceCount {
   reasons: Record<string, number>
 }
 
-const { Input: Reference } = faceOf('reference')
+const { Input: Reference } = fieldComponents('reference')
 const nodes: Record<'segment' | 'list', SchemaNode> = {
   segment: { type: 'string', title: 'Segment', 'x-ref': 'segment' },
   list: { type: 'string', title: 'List', 'x-ref': 'user-list' },
 }
 
-/** To whom, how many that are and why the others are not among them; then the deed, with the number that was read. */
+/**
+ * To whom, how many that are and why the others are not among them; then the deed, with the number
+ * that was read.
+ */
 export function SendDialog({
   engage,
   onClose,
@@ -69,7 +72,7 @@ export function SendDialog({
   const gets = count.data?.gets ?? 0
   const fault = send.error?.message ?? count.error?.message
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={e('engage.sendTitle', { name: engage.name })}
       description={e('engage.sendWhy')}
@@ -112,7 +115,7 @@ export function SendDialog({
         {count.isFetching && <p className="c-soft">{e('engage.counting')}</p>}
         {count.data && !count.isFetching && <Counted count={count.data} />}
       </div>
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 
@@ -164,7 +167,7 @@ export function EngageTestDialog({
     },
   })
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={e('engage.testTitle', { name: engage.name })}
       description={e(engage.channel === 'webhook' ? 'engage.testCall' : 'engage.testMail')}
@@ -186,6 +189,6 @@ export function EngageTestDialog({
           help={e('engage.toMe')}
         />
       )}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -24,6 +24,8 @@ export const e = defineWords({
   'engage.reason.not-sending': 'the organisation does not send',
   'engage.reason.no-mailbox': 'no mailbox to leave from',
   'engage.reason.quiet-hours': 'quiet hours',
+  'engage.reason.too-late': 'due too long ago',
+  'engage.reason.not-approved': 'skipped in a review',
   'engage.reason.capped': 'enough messages already',
   'engage.reason.refused': 'the address was refused',
   'engage.reason.rejected': 'refused for what it says',

@@ -5,7 +5,7 @@ import { bulkActionsOf, tagsOf, type BulkAction } from '#model/bulk.ts'
 import type { Field } from '#model/entity.ts'
 import { useMay, WriteAccess } from '../access.ts'
 import type { BulkOutcome } from '../data-provider.ts'
-import { recordLabel } from '../registry.ts'
+import { recordLabel, type ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
 import { FailureDialog, TagDialog } from './bulk-dialogs.tsx'
 import { ConfirmDelete } from './confirm-delete.tsx'
@@ -14,6 +14,9 @@ import { useScreenResource } from './screen-context.tsx'
 import { useBulk } from './use-bulk.ts'
 
 const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
+/** What a page adds to the bar by itself. */
+type OwnAction = ComponentType<{ ids: readonly unknown[] }>
 
 /** What the chosen rows add up to, for the first column of counts. */
 function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
@@ -29,7 +32,7 @@ export function BulkBar({
   own: Own,
 }: {
   columns: readonly Field[]
-  own?: ComponentType<{ ids: readonly unknown[] }> | undefined
+  own?: OwnAction | undefined
 }) {
   const of = useScreenResource()
   const may = useMay(of)
@@ -40,7 +43,6 @@ export function BulkBar({
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState<BulkOutcome | null>(null)
   const count = selectedIds.length
-  const things = of.resource.label.toLowerCase()
   const here = data.filter((record) => selectedIds.includes(record.id))
   const actions = bulkActionsOf(of.entity).filter((action) =>
     may(action === 'delete' ? 'delete' : 'update'),
@@ -59,51 +61,17 @@ export function BulkBar({
     return failures && <FailureDialog outcome={failures} onClose={() => setFailures(null)} />
   return (
     <>
-      <div className="c-bulk" role="toolbar" aria-label={c('console.list.bulkLabel', { things })}>
-        <span className="c-num c-medium" role="status">
-          {c('console.list.selected', { count })}
-        </span>
-        <span className="c-bulk-sum c-num">
-          {here.length === count ? sumOf(here, columns) : ''}
-        </span>
-        <span className="c-bulk-rule" />
-        {(['activate', 'deactivate'] as const)
-          .filter((action) => actions.includes(action))
-          .map((action) => (
-            <button
-              key={action}
-              type="button"
-              disabled={busy}
-              onClick={() => void act(action, selectedIds)}
-            >
-              {c(action === 'activate' ? 'console.bulk.activate' : 'console.bulk.deactivate')}
-            </button>
-          ))}
-        {actions.includes('tag') && (
-          <button type="button" onClick={() => setAsking('tag')}>
-            {c('console.bulk.tag')}
-          </button>
-        )}
-        {Own && writes && <Own ids={selectedIds} />}
-        <button
-          type="button"
-          onClick={() => void saveExport(of.entity, 'csv', { id: selectedIds })}
-        >
-          {c('console.list.export')}
-        </button>
-        {actions.includes('delete') && (
-          <button type="button" onClick={() => setAsking('delete')}>
-            {c('console.list.delete')}
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label={c('console.list.clearSelection')}
-          onClick={() => onUnselectItems()}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+      <BulkToolbar
+        of={of}
+        ids={selectedIds}
+        sum={here.length === count ? sumOf(here, columns) : ''}
+        actions={actions}
+        busy={busy}
+        own={writes ? Own : undefined}
+        onAct={(action) => void act(action, selectedIds)}
+        onAsk={setAsking}
+        onClear={() => onUnselectItems()}
+      />
       <ConfirmDelete
         open={asking === 'delete'}
         busy={busy}
@@ -125,5 +93,66 @@ export function BulkBar({
       )}
       {failures && <FailureDialog outcome={failures} onClose={() => setFailures(null)} />}
     </>
+  )
+}
+
+interface BulkToolbarProps {
+  of: ConsoleResource
+  ids: readonly unknown[]
+  sum: string
+  actions: readonly BulkAction[]
+  busy: boolean
+  own: OwnAction | undefined
+  onAct(action: BulkAction): void
+  /** For what is done only after a question. */
+  onAsk(question: 'delete' | 'tag'): void
+  onClear(): void
+}
+
+/** How many rows are chosen, and a button for each thing that can be done with them. */
+function BulkToolbar({
+  of,
+  ids,
+  sum,
+  actions,
+  busy,
+  own: Own,
+  onAct,
+  onAsk,
+  onClear,
+}: BulkToolbarProps) {
+  const things = of.resource.label.toLowerCase()
+  return (
+    <div className="c-bulk" role="toolbar" aria-label={c('console.list.bulkLabel', { things })}>
+      <span className="c-num c-medium" role="status">
+        {c('console.list.selected', { count: ids.length })}
+      </span>
+      <span className="c-bulk-sum c-num">{sum}</span>
+      <span className="c-bulk-rule" />
+      {(['activate', 'deactivate'] as const)
+        .filter((action) => actions.includes(action))
+        .map((action) => (
+          <button key={action} type="button" disabled={busy} onClick={() => onAct(action)}>
+            {c(action === 'activate' ? 'console.bulk.activate' : 'console.bulk.deactivate')}
+          </button>
+        ))}
+      {actions.includes('tag') && (
+        <button type="button" onClick={() => onAsk('tag')}>
+          {c('console.bulk.tag')}
+        </button>
+      )}
+      {Own && <Own ids={ids} />}
+      <button type="button" onClick={() => void saveExport(of.entity, 'csv', { id: ids })}>
+        {c('console.list.export')}
+      </button>
+      {actions.includes('delete') && (
+        <button type="button" onClick={() => onAsk('delete')}>
+          {c('console.list.delete')}
+        </button>
+      )}
+      <button type="button" aria-label={c('console.list.clearSelection')} onClick={onClear}>
+        <Icon name="x" />
+      </button>
+    </div>
   )
 }

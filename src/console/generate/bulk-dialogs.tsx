@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import type { Field } from '#model/entity.ts'
@@ -21,7 +21,7 @@ interface TagDialogProps {
 export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDialogProps) {
   const [tags, setTags] = useState<readonly string[]>([])
   const id = useId()
-  const { Input } = faceOf('tags')
+  const { Input } = fieldComponents('tags')
   return (
     <Dialog
       open
@@ -69,7 +69,10 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
   )
 }
 
-/** The records that one thing could not be done with: each by name, with the reason and what stands in its way. */
+/**
+ * The records that one thing could not be done with: each by name, with the reason and what stands
+ * in its way.
+ */
 export function FailureDialog({
   outcome: { done, failed },
   onClose,

@@ -30,7 +30,10 @@ const blockedBeside =
         ),
     )
 
-/** Asks before something is deleted: says what goes, what else changes by it, and what cannot go because others need it. */
+/**
+ * Asks before something is deleted: says what goes, what else changes by it, and what cannot go
+ * because others need it.
+ */
 export function ConfirmDelete({
   open,
   of,

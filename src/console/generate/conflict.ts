@@ -32,7 +32,10 @@ export function conflictsOf(
     }))
 }
 
-/** What to save after the choice: what only I changed stays mine, what only they changed stays theirs. */
+/**
+ * What to save after the choice: what only I changed stays mine, what only they changed stays
+ * theirs.
+ */
 export function mergedValues(
   fields: readonly Field[],
   base: Values,

@@ -9,7 +9,10 @@ import { recordLabel, useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { RecordForm } from './record-form.tsx'
 
-/** The form of another entity over the form that needs a record of it. What was typed and not saved is kept as a draft, as on its own page. */
+/**
+ * The form of another entity over the form that needs a record of it. What was typed and not saved
+ * is kept as a draft, as on its own page.
+ */
 export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlaceProps) {
   const of = useRegistry().byEntity(entityId)
   const dataProvider = useDataProvider()

@@ -14,7 +14,10 @@ interface DraftNoteProps {
   onFill(values: Values): void
 }
 
-/** What an earlier visit typed and did not save. Where the record has been changed since, each field is chosen. */
+/**
+ * What an earlier visit typed and did not save. Where the record has been changed since, each field
+ * is chosen.
+ */
 export function DraftNote({
   draft: { offer, answered, forget },
   fields,

@@ -13,7 +13,8 @@ import { tellSaved } from './tell-saved.ts'
 
 /** The form of an existing record of any resource. */
 export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
-  // The list's record stands at once, the server's follows. What changes later is met when saving, not under the hands of the person.
+  // The list's record stands at once, the server's follows. What changes later is met when saving,
+  // not under the hands of the person.
   const { data, isPending, error, refetch } = useGetOne(
     of.name,
     { id },

@@ -24,7 +24,10 @@ export interface ExportProgress {
   stop(): void
 }
 
-/** Everything that the filter lets through as a file, written by the server while it is read here. Says in a toast how it ended. */
+/**
+ * Everything that the filter lets through as a file, written by the server while it is read here.
+ * Says in a toast how it ended.
+ */
 export async function saveExport(
   entity: Entity,
   format: Format,

@@ -1,5 +1,5 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
 
 /** `{ set: true }` in place of a value that is only secret in some records. */
@@ -18,6 +18,8 @@ export function FieldValue({
   dense?: boolean
   plain?: boolean
 }) {
-  const { Display } = faceOf(standsForSecret(field, value) ? 'secret' : fieldTypeOf(field.node))
+  const { Display } = fieldComponents(
+    standsForSecret(field, value) ? 'secret' : fieldTypeOf(field.node),
+  )
   return <Display value={value} node={field.node} dense={dense} plain={plain} />
 }

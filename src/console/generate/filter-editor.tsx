@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
 import { f } from '#catalog/fields/field-words.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
@@ -107,7 +107,7 @@ function ValueControl({
     nullable: true,
     readOnly: false,
   }
-  const { Input } = faceOf(fieldTypeOf(node))
+  const { Input } = fieldComponents(fieldTypeOf(node))
   return <Input id={id} node={node} label={label} value={value ?? null} onChange={onChange} />
 }
 

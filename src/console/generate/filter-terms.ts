@@ -3,7 +3,10 @@ import type { FilterOperator } from '#catalog/fields/field.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import { c } from '../words.ts'
 
-/** One question a list is filtered by, as it stands in the address: `{field}` or `{field}_{operator}`. */
+/**
+ * One question a list is filtered by, as it stands in the address: `{field}` or
+ * `{field}_{operator}`.
+ */
 export interface FilterTerm {
   key: string
   field: Field

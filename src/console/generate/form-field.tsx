@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
 import { c } from '../words.ts'
 import { kindIn, nodeIn, type Values } from './form-values.ts'
@@ -26,7 +26,7 @@ export function FormField({ field, scope }: { field: Field; scope?: string }) {
   const { control } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
   const kind = kindIn(field, values)
-  const { Input } = faceOf(kind)
+  const { Input } = fieldComponents(kind)
   const id = controlId(field.name, scope)
   const title = field.node.title ?? field.name
   return (

@@ -13,14 +13,20 @@ export interface FormSection extends Omit<Section, 'fields'> {
   fields: readonly Field[]
 }
 
-/** True for fields that a person writes: keys only once, secrets when the schema gives them a control. */
+/**
+ * True for fields that a person writes: keys only once, secrets when the schema gives them a
+ * control.
+ */
 export function isWritable(field: Field, mode: 'create' | 'edit', entity: Entity): boolean {
   if (field.name === 'id') return mode === 'create' && entity.idKind !== 'uuid'
   if (field.base || field.readOnly) return false
   return !field.secret || fieldTypeOf(field.node) === 'secret'
 }
 
-/** The sections of a resource's form; what was chosen once and cannot be changed is left out when editing. */
+/**
+ * The sections of a resource's form; what was chosen once and cannot be changed is left out when
+ * editing.
+ */
 export function formSections(
   entity: Entity,
   resource: FullResource,
@@ -36,7 +42,10 @@ export function formSections(
     .filter((section) => section.fields.length > 0)
 }
 
-/** The kind a field has in this very record: text whose neighbour makes it a secret (`x-secretWhen`) is one. */
+/**
+ * The kind a field has in this very record: text whose neighbour makes it a secret (`x-secretWhen`)
+ * is one.
+ */
 export function kindIn(field: Field, values: Values): FieldTypeId {
   const when = field.node['x-secretWhen']
   return when && Object.entries(when).every(([name, value]) => values[name] === value)
@@ -44,7 +53,10 @@ export function kindIn(field: Field, values: Values): FieldTypeId {
     : fieldTypeOf(field.node)
 }
 
-/** A field's node in this very record: an id whose entity another field names (`x-refBy`) is one of that entity's. */
+/**
+ * A field's node in this very record: an id whose entity another field names (`x-refBy`) is one of
+ * that entity's.
+ */
 export function nodeIn({ node }: Field, values: Values): SchemaNode {
   const entity = node['x-refBy'] && values[node['x-refBy']]
   return typeof entity === 'string' ? { ...node, 'x-ref': entity } : node

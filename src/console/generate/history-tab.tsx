@@ -110,8 +110,9 @@ function HistoryEntry({
 }
 
 /**
- * Brings the record back to what it was right after an entry, through the same call as the form: with its rules, against the version on screen, and
- * as an entry of its own. Offered where that would change something; what is secret or made by the product stays as it is.
+ * Brings the record back to what it was right after an entry, through the same call as the form:
+ * with its rules, against the version on screen, and as an entry of its own. Offered where that
+ * would change something; what is secret or made by the product stays as it is.
  */
 function Restore({ at, newer, record }: { at: Date; newer: readonly Entry[]; record: RaRecord }) {
   const of = useScreenResource()

@@ -21,10 +21,13 @@ export interface ListChoice {
 const preferencesKey = ['users', 'me', 'preferences']
 const viewsKey = (of: ConsoleResource) => ['saved-views', of.entity.id]
 
-// Both reads answer with nothing where they fail: a list must open without what somebody chose for it, and a fault would be asked again by every
-// part of the list that mounts.
+// Both reads answer with nothing where they fail: a list must open without what somebody chose for
+// it, and a fault would be asked again by every part of the list that mounts.
 
-/** The person's choices for a list; nothing while they cannot be read. `change` keeps them at once here, and on the server. */
+/**
+ * The person's choices for a list; nothing while they cannot be read. `change` keeps them at once
+ * here, and on the server.
+ */
 export function useListChoice(of: ConsoleResource): {
   choice: ListChoice
   isPending: boolean
@@ -131,7 +134,10 @@ export function useListSetup(of: ConsoleResource): ListSetup {
 
 const sorted = (filter: object) => Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** The view that a list is to open with, when it was opened without a question of its own. Not ready until that is known. */
+/**
+ * The view that a list is to open with, when it was opened without a question of its own. Not ready
+ * until that is known.
+ */
 export function useOpening(
   of: ConsoleResource,
   asked: boolean,

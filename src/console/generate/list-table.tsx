@@ -76,7 +76,10 @@ export function ListTable({ columns }: { columns: readonly Field[] }) {
   )
 }
 
-/** Rows can be ticked where there is something to do with them: exporting is always possible, so everywhere but in logs. */
+/**
+ * Rows can be ticked where there is something to do with them: exporting is always possible, so
+ * everywhere but in logs.
+ */
 function useSelects(): boolean {
   const of = useScreenResource()
   const may = useMay(of)

@@ -7,7 +7,10 @@ const TOGETHER = 1500
 /** Every write of anything is an entry there. */
 const AUDIT = 'audit-entry'
 
-/** Keeps the list around it fresh while others write: rows are read again in place, and choice, page and scroll stay. */
+/**
+ * Keeps the list around it fresh while others write: rows are read again in place, and choice, page
+ * and scroll stay.
+ */
 export function LiveList({ entityId }: { entityId: string }) {
   const { refetch } = useListContext()
   useEffect(() => {

@@ -12,7 +12,10 @@ interface PopoverProps extends ButtonLook {
   children: (close: () => void) => ReactNode
 }
 
-/** MUI hears Esc only while the focus is inside; a row that moves on being ticked takes the focus with it. */
+/**
+ * MUI hears Esc only while the focus is inside; a row that moves on being ticked takes the focus
+ * with it.
+ */
 function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return
@@ -24,7 +27,10 @@ function useEscape(open: boolean, close: () => void): void {
   })
 }
 
-/** A button that opens a layer under it. Esc and a press outside close it, and the button gets the focus back. */
+/**
+ * A button that opens a layer under it. Esc and a press outside close it, and the button gets the
+ * focus back.
+ */
 export function Popover({
   button,
   label,

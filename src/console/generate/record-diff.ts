@@ -21,7 +21,10 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** The fields whose values differ, in the order of the schema. What every write changes (version, updated) is left out. */
+/**
+ * The fields whose values differ, in the order of the schema. What every write changes (version,
+ * updated) is left out.
+ */
 export function changedFields(
   entity: Entity,
   before: Record<string, unknown> | null | undefined,
@@ -42,8 +45,9 @@ export interface ChangeRow extends FieldChange {
 const titleOf = (node: SchemaNode, name: string) => node.title ?? wordsOf(name)
 
 /**
- * A change place by place: of an object or a list of objects only what differs, each with the way to it, such as "Messaging › Company name".
- * Fields with a look of their own (conditions, tags, JSON) stay whole.
+ * A change place by place: of an object or a list of objects only what differs, each with the way
+ * to it, such as "Messaging › Company name". Fields with a look of their own (conditions, tags,
+ * JSON) stay whole.
  */
 export function rowsOf(change: FieldChange): ChangeRow[] {
   const rows: ChangeRow[] = []
@@ -98,7 +102,9 @@ export function rowsOf(change: FieldChange): ChangeRow[] {
   return rows
 }
 
-/** A record as it was before the given changes, newest first: each says what stood there before it. */
+/**
+ * A record as it was before the given changes, newest first: each says what stood there before it.
+ */
 export function versionAt(
   record: Readonly<Record<string, unknown>>,
   newer: readonly { before?: Record<string, unknown> | null | undefined }[],

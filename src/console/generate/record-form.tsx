@@ -1,27 +1,32 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import {
+  FormProvider,
+  useForm,
+  useWatch,
+  type FieldErrors,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { belongsTo, type Entity, type Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
-import { errorBody } from '../data-provider.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
 import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
-import { controlId, FormField } from './form-field.tsx'
+import { FormField } from './form-field.tsx'
 import {
   changedNames,
   faultsOf,
   formSections,
   startValues,
-  toSend,
   type FormSection,
   type Values,
 } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { isSameValue } from './record-diff.ts'
 import { SaveBar } from './save-bar.tsx'
-import { useRecordDraft } from './use-record-draft.ts'
+import { focusFault, useSaving } from './use-saving.ts'
 
 interface RecordFormProps {
   of: ConsoleResource
@@ -37,7 +42,10 @@ interface RecordFormProps {
   onDiscard(): void
 }
 
-/** The form of any resource, with the checks of its schema, a draft that survives a reload, and a way out of conflicts. */
+/**
+ * The form of any resource, with the checks of its schema, a draft that survives a reload, and a
+ * way out of conflicts.
+ */
 export function RecordForm({
   of,
   record,
@@ -48,86 +56,33 @@ export function RecordForm({
   onDiscard,
 }: RecordFormProps) {
   const mode = record ? 'edit' : 'create'
-  const sections = useMemo(() => formSections(of.entity, of.resource, mode), [of, mode])
-  const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
-  const [base, setBase] = useState<Values | null>(record ?? null)
-  const start = useMemo(
-    () => ({ ...startValues(fields, base), ...(base ? {} : given) }),
-    [fields, base, given],
-  )
-  const form = useForm<Values>({
-    defaultValues: start,
-    resolver: useMemo(() => schemaResolver(of.entity, fields), [of, fields]),
-  })
-  const values = useWatch({ control: form.control }) as Values
-  const changed = changedNames(fields, start, { ...start, ...values })
-  const [saving, setSaving] = useState(false)
-  const [problem, setProblem] = useState('')
-  const [current, setCurrent] = useState<Values | null>(null)
-  const saved = useRef(false)
-  const draft = useRecordDraft({
+  const { sections, fields, base, setBase, start, form, values, changed } = useRecordValues({
     of,
-    fields,
-    record: base,
-    start,
-    values,
-    saved: () => saved.current,
+    record,
+    given,
+    mode,
   })
   const scope = inPlace ? `${of.entity.id}-` : ''
+  const { send, saving, problem, setProblem, current, setCurrent, saved, draft } = useSaving({
+    of,
+    fields,
+    base,
+    start,
+    values,
+    form,
+    scope,
+    save,
+    onSaved,
+  })
 
   useFresherRecord(record, base, fields, form, setBase)
   useProposedKey(of, mode, form, values)
 
-  const fill = (chosen: Values) => {
-    // Drafts are JSON, which has no undefined.
-    for (const field of fields)
-      if (field.name in chosen)
-        form.setValue(
-          field.name,
-          chosen[field.name] === null && !field.nullable ? undefined : chosen[field.name],
-          { shouldDirty: true },
-        )
-  }
-  const send = async (filled: Values, version: number | undefined) => {
-    setSaving(true)
-    setProblem('')
-    try {
-      const answer = await save(toSend(fields, filled), version)
-      saved.current = true
-      draft.clear()
-      onSaved(answer)
-    } catch (error) {
-      const { errors, current: theirs } = errorBody(error)
-      if (theirs) setCurrent(theirs)
-      for (const [name, message] of Object.entries(errors))
-        if (fields.some((field) => field.name === name))
-          form.setError(name, { type: 'server', message })
-      const elsewhere = Object.entries(errors).filter(
-        ([name]) => !fields.some((field) => field.name === name),
-      )
-      setProblem(
-        [(error as Error).message, ...elsewhere.map(([, message]) => message)]
-          .filter((text, i, all) => text && all.indexOf(text) === i)
-          .join(' '),
-      )
-      focusFault(
-        fields.map((field) => field.name),
-        errors,
-        scope,
-      )
-    } finally {
-      setSaving(false)
-    }
-  }
   const submit = form.handleSubmit(
     (filled) => send(filled, base?.['version'] as number | undefined),
     (faults) => {
       setProblem(c('console.form.faults', { count: Object.keys(faults).length }))
-      focusFault(
-        fields.map((field) => field.name),
-        faults,
-        scope,
-      )
+      focusFault(fields, faults, scope)
     },
   )
   const discard = () => {
@@ -138,7 +93,12 @@ export function RecordForm({
   }
   return (
     <FormProvider {...form}>
-      <DraftNote draft={draft} fields={fields} start={start} onFill={fill} />
+      <DraftNote
+        draft={draft}
+        fields={fields}
+        start={start}
+        onFill={(chosen) => fillIn(form, fields, chosen)}
+      />
       <form
         className={inPlace ? 'c-form c-form-in-place' : 'c-form'}
         noValidate
@@ -182,6 +142,43 @@ export function RecordForm({
   )
 }
 
+interface RecordValuesInput {
+  of: ConsoleResource
+  record: Values | undefined
+  given: Values | undefined
+  mode: 'create' | 'edit'
+}
+
+/** The fields of a record's form, what they begin with, and what stands in them now. */
+function useRecordValues({ of, record, given, mode }: RecordValuesInput) {
+  const sections = useMemo(() => formSections(of.entity, of.resource, mode), [of, mode])
+  const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
+  const [base, setBase] = useState<Values | null>(record ?? null)
+  const start = useMemo(
+    () => ({ ...startValues(fields, base), ...(base ? {} : given) }),
+    [fields, base, given],
+  )
+  const form = useForm<Values>({
+    defaultValues: start,
+    resolver: useMemo(() => schemaResolver(of.entity, fields), [of, fields]),
+  })
+  const values = useWatch({ control: form.control }) as Values
+  const changed = changedNames(fields, start, { ...start, ...values })
+  return { sections, fields, base, setBase, start, form, values, changed }
+}
+
+/** Puts what a draft kept into the fields that it knows. */
+function fillIn(form: UseFormReturn<Values>, fields: readonly Field[], chosen: Values): void {
+  // Drafts are JSON, which has no undefined.
+  for (const field of fields)
+    if (field.name in chosen)
+      form.setValue(
+        field.name,
+        chosen[field.name] === null && !field.nullable ? undefined : chosen[field.name],
+        { shouldDirty: true },
+      )
+}
+
 /** Somebody else was faster: both versions, by field. */
 function SaveConflict({
   of,
@@ -204,7 +201,10 @@ function SaveConflict({
 const needsWidth = (field: Field) =>
   ['condition', 'elements', 'script'].includes(fieldTypeOf(field.node))
 
-/** Fields of another kind of record are left out, with what was typed in them: choosing that kind again brings them back. */
+/**
+ * Fields of another kind of record are left out, with what was typed in them: choosing that kind
+ * again brings them back.
+ */
 function SectionFields({
   section,
   values,
@@ -244,19 +244,10 @@ function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Valu
   }
 }
 
-function focusFault(
-  order: readonly string[],
-  faults: Record<string, unknown>,
-  scope: string,
-): void {
-  const first = order.find((name) => name in faults)
-  // After React has drawn the faults, so that the sentence is read with the field.
-  if (first) setTimeout(() => document.getElementById(controlId(first, scope))?.focus(), 0)
-}
-
 /**
- * The record of a list stands here at once, and the server's own a moment later: it takes the place of what nobody has touched. Where the person was
- * faster and changed what differs, the form stays as it is, and saving shows both.
+ * The record of a list stands here at once, and the server's own a moment later: it takes the place
+ * of what nobody has touched. Where the person was faster and changed what differs, the form stays
+ * as it is, and saving shows both.
  */
 function useFresherRecord(
   record: Values | undefined,

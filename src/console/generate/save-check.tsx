@@ -35,7 +35,10 @@ interface Change {
 }
 type Values = Record<string, unknown>
 
-/** Who would enter and leave by the new condition of a segment; null where nobody would, or the server refuses it: then saving says why. */
+/**
+ * Who would enter and leave by the new condition of a segment; null where nobody would, or the
+ * server refuses it: then saving says why.
+ */
 async function changeOf(
   of: ConsoleResource,
   record: RaRecord,
@@ -56,8 +59,8 @@ async function changeOf(
 }
 
 /**
- * Asks before a change is saved that moves people. `confirm` rejects when the person wants to go on editing.
- * Records that move nobody are saved without a question.
+ * Asks before a change is saved that moves people. `confirm` rejects when the person wants to go on
+ * editing. Records that move nobody are saved without a question.
  */
 export function useSaveCheck(
   of: ConsoleResource,

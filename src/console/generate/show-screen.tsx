@@ -33,7 +33,10 @@ interface OwnParts {
   tabs?: (record: RaRecord) => readonly Tab[]
 }
 
-/** The page of one record of any resource: facts at the left; sections, related records and history at the right. */
+/**
+ * The page of one record of any resource: facts at the left; sections, related records and history
+ * at the right.
+ */
 export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string } & OwnParts) {
   // A list that was looked at before knows the record without its large fields.
   const isWhole = !of.entity.fields.some((field) => field.node['x-hidden'])

@@ -8,14 +8,18 @@ export interface Tab {
   content: () => ReactNode
 }
 
-/** Tabs with counts; the chosen one stands in the address. Arrow keys move between them (WAI-ARIA, tabs pattern). */
+/**
+ * Tabs with counts; the chosen one stands in the address. Arrow keys move between them (WAI-ARIA,
+ * tabs pattern).
+ */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const base = useId()
   const [params, setParams] = useSearchParams()
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0]!
   useEffect(() => {
-    // Beyond the edge of a narrow window the chosen tab would not be seen; only the row scrolls, never the page.
+    // Beyond the edge of a narrow window the chosen tab would not be seen; only the row scrolls,
+    // never the page.
     const [row, tab] = [
       list.current,
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]'),

@@ -16,7 +16,10 @@ interface Fault {
   message: string
 }
 
-/** What is broken in a record that may be saved so: drafts of e-mail templates. Null where nothing is, or nobody can say. */
+/**
+ * What is broken in a record that may be saved so: drafts of e-mail templates. Null where nothing
+ * is, or nobody can say.
+ */
 async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<Fault | null> {
   if (of.entity.id !== 'template') return null
   const { faults } = await api
@@ -29,7 +32,8 @@ async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<Fault | 
 }
 
 /**
- * Says that a record was saved. Who saved something broken is told what is, and it stays to be read.
+ * Says that a record was saved. Who saved something broken is told what is, and it stays to be
+ * read.
  * @param title what is said when all is well
  */
 export async function tellSaved(

@@ -16,8 +16,9 @@ const doneWords = {
 } as const
 
 /**
- * Does one thing with records, says in a toast what was done, and offers to undo deletions there. What could not be done comes back by name; null
- * when nothing was tried (the server could not be reached, or refused it all), which the toast says.
+ * Does one thing with records, says in a toast what was done, and offers to undo deletions there.
+ * What could not be done comes back by name; null when nothing was tried (the server could not be
+ * reached, or refused it all), which the toast says.
  */
 export function useBulk(
   of: ConsoleResource,

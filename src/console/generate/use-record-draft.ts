@@ -36,7 +36,10 @@ export interface DraftOffer {
 
 const SHAPE = 2
 
-/** The draft of a record's form. Each tenant has its own: two of them may have records of the same id. */
+/**
+ * The draft of a record's form. Each tenant has its own: two of them may have records of the same
+ * id.
+ */
 export function useRecordDraft({ of, fields, record, start, values, saved }: DraftInput) {
   const id = String(record?.['id'] ?? 'create')
   const draft = useDraft<RecordDraft>(`${tenantChoice.get()?.id ?? 'own'}/${of.name}/${id}`, {

@@ -15,7 +15,9 @@ export interface UsedRecord {
 const referrers = (registry: Registry, of: ConsoleResource) =>
   of.entity.operations.includes('get') ? referrersOf(of.entity, registry.entities) : []
 
-/** The server answers for entities that anything can name, and for at most a page of them at once. */
+/**
+ * The server answers for entities that anything can name, and for at most a page of them at once.
+ */
 const canBeNamed = (registry: Registry, of: ConsoleResource): boolean =>
   referrers(registry, of).length > 0
 
@@ -23,7 +25,9 @@ const canBeNamed = (registry: Registry, of: ConsoleResource): boolean =>
 export const canBeUsed = (registry: Registry, of: ConsoleResource): boolean =>
   referrers(registry, of).some(({ chosen }) => chosen)
 
-/** What a person would call a use; the rest is what the product notes about the record by itself. */
+/**
+ * What a person would call a use; the rest is what the product notes about the record by itself.
+ */
 export const usesIn = (usedBy: readonly Usage[]): readonly Usage[] =>
   usedBy.filter(({ chosen }) => chosen)
 

@@ -104,7 +104,10 @@ function Menu({ setup, close, ask }: MenuProps) {
   )
 }
 
-/** What can be done with the view that is open; people who may only look keep none, but choose which one opens. */
+/**
+ * What can be done with the view that is open; people who may only look keep none, but choose which
+ * one opens.
+ */
 function Doings({ setup, close, ask }: MenuProps) {
   const of = useScreenResource()
   const writes = useContext(WriteAccess)

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { nodeDefinitions } from '#catalog/nodes/definitions.ts'
 import type { Place } from '#journey/edit-graph.ts'
 import type { JourneyNode } from '#journey/graph.ts'
@@ -20,7 +27,9 @@ export const GROUPS: readonly NodeGroup[] = ['when', 'flow', 'do', 'end']
 
 const GAP = 6
 
-/** The kinds of step beside what was pressed; and, where a way ends, the steps that it can lead to. */
+/**
+ * The kinds of step beside what was pressed; and, where a way ends, the steps that it can lead to.
+ */
 export function AddMenu({
   adding,
   copied,
@@ -34,6 +43,70 @@ export function AddMenu({
   const [isConnecting, setConnecting] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const { place, beside } = adding
+  useShownBeside(menu, beside, isConnecting)
+  const done = (run: () => void) => {
+    onClose()
+    run()
+    focusStep()
+  }
+  const from = 'from' in place ? place.from : null
+  const targets = inOrder(graph).filter(({ id, kind }) => id !== from && kind !== 'entry')
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      aria-label={j(isConnecting ? 'journey.existing' : 'journey.add')}
+      className="jd-add"
+      onKeyDown={(event) =>
+        onMenuKey(event, menu.current, () => {
+          onClose()
+          ;(beside as HTMLElement).focus()
+        })
+      }
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      {isConnecting ? (
+        <ExistingSteps
+          targets={targets}
+          onChoose={(to) =>
+            done(
+              () =>
+                'from' in place &&
+                dispatch({ type: 'connect', from: place.from, exit: place.exit, to }),
+            )
+          }
+        />
+      ) : (
+        <>
+          <StepKinds
+            place={place}
+            onChoose={(kind) => done(() => dispatch({ type: 'insert', kind, place }))}
+          />
+          <div role="group" aria-label={j('journey.more')} className="jd-add-group">
+            {copied.length > 0 && (
+              <MenuItem
+                onSelect={() => done(() => dispatch({ type: 'paste', nodes: copied, place }))}
+              >
+                {j('journey.pasteHere', { count: copied.length })}
+              </MenuItem>
+            )}
+            {'from' in place && targets.length > 0 && (
+              <MenuItem onSelect={() => setConnecting(true)}>{j('journey.toExisting')}</MenuItem>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Shows the menu beside what was pressed, within the window, with its first item in focus. */
+function useShownBeside(
+  menu: RefObject<HTMLElement | null>,
+  beside: Element,
+  isConnecting: boolean,
+): void {
   useEffect(() => {
     const element = menu.current
     if (!element) return
@@ -44,106 +117,67 @@ export function AddMenu({
     element.style.top = `${Math.max(8, Math.min(box.top - 12, window.innerHeight - height - 8))}px`
     element.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [beside, isConnecting])
-  const rows = () =>
-    Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = rows()
-    const at = all.indexOf(document.activeElement as HTMLElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
-    event.stopPropagation()
-    if (event.key === 'Tab' || event.key === 'Escape') {
-      event.preventDefault()
-      onClose()
-      ;(beside as HTMLElement).focus()
-    }
-    if (to === undefined) return
+}
+
+/** The arrow keys, Home and End go through the items; Tab and Esc leave the menu. */
+function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null, leave: () => void): void {
+  const all = Array.from(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+  event.stopPropagation()
+  if (event.key === 'Tab' || event.key === 'Escape') {
     event.preventDefault()
-    all[(to + all.length) % all.length]?.focus()
+    leave()
   }
-  const item = (key: string, onSelect: () => void, content: React.ReactNode) => (
-    <button
-      key={key}
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className="jd-add-item"
-      onClick={onSelect}
-    >
-      {content}
-    </button>
-  )
-  const done = (run: () => void) => () => {
-    onClose()
-    run()
-    focusStep()
-  }
-  const from = 'from' in place ? place.from : null
-  const targets = inOrder(graph).filter(({ id, kind }) => id !== from && kind !== 'entry')
+  if (to === undefined) return
+  event.preventDefault()
+  all[(to + all.length) % all.length]?.focus()
+}
+
+const MenuItem = ({ onSelect, children }: { onSelect(): void; children: ReactNode }) => (
+  <button type="button" role="menuitem" tabIndex={-1} className="jd-add-item" onClick={onSelect}>
+    {children}
+  </button>
+)
+
+/** The steps that the way can lead to. */
+const ExistingSteps = ({
+  targets,
+  onChoose,
+}: {
+  targets: readonly JourneyNode[]
+  onChoose(id: string): void
+}) =>
+  targets.map((node) => (
+    <MenuItem key={node.id} onSelect={() => onChoose(node.id)}>
+      {stepTitle(node)}
+    </MenuItem>
+  ))
+
+/** The kinds of step in their groups; one without a way out fits only at the end of a way. */
+function StepKinds({ place, onChoose }: { place: Adding['place']; onChoose(kind: string): void }) {
   const offered = nodeDefinitions.filter(
     (kind) => kind.id !== 'entry' && ('from' in place || kind.exits({}).length > 0),
   )
-  return (
-    <div
-      ref={menu}
-      popover="auto"
-      role="menu"
-      aria-label={j(isConnecting ? 'journey.existing' : 'journey.add')}
-      className="jd-add"
-      onKeyDown={onKeyDown}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-    >
-      {isConnecting
-        ? targets.map((node) =>
-            item(
-              node.id,
-              done(
-                () =>
-                  'from' in place &&
-                  dispatch({ type: 'connect', from: place.from, exit: place.exit, to: node.id }),
-              ),
-              stepTitle(node),
-            ),
-          )
-        : [
-            ...GROUPS.flatMap((group) => {
-              const kinds = offered.filter((kind) => kind.group === group)
-              return kinds.length === 0
-                ? []
-                : [
-                    <div
-                      key={group}
-                      role="group"
-                      aria-label={j(`journey.group.${group}`)}
-                      className="jd-add-group"
-                    >
-                      {kinds.map((kind) =>
-                        item(
-                          kind.id,
-                          done(() => dispatch({ type: 'insert', kind: kind.id, place })),
-                          <>
-                            <Icon name={iconOf(kind)} />
-                            <span>
-                              {kind.title}
-                              <small>{kind.description}</small>
-                            </span>
-                          </>,
-                        ),
-                      )}
-                    </div>,
-                  ]
-            }),
-            <div key="more" role="group" aria-label={j('journey.more')} className="jd-add-group">
-              {copied.length > 0 &&
-                item(
-                  'paste',
-                  done(() => dispatch({ type: 'paste', nodes: copied, place })),
-                  j('journey.pasteHere', { count: copied.length }),
-                )}
-              {'from' in place &&
-                targets.length > 0 &&
-                item('connect', () => setConnecting(true), j('journey.toExisting'))}
-            </div>,
-          ]}
-    </div>
-  )
+  return GROUPS.map((group) => {
+    const kinds = offered.filter((kind) => kind.group === group)
+    return kinds.length === 0 ? null : (
+      <div
+        key={group}
+        role="group"
+        aria-label={j(`journey.group.${group}`)}
+        className="jd-add-group"
+      >
+        {kinds.map((kind) => (
+          <MenuItem key={kind.id} onSelect={() => onChoose(kind.id)}>
+            <Icon name={iconOf(kind)} />
+            <span>
+              {kind.title}
+              <small>{kind.description}</small>
+            </span>
+          </MenuItem>
+        ))}
+      </div>
+    )
+  })
 }

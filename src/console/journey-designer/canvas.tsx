@@ -108,7 +108,9 @@ function edgesOf(
   })
 }
 
-/** What React Flow tells of: what was chosen by pressing or by a box, and where steps were dragged. */
+/**
+ * What React Flow tells of: what was chosen by pressing or by a box, and where steps were dragged.
+ */
 function useChanges(places: Places, setPlaces: (places: Places) => void) {
   const { chosen, dispatch } = useDesigner()
   return useCallback(
@@ -137,7 +139,10 @@ function useChanges(places: Places, setPlaces: (places: Places) => void) {
   )
 }
 
-/** The journey drawn from top to bottom. Everything that can be done here can be done from the keyboard, and in the outline. */
+/**
+ * The journey drawn from top to bottom. Everything that can be done here can be done from the
+ * keyboard, and in the outline.
+ */
 export function Canvas({ controls }: { controls: { current: CanvasControls | null } }) {
   const tools = useDesigner()
   const { graph, words, writes, dispatch } = tools

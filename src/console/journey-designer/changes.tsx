@@ -33,7 +33,10 @@ export function Changes({
   )
 }
 
-/** Two graphs as one to look at: the later one, with what it does not have any more beside it, and what differs marked. */
+/**
+ * Two graphs as one to look at: the later one, with what it does not have any more beside it, and
+ * what differs marked.
+ */
 export function comparison(
   before: JourneyGraph,
   after: JourneyGraph,

@@ -1,7 +1,10 @@
 import { readJson, writeJson } from '#client/storage.ts'
 import { isGraph, type JourneyNode } from '#journey/graph.ts'
 
-/** Copied steps are kept by the browser, so that they can be pasted into another journey, in another tab as well. */
+/**
+ * Copied steps are kept by the browser, so that they can be pasted into another journey, in another
+ * tab as well.
+ */
 const KEY = 'outrider.journey-steps'
 
 export const keepSteps = (nodes: readonly JourneyNode[]): boolean =>

@@ -5,7 +5,9 @@ import type { Saved } from './use-autosave.ts'
 import { stepTitle } from './use-node-words.ts'
 import { j } from './words.ts'
 
-/** Both drafts by what differs; one of them goes on, and the other one can be brought back by Undo. */
+/**
+ * Both drafts by what differs; one of them goes on, and the other one can be brought back by Undo.
+ */
 export function ConflictDialog({
   mine,
   theirs,

@@ -19,7 +19,10 @@ import { dagAddress, draftKey, type Saved } from './use-autosave.ts'
 import { j } from './words.ts'
 import './designer.css'
 
-/** The designer of one journey: its record and draft from the server, and what was edited here and had not reached it. */
+/**
+ * The designer of one journey: its record and draft from the server, and what was edited here and
+ * had not reached it.
+ */
 export default function DesignerScreen() {
   const { id = '' } = useParams()
   return <OneJourney key={id} id={id} />
@@ -34,7 +37,8 @@ function OneJourney({ id }: { id: string }) {
     queryFn: ({ signal }) =>
       api.get<JourneyRecord>(`/journeys/${encodeURIComponent(id)}`, { signal }),
   })
-  // Read anew whenever the page is opened, and never under the hands of who edits: saving finds out what others did.
+  // Read anew whenever the page is opened, and never under the hands of who edits: saving finds out
+  // what others did.
   const dag = useQuery({
     queryKey: ['journey-designer', 'dag', id],
     queryFn: ({ signal }) => api.get<Saved>(dagAddress(id), { signal }),

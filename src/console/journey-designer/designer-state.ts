@@ -83,7 +83,10 @@ function behind(graph: JourneyGraph, id: string): Place {
   return exit ? { from: id, exit: exit.id } : null
 }
 
-/** One edit. What makes no sense (a step that does not exist, a second entry among copies) changes nothing. */
+/**
+ * One edit. What makes no sense (a step that does not exist, a second entry among copies) changes
+ * nothing.
+ */
 export function designer(state: DesignerState, action: DesignerAction): DesignerState {
   const { graph } = state
   switch (action.type) {

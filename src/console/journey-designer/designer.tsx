@@ -1,4 +1,12 @@
-import { useCallback, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+} from 'react'
 import { ReactFlowProvider } from 'reactflow'
 import { compareGraphs, type JourneyGraph } from '#journey/graph.ts'
 import type { JourneyRecord } from '../journeys/journey-record.ts'
@@ -11,7 +19,7 @@ import { comparison } from './changes.tsx'
 import { keptSteps } from './clipboard.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DesignerContext } from './context.ts'
-import { designer, startDesigner } from './designer-state.ts'
+import { designer, startDesigner, type DesignerAction } from './designer-state.ts'
 import { focusStep } from './focus-step.ts'
 import { Outline } from './outline.tsx'
 import { Palette } from './palette.tsx'
@@ -24,6 +32,9 @@ import { useAutosave, type Saved } from './use-autosave.ts'
 import { useTools } from './use-tools.ts'
 import type { CanvasControls } from './use-view.ts'
 import { useWide } from './use-wide.ts'
+
+/** What the toolbar asks for in a dialog. */
+type Asked = 'publish' | 'start'
 
 interface DesignerProps {
   record: JourneyRecord
@@ -60,7 +71,33 @@ function useLook(graph: JourneyGraph) {
   return { look, setCompared, setSimulated }
 }
 
-/** The journey's draft: a canvas or an outline, the settings of the chosen step beside it, and what becomes of it. */
+/** The chosen view; until somebody chooses, the one that fits the width of the window. */
+function useCanvasOrOutline() {
+  const isWide = useWide()
+  const [chosenView, setView] = useState<'canvas' | 'outline' | null>(null)
+  return [chosenView ?? (isWide ? 'canvas' : 'outline'), setView] as const
+}
+
+/** Takes a record that was written beside the draft, by publishing or pausing it. */
+function useTook(
+  tookVersion: (version: number) => void,
+  onRecord: (record: JourneyRecord) => void,
+) {
+  return useCallback(
+    (next: JourneyRecord) => {
+      tookVersion(next.version)
+      onRecord(next)
+    },
+    // What a save knows of the record stays the same function through every drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [onRecord],
+  )
+}
+
+/**
+ * The journey's draft: a canvas or an outline, the settings of the chosen step beside it, and what
+ * becomes of it.
+ */
 export function Designer({
   record,
   onRecord,
@@ -71,12 +108,10 @@ export function Designer({
 }: DesignerProps) {
   const [state, dispatch] = useReducer(designer, first, startDesigner)
   const { graph } = state
-  const isWide = useWide()
-  const [chosenView, setView] = useState<'canvas' | 'outline' | null>(null)
-  const view = chosenView ?? (isWide ? 'canvas' : 'outline')
+  const [view, setView] = useCanvasOrOutline()
   const [panel, setPanel] = useState<Panel>('step')
   const [adding, setAdding] = useState<Adding | null>(null)
-  const [asking, setAsking] = useState<'publish' | 'start' | null>(null)
+  const [asking, setAsking] = useState<Asked | null>(null)
   const controls = useRef<CanvasControls | null>(null)
   const save = useAutosave(record.id, start, graph, onSaved)
   const { look, setCompared, setSimulated } = useLook(graph)
@@ -90,27 +125,10 @@ export function Designer({
     setPanel,
     setAdding,
   })
-  const took = useCallback(
-    (next: JourneyRecord) => {
-      save.took(next.version)
-      onRecord(next)
-      // What a save knows of the record stays the same function through every drawing.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-    },
-    [onRecord],
-  )
+  const took = useTook(save.took, onRecord)
   const switches = useSwitches(record, took)
   const shown = panel !== 'step' || state.chosen.length > 0 ? panel : null
   const close = () => (panel === 'step' ? dispatch({ type: 'choose', ids: [] }) : setPanel('step'))
-  const onPanelKey = (event: KeyboardEvent) => {
-    if (
-      event.key !== 'Escape' ||
-      event.defaultPrevented ||
-      (event.target as Element).getAttribute('aria-expanded') === 'true'
-    )
-      return
-    if (state.chosen.length > 0) focusStep(state.chosen.at(-1))
-  }
   return (
     <DesignerContext value={tools}>
       <ReactFlowProvider>
@@ -144,7 +162,7 @@ export function Designer({
               writes={writes}
               focus={focus}
               onClose={close}
-              onKeyDown={onPanelKey}
+              onKeyDown={(event) => leaveByEscape(event, state.chosen)}
               onCompare={(pair) => {
                 setCompared(pair)
                 if (pair)
@@ -156,32 +174,80 @@ export function Designer({
           )}
         </div>
         {adding && <AddMenu adding={adding} copied={keptSteps()} onClose={() => setAdding(null)} />}
-        {asking === 'publish' && (
-          <PublishDialog
+        {asking && (
+          <AskedDialog
+            asking={asking}
             record={record}
             draft={graph}
             settle={save.settle}
             onClose={() => setAsking(null)}
-            onPublished={(next) => {
-              setAsking(null)
-              took(next)
-            }}
+            onPublished={took}
           />
         )}
-        {asking === 'start' && <StartDialog record={record} onClose={() => setAsking(null)} />}
         {switches.dialog}
-        {save.state.is === 'conflict' && (
-          <ConflictDialog
-            mine={graph}
-            theirs={save.state.theirs}
-            onMine={save.resolve}
-            onTheirs={(theirs) => {
-              dispatch({ type: 'take', graph: theirs.graph })
-              save.resolve(theirs)
-            }}
-          />
-        )}
+        <SaveConflict save={save} draft={graph} dispatch={dispatch} />
       </ReactFlowProvider>
     </DesignerContext>
+  )
+}
+
+/** Esc in the panel goes back to the step, where no control of the panel has a use for it. */
+function leaveByEscape(event: KeyboardEvent, chosen: readonly string[]): void {
+  if (
+    event.key !== 'Escape' ||
+    event.defaultPrevented ||
+    (event.target as Element).getAttribute('aria-expanded') === 'true'
+  )
+    return
+  if (chosen.length > 0) focusStep(chosen.at(-1))
+}
+
+interface AskedDialogProps {
+  asking: Asked
+  record: JourneyRecord
+  draft: JourneyGraph
+  settle(): Promise<boolean>
+  onClose(): void
+  onPublished(record: JourneyRecord): void
+}
+
+function AskedDialog({ asking, record, draft, settle, onClose, onPublished }: AskedDialogProps) {
+  return asking === 'publish' ? (
+    <PublishDialog
+      record={record}
+      draft={draft}
+      settle={settle}
+      onClose={onClose}
+      onPublished={(next) => {
+        onClose()
+        onPublished(next)
+      }}
+    />
+  ) : (
+    <StartDialog record={record} onClose={onClose} />
+  )
+}
+
+/** Somebody else saved a newer draft: one of the two goes on. */
+function SaveConflict({
+  save: { state, resolve },
+  draft,
+  dispatch,
+}: {
+  save: Pick<ReturnType<typeof useAutosave>, 'state' | 'resolve'>
+  draft: JourneyGraph
+  dispatch: Dispatch<DesignerAction>
+}) {
+  if (state.is !== 'conflict') return null
+  return (
+    <ConflictDialog
+      mine={draft}
+      theirs={state.theirs}
+      onMine={resolve}
+      onTheirs={(theirs) => {
+        dispatch({ type: 'take', graph: theirs.graph })
+        resolve(theirs)
+      }}
+    />
   )
 }

@@ -5,7 +5,9 @@ import { layout, NODE_WIDTH, type Box } from '#journey/layout.ts'
 import { outlineOf, stepsIn } from '#journey/outline.ts'
 import { stepLine } from './use-node-words.ts'
 
-/** Of a step whose line fits into one row, and of one whose line takes two; the counts stand below. */
+/**
+ * Of a step whose line fits into one row, and of one whose line takes two; the counts stand below.
+ */
 const LOW = 57
 const HIGH = 74
 const COUNTS = 27

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { paths } from '#client/paths.ts'
-import { waysParameter } from '#journey/edit-graph.ts'
+import type { Problem } from '#journey/check-graph.ts'
 import { nodeOf, type JourneyNode } from '#journey/graph.ts'
+import type { NodeDefinition } from '#journey/kind.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -11,9 +12,8 @@ import { formatNumber } from '#ui/lists/format.ts'
 import { chosenNodes, faultsOf, useDesigner } from './context.ts'
 import { exitsOf, inOrder } from './drawing.ts'
 import { iconOf } from './icons.ts'
-import { ParameterField } from './parameter-field.tsx'
+import { stepChange, StepParameters } from './step-parameters.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
-import { WaysField } from './ways-field.tsx'
 import { j } from './words.ts'
 
 /** What the chosen step is told, or what can be done with several. */
@@ -40,71 +40,25 @@ export function Inspector({
 }
 
 function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void; focus: number }) {
-  const { graph, dispatch, writes, problems, words, counts, journeyId } = useDesigner()
+  const { graph, dispatch, writes, problems, words } = useDesigner()
   const kind = nodeDefinitionOf(node.kind)
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focus > 0) name.current?.focus()
   }, [focus])
   const number = inOrder(graph).findIndex(({ id }) => id === node.id) + 1
-  const index = graph.nodes.indexOf(node)
+  const given = `/graph/nodes/${graph.nodes.indexOf(node)}/given`
   const faults = faultsOf(problems, node.id)
-  const prefix = `/graph/nodes/${index}/given`
-  const faultsAt = (path: string) =>
-    faults.filter((one) => one.path === prefix + path || one.path.startsWith(`${prefix}${path}/`))
   const idle = new Set(kind?.idle?.(node.given))
-  const ways = kind && waysParameter(kind)
-  const tell = (key: string, to: Parameters<typeof dispatch>[0] & { type: 'change' }) =>
-    dispatch({ ...to, key: `${node.id}/${key}` })
-  const give = (parameter: string, value: unknown) =>
-    tell(parameter, {
-      type: 'change',
-      id: node.id,
-      key: '',
-      to: { given: { ...node.given, [parameter]: value } },
-    })
   const shown = kind
     ? Object.entries(kind.parameters).filter(([parameter]) => !idle.has(parameter))
     : []
   const elsewhere = faults.filter(
-    (one) =>
-      !shown.some(
-        ([parameter]) =>
-          one.path === `${prefix}/${parameter}` || one.path.startsWith(`${prefix}/${parameter}/`),
-      ),
+    (one) => !shown.some(([parameter]) => isWithin(one, `${given}/${parameter}`)),
   )
-  const here = counts?.nodes[node.id]?.here ?? 0
   return (
     <>
-      <header className="jd-panel-head">
-        <Icon name={iconOf(kind)} />
-        <h2>{kind?.title ?? node.kind}</h2>
-        <span className="c-soft c-num">{j('journey.step', { number })}</span>
-        <span className="jd-end">
-          {writes && (
-            <>
-              <IconButton
-                size="s"
-                label={j('journey.duplicate')}
-                disabled={node.kind === 'entry'}
-                onClick={() => dispatch({ type: 'duplicate', ids: [node.id] })}
-              >
-                <Icon name="copy" />
-              </IconButton>
-              <IconButton
-                size="s"
-                label={j('journey.remove')}
-                onClick={() => dispatch({ type: 'remove', ids: [node.id] })}
-              >
-                <Icon name="trash" />
-              </IconButton>
-            </>
-          )}
-          <IconButton size="s" label={j('journey.close')} onClick={onClose}>
-            <Icon name="x" />
-          </IconButton>
-        </span>
-      </header>
+      <StepHead node={node} kind={kind} number={number} onClose={onClose} />
       <fieldset className="jd-panel-body" disabled={!writes}>
         <section>
           <p className="jd-says">{stepLine(node, words)}</p>
@@ -116,43 +70,17 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
             value={node.name}
             maxLength={60}
             placeholder={kind?.title ?? ''}
-            onChange={(event) =>
-              tell('name', {
-                type: 'change',
-                id: node.id,
-                key: '',
-                to: { name: event.target.value },
-              })
-            }
+            onChange={(event) => dispatch(stepChange(node, 'name', { name: event.target.value }))}
           />
         </section>
         {!kind && <p className="jd-empty">{j('journey.unknownKind')}</p>}
         {shown.length > 0 && (
-          <section className="jd-parameters">
-            {shown.map(([parameter, schema]) =>
-              parameter === ways ? (
-                <WaysField
-                  key={parameter}
-                  node={node}
-                  parameter={schema}
-                  value={node.given[parameter]}
-                  faultsAt={(path) => faultsAt(`/${parameter}${path}`)}
-                  onChange={(value) => give(parameter, value)}
-                />
-              ) : (
-                <ParameterField
-                  key={parameter}
-                  id={`step-${node.id}-${parameter}`}
-                  schema={schema}
-                  isRequired={kind?.required?.includes(parameter) ?? false}
-                  value={node.given[parameter]}
-                  faults={faultsAt(`/${parameter}`)}
-                  disabled={!writes}
-                  onChange={(value) => give(parameter, value)}
-                />
-              ),
-            )}
-          </section>
+          <StepParameters
+            node={node}
+            kind={kind}
+            parameters={shown}
+            faultsAt={(path) => faults.filter((one) => isWithin(one, given + path))}
+          />
         )}
         <LeadsTo node={node} />
         <section>
@@ -161,28 +89,79 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
             rows={2}
             value={node.note}
             maxLength={1000}
-            onChange={(event) =>
-              tell('note', {
-                type: 'change',
-                id: node.id,
-                key: '',
-                to: { note: event.target.value },
-              })
-            }
+            onChange={(event) => dispatch(stepChange(node, 'note', { note: event.target.value }))}
           />
         </section>
-        {here > 0 && (
-          <section>
-            <Link
-              className="f-link"
-              to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: node.id, now: 'running' })}`}
-            >
-              {j('journey.peopleHere')}: {formatNumber(here)}
-            </Link>
-          </section>
-        )}
+        <PeopleHere node={node} />
       </fieldset>
     </>
+  )
+}
+
+/** True of a fault at a path, or deeper in what stands there. */
+const isWithin = (fault: Problem, path: string) =>
+  fault.path === path || fault.path.startsWith(`${path}/`)
+
+/** The kind of a step and its number, and what can be done with it as a whole. */
+function StepHead({
+  node,
+  kind,
+  number,
+  onClose,
+}: {
+  node: JourneyNode
+  kind: NodeDefinition | null
+  number: number
+  onClose(): void
+}) {
+  const { dispatch, writes } = useDesigner()
+  return (
+    <header className="jd-panel-head">
+      <Icon name={iconOf(kind)} />
+      <h2>{kind?.title ?? node.kind}</h2>
+      <span className="c-soft c-num">{j('journey.step', { number })}</span>
+      <span className="jd-end">
+        {writes && (
+          <>
+            <IconButton
+              size="s"
+              label={j('journey.duplicate')}
+              disabled={node.kind === 'entry'}
+              onClick={() => dispatch({ type: 'duplicate', ids: [node.id] })}
+            >
+              <Icon name="copy" />
+            </IconButton>
+            <IconButton
+              size="s"
+              label={j('journey.remove')}
+              onClick={() => dispatch({ type: 'remove', ids: [node.id] })}
+            >
+              <Icon name="trash" />
+            </IconButton>
+          </>
+        )}
+        <IconButton size="s" label={j('journey.close')} onClick={onClose}>
+          <Icon name="x" />
+        </IconButton>
+      </span>
+    </header>
+  )
+}
+
+/** How many people stand at a step now, with the way to who they are. */
+function PeopleHere({ node }: { node: JourneyNode }) {
+  const { counts, journeyId } = useDesigner()
+  const here = counts?.nodes[node.id]?.here ?? 0
+  if (here <= 0) return null
+  return (
+    <section>
+      <Link
+        className="f-link"
+        to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: node.id, now: 'running' })}`}
+      >
+        {j('journey.peopleHere')}: {formatNumber(here)}
+      </Link>
+    </section>
   )
 }
 

@@ -14,7 +14,10 @@ import { stepLine, stepTitle } from './use-node-words.ts'
 import { addLabel } from './way-edge.tsx'
 import { j } from './words.ts'
 
-/** The journey as nested lists: the same steps, everything can be done here too. Arrow keys go from step to step. */
+/**
+ * The journey as nested lists: the same steps, everything can be done here too. Arrow keys go from
+ * step to step.
+ */
 export function Outline() {
   const { graph } = useDesigner()
   const { steps, apart } = useMemo(() => outlineOf(graph, exitsOf), [graph])

@@ -30,7 +30,10 @@ export function useDrop(place: Exclude<Place, null>) {
   }
 }
 
-/** "+" on a way: opens the kinds of step beside it, and takes what is dragged onto it. The keyboard has + on the step above, so Tab passes by. */
+/**
+ * "+" on a way: opens the kinds of step beside it, and takes what is dragged onto it. The keyboard
+ * has + on the step above, so Tab passes by.
+ */
 export function PlusButton({
   place,
   label,

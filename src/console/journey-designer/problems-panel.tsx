@@ -5,7 +5,10 @@ import { useDesigner } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
 import { j } from './words.ts'
 
-/** Everything that somebody should see before the journey is published; pressing one goes to its step. */
+/**
+ * Everything that somebody should see before the journey is published; pressing one goes to its
+ * step.
+ */
 export function ProblemsPanel({ onClose }: { onClose(): void }) {
   const { problems } = useDesigner()
   return (

@@ -5,7 +5,7 @@ import type { Problem } from '#journey/check-graph.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import {
   journeyAddress,
   listVersions,
@@ -48,7 +48,10 @@ async function prepare(
   }
 }
 
-/** What publishing does, before it is done: what stands against it, what changes, and what becomes of those who are inside. */
+/**
+ * What publishing does, before it is done: what stands against it, what changes, and what becomes
+ * of those who are inside.
+ */
 export function PublishDialog({ record, draft, settle, onPublished, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [people, setPeople] = useState<'stay' | 'move'>('stay')
@@ -70,7 +73,7 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
   const errors = data?.preview.problems.filter(({ level }) => level === 'error') ?? []
   const fault = error ?? publish.error
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={w('publish.title')}
       description={data ? w('publish.text', { version: data.next }) : undefined}
@@ -116,7 +119,7 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
           />
         )}
       </div>
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 

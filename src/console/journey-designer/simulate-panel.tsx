@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { api } from '#client/api.ts'
-import { nodeOf, type JourneyGraph } from '#journey/graph.ts'
+import { nodeOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { journeyAddress } from '../journeys/journey-record.ts'
@@ -28,18 +28,13 @@ export interface Simulation {
 const person = { type: 'string', format: 'uuid', 'x-ref': 'profile' } as const
 const moment = { type: 'string', format: 'date-time', nullable: true } as const
 
-const { Input: PersonInput } = faceOf('reference')
-const { Input: MomentInput } = faceOf('date-time')
+const { Input: PersonInput } = fieldComponents('reference')
+const { Input: MomentInput } = fieldComponents('date-time')
 
-/** True of a step from which people go on by what happens outside, so that somebody can say what does. */
-const isAsked = (graph: JourneyGraph, id: string): boolean => {
-  const node = nodeOf(graph, id)
-  return (
-    node !== null && exitsOf(node).length > 1 && !['branch', 'split', 'jump'].includes(node.kind)
-  )
-}
-
-/** One person through the draft on a clock of its own: their way on the canvas, and as a list with times and reasons. */
+/**
+ * One person through the draft on a clock of its own: their way on the canvas, and as a list with
+ * times and reasons.
+ */
 export function SimulatePanel({
   graph,
   onWent,
@@ -49,7 +44,7 @@ export function SimulatePanel({
   onWent(simulation: Simulation | null): void
   onClose(): void
 }) {
-  const { journeyId, open } = useDesigner()
+  const { journeyId } = useDesigner()
   const [profileId, setProfileId] = useState('')
   const [at, setAt] = useState<string | null>(null)
   const [happens, setHappens] = useState<Record<string, string>>({})
@@ -71,42 +66,14 @@ export function SimulatePanel({
     setHappens(next)
     mutate(next)
   }
-  const exitTitle = (id: string, exit: string) => {
-    const node = nodeOf(graph, id)
-    return (node && exitsOf(node).find((one) => one.id === exit)?.title) || ''
-  }
   return (
     <>
       <PanelHead title={w('simulate.title')} onClose={onClose} />
       <div className="jd-panel-body">
         <section>
           <p className="jd-says">{w('simulate.text')}</p>
-          <div className="jd-field">
-            <label className="f-label" htmlFor="simulate-who">
-              {w('simulate.who')}
-            </label>
-            <PersonInput
-              id="simulate-who"
-              node={person}
-              value={profileId}
-              onChange={(value) => setProfileId(String(value ?? ''))}
-            />
-          </div>
-          <div className="jd-field">
-            <label className="f-label" htmlFor="simulate-at">
-              {w('simulate.at')}
-            </label>
-            <MomentInput
-              id="simulate-at"
-              node={moment}
-              value={at}
-              describedBy="simulate-at-help"
-              onChange={(value) => setAt(typeof value === 'string' && value !== '' ? value : null)}
-            />
-            <p className="f-help" id="simulate-at-help">
-              {w('simulate.atHelp')}
-            </p>
-          </div>
+          <SimulatedPerson profileId={profileId} onChange={setProfileId} />
+          <SimulatedStart at={at} onChange={setAt} />
           <div>
             <Button
               variant="primary"
@@ -127,41 +94,13 @@ export function SimulatePanel({
           <section>
             <ol className="jy-trace">
               {data.steps.map((step, index) => (
-                <li key={`${step.nodeId} ${index}`}>
-                  <span className="jy-trace-head">
-                    <button type="button" className="f-link" onClick={() => open(step.nodeId)}>
-                      <b>
-                        {step.name ||
-                          (nodeOf(graph, step.nodeId)
-                            ? stepTitle(nodeOf(graph, step.nodeId)!)
-                            : step.nodeId)}
-                      </b>
-                    </button>
-                    <Moment at={step.at} />
-                  </span>
-                  <span className="c-soft">{step.said}</span>
-                  <span>
-                    {step.because}{' '}
-                    {step.exit !== null && exitTitle(step.nodeId, step.exit) !== ''
-                      ? w('simulate.goes', { exit: exitTitle(step.nodeId, step.exit) })
-                      : ''}
-                  </span>
-                  {isAsked(graph, step.nodeId) && (
-                    <select
-                      className="f-input f-select"
-                      aria-label={`${w('simulate.happens')}: ${step.name}`}
-                      value={happens[step.nodeId] ?? ''}
-                      onChange={(event) => happen(step.nodeId, event.target.value)}
-                    >
-                      <option value="">{w('simulate.byItself')}</option>
-                      {exitsOf(nodeOf(graph, step.nodeId)!).map((exit) => (
-                        <option key={exit.id} value={exit.id}>
-                          {exit.title || nodeDefinitionOf(nodeOf(graph, step.nodeId)!.kind)?.title}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                </li>
+                <PassedStep
+                  key={`${step.nodeId} ${index}`}
+                  step={step}
+                  graph={graph}
+                  happens={happens[step.nodeId] ?? ''}
+                  onHappens={(exit) => happen(step.nodeId, exit)}
+                />
               ))}
               <li>
                 <b>{w('simulate.ends')}</b>
@@ -172,5 +111,106 @@ export function SimulatePanel({
         )}
       </div>
     </>
+  )
+}
+
+/** Whose way is gone. */
+const SimulatedPerson = ({
+  profileId,
+  onChange,
+}: {
+  profileId: string
+  onChange(profileId: string): void
+}) => (
+  <div className="jd-field">
+    <label className="f-label" htmlFor="simulate-who">
+      {w('simulate.who')}
+    </label>
+    <PersonInput
+      id="simulate-who"
+      node={person}
+      value={profileId}
+      onChange={(value) => onChange(String(value ?? ''))}
+    />
+  </div>
+)
+
+/** The moment at which the person comes in; null for now. */
+const SimulatedStart = ({
+  at,
+  onChange,
+}: {
+  at: string | null
+  onChange(at: string | null): void
+}) => (
+  <div className="jd-field">
+    <label className="f-label" htmlFor="simulate-at">
+      {w('simulate.at')}
+    </label>
+    <MomentInput
+      id="simulate-at"
+      node={moment}
+      value={at}
+      describedBy="simulate-at-help"
+      onChange={(value) => onChange(typeof value === 'string' && value !== '' ? value : null)}
+    />
+    <p className="f-help" id="simulate-at-help">
+      {w('simulate.atHelp')}
+    </p>
+  </div>
+)
+
+/**
+ * True of a step from which people go on by what happens outside, so that somebody can say what
+ * does.
+ */
+const isAsked = (node: JourneyNode): boolean =>
+  exitsOf(node).length > 1 && !['branch', 'split', 'jump'].includes(node.kind)
+
+/** A step of the simulated way: when it was reached, what was done there, and why it went on. */
+function PassedStep({
+  step,
+  graph,
+  happens,
+  onHappens,
+}: {
+  step: Simulation['steps'][number]
+  graph: JourneyGraph
+  /** The way out that somebody chose; empty when the step decides by itself. */
+  happens: string
+  onHappens(exit: string): void
+}) {
+  const { open } = useDesigner()
+  const node = nodeOf(graph, step.nodeId)
+  const exitTitle =
+    (step.exit !== null && node && exitsOf(node).find((one) => one.id === step.exit)?.title) || ''
+  return (
+    <li>
+      <span className="jy-trace-head">
+        <button type="button" className="f-link" onClick={() => open(step.nodeId)}>
+          <b>{step.name || (node ? stepTitle(node) : step.nodeId)}</b>
+        </button>
+        <Moment at={step.at} />
+      </span>
+      <span className="c-soft">{step.said}</span>
+      <span>
+        {step.because} {exitTitle ? w('simulate.goes', { exit: exitTitle }) : ''}
+      </span>
+      {node && isAsked(node) && (
+        <select
+          className="f-input f-select"
+          aria-label={`${w('simulate.happens')}: ${step.name}`}
+          value={happens}
+          onChange={(event) => onHappens(event.target.value)}
+        >
+          <option value="">{w('simulate.byItself')}</option>
+          {exitsOf(node).map((exit) => (
+            <option key={exit.id} value={exit.id}>
+              {exit.title || nodeDefinitionOf(node.kind)?.title}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
   )
 }

@@ -23,7 +23,10 @@ export interface StepData extends Record<string, unknown> {
   onArrow(event: KeyboardEvent, id: string): void
 }
 
-/** One step on the canvas: what it is, what it does, what stands against it, and how many are and were there. */
+/**
+ * One step on the canvas: what it is, what it does, what stands against it, and how many are and
+ * were there.
+ */
 export const StepNode = memo(function StepNode({
   data,
   selected,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { api, ApiError } from '#client/api.ts'
 import { useDraft } from '#client/drafts.ts'
 import { tenantChoice } from '#client/tenant-choice.ts'
@@ -26,12 +26,32 @@ const MOST_KEPT_ALIVE = 60_000
 
 export const dagAddress = (id: string) => `/journeys/${encodeURIComponent(id)}/dag`
 
-/** Where the draft that has not reached the server is kept in this browser; each tenant has its own. */
+/**
+ * Where the draft that has not reached the server is kept in this browser; each tenant has its own.
+ */
 export const draftKey = (id: string) => `${tenantChoice.get()?.id ?? 'own'}/journey-graph/${id}`
 
+/** What is known of the draft between drawings. */
+interface Kept {
+  /** What the server has. */
+  graph: JourneyGraph
+  version: number
+  /** The draft as it is edited. */
+  now: JourneyGraph
+  tries: number
+  busy: boolean
+  /** Somebody else's newer draft waits for an answer. */
+  stopped: boolean
+  onSaved(saved: Saved): void
+}
+
+/** True of a draft that has something to save and may be saved now. */
+const isDue = (kept: Kept) => !kept.busy && !kept.stopped && kept.now !== kept.graph
+
 /**
- * Saves the draft as it is edited: a moment after the last change, again when the server could not be reached, and at once when the page is left.
- * Until the server has it, it is kept in the browser. Somebody else's newer draft is never written over unasked.
+ * Saves the draft as it is edited: a moment after the last change, again when the server could not
+ * be reached, and at once when the page is left. Until the server has it, it is kept in the
+ * browser. Somebody else's newer draft is never written over unasked.
  */
 export function useAutosave(
   id: string,
@@ -41,7 +61,7 @@ export function useAutosave(
 ) {
   const [state, setState] = useState<SaveState>({ is: 'saved', at: null })
   const { keep, clear } = useDraft<JourneyGraph>(draftKey(id), { recordVersion: start.version })
-  const kept = useRef({
+  const kept = useRef<Kept>({
     graph: start.graph,
     version: start.version,
     now: graph,
@@ -54,42 +74,7 @@ export function useAutosave(
   kept.current.now = graph
   kept.current.onSaved = onSaved
 
-  const save = useCallback(async () => {
-    const held = kept.current
-    clearTimeout(timer.current)
-    if (held.busy || held.stopped || held.now === held.graph) return
-    const sent = held.now
-    held.busy = true
-    setState({ is: 'saving' })
-    try {
-      const answer = await api.put<Saved>(dagAddress(id), { graph: sent, version: held.version })
-      held.graph = sent
-      held.version = answer.version
-      held.tries = 0
-      held.onSaved({ graph: sent, version: answer.version })
-      if (held.now === sent) clear()
-      setState(held.now === sent ? { is: 'saved', at: Date.now() } : { is: 'waiting' })
-      if (held.now !== sent) timer.current = setTimeout(() => void save(), PAUSE)
-    } catch (error) {
-      held.tries += 1
-      const status = error instanceof ApiError ? error.status : 0
-      if (status === 409) {
-        held.stopped = true
-        setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
-      } else {
-        const final = (status >= 400 && status < 500) || held.tries >= MOST_TRIES
-        setState({
-          is: 'failed',
-          why: error instanceof Error ? error.message : String(error),
-          final,
-        })
-        if (!final)
-          timer.current = setTimeout(() => void save(), Math.min(LONGEST, PAUSE * 2 ** held.tries))
-      }
-    } finally {
-      held.busy = false
-    }
-  }, [id, clear])
+  const save = useSave({ id, kept, timer, clear, setState })
 
   useEffect(() => {
     if (graph === kept.current.graph) return
@@ -100,26 +85,7 @@ export function useAutosave(
     timer.current = setTimeout(() => void save(), PAUSE)
   }, [graph, keep, save])
 
-  useEffect(() => {
-    const held = kept.current
-    const leave = () => {
-      if (held.busy || held.stopped || held.now === held.graph) return
-      clearTimeout(timer.current)
-      const body = { graph: held.now, version: held.version }
-      void api
-        .put(dagAddress(id), body, { keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE })
-        .then(clear, () => {})
-    }
-    const online = () => void save()
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('online', online)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('online', online)
-      leave()
-      clearTimeout(timer.current)
-    }
-  }, [id, save, clear])
+  useSaveAtLeave({ id, kept, timer, save, clear })
 
   return {
     state,
@@ -151,4 +117,86 @@ export function useAutosave(
       }, 0)
     },
   }
+}
+
+interface SaveInput {
+  id: string
+  kept: RefObject<Kept>
+  timer: RefObject<ReturnType<typeof setTimeout> | undefined>
+  /** Forgets the draft that is kept in the browser. */
+  clear(): void
+}
+
+/** One attempt to save the draft; the next one is set where there is more to save. */
+function useSave({
+  id,
+  kept,
+  timer,
+  clear,
+  setState,
+}: SaveInput & { setState(state: SaveState): void }) {
+  const save = useCallback(async () => {
+    const held = kept.current
+    clearTimeout(timer.current)
+    if (!isDue(held)) return
+    const sent = held.now
+    held.busy = true
+    setState({ is: 'saving' })
+    try {
+      const answer = await api.put<Saved>(dagAddress(id), { graph: sent, version: held.version })
+      held.graph = sent
+      held.version = answer.version
+      held.tries = 0
+      held.onSaved({ graph: sent, version: answer.version })
+      if (held.now === sent) clear()
+      setState(held.now === sent ? { is: 'saved', at: Date.now() } : { is: 'waiting' })
+      if (held.now !== sent) timer.current = setTimeout(() => void save(), PAUSE)
+    } catch (error) {
+      held.tries += 1
+      const status = error instanceof ApiError ? error.status : 0
+      if (status === 409) {
+        held.stopped = true
+        setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
+      } else {
+        const final = (status >= 400 && status < 500) || held.tries >= MOST_TRIES
+        const why = error instanceof Error ? error.message : String(error)
+        setState({ is: 'failed', why, final })
+        if (!final)
+          timer.current = setTimeout(() => void save(), Math.min(LONGEST, PAUSE * 2 ** held.tries))
+      }
+    } finally {
+      held.busy = false
+    }
+  }, [id, clear])
+  return save
+}
+
+/** Sends what is not saved yet when the page is left, and tries again once the browser is online. */
+function useSaveAtLeave({
+  id,
+  kept,
+  timer,
+  save,
+  clear,
+}: SaveInput & { save(): Promise<void> }): void {
+  useEffect(() => {
+    const held = kept.current
+    const leave = () => {
+      if (!isDue(held)) return
+      clearTimeout(timer.current)
+      const body = { graph: held.now, version: held.version }
+      void api
+        .put(dagAddress(id), body, { keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE })
+        .then(clear, () => {})
+    }
+    const online = () => void save()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('online', online)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('online', online)
+      leave()
+      clearTimeout(timer.current)
+    }
+  }, [id, save, clear])
 }

@@ -54,7 +54,9 @@ async function namesOf(
   return names
 }
 
-/** How steps are said in words, with the names of what they mention as far as they are known yet. */
+/**
+ * How steps are said in words, with the names of what they mention as far as they are known yet.
+ */
 export function useNodeWords(graph: JourneyGraph): NodeWords {
   const registry = useRegistry()
   const { savedTypes } = useSources()

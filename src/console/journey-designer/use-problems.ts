@@ -8,11 +8,17 @@ import type { JourneyGraph } from '#journey/graph.ts'
 /** After the last change. Milliseconds. */
 const PAUSE = 500
 
-/** What can be said without the server: shapes and ways. What conditions and actions mention, it knows. */
+/**
+ * What can be said without the server: shapes and ways. What conditions and actions mention, it
+ * knows.
+ */
 const local = (graph: JourneyGraph): Problem[] =>
   problemsOf(graph, { kindOf: nodeDefinitionOf, condition: () => [], actions: () => [] })
 
-/** What stands against publishing: at once what can be seen here, and a moment later what the server knows beside it. */
+/**
+ * What stands against publishing: at once what can be seen here, and a moment later what the server
+ * knows beside it.
+ */
 export function useProblems(journeyId: string, graph: JourneyGraph): readonly Problem[] {
   const [asked, setAsked] = useState(graph)
   useEffect(() => {

@@ -39,7 +39,9 @@ interface ToolsInput {
   setAdding(adding: Adding): void
 }
 
-/** The way on which something is put behind a step: the first that leads nowhere, else the first. */
+/**
+ * The way on which something is put behind a step: the first that leads nowhere, else the first.
+ */
 function wayOf(graph: JourneyGraph, id: string | null | undefined): Exclude<Place, null> | null {
   const node = id ? nodeOf(graph, id) : null
   const exits = node ? (nodeDefinitionOf(node.kind)?.exits(node.given) ?? []) : []
@@ -47,7 +49,7 @@ function wayOf(graph: JourneyGraph, id: string | null | undefined): Exclude<Plac
   return node && exit ? { from: node.id, exit: exit.id } : null
 }
 
-/** What every part of the designer shares, and the keys that do the same. */
+/** What every part of the designer shares; its shortcuts are listened for as well. */
 export function useTools({
   record,
   state,
@@ -109,15 +111,12 @@ export function useTools({
       add: (place, beside) => setAdding({ place, beside }),
       align: (by) => {
         const { boxes } = draw(graph, words, counts !== null)
-        dispatch({
-          type: 'align',
-          by,
-          at: Object.fromEntries(
-            chosen.flatMap((id) =>
-              boxes.has(id) ? [[id, { x: boxes.get(id)!.x, y: boxes.get(id)!.y }]] : [],
-            ),
+        const at = Object.fromEntries(
+          chosen.flatMap((id) =>
+            boxes.has(id) ? [[id, { x: boxes.get(id)!.x, y: boxes.get(id)!.y }]] : [],
           ),
-        })
+        )
+        dispatch({ type: 'align', by, at })
       },
     }),
     [
@@ -139,6 +138,20 @@ export function useTools({
       setAdding,
     ],
   )
+  useToolShortcuts(tools)
+  return { tools, focus }
+}
+
+/** The keys of the designer, which do the same as its buttons and menus. */
+function useToolShortcuts({
+  graph,
+  chosen,
+  dispatch,
+  writes,
+  copy,
+  paste,
+  add,
+}: DesignerTools): void {
   /** The chosen steps; without any, the one that the keyboard is at. */
   const meant = (): readonly string[] => {
     const at = document.activeElement?.getAttribute('data-step')
@@ -166,9 +179,8 @@ export function useTools({
       const at = document.activeElement?.getAttribute('data-step') ?? chosen.at(-1)
       const place = wayOf(graph, at)
       const beside = at && document.querySelector(`[data-step="${CSS.escape(at)}"]`)
-      if (place && beside) setAdding({ place, beside })
+      if (place && beside) add(place, beside)
     }),
     nothing: () => dispatch({ type: 'choose', ids: [] }),
   })
-  return { tools, focus }
 }

@@ -11,7 +11,10 @@ const MARGIN = 12
 /** Below a step that is looked at: what follows it should be seen to begin. */
 const ROOM = 96
 
-/** Which part of the drawing is seen: it begins at the entry, keeps what is in the middle there, and shows the chosen step. */
+/**
+ * Which part of the drawing is seen: it begins at the entry, keeps what is in the middle there, and
+ * shows the chosen step.
+ */
 export function useView(
   box: RefObject<HTMLElement | null>,
   drawing: Drawing,

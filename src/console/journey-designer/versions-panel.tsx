@@ -23,7 +23,10 @@ interface VersionsPanelProps {
   onClose(): void
 }
 
-/** Everything that was published: two of them side by side on the canvas, and any of them back into the draft. */
+/**
+ * Everything that was published: two of them side by side on the canvas, and any of them back into
+ * the draft.
+ */
 export function VersionsPanel({
   record,
   draft,

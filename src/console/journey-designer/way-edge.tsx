@@ -21,7 +21,10 @@ export const addLabel = (from: JourneyNode, way: Pick<DrawnWay, 'title'>): strin
     ? j('journey.addOn', { name: stepTitle(from) })
     : j('journey.addOnWay', { way: way.title, name: stepTitle(from) })
 
-/** A way from step to step with its name, how many went it, its button, and when people come along it. */
+/**
+ * A way from step to step with its name, how many went it, its button, and when people come along
+ * it.
+ */
 export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayData, 'way'>>) {
   const { way, line, from } = data!
   const { writes, counts, spans, went } = useDesigner()

@@ -18,7 +18,10 @@ const read = (value: unknown): Way[] =>
       )
     : []
 
-/** The ways of a step in their order. Their ids are made here and stay, so that people go on by them whatever they are called. */
+/**
+ * The ways of a step in their order. Their ids are made here and stay, so that people go on by them
+ * whatever they are called.
+ */
 export function WaysField({
   node,
   parameter,
@@ -64,32 +67,14 @@ export function WaysField({
                 <span className="c-soft c-num">{formatNumber(gone[way.id]!)}</span>
               )}
               {writes && (
-                <span className="jd-end">
-                  <IconButton
-                    size="s"
-                    label={j('journey.moveUp', { name: nameOf(way, at) })}
-                    disabled={at === 0}
-                    onClick={() => move(at, -1)}
-                  >
-                    <Icon name="up" size={14} />
-                  </IconButton>
-                  <IconButton
-                    size="s"
-                    label={j('journey.moveDown', { name: nameOf(way, at) })}
-                    disabled={at === ways.length - 1}
-                    onClick={() => move(at, 1)}
-                  >
-                    <Icon name="down" size={14} />
-                  </IconButton>
-                  <IconButton
-                    size="s"
-                    label={j('journey.removeWay', { name: nameOf(way, at) })}
-                    disabled={ways.length <= (parameter.minItems ?? 0)}
-                    onClick={() => onChange(ways.filter((one) => one.id !== way.id))}
-                  >
-                    <Icon name="x" size={14} />
-                  </IconButton>
-                </span>
+                <WayMoves
+                  name={nameOf(way, at)}
+                  isFirst={at === 0}
+                  isLast={at === ways.length - 1}
+                  isNeeded={ways.length <= (parameter.minItems ?? 0)}
+                  onMove={(by) => move(at, by)}
+                  onRemove={() => onChange(ways.filter((one) => one.id !== way.id))}
+                />
               )}
             </div>
             {parts.map(([name, part]) => (
@@ -124,5 +109,47 @@ export function WaysField({
         </Button>
       )}
     </div>
+  )
+}
+
+interface WayMovesProps {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  /** The step cannot do with fewer ways. */
+  isNeeded: boolean
+  onMove(by: number): void
+  onRemove(): void
+}
+
+/** Moves a way up or down in its order, or takes it out. */
+function WayMoves({ name, isFirst, isLast, isNeeded, onMove, onRemove }: WayMovesProps) {
+  return (
+    <span className="jd-end">
+      <IconButton
+        size="s"
+        label={j('journey.moveUp', { name })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="up" size={14} />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={j('journey.moveDown', { name })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="down" size={14} />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={j('journey.removeWay', { name })}
+        disabled={isNeeded}
+        onClick={onRemove}
+      >
+        <Icon name="x" size={14} />
+      </IconButton>
+    </span>
   )
 }

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import type { JourneyExecution, JourneyStep } from '#model/entities.generated.ts'
+import type { Entity } from '#model/entity.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { FieldValue } from '../generate/field-value.tsx'
 import { Moment, PagedTable, type PagedColumn } from '../profile/paged-table.tsx'
 import { usePaged } from '../profile/use-paged.ts'
@@ -46,24 +47,74 @@ export function ExecutionTable({
     (id: string) => api.post(`/journey-executions/${id}/retry`),
     'executions.retried',
   )
-  const field = (name: string) => entity.field(name)!
-  const who = (row: JourneyExecution) => (
-    <FieldValue field={field('profileId')} value={row.profileId} dense />
-  )
-  const journey = (row: JourneyExecution) => (
-    <Link className="c-name" to={paths.executions(row.journeyId)}>
-      <FieldValue field={field('journeyId')} value={row.journeyId} dense plain />
-    </Link>
-  )
   const columns: PagedColumn<JourneyExecution>[] = [
+    ...executionColumns(entity, nameOf, ofPerson),
+    {
+      title: w('executions.showTrace'),
+      right: true,
+      cell: (row) => (
+        <RowActs
+          row={row}
+          name={nameOf(row.nodeId)}
+          writes={writes}
+          onTrace={() => setTraced(row)}
+          onRetry={() => retry.mutate(row.id)}
+          onEnd={() => setEnding(row)}
+        />
+      ),
+    },
+  ]
+  return (
+    <>
+      <PagedTable
+        paged={paged}
+        label={w('executions.table')}
+        keyOf={(row) => row.id}
+        columns={columns}
+        empty={<p>{empty}</p>}
+      />
+      {traced && <TraceDialog execution={traced} onClose={() => setTraced(null)} />}
+      {ending && (
+        <EndDialog
+          execution={ending}
+          who={<PersonName entity={entity} row={ending} />}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface NameProps {
+  entity: Entity
+  row: JourneyExecution
+}
+
+const PersonName = ({ entity, row }: NameProps) => (
+  <FieldValue field={entity.field('profileId')!} value={row.profileId} dense />
+)
+
+const JourneyName = ({ entity, row }: NameProps) => (
+  <Link className="c-name" to={paths.executions(row.journeyId)}>
+    <FieldValue field={entity.field('journeyId')!} value={row.journeyId} dense plain />
+  </Link>
+)
+
+/** What a table says of each execution. */
+function executionColumns(
+  entity: Entity,
+  nameOf: (nodeId: string) => string,
+  ofPerson: boolean,
+): PagedColumn<JourneyExecution>[] {
+  return [
     ofPerson
-      ? { title: w('executions.journey'), cell: journey }
-      : { title: w('executions.person'), cell: who },
+      ? { title: w('executions.journey'), cell: (row) => <JourneyName entity={entity} row={row} /> }
+      : { title: w('executions.person'), cell: (row) => <PersonName entity={entity} row={row} /> },
     {
       title: w('executions.state'),
       cell: (row) => (
         <>
-          <FieldValue field={field('state')} value={row.state} dense />{' '}
+          <FieldValue field={entity.field('state')!} value={row.state} dense />{' '}
           {row.isTest && <span className="f-tag">{w('executions.test')}</span>}
         </>
       ),
@@ -94,51 +145,48 @@ export function ExecutionTable({
       ),
     },
     { title: w('executions.came'), rank: 'c-p3', cell: (row) => <Moment at={row.enteredAt} /> },
-    {
-      title: w('executions.showTrace'),
-      right: true,
-      cell: (row) => (
-        <>
-          <Button size="s" variant="quiet" onClick={() => setTraced(row)}>
-            {w('executions.showTrace')}
-          </Button>
-          {writes && (row.state === 'running' || row.state === 'failed') && (
-            <ActionMenu
-              label={w('executions.more', { name: nameOf(row.nodeId) })}
-              items={[
-                ...(row.state === 'failed'
-                  ? [
-                      {
-                        label: w('executions.retry'),
-                        icon: 'refresh' as const,
-                        onSelect: () => retry.mutate(row.id),
-                      },
-                    ]
-                  : []),
-                {
-                  label: w('executions.end'),
-                  icon: 'exit',
-                  danger: true,
-                  onSelect: () => setEnding(row),
-                },
-              ]}
-            />
-          )}
-        </>
-      ),
-    },
   ]
+}
+
+interface RowActsProps {
+  row: JourneyExecution
+  /** Of the step that it is at. */
+  name: string
+  writes: boolean
+  onTrace(): void
+  onRetry(): void
+  onEnd(): void
+}
+
+/** What can be done with one execution, as far as its state lets. */
+function RowActs({ row, name, writes, onTrace, onRetry, onEnd }: RowActsProps) {
   return (
     <>
-      <PagedTable
-        paged={paged}
-        label={w('executions.table')}
-        keyOf={(row) => row.id}
-        columns={columns}
-        empty={<p>{empty}</p>}
-      />
-      {traced && <TraceDialog execution={traced} onClose={() => setTraced(null)} />}
-      {ending && <EndDialog execution={ending} who={who(ending)} onClose={() => setEnding(null)} />}
+      <Button size="s" variant="quiet" onClick={onTrace}>
+        {w('executions.showTrace')}
+      </Button>
+      {writes && (row.state === 'running' || row.state === 'failed') && (
+        <ActionMenu
+          label={w('executions.more', { name })}
+          items={[
+            ...(row.state === 'failed'
+              ? [
+                  {
+                    label: w('executions.retry'),
+                    icon: 'refresh' as const,
+                    onSelect: onRetry,
+                  },
+                ]
+              : []),
+            {
+              label: w('executions.end'),
+              icon: 'exit',
+              danger: true,
+              onSelect: onEnd,
+            },
+          ]}
+        />
+      )}
     </>
   )
 }
@@ -178,7 +226,7 @@ function EndDialog({
     onClose,
   )
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={w('executions.endTitle')}
       description={w('executions.endText')}
@@ -196,7 +244,7 @@ function EndDialog({
         maxLength={300}
         onChange={(event) => setReason(event.target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 

@@ -7,6 +7,7 @@ import { paths } from '#client/paths.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 import { readingOrder } from '#journey/graph.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import type { JourneyFigures } from '#model/journey-figures.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { formatNumber } from '#ui/lists/format.ts'
 import { useMay } from '../access.ts'
@@ -24,7 +25,19 @@ const EVERY = 5000
 
 const STATES = ['running', 'failed', 'done', 'left'] as const
 
-/** Who is where in one journey, since when, and what comes next; the doors of the designer lead here. */
+/** What is counted, with the state that each figure leads to; empty for all of them. */
+const FIGURES = [
+  ['entered', ''],
+  ['running', 'running'],
+  ['done', 'done'],
+  ['left', 'left'],
+  ['failed', 'failed'],
+] as const
+
+/**
+ * Who is where in one journey, since when, and what comes next; the doors of the designer lead
+ * here.
+ */
 export default function ExecutionsScreen() {
   const { journeyId = '' } = useParams()
   const of = useRegistry().byEntity('journey')!
@@ -79,13 +92,6 @@ export default function ExecutionsScreen() {
       node.name || nodeDefinitionOf(node.kind)?.title || node.kind,
     ]),
   )
-  const figures = [
-    ['entered', ''],
-    ['running', 'running'],
-    ['done', 'done'],
-    ['left', 'left'],
-    ['failed', 'failed'],
-  ] as const
   return (
     <div className="c-page">
       <PageHead
@@ -98,70 +104,8 @@ export default function ExecutionsScreen() {
           {w('executions.designer')}
         </Link>
       </PageHead>
-      {counts && (
-        <dl className="jy-figures" aria-label={w('executions.figures')}>
-          {figures.map(([key, filter]) => (
-            <div key={key}>
-              <dt>{w(`executions.${key}`)}</dt>
-              <dd>
-                <Link
-                  to={
-                    filter === ''
-                      ? paths.executions(journeyId)
-                      : `${paths.executions(journeyId)}?now=${filter}`
-                  }
-                >
-                  {formatNumber(counts[key])}
-                </Link>
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>{w('executions.converted')}</dt>
-            <dd>{formatNumber(counts.converted)}</dd>
-          </div>
-        </dl>
-      )}
-      <div className="jy-filters">
-        <label>
-          {w('executions.step')}
-          <select
-            className="f-input f-select"
-            value={step}
-            onChange={(event) => put({ step: event.target.value })}
-          >
-            <option value="">{w('executions.allSteps')}</option>
-            {readingOrder(graph).map(({ id }) => (
-              <option key={id} value={id}>
-                {names.get(id)}
-              </option>
-            ))}
-            {step !== '' && !names.has(step) && <option value={step}>{step}</option>}
-          </select>
-        </label>
-        {!passed && (
-          <label>
-            {w('executions.state')}
-            <select
-              className="f-input f-select"
-              value={state}
-              onChange={(event) => put({ now: event.target.value })}
-            >
-              <option value="">{w('executions.allStates')}</option>
-              {STATES.map((one) => (
-                <option key={one} value={one}>
-                  {w(`executions.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {passed && (
-          <Button variant="quiet" onClick={() => put({ now: 'running' })}>
-            {w('executions.showHere')}
-          </Button>
-        )}
-      </div>
+      {counts && <Figures journeyId={journeyId} counts={counts} />}
+      <Filters graph={graph} names={names} chosen={{ step, state, passed }} onChoose={put} />
       {passed && step !== '' ? (
         <>
           <h2 className="c-sub">{w('executions.passed', { step: names.get(step) ?? step })}</h2>
@@ -177,6 +121,88 @@ export default function ExecutionsScreen() {
         />
       )}
       {starting && <StartDialog record={record.data} onClose={() => setStarting(false)} />}
+    </div>
+  )
+}
+
+/** How many there are in each state, each figure with the way to them. */
+function Figures({ journeyId, counts }: { journeyId: string; counts: JourneyFigures }) {
+  return (
+    <dl className="jy-figures" aria-label={w('executions.figures')}>
+      {FIGURES.map(([key, filter]) => (
+        <div key={key}>
+          <dt>{w(`executions.${key}`)}</dt>
+          <dd>
+            <Link
+              to={
+                filter === ''
+                  ? paths.executions(journeyId)
+                  : `${paths.executions(journeyId)}?now=${filter}`
+              }
+            >
+              {formatNumber(counts[key])}
+            </Link>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{w('executions.converted')}</dt>
+        <dd>{formatNumber(counts.converted)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface FiltersProps {
+  graph: JourneyGraph
+  /** Titles of the steps by id. */
+  names: ReadonlyMap<string, string>
+  chosen: { step: string; state: string; passed: boolean }
+  onChoose(next: Record<string, string>): void
+}
+
+/** The step and the state that are looked at; who has passed a step has no state to choose. */
+function Filters({ graph, names, chosen: { step, state, passed }, onChoose }: FiltersProps) {
+  return (
+    <div className="jy-filters">
+      <label>
+        {w('executions.step')}
+        <select
+          className="f-input f-select"
+          value={step}
+          onChange={(event) => onChoose({ step: event.target.value })}
+        >
+          <option value="">{w('executions.allSteps')}</option>
+          {readingOrder(graph).map(({ id }) => (
+            <option key={id} value={id}>
+              {names.get(id)}
+            </option>
+          ))}
+          {step !== '' && !names.has(step) && <option value={step}>{step}</option>}
+        </select>
+      </label>
+      {!passed && (
+        <label>
+          {w('executions.state')}
+          <select
+            className="f-input f-select"
+            value={state}
+            onChange={(event) => onChoose({ now: event.target.value })}
+          >
+            <option value="">{w('executions.allStates')}</option>
+            {STATES.map((one) => (
+              <option key={one} value={one}>
+                {w(`executions.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {passed && (
+        <Button variant="quiet" onClick={() => onChoose({ now: 'running' })}>
+          {w('executions.showHere')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -15,7 +15,10 @@ import { useSwitches } from './switch-journey.tsx'
 import { w } from './words.ts'
 import './journeys.css'
 
-/** One journey: its figures, its steps in words, who is in it, and what can be done with it as a whole. */
+/**
+ * One journey: its figures, its steps in words, who is in it, and what can be done with it as a
+ * whole.
+ */
 export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -28,9 +28,9 @@ const nodes = {
 } as const
 
 const Pickers = {
-  people: faceOf('references').Input,
-  segment: faceOf('reference').Input,
-  list: faceOf('reference').Input,
+  people: fieldComponents('references').Input,
+  segment: fieldComponents('reference').Input,
+  list: fieldComponents('reference').Input,
 }
 
 /** Puts people in by hand: some by name, or all of a segment or a list; as a test or for real. */
@@ -83,20 +83,7 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
     >
       {isLive && (
         <div className="jy-form">
-          <fieldset className="jy-choices">
-            <legend className="f-label">{w('start.whom')}</legend>
-            {(['people', 'segment', 'list'] as const).map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="whom"
-                  checked={whom === one}
-                  onChange={() => setWhom(one)}
-                />{' '}
-                {w(`start.${one}`)}
-              </label>
-            ))}
-          </fieldset>
+          <WhomChoice whom={whom} onChange={setWhom} />
           <Picker
             key={whom}
             id="start-whom"
@@ -118,25 +105,41 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
               {error.message}
             </p>
           )}
-          {data && (
-            <div role="status">
-              <p>
-                {w('start.started', { count: data.started })} {data.jobId ? w('start.working') : ''}
-              </p>
-              {data.refused.length > 0 && (
-                <>
-                  <p>{w('start.refused', { count: data.refused.length })}</p>
-                  <ul className="jy-refused">
-                    {data.refused.slice(0, 20).map((one) => (
-                      <li key={one.profileId}>{one.reason}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </div>
-          )}
+          {data && <StartOutcome outcome={data} />}
         </div>
       )}
     </Dialog>
   )
 }
+
+/** Whether people are named one by one, or come from a segment or a list. */
+const WhomChoice = ({ whom, onChange }: { whom: Whom; onChange(whom: Whom): void }) => (
+  <fieldset className="jy-choices">
+    <legend className="f-label">{w('start.whom')}</legend>
+    {(['people', 'segment', 'list'] as const).map((one) => (
+      <label key={one}>
+        <input type="radio" name="whom" checked={whom === one} onChange={() => onChange(one)} />{' '}
+        {w(`start.${one}`)}
+      </label>
+    ))}
+  </fieldset>
+)
+
+/** How many began, and why others did not. */
+const StartOutcome = ({ outcome }: { outcome: Started }) => (
+  <div role="status">
+    <p>
+      {w('start.started', { count: outcome.started })} {outcome.jobId ? w('start.working') : ''}
+    </p>
+    {outcome.refused.length > 0 && (
+      <>
+        <p>{w('start.refused', { count: outcome.refused.length })}</p>
+        <ul className="jy-refused">
+          {outcome.refused.slice(0, 20).map((one) => (
+            <li key={one.profileId}>{one.reason}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+)

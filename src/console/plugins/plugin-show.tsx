@@ -12,7 +12,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { UsageList } from '../generate/used-by.tsx'
-import { PATIENCE } from '../patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
 import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
 import { PlanView } from '../screens/plan-view.tsx'
 import { usePlan } from '../screens/use-plan.ts'
@@ -73,11 +73,15 @@ function OffDialog({
     gcTime: 0,
     retry: false,
     queryFn: () =>
-      api.post<PluginLeave>(`${addressOf(plugin)}/leave`, undefined, { timeout: PATIENCE }),
+      api.post<PluginLeave>(`${addressOf(plugin)}/leave`, undefined, {
+        timeout: LONG_REQUEST_TIMEOUT_MS,
+      }),
   })
   const off = useMutation({
     mutationFn: () =>
-      api.post<PluginView | null>(`${addressOf(plugin)}/off`, undefined, { timeout: PATIENCE }),
+      api.post<PluginView | null>(`${addressOf(plugin)}/off`, undefined, {
+        timeout: LONG_REQUEST_TIMEOUT_MS,
+      }),
     onSuccess: (left) => {
       toast({ title: w('plugin.switchedOff', { name: plugin.name }), variant: 'success' })
       void queries.invalidateQueries()
@@ -175,12 +179,15 @@ function Lead({ plugin }: { plugin: Shown }) {
   const refresh = useRefresh()
   const { choose, isPending, view } = usePlan<string>({
     subject: 'plugin',
-    plan: () => api.post<ImportPlan>(`${addressOf(plugin)}/plan`, undefined, { timeout: PATIENCE }),
+    plan: () =>
+      api.post<ImportPlan>(`${addressOf(plugin)}/plan`, undefined, {
+        timeout: LONG_REQUEST_TIMEOUT_MS,
+      }),
     apply: async (_id, shown, conflicts) => {
       await api.post(
         `${addressOf(plugin)}/on`,
         { plan: shown.hash, conflicts },
-        { timeout: PATIENCE },
+        { timeout: LONG_REQUEST_TIMEOUT_MS },
       )
       refresh()
     },

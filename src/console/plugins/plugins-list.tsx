@@ -8,7 +8,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
 import { PageHead } from '../generate/page-head.tsx'
-import { PATIENCE } from '../patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
 import { c } from '../words.ts'
 import { w } from './words.ts'
@@ -156,7 +156,7 @@ function useUpload(of: ConsoleResource) {
     mutationFn: (file: File) => {
       const form = new FormData()
       form.append('file', file)
-      return api.post<PluginView>('/plugins', form, { timeout: PATIENCE })
+      return api.post<PluginView>('/plugins', form, { timeout: LONG_REQUEST_TIMEOUT_MS })
     },
     onSuccess: (plugin) => {
       toast({

@@ -9,7 +9,10 @@ import { a } from './act-words.ts'
 import { useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
 
-/** Shows what would be taken from the person, then takes it; the page that is left has another address. */
+/**
+ * Shows what would be taken from the person, then takes it; the page that is left has another
+ * address.
+ */
 export function AnonymiseDialog({
   of,
   id,

@@ -71,7 +71,9 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
   )
 }
 
-/** The segment's condition about the person as they are now, asked for when somebody wants to know. */
+/**
+ * The segment's condition about the person as they are now, asked for when somebody wants to know.
+ */
 function Why({ segmentId, profileId }: { segmentId: string; profileId: string }) {
   const [open, setOpen] = useState(false)
   const { data, error } = useQuery({

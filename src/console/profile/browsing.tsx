@@ -7,7 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
 import { WriteAccess } from '../access.ts'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { useRefreshAll } from './use-paged.ts'
 
 const t = defineWords({
@@ -93,7 +93,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
     onSettled: refresh,
   })
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={t('browsing.dialog')}
       deed={{
@@ -133,7 +133,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
           {t('browsing.typesHelp')}
         </p>
       </div>
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 

@@ -9,7 +9,7 @@ import type { Event, Profile } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { useRegistry } from '../registry.ts'
 import { a } from './act-words.ts'
 import { BrowsingWishes } from './browsing.tsx'
@@ -20,7 +20,10 @@ import { p } from './words.ts'
 
 const ANSWERS = ['GRANTED', 'DENIED', 'REVOKED'] as const
 
-/** What the person agreed to, by purpose; a change of it; and every answer that came in, the last first. */
+/**
+ * What the person agreed to, by purpose; a change of it; and every answer that came in, the last
+ * first.
+ */
 export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
   const writes = useContext(WriteAccess)
   const [changing, setChanging] = useState<string | null>(null)
@@ -168,7 +171,7 @@ function ConsentDialog({
     onSettled: refresh,
   })
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={given ? a('consents.changeNamed', { name: wordsOf(given) }) : a('consents.note')}
       description={a('consents.noteWhy')}
@@ -230,6 +233,6 @@ function ConsentDialog({
           </p>
         </div>
       )}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

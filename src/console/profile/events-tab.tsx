@@ -43,7 +43,10 @@ function aboutOf({ target, properties }: Entry): string {
     .join(' · ')
 }
 
-/** What is asked for; it stands in the address, so that a link shows the same. Days are the reader's own. */
+/**
+ * What is asked for; it stands in the address, so that a link shows the same. Days are the reader's
+ * own.
+ */
 function useEventFilter() {
   const [params, setParams] = useSearchParams()
   const [type, sourceId, from, to] = ['eventType', 'source', 'from', 'to'].map(
@@ -76,7 +79,10 @@ export const ProfileEvents = ({ profileId }: { profileId: string }) => (
   <EventTimeline of={{ profileId }} />
 )
 
-/** Everything that somebody did, or that happened in a visit, newest first, as far back as one scrolls; of one kind, from one source or within a time when that is asked. */
+/**
+ * Everything that somebody did, or that happened in a visit, newest first, as far back as one
+ * scrolls; of one kind, from one source or within a time when that is asked.
+ */
 export function EventTimeline({ of: whose }: { of: { profileId?: string; sessionId?: string } }) {
   const of = useRegistry().byEntity('event')!
   const asked = useEventFilter()

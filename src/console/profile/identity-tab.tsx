@@ -13,7 +13,10 @@ const KINDS: Record<string, 'identity.user' | 'identity.anonymous' | 'identity.p
   profile: 'identity.profile',
 }
 
-/** By what the person is recognised: ids of the sender's own, browsers, identifying properties, profiles that became part of this one; and their groups. */
+/**
+ * By what the person is recognised: ids of the sender's own, browsers, identifying properties,
+ * profiles that became part of this one; and their groups.
+ */
 export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
   const registry = useRegistry()
   const groups = registry.byEntity('profile-group')

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { api } from '#client/api.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { c } from '../words.ts'
 import { useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
@@ -19,7 +19,7 @@ const personNode: SchemaNode = {
   title: 'Profile',
   'x-ref': 'profile',
 }
-const { Input: Reference } = faceOf('reference')
+const { Input: Reference } = fieldComponents('reference')
 
 /** What one call takes; more people go in several. */
 const AT_ONCE = 1000
@@ -63,7 +63,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
     onSettled: refresh,
   })
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={name ? p('lists.addOne', { name }) : p('lists.addMany', { count: ids.length })}
       description={p('lists.addWhy')}
@@ -103,7 +103,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
           {add.error?.message ?? ''}
         </p>
       </div>
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 

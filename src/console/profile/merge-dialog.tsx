@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import type { MergePreview } from '#model/answers/profile-answers.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { useRefreshAll } from './use-paged.ts'
 import { shownValue } from './shown-value.ts'
 import { a } from './act-words.ts'
@@ -17,9 +17,12 @@ const personNode: SchemaNode = {
   title: 'Profile',
   'x-ref': 'profile',
 }
-const { Input: Reference } = faceOf('reference')
+const { Input: Reference } = fieldComponents('reference')
 
-/** Makes another profile part of this one: who, what would come of it value by value with the reason, then the deed. */
+/**
+ * Makes another profile part of this one: who, what would come of it value by value with the
+ * reason, then the deed.
+ */
 export function MergeDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
   const [other, setOther] = useState<string>('')
   const field = useId()
@@ -61,7 +64,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
   })
   const problem = isSelf ? a('merge.self') : (merge.error?.message ?? preview.error?.message ?? '')
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={a('merge.title', { name })}
       description={a('merge.why')}
@@ -94,7 +97,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
         </p>
       )}
       {preview.data && !isSelf && <MergeResult preview={preview.data} />}
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 

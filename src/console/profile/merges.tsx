@@ -14,12 +14,15 @@ import { useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
 
 /** The server refuses later; here it only decides whether to offer it. */
-const UNDO_FOR = 30 * 86_400_000
+const UNDO_WINDOW_MS = 30 * 86_400_000
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 type Merge = ProfileMerge & RaRecord
 
-/** Profiles that became part of this one, with the way to make them two again for 30 days. Nothing where there were none. */
+/**
+ * Profiles that became part of this one, with the way to make them two again for 30 days. Nothing
+ * where there were none.
+ */
 export function Merges({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('profile-merge')!
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Merge>(
@@ -52,7 +55,7 @@ export function Merges({ profileId }: { profileId: string }) {
 function MergeLine({ merge }: { merge: Merge }) {
   const writes = useContext(WriteAccess)
   const refresh = useRefreshAll()
-  const until = Date.parse(merge.createdAt) + UNDO_FOR
+  const until = Date.parse(merge.createdAt) + UNDO_WINDOW_MS
   const isOpen = !merge.undoneAt && until > Date.now()
   const undo = useMutation({
     mutationFn: () => api.post(`/profile-merges/${merge.id}/undo`),

@@ -19,7 +19,7 @@ import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../r
 import { KeptActions } from '../screens/kept-actions.tsx'
 import { SaveFile } from '../screens/save-file.tsx'
 import { AddPeopleDialog } from './list-dialogs.tsx'
-import { Moment, PagedTable } from './paged-table.tsx'
+import { Moment, PagedTable, type PagedColumn } from './paged-table.tsx'
 import { usePaged, useRefreshAll, useTotal } from './use-paged.ts'
 import { p } from './words.ts'
 
@@ -33,7 +33,52 @@ export const audiences = {
 const membersPath = (kind: Kind, id: string) =>
   `/${audiences[kind].path}/${encodeURIComponent(id)}/members`
 
-/** The people in a segment or on a list, page by page; those on a list can be taken off, and others put on it. */
+/** What a table says of each person who belongs to a segment or a list. */
+const memberColumns = (of: ConsoleResource, kind: Kind): PagedColumn<Member>[] => [
+  {
+    title: p('people.name'),
+    cell: (row) => (
+      <Link className="c-name" to={recordPath(of, row.id)}>
+        {recordLabel(of.entity, row)}
+      </Link>
+    ),
+  },
+  {
+    title: p('people.email'),
+    rank: 'c-p2',
+    cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense />,
+  },
+  {
+    title: p(kind === 'segment' ? 'profile.entered' : 'profile.added'),
+    rank: 'c-p2',
+    cell: (row) => <Moment at={(row.enteredAt ?? row.addedAt)!} />,
+  },
+  {
+    title: p('people.lastSeen'),
+    rank: 'c-p3',
+    cell: (row) => (
+      <FieldValue field={of.entity.field('lastSeenAt')!} value={row.lastSeenAt} dense />
+    ),
+  },
+]
+
+const PeopleSearch = ({ typed, onType }: { typed: string; onType(text: string): void }) => (
+  <label className="c-search">
+    <Icon name="search" size={14} />
+    <input
+      type="search"
+      aria-label={p('people.find')}
+      placeholder={p('people.find')}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+    />
+  </label>
+)
+
+/**
+ * The people in a segment or on a list, page by page; those on a list can be taken off, and others
+ * put on it.
+ */
 function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
   const of = useRegistry().byEntity('profile')!
   const writes = useContext(WriteAccess) && kind === 'list'
@@ -65,19 +110,13 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
   return (
     <>
       <div className="c-tab-tools">
-        <label className="c-search">
-          <Icon name="search" size={14} />
-          <input
-            type="search"
-            aria-label={p('people.find')}
-            placeholder={p('people.find')}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              paged.setPage(0)
-            }}
-          />
-        </label>
+        <PeopleSearch
+          typed={typed}
+          onType={(text) => {
+            setTyped(text)
+            paged.setPage(0)
+          }}
+        />
         {writes && (
           <Button size="s" onClick={() => setAdding(true)}>
             <Icon name="plus" />
@@ -108,33 +147,7 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
               },
             }
           : {})}
-        columns={[
-          {
-            title: p('people.name'),
-            cell: (row) => (
-              <Link className="c-name" to={recordPath(of, row.id)}>
-                {recordLabel(of.entity, row)}
-              </Link>
-            ),
-          },
-          {
-            title: p('people.email'),
-            rank: 'c-p2',
-            cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense />,
-          },
-          {
-            title: p(kind === 'segment' ? 'profile.entered' : 'profile.added'),
-            rank: 'c-p2',
-            cell: (row) => <Moment at={(row.enteredAt ?? row.addedAt)!} />,
-          },
-          {
-            title: p('people.lastSeen'),
-            rank: 'c-p3',
-            cell: (row) => (
-              <FieldValue field={of.entity.field('lastSeenAt')!} value={row.lastSeenAt} dense />
-            ),
-          },
-        ]}
+        columns={memberColumns(of, kind)}
       />
       {adding && <AddPeopleDialog listId={id} name={name} onClose={() => setAdding(false)} />}
     </>
@@ -239,7 +252,10 @@ function useMembersTab(
   })
 }
 
-/** The page of a segment: the generated one, with who is in it, who was, and the ways to switch it, to have it worked out anew and to take it away as a file. */
+/**
+ * The page of a segment: the generated one, with who is in it, who was, and the ways to switch it,
+ * to have it worked out anew and to take it away as a file.
+ */
 export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
   const members = useMembersTab('segment', of, id)
   const left = useTotal(leftPath(id))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { everybody } from '#condition/condition.ts'
 import type { Reason } from '#condition/meaning.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
@@ -145,7 +145,7 @@ const conditionNode: SchemaNode = {
   'x-field': 'condition',
   additionalProperties: true,
 }
-const { Input: ConditionInput } = faceOf('condition')
+const { Input: ConditionInput } = fieldComponents('condition')
 
 /** Any condition, tried out on the persona while it is built. */
 function TryCondition({ record }: { record: RaRecord }) {

@@ -27,7 +27,10 @@ import { ProfileSummary } from './summary.tsx'
 import { useProfileTabs } from './tabs.tsx'
 import { p } from './words.ts'
 
-/** `/profiles/{ownerType}/{ownerId}`: one person or persona, or the people in a segment or on a list. */
+/**
+ * `/profiles/{ownerType}/{ownerId}`: one person or persona, or the people in a segment or on a
+ * list.
+ */
 export default function ProfileScreen() {
   const { ownerType, ownerId = '' } = useParams()
   const of = useRegistry().byEntity('profile')!
@@ -68,7 +71,9 @@ function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
-/** A profile that is not there may have become part of another: then its address leads to that one. */
+/**
+ * A profile that is not there may have become part of another: then its address leads to that one.
+ */
 function Merged({
   of,
   id,

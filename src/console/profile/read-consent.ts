@@ -13,7 +13,10 @@ export interface ReadConsent {
 const moment = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
 
-/** A consent is kept as yes or no, as a word, or as `{ status, statusDate, revokeDate }`; one whose end has passed is none any more. */
+/**
+ * A consent is kept as yes or no, as a word, or as `{ status, statusDate, revokeDate }`; one whose
+ * end has passed is none any more.
+ */
 export function readConsent(value: unknown): ReadConsent {
   const { status, statusDate, revokeDate } = (
     typeof value === 'object' && value !== null ? value : { status: value }

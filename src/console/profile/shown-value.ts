@@ -1,4 +1,7 @@
-/** Any value as one line for people: a dash for nothing, lists with commas, a consent by its answer, other structures as JSON. */
+/**
+ * Any value as one line for people: a dash for nothing, lists with commas, a consent by its answer,
+ * other structures as JSON.
+ */
 export function shownValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(shownValue).join(', ')

@@ -55,7 +55,10 @@ function relationOf(registry: Registry, entity: string): Relation {
 
 const NoContact = () => <p className="c-soft c-measure">{p('profile.noContact')}</p>
 
-/** What campaigns did with the contact of the same address: those it is in with their log, mails it got with what came back. */
+/**
+ * What campaigns did with the contact of the same address: those it is in with their log, mails it
+ * got with what came back.
+ */
 function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | undefined): Tab[] {
   const [message, outreach, reply] = [
     relationOf(registry, 'message'),
@@ -103,38 +106,9 @@ function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | und
   ]
 }
 
-/** Everything that is kept about a person, a tab for each kind, with counts. */
-export function useProfileTabs(
-  registry: Registry,
-  profile: Person,
-  contact: (Contact & RaRecord) | undefined,
-): Tab[] {
-  const id = String(profile.id)
-  const name = recordLabel(registry.byEntity('profile')!.entity, profile)
-  const campaigns = useCampaignTabs(registry, contact)
-  const about = { profileId: id }
-  const writes = useContext(WriteAccess)
-  const history = useGetList(registry.byEntity(AUDIT)!.name, {
-    filter: historyFilter('profile', profile.id),
-    sort: { field: 'createdAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 1 },
-  })
-  const others = relationsOf(registry, registry.byEntity('profile')!).filter(
-    ({ from }) => !OWN.has(from.entity.id),
-  )
+/** What a person belongs to, and how they are scored. */
+function useBelongingTabs(id: string, name: string): Tab[] {
   return [
-    {
-      id: 'events',
-      label: p('profile.eventList'),
-      count: useTotal('/events', about),
-      content: () => <ProfileEvents profileId={id} />,
-    },
-    {
-      id: 'properties',
-      label: p('profile.properties'),
-      count: Object.keys(profile.properties ?? {}).length,
-      content: () => <ProfileProperties profile={profile} />,
-    },
     {
       id: 'segments',
       label: p('profile.segments'),
@@ -153,6 +127,58 @@ export function useProfileTabs(
       count: useTotal(`/profiles/${id}/scores`),
       content: () => <ScoresTab profileId={id} />,
     },
+  ]
+}
+
+/** Who was merged into a person, and what was changed of them. */
+function useHistoryTab(registry: Registry, profile: Person): Tab {
+  const history = useGetList(registry.byEntity(AUDIT)!.name, {
+    filter: historyFilter('profile', profile.id),
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  })
+  return {
+    id: 'history',
+    label: c('console.show.history'),
+    count: history.total,
+    content: () => (
+      <>
+        <Merges profileId={String(profile.id)} />
+        <HistoryTab record={profile} />
+      </>
+    ),
+  }
+}
+
+/** Everything that is kept about a person, a tab for each kind, with counts. */
+export function useProfileTabs(
+  registry: Registry,
+  profile: Person,
+  contact: (Contact & RaRecord) | undefined,
+): Tab[] {
+  const id = String(profile.id)
+  const name = recordLabel(registry.byEntity('profile')!.entity, profile)
+  const campaigns = useCampaignTabs(registry, contact)
+  const about = { profileId: id }
+  const writes = useContext(WriteAccess)
+  const history = useHistoryTab(registry, profile)
+  const others = relationsOf(registry, registry.byEntity('profile')!).filter(
+    ({ from }) => !OWN.has(from.entity.id),
+  )
+  return [
+    {
+      id: 'events',
+      label: p('profile.eventList'),
+      count: useTotal('/events', about),
+      content: () => <ProfileEvents profileId={id} />,
+    },
+    {
+      id: 'properties',
+      label: p('profile.properties'),
+      count: Object.keys(profile.properties ?? {}).length,
+      content: () => <ProfileProperties profile={profile} />,
+    },
+    ...useBelongingTabs(id, name),
     ...campaigns,
     {
       id: 'journeys',
@@ -195,16 +221,6 @@ export function useProfileTabs(
       count: useTotal('/aliases', about),
       content: () => <IdentityTab profile={profile} />,
     },
-    {
-      id: 'history',
-      label: c('console.show.history'),
-      count: history.total,
-      content: () => (
-        <>
-          <Merges profileId={id} />
-          <HistoryTab record={profile} />
-        </>
-      ),
-    },
+    history,
   ]
 }

@@ -80,54 +80,9 @@ export function TestEventDialog({
             if (eventType.trim() && isValid) send.mutate()
           }}
         >
-          <div className="c-field">
-            <label className="f-label" htmlFor={`${field}-type`}>
-              {a('test.type')}
-            </label>
-            <input
-              id={`${field}-type`}
-              className="f-input"
-              maxLength={100}
-              required
-              value={eventType}
-              onChange={(event) => setEventType(event.target.value)}
-              data-autofocus=""
-            />
-          </div>
-          <div className="c-field">
-            <label className="f-label" htmlFor={`${field}-properties`}>
-              {a('test.properties')}
-            </label>
-            <textarea
-              id={`${field}-properties`}
-              className="f-input f-area f-code"
-              rows={Math.min(14, Math.max(4, text.split('\n').length + 1))}
-              spellCheck={false}
-              value={text}
-              aria-invalid={!isValid || undefined}
-              aria-describedby={`${field}-help ${field}-says`}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <p className="f-help" id={`${field}-help`}>
-              {a('test.propertiesHelp')}
-            </p>
-          </div>
-          <div className="c-field">
-            <label className="f-label" htmlFor={`${field}-scope`}>
-              {a('test.scope')}
-            </label>
-            <input
-              id={`${field}-scope`}
-              className="f-input"
-              maxLength={60}
-              value={scope}
-              aria-describedby={`${field}-scope-help`}
-              onChange={(event) => setScope(event.target.value)}
-            />
-            <p className="f-help" id={`${field}-scope-help`}>
-              {a('test.scopeHelp')}
-            </p>
-          </div>
+          <TypeField field={field} value={eventType} onChange={setEventType} />
+          <PropertiesField field={field} value={text} isValid={isValid} onChange={setText} />
+          <ScopeField field={field} value={scope} onChange={setScope} />
           <p className="ui-error" id={`${field}-says`} role="alert">
             {isValid ? (send.error?.message ?? '') : a('test.notJson')}
           </p>
@@ -136,6 +91,76 @@ export function TestEventDialog({
     </Dialog>
   )
 }
+
+interface FieldProps {
+  /** Stands before the ids of the dialog. */
+  field: string
+  value: string
+  onChange(value: string): void
+}
+
+const TypeField = ({ field, value, onChange }: FieldProps) => (
+  <div className="c-field">
+    <label className="f-label" htmlFor={`${field}-type`}>
+      {a('test.type')}
+    </label>
+    <input
+      id={`${field}-type`}
+      className="f-input"
+      maxLength={100}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      data-autofocus=""
+    />
+  </div>
+)
+
+/** The event's properties as JSON; the form says below when they are none. */
+const PropertiesField = ({
+  field,
+  value,
+  isValid,
+  onChange,
+}: FieldProps & { isValid: boolean }) => (
+  <div className="c-field">
+    <label className="f-label" htmlFor={`${field}-properties`}>
+      {a('test.properties')}
+    </label>
+    <textarea
+      id={`${field}-properties`}
+      className="f-input f-area f-code"
+      rows={Math.min(14, Math.max(4, value.split('\n').length + 1))}
+      spellCheck={false}
+      value={value}
+      aria-invalid={!isValid || undefined}
+      aria-describedby={`${field}-help ${field}-says`}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <p className="f-help" id={`${field}-help`}>
+      {a('test.propertiesHelp')}
+    </p>
+  </div>
+)
+
+const ScopeField = ({ field, value, onChange }: FieldProps) => (
+  <div className="c-field">
+    <label className="f-label" htmlFor={`${field}-scope`}>
+      {a('test.scope')}
+    </label>
+    <input
+      id={`${field}-scope`}
+      className="f-input"
+      maxLength={60}
+      value={value}
+      aria-describedby={`${field}-scope-help`}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <p className="f-help" id={`${field}-scope-help`}>
+      {a('test.scopeHelp')}
+    </p>
+  </div>
+)
 
 function EffectOf({
   effect: { eventId, changed, entered, left, goals, leftOut },

@@ -20,7 +20,10 @@ type Row = Todo & RaRecord
 const failed = (error: Error) =>
   toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
 
-/** What is to be done about the person, open ones first and soonest due at the top; done ones under them. Deleting can be undone. */
+/**
+ * What is to be done about the person, open ones first and soonest due at the top; done ones under
+ * them. Deleting can be undone.
+ */
 export function TodosTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('todo')!
   const may = useMay(of)

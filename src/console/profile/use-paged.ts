@@ -3,7 +3,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { api } from '#client/api.ts'
 import { paging } from '#model/paging.ts'
 
-/** Everything that this folder asks the API for beside the generic records, so that one thing done refreshes all of it. */
+/**
+ * Everything that this folder asks the API for beside the generic records, so that one thing done
+ * refreshes all of it.
+ */
 const OWN = 'profile-parts'
 
 /** A list below a record, page by page; pages are counted from 0. */
@@ -40,7 +43,10 @@ export function useTotal(path: string, filter?: Record<string, unknown>): number
   }).data?.total
 }
 
-/** Reads everything anew after something was done with a person: what follows from it (segments, history) changed with it. */
+/**
+ * Reads everything anew after something was done with a person: what follows from it (segments,
+ * history) changed with it.
+ */
 export function useRefreshAll(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries()

@@ -11,7 +11,10 @@ import { TryRule } from './try-rule.tsx'
 import { r } from './words.ts'
 import './rules.css'
 
-/** One rule: what it costs and how often it fires, what it says, its firings, and a trial upon a past event. */
+/**
+ * One rule: what it costs and how often it fires, what it says, its firings, and a trial upon a
+ * past event.
+ */
 export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

@@ -89,7 +89,10 @@ export const linesOf = (schema: SchemaNode): FieldLine[] =>
     required: schema.required?.includes(name) ?? false,
   }))
 
-/** The schema of these lines; what else stood in it stays. A name that stands twice would swallow a field: the later one gets a number. */
+/**
+ * The schema of these lines; what else stood in it stays. A name that stands twice would swallow a
+ * field: the later one gets a number.
+ */
 export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): SchemaNode {
   const names: string[] = []
   for (const { name } of lines) {
@@ -108,7 +111,9 @@ export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): Schem
   }) as SchemaNode
 }
 
-/** What of a reference says its entity: ids of our own records are UUIDs, others are chosen words. */
+/**
+ * What of a reference says its entity: ids of our own records are UUIDs, others are chosen words.
+ */
 export const withTarget = (node: SchemaNode, entity: string, isUuid: boolean): SchemaNode => {
   const { format: _format, maxLength: _length, ...rest } = node
   return { ...rest, 'x-ref': entity, ...(isUuid ? { format: 'uuid' } : { maxLength: 30 }) }

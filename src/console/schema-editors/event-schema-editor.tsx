@@ -19,7 +19,10 @@ const day = (text: string | null) =>
       })
     : ''
 
-/** An event schema as JSON, beside what the stored events say: a proposal to take, and who would not fit. */
+/**
+ * An event schema as JSON, beside what the stored events say: a proposal to take, and who would not
+ * fit.
+ */
 export default function EventSchemaEditor(props: FieldInputProps) {
   const { control } = useFormContext()
   const [eventType, scope, extendsSchemaId] = useWatch({

@@ -25,7 +25,10 @@ interface Props {
   onRemove(): void
 }
 
-/** One field: what people call it, what it holds, whether it must be there. Its name in the API follows the title until somebody writes one. */
+/**
+ * One field: what people call it, what it holds, whether it must be there. Its name in the API
+ * follows the title until somebody writes one.
+ */
 export function LineOfField({
   line,
   disabled,

@@ -16,7 +16,10 @@ import { LineOfField } from './field-line.tsx'
 import './schema-editors.css'
 import { s } from './words.ts'
 
-/** The fields of a type, as lines or as JSON; on a type that has objects, with what a change would mean for them. */
+/**
+ * The fields of a type, as lines or as JSON; on a type that has objects, with what a change would
+ * mean for them.
+ */
 export default function ObjectSchemaEditor(props: FieldInputProps) {
   const [asJson, setAsJson] = useState(false)
   const canBuild =

@@ -9,7 +9,10 @@ import { sc } from './words.ts'
 /** A person typing is not asked about every letter. */
 const PAUSE = 500
 
-/** The scores that the elements would give, a moment after the last change; a call that was overtaken is given up. */
+/**
+ * The scores that the elements would give, a moment after the last change; a call that was
+ * overtaken is given up.
+ */
 export default function ElementsPreview({ elements }: { elements: readonly Element[] }) {
   const json = JSON.stringify(
     elements.map(({ name = '', condition, value }) => ({ name, condition, value })),

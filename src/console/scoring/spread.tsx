@@ -9,7 +9,10 @@ import { Explanation, pointsText } from './explanation.tsx'
 import { sc } from './words.ts'
 import './scoring.css'
 
-/** How the scores of everybody are spread, and the ten highest with their reasons. `heading`: one below what stands above it. */
+/**
+ * How the scores of everybody are spread, and the ten highest with their reasons. `heading`: one
+ * below what stands above it.
+ */
 export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
   const { scored, total, lowest, highest, mean, distribution } = data
   const most = Math.max(1, ...distribution.map(({ count }) => count))
@@ -30,17 +33,15 @@ export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading:
         <section aria-label={sc('score.spread')}>
           <Heading>{sc('score.spread')}</Heading>
           <BarRows
-            rows={distribution
-              .toReversed()
-              .map(({ from, to, count }) => ({
-                name:
-                  from === to
-                    ? sc('score.points', { count: Math.abs(from), value: pointsText(from) })
-                    : sc('score.span', { from: pointsText(from), to: pointsText(to) }),
-                share: count / most,
-                value: formatNumber(count),
-                aside: total === 0 ? '' : formatShare(count / total),
-              }))}
+            rows={distribution.toReversed().map(({ from, to, count }) => ({
+              name:
+                from === to
+                  ? sc('score.points', { count: Math.abs(from), value: pointsText(from) })
+                  : sc('score.span', { from: pointsText(from), to: pointsText(to) }),
+              share: count / most,
+              value: formatNumber(count),
+              aside: total === 0 ? '' : formatShare(count / total),
+            }))}
           />
         </section>
         <section aria-label={sc('score.highest')}>

@@ -12,7 +12,10 @@ import { Explanation, pointsText } from './explanation.tsx'
 import './scoring.css'
 import { sc } from './words.ts'
 
-/** A button that tells which element gave a person what, how their score moved, and takes points by hand. */
+/**
+ * A button that tells which element gave a person what, how their score moved, and takes points by
+ * hand.
+ */
 export function WhyScore({
   planId,
   profileId,

@@ -46,13 +46,14 @@ export interface Proof {
 }
 
 /** Long logs take their time: some hundred thousand entries a minute. */
-const PATIENCE = 10 * 60_000
+const LONG_REQUEST_TIMEOUT_MS = 10 * 60_000
 
 /** Computes the hash chain of every tenant anew, on the server, and says what came of it. */
 export function AuditProof() {
   const [open, setOpen] = useState(false)
   const check = useMutation({
-    mutationFn: () => api.post<Proof>('/system-auditlog/verify', {}, { timeout: PATIENCE }),
+    mutationFn: () =>
+      api.post<Proof>('/system-auditlog/verify', {}, { timeout: LONG_REQUEST_TIMEOUT_MS }),
     onSettled: () => setOpen(true),
   })
   const broken = check.data && !check.data.ok

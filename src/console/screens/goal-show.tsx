@@ -31,7 +31,10 @@ const PERIODS = [7, 30, 90, 365]
 const DAY = 86_400_000
 const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** What is asked stands in the address, so that it can be kept and shared. People are counted first: what servers send belongs to no visit. */
+/**
+ * What is asked stands in the address, so that it can be kept and shared. People are counted first:
+ * what servers send belongs to no visit.
+ */
 function useQuestion() {
   const [params, setParams] = useSearchParams()
   const asked = {

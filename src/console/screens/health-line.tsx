@@ -9,7 +9,10 @@ const t = defineWords({
   'healthLine.failed': 'The health could not be read',
 })
 
-/** What the overview says beside the sum of all checks, whatever their state: how much goes through, and how far behind it is. */
+/**
+ * What the overview says beside the sum of all checks, whatever their state: how much goes through,
+ * and how far behind it is.
+ */
 const always = new Set(['queue', 'sending'])
 
 /** Whether everything works, with volume and lag of the work. */

@@ -24,14 +24,14 @@ const t = defineWords({
 })
 
 /** Looked at again by itself this often, in milliseconds. */
-const LOOK_AGAIN = 30_000
+const POLL_INTERVAL_MS = 30_000
 const order = ['fault', 'caution', 'ok'] as const
 
 export const useHealth = () =>
   useQuery({
     queryKey: ['health'],
     queryFn: ({ signal }) => api.get<HealthCheck[]>('/health', { signal }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: POLL_INTERVAL_MS,
   })
 
 /** One sentence for all checks together. */

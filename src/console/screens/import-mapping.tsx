@@ -35,7 +35,7 @@ const t = defineWords({
 /** What a column is mapped to that says who is to be deleted. */
 const DELETES = '$delete'
 const OWN = ['email', 'userId', 'anonymousId', 'profileId']
-const PATIENCE = 2 * 60_000
+const LONG_REQUEST_TIMEOUT_MS = 2 * 60_000
 const SHOWN_SAMPLES = 2
 const SHOWN_ERRORS = 10
 
@@ -43,7 +43,10 @@ interface ImportView {
   run: ImportRun
   mapping: Record<string, string>
 }
-/** A file that waits: each column with its first values and the property it fills, a trial, and the beginning. */
+/**
+ * A file that waits: each column with its first values and the property it fills, a trial, and the
+ * beginning.
+ */
 export function ImportMapping({
   run,
   config,
@@ -69,17 +72,6 @@ export function ImportMapping({
   const values = useRegistry().byEntity('import-config')!.entity.field('mapping')!.node
     .additionalProperties
   const mapping = { ...view.data?.mapping, ...chosen }
-  // Also what was guessed: who went on with it said that it is right, and the next file is read the same way.
-  const keep = async () => {
-    const kept = {
-      ...config.mapping,
-      ...Object.fromEntries(
-        Object.entries(mapping).map(([column, property]) => [column, property.trim()]),
-      ),
-    }
-    if (Object.entries(kept).some(([column, property]) => config.mapping?.[column] !== property))
-      await api.put(`/import-configs/${config.id}`, { mapping: kept, version: config.version })
-  }
   // Words that are half wiped out are no name of a property.
   const choose = (column: string, text: string) =>
     setChosen({
@@ -91,76 +83,42 @@ export function ImportMapping({
     })
   const trial = useMutation({
     mutationFn: async () => {
-      await keep()
-      return api.post<ImportTrial>(`/import-runs/${run.id}/try`, undefined, { timeout: PATIENCE })
+      await keepMapping(config, mapping)
+      return api.post<ImportTrial>(`/import-runs/${run.id}/try`, undefined, {
+        timeout: LONG_REQUEST_TIMEOUT_MS,
+      })
     },
     onSuccess: onDone,
     onError,
   })
   const start = useMutation({
     mutationFn: async () => {
-      await keep()
+      await keepMapping(config, mapping)
       await api.post(`/import-runs/${run.id}/start`)
     },
     onSuccess: onDone,
     onError,
   })
   if (!view.data) return null
-  const { columns = [], sample = [], total = 0 } = view.data.run
+  const { total = 0 } = view.data.run
+  const names = [
+    ...new Set([
+      ...OWN,
+      ...(types.data ?? []).map((type) => String(type.id)),
+      ...Object.values(view.data.mapping),
+    ]),
+  ].filter(Boolean)
   return (
     <div className="c-import">
       <h3>{t('mapping.title')}</h3>
       <p className="c-soft">{t('mapping.help', { key: config.mergingProperty ?? 'email' })}</p>
-      <datalist id={list}>
-        {[
-          ...new Set([
-            ...OWN,
-            ...(types.data ?? []).map((type) => String(type.id)),
-            ...Object.values(view.data.mapping),
-          ]),
-        ]
-          .filter(Boolean)
-          .map((name) => (
-            <option key={name} value={name} />
-          ))}
-        <option value={inWords(values, DELETES)} />
-      </datalist>
-      <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('mapping.title')}>
-        <table className="c-table c-table-open">
-          <thead>
-            <tr>
-              <th scope="col">{t('mapping.column')}</th>
-              <th scope="col" className="c-p2">
-                {t('mapping.rows')}
-              </th>
-              <th scope="col">{t('mapping.property')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map((column, at) => (
-              <tr key={column}>
-                <td className="c-medium">{column}</td>
-                <td className="c-soft c-p2">
-                  {sample
-                    .slice(0, SHOWN_SAMPLES)
-                    .map((row) => row[at])
-                    .filter(Boolean)
-                    .join(', ')}
-                </td>
-                <td>
-                  <input
-                    className="f-input"
-                    list={list}
-                    value={inWords(values, mapping[column] ?? '')}
-                    aria-label={t('mapping.of', { column })}
-                    onChange={(event) => choose(column, event.target.value)}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PropertyNames id={list} names={names} deletes={inWords(values, DELETES)} />
+      <MappingTable
+        run={view.data.run}
+        list={list}
+        wordsFor={(column) => inWords(values, mapping[column] ?? '')}
+        onChoose={choose}
+      />
       {Object.entries(mapping)
         .filter(([, to]) => to === DELETES)
         .map(([column]) => (
@@ -175,6 +133,97 @@ export function ImportMapping({
           {t('mapping.start', { total })}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/**
+ * Keeps what each column is with the configuration, also what was guessed: who went on with it said
+ * that it is right, and the next file is read the same way.
+ */
+async function keepMapping(
+  config: ImportConfig & RaRecord,
+  mapping: Record<string, string>,
+): Promise<void> {
+  const kept = {
+    ...config.mapping,
+    ...Object.fromEntries(
+      Object.entries(mapping).map(([column, property]) => [column, property.trim()]),
+    ),
+  }
+  if (Object.entries(kept).some(([column, property]) => config.mapping?.[column] !== property))
+    await api.put(`/import-configs/${config.id}`, { mapping: kept, version: config.version })
+}
+
+/** The names that a column's field offers, and the words for the column that deletes. */
+const PropertyNames = ({
+  id,
+  names,
+  deletes,
+}: {
+  id: string
+  names: readonly string[]
+  deletes: string
+}) => (
+  <datalist id={id}>
+    {names.map((name) => (
+      <option key={name} value={name} />
+    ))}
+    <option value={deletes} />
+  </datalist>
+)
+
+interface MappingTableProps {
+  run: ImportRun
+  /** Id of the names to choose from. */
+  list: string
+  wordsFor(column: string): string
+  onChoose(column: string, text: string): void
+}
+
+/** Each column with its first values and a field for the property that it fills. */
+function MappingTable({
+  run: { columns = [], sample = [] },
+  list,
+  wordsFor,
+  onChoose,
+}: MappingTableProps) {
+  return (
+    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('mapping.title')}>
+      <table className="c-table c-table-open">
+        <thead>
+          <tr>
+            <th scope="col">{t('mapping.column')}</th>
+            <th scope="col" className="c-p2">
+              {t('mapping.rows')}
+            </th>
+            <th scope="col">{t('mapping.property')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((column, at) => (
+            <tr key={column}>
+              <td className="c-medium">{column}</td>
+              <td className="c-soft c-p2">
+                {sample
+                  .slice(0, SHOWN_SAMPLES)
+                  .map((row) => row[at])
+                  .filter(Boolean)
+                  .join(', ')}
+              </td>
+              <td>
+                <input
+                  className="f-input"
+                  list={list}
+                  value={wordsFor(column)}
+                  aria-label={t('mapping.of', { column })}
+                  onChange={(event) => onChoose(column, event.target.value)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

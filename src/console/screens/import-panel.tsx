@@ -1,7 +1,7 @@
 import { api } from '#client/api.ts'
 import type { ImportPlan } from '#model/import-plan.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { PATIENCE } from '../patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
 import { c } from '../words.ts'
 import { PlanView } from './plan-view.tsx'
 import { s } from './settings-words.ts'
@@ -10,7 +10,10 @@ import { usePlan } from './use-plan.ts'
 function upload(file: File, query: Record<string, string>): Promise<ImportPlan> {
   const form = new FormData()
   form.append('file', file)
-  return api.post<ImportPlan>('/settings/importall', form, { query, timeout: PATIENCE })
+  return api.post<ImportPlan>('/settings/importall', form, {
+    query,
+    timeout: LONG_REQUEST_TIMEOUT_MS,
+  })
 }
 
 /** An archive is chosen, what it would do is shown, and only that is done. */

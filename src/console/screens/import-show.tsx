@@ -37,12 +37,15 @@ const t = defineWords({
 })
 
 /** While a file is taken in, its progress is asked for this often, in milliseconds. */
-const LOOK_AGAIN = 1500
+const POLL_INTERVAL_MS = 1500
 const UPLOAD_PATIENCE = 30 * 60_000
 
 type Run = ImportRun & RaRecord
 
-/** One import: the file at hand, how its columns map, what taking it in would do, and how far that is. */
+/**
+ * One import: the file at hand, how its columns map, what taking it in would do, and how far that
+ * is.
+ */
 export function ImportShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen
@@ -67,7 +70,7 @@ function ImportFile({ config }: { config: ImportConfig & RaRecord }) {
     },
     {
       refetchInterval: ({ state }) =>
-        ['queued', 'running'].includes(state.data?.data[0]?.state ?? '') ? LOOK_AGAIN : false,
+        ['queued', 'running'].includes(state.data?.data[0]?.state ?? '') ? POLL_INTERVAL_MS : false,
     },
   )
   const run = data?.[0]

@@ -7,7 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
 import { useMay } from '../access.ts'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { useRefreshAll } from '../profile/use-paged.ts'
 import type { ConsoleResource } from '../registry.ts'
 
@@ -33,7 +33,7 @@ const t = defineWords({
 
 const KIND = 'rebuild-segments'
 /** While one runs, how far it is is asked for this often, in milliseconds. */
-const LOOK_AGAIN = 1000
+const POLL_INTERVAL_MS = 1000
 
 interface KeptProps {
   of: ConsoleResource
@@ -44,7 +44,10 @@ interface KeptProps {
   offWhy: string
 }
 
-/** The ways to switch what is kept of everybody (a segment, a scoring plan) on and off, and to have it worked out anew. */
+/**
+ * The ways to switch what is kept of everybody (a segment, a scoring plan) on and off, and to have
+ * it worked out anew.
+ */
 export function KeptActions(props: KeptProps) {
   const may = useMay(props.of)
   if (!may('update')) return null
@@ -82,7 +85,7 @@ function Switch({ record, address, offWhy }: KeptProps) {
         {t(isOn ? 'kept.deactivate' : 'kept.activate')}
       </Button>
       {asking && (
-        <DeedDialog
+        <ActionDialog
           title={t('kept.deactivateTitle', { name: nameOf(record) })}
           description={offWhy}
           deed={{
@@ -112,7 +115,10 @@ function outcomeOf({ entered, left, changed }: Record<string, unknown>): string 
   return said ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : t('kept.same')
 }
 
-/** Begins a recalculation and shows how far it is; it goes on when the page is left. One that was begun elsewhere, of whatever, is waited for, and said to be one. */
+/**
+ * Begins a recalculation and shows how far it is; it goes on when the page is left. One that was
+ * begun elsewhere, of whatever, is waited for, and said to be one.
+ */
 function Recalculate({ record, address }: KeptProps) {
   const fresh = useRefreshAll()
   const [mine, setMine] = useState<string | null>(null)
@@ -130,7 +136,7 @@ function Recalculate({ record, address }: KeptProps) {
           { signal },
         )
       ).rows,
-    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? POLL_INTERVAL_MS : false),
   })
   const begin = useMutation({
     mutationFn: () => api.post<{ jobId: string }>(`${address}/recalculate`),

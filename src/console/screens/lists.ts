@@ -5,7 +5,10 @@ import { FollowedList } from './followed-list.tsx'
 
 const loadKinds = () => import('../rules/shipped-kinds.tsx')
 
-/** Lists that are made by hand in place of the generated one, by entity. Fetched by whoever opens one: some bring more than all other lists together. */
+/**
+ * Lists that are made by hand in place of the generated one, by entity. Fetched by whoever opens
+ * one: some bring more than all other lists together.
+ */
 export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
   'action-type': lazy(async () => ({ default: (await loadKinds()).ActionsList })),
   'condition-type': lazy(async () => ({ default: (await loadKinds()).ConditionsList })),

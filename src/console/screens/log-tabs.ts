@@ -1,4 +1,7 @@
-/** The tabs of the logs: which entity each lists, and its path below `/logs`. Paths and not a parameter, for the parameters are the list's own. */
+/**
+ * The tabs of the logs: which entity each lists, and its path below `/logs`. Paths and not a
+ * parameter, for the parameters are the list's own.
+ */
 export const logTabs = {
   audit: { entity: 'audit-entry', path: '' },
   executions: { entity: 'journey-step', path: '/executions' },

@@ -28,7 +28,10 @@ const words = {
   engage: 'logs.engage',
 } as const
 
-/** What was changed by whom, what ran, what came in and what went out: four lists under one roof, each with its own filters in the address. */
+/**
+ * What was changed by whom, what ran, what came in and what went out: four lists under one roof,
+ * each with its own filters in the address.
+ */
 export default function LogsScreen({ tab }: { tab: LogTab }) {
   const registry = useRegistry()
   const of = registry.byEntity(logTabs[tab].entity)!

@@ -26,13 +26,16 @@ const t = defineWords({
 
 const SHOWN = 8
 /** While something runs, its progress is asked for this often, in milliseconds. */
-const LOOK_AGAIN = 2000
+const POLL_INTERVAL_MS = 2000
 const stoppable = new Set(['queued', 'running'])
 const repeatable = new Set(['failed', 'dead', 'cancelled'])
 
 type JobRow = Job & RaRecord
 
-/** What runs, waits or is stuck in the tenant at hand, with its progress and the way to stop it or to run it again. */
+/**
+ * What runs, waits or is stuck in the tenant at hand, with its progress and the way to stop it or
+ * to run it again.
+ */
 export function LongWork() {
   const of = useRegistry().byEntity('job')!
   const {
@@ -49,7 +52,7 @@ export function LongWork() {
     },
     {
       refetchInterval: ({ state }) =>
-        state.data?.data.some((job) => stoppable.has(job.state ?? '')) ? LOOK_AGAIN : false,
+        state.data?.data.some((job) => stoppable.has(job.state ?? '')) ? POLL_INTERVAL_MS : false,
     },
   )
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../access.ts'
-import { PATIENCE } from '../patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { o } from './object-words.ts'
 
@@ -19,7 +19,7 @@ function upload(path: string, file: File, dry: boolean): Promise<Imported> {
   const ending = /\.(csv|json|ndjson)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'csv'
   return api.post<Imported>(`/${path}/import`, form, {
     query: { format: ending, dry: String(dry) },
-    timeout: PATIENCE,
+    timeout: LONG_REQUEST_TIMEOUT_MS,
   })
 }
 

@@ -1,10 +1,13 @@
+import { useContext } from 'react'
 import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { choiceTone } from '#catalog/fields/choice/tone.ts'
 import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
+import { roles } from '#model/access.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
 import { defineWords } from '#ui/words/words.ts'
+import { ConsoleRole } from '../access.ts'
 import { PageHead } from '../generate/page-head.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
 import { HealthLine } from './health-line.tsx'
@@ -40,7 +43,7 @@ const boards: readonly Board[] = [
   },
   { entity: 'job', field: 'state', values: ['queued', 'running', 'failed', 'dead', 'done'] },
   { entity: 'mailbox', field: 'state', values: ['active', 'paused', 'error'] },
-  { entity: 'user', field: 'role', values: ['ADMIN', 'MEMBER'] },
+  { entity: 'user', field: 'role', values: roles.toReversed() },
 ]
 
 /** How many there are, by the total that a list of one row reports. */
@@ -71,6 +74,7 @@ const listLink = (of: ConsoleResource, filter: Record<string, unknown>) =>
 /** What runs, what is stuck, and what was changed last: every number opens the rows it counts. */
 export default function Overview() {
   const registry = useRegistry()
+  const isOperator = useContext(ConsoleRole) === 'ADMIN'
   return (
     <div className="c-page">
       <PageHead title={t('overview.title')} />
@@ -80,7 +84,7 @@ export default function Overview() {
           return of ? <BoardFigures key={board.entity} of={of} board={board} /> : null
         })}
       </div>
-      <HealthLine />
+      {isOperator && <HealthLine />}
       <LongWork />
       <div className="c-overview">
         <NewestChanges />

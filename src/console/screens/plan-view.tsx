@@ -49,14 +49,20 @@ interface PlanViewProps {
   busy: boolean
   /** Only to be looked at. */
   readOnly?: boolean
-  /** What its button says, also where there is nothing to write: what is done is more than writing the records. */
+  /**
+   * What its button says, also where there is nothing to write: what is done is more than writing
+   * the records.
+   */
   apply?: string | undefined
   onConflicts(choice: ConflictChoice): void
   onApply(): void
   onCancel(): void
 }
 
-/** What an archive or a plugin would do here, record by record with diffs, and the way to do just that. */
+/**
+ * What an archive or a plugin would do here, record by record with diffs, and the way to do just
+ * that.
+ */
 export function PlanView({
   plan,
   subject,

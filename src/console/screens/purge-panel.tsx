@@ -37,7 +37,7 @@ const t = defineWords({
 })
 
 /** How often the work is asked for while it runs, in milliseconds. */
-const LOOK_AGAIN = 1000
+const POLL_INTERVAL_MS = 1000
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
 
 interface Wanted {
@@ -46,7 +46,23 @@ interface Wanted {
   condition?: object
 }
 
-/** Erases many people at once: they are counted first, then the count is typed, then a job works. */
+/** Whom the fields of the panel mean, as the API takes it. */
+const wantedOf = (days: string, segment: string, anonymous: boolean): Wanted => ({
+  ...(days.trim() === '' ? {} : { inactiveDays: Number(days) }),
+  ...(anonymous ? { anonymousOnly: true as const } : {}),
+  ...(segment
+    ? {
+        condition: {
+          type: 'profileSegmentCondition',
+          parameterValues: { segments: [segment], matchType: 'in' },
+        },
+      }
+    : {}),
+})
+
+/**
+ * Erases many people at once: they are counted first, then the count is typed, then a job works.
+ */
 export function PurgePanel() {
   const [days, setDays] = useState('365')
   const [segment, setSegment] = useState('')
@@ -58,18 +74,7 @@ export function PurgePanel() {
     useRegistry().byEntity('segment')!.name,
     { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } },
   )
-  const wanted: Wanted = {
-    ...(days.trim() === '' ? {} : { inactiveDays: Number(days) }),
-    ...(anonymous ? { anonymousOnly: true as const } : {}),
-    ...(segment
-      ? {
-          condition: {
-            type: 'profileSegmentCondition',
-            parameterValues: { segments: [segment], matchType: 'in' },
-          },
-        }
-      : {}),
-  }
+  const wanted = wantedOf(days, segment, anonymous)
   const count = useMutation({
     mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted),
   })
@@ -114,24 +119,12 @@ export function PurgePanel() {
         value={days}
         onChange={(event) => change(setDays)(event.target.value)}
       />
-      <div className="c-field">
-        <label className="ui-label" htmlFor={`${field}-segment`}>
-          {t('purge.segment')}
-        </label>
-        <select
-          id={`${field}-segment`}
-          className="f-input f-select"
-          value={segment}
-          onChange={(event) => change(setSegment)(event.target.value)}
-        >
-          <option value="">{t('purge.anySegment')}</option>
-          {segments.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SegmentChoice
+        id={`${field}-segment`}
+        segments={segments}
+        value={segment}
+        onChange={change(setSegment)}
+      />
       <p>
         <label className="f-switch" htmlFor={`${field}-anonymous`}>
           <input
@@ -148,63 +141,130 @@ export function PurgePanel() {
           {t('purge.count')}
         </Button>
       </p>
-      <p className="ui-error" role="alert">
-        {count.error?.message ?? ''}
-      </p>
-      <div role="status">
-        {found !== undefined && (
-          <p>{found === 0 ? t('purge.nobody') : t('purge.counted', { count: found })}</p>
-        )}
-      </div>
-      {found !== undefined && found > 0 && (
-        <p>
-          <Button variant="danger" onClick={() => setTyped('')}>
-            {t('purge.open')}
-          </Button>
-        </p>
-      )}
+      <PurgeCount found={found} fault={count.error?.message ?? ''} onErase={() => setTyped('')} />
       {jobId && <Progress key={jobId} jobId={jobId} />}
-      <Dialog
-        open={typed !== null}
-        onClose={() => setTyped(null)}
-        closeOnBackdrop={false}
-        title={t('purge.title', { count: found ?? 0 })}
-        description={t('purge.why')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setTyped(null)}>
-              {c('console.cancel')}
-            </Button>
-            <Button
-              variant="danger"
-              busy={begin.isPending}
-              disabled={typed?.trim() !== String(found)}
-              onClick={() => begin.mutate()}
-            >
-              {t('purge.do')}
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          label={t('purge.type', { count: found ?? 0 })}
-          value={typed ?? ''}
-          autoComplete="off"
-          inputMode="numeric"
-          data-autofocus
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Dialog>
+      <ConfirmPurge
+        count={found ?? 0}
+        typed={typed}
+        isConfirmed={typed?.trim() === String(found)}
+        busy={begin.isPending}
+        onType={setTyped}
+        onConfirm={() => begin.mutate()}
+      />
     </form>
   )
 }
+
+interface SegmentChoiceProps {
+  id: string
+  segments: readonly Segment[]
+  value: string
+  onChange(segment: string): void
+}
+
+/** All people, or only those in one segment. */
+const SegmentChoice = ({ id, segments, value, onChange }: SegmentChoiceProps) => (
+  <div className="c-field">
+    <label className="ui-label" htmlFor={id}>
+      {t('purge.segment')}
+    </label>
+    <select
+      id={id}
+      className="f-input f-select"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{t('purge.anySegment')}</option>
+      {segments.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+    </select>
+  </div>
+)
+
+interface PurgeCountProps {
+  /** Undefined while nothing is counted. */
+  found: number | undefined
+  fault: string
+  onErase(): void
+}
+
+/** How many people would be erased, with the way to erase them. */
+const PurgeCount = ({ found, fault, onErase }: PurgeCountProps) => (
+  <>
+    <p className="ui-error" role="alert">
+      {fault}
+    </p>
+    <div role="status">
+      {found !== undefined && (
+        <p>{found === 0 ? t('purge.nobody') : t('purge.counted', { count: found })}</p>
+      )}
+    </div>
+    {found !== undefined && found > 0 && (
+      <p>
+        <Button variant="danger" onClick={onErase}>
+          {t('purge.open')}
+        </Button>
+      </p>
+    )}
+  </>
+)
+
+interface ConfirmPurgeProps {
+  count: number
+  /** What was typed to confirm; null while the dialog is closed. */
+  typed: string | null
+  isConfirmed: boolean
+  busy: boolean
+  onType(text: string | null): void
+  onConfirm(): void
+}
+
+/** Asks for the count before people are erased for good. */
+const ConfirmPurge = ({
+  count,
+  typed,
+  isConfirmed,
+  busy,
+  onType,
+  onConfirm,
+}: ConfirmPurgeProps) => (
+  <Dialog
+    open={typed !== null}
+    onClose={() => onType(null)}
+    closeOnBackdrop={false}
+    title={t('purge.title', { count })}
+    description={t('purge.why')}
+    actions={
+      <>
+        <Button variant="quiet" onClick={() => onType(null)}>
+          {c('console.cancel')}
+        </Button>
+        <Button variant="danger" busy={busy} disabled={!isConfirmed} onClick={onConfirm}>
+          {t('purge.do')}
+        </Button>
+      </>
+    }
+  >
+    <TextField
+      label={t('purge.type', { count })}
+      value={typed ?? ''}
+      autoComplete="off"
+      inputMode="numeric"
+      data-autofocus
+      onChange={(event) => onType(event.target.value)}
+    />
+  </Dialog>
+)
 
 function Progress({ jobId }: { jobId: string }) {
   const queries = useQueryClient()
   const { data: job, error } = useQuery({
     queryKey: ['jobs', 'purge', jobId],
     queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }),
-    refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN),
+    refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : POLL_INTERVAL_MS),
   })
   const isDone = job?.state === 'done'
   const people = useRegistry().byEntity('profile')!.name

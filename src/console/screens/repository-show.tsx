@@ -10,7 +10,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { useMay } from '../access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { PATIENCE } from '../patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { PlanView } from './plan-view.tsx'
 import { r } from './repository-words.ts'
@@ -40,12 +40,18 @@ function Archives({ of, repository }: { of: ConsoleResource; repository: Reposit
   const content = useQuery({
     queryKey: ['repository-archives', repository.id, repository.place],
     retry: false,
-    queryFn: () => api.get<RepositoryContent>(`${address}/archives`, { timeout: PATIENCE }),
+    queryFn: () =>
+      api.get<RepositoryContent>(`${address}/archives`, { timeout: LONG_REQUEST_TIMEOUT_MS }),
   })
   const { from, choose, isPending, view } = usePlan<string>({
-    plan: (archive) => api.post<ImportPlan>(`${address}/plan`, { archive }, { timeout: PATIENCE }),
+    plan: (archive) =>
+      api.post<ImportPlan>(`${address}/plan`, { archive }, { timeout: LONG_REQUEST_TIMEOUT_MS }),
     apply: (archive, shown, conflicts) =>
-      api.post(`${address}/apply`, { archive, plan: shown.hash, conflicts }, { timeout: PATIENCE }),
+      api.post(
+        `${address}/apply`,
+        { archive, plan: shown.hash, conflicts },
+        { timeout: LONG_REQUEST_TIMEOUT_MS },
+      ),
     failed: r('repository.planFailed'),
   })
   const fault = content.error?.message ?? content.data?.fault

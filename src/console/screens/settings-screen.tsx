@@ -8,7 +8,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { WriteAccess } from '../access.ts'
+import { ConsoleRole, WriteAccess } from '../access.ts'
 import { PageHead } from '../generate/page-head.tsx'
 import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
@@ -18,9 +18,13 @@ import { r } from './repository-words.ts'
 import { SettingsRepositories } from './settings-repositories.tsx'
 import { s } from './settings-words.ts'
 
-/** What concerns a tenant as a whole: its configuration as a file, the system's mail, and the end of all its data. */
+/**
+ * What concerns a tenant as a whole: its configuration as a file, the system's mail, and the end of
+ * all its data.
+ */
 export default function SettingsScreen() {
   const writes = useContext(WriteAccess)
+  const isOperator = useContext(ConsoleRole) === 'ADMIN'
   const registry = useRegistry()
   const properties = registry.byEntity('system-property')
   const plugins = registry.byEntity('plugin')
@@ -51,7 +55,7 @@ export default function SettingsScreen() {
           </p>
         </Part>
       )}
-      {writes && (
+      {writes && isOperator && (
         <Part title={s('settings.mail')} text={s('settings.mailText')}>
           <TestMail />
         </Part>
@@ -65,7 +69,7 @@ export default function SettingsScreen() {
           </p>
         </Part>
       )}
-      {writes && (
+      {writes && isOperator && (
         <Part title={s('settings.caches')} text={s('settings.cachesText')}>
           <ClearCaches />
         </Part>

@@ -9,12 +9,14 @@ import { ObjectTypeShow } from './object-type-show.tsx'
 import { RepositoryShow } from './repository-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
+import { KeyShow } from './key-show.tsx'
 import { SessionShow } from './session-show.tsx'
 import { SourceShow } from './source-show.tsx'
 import { PluginShow } from '../plugins/plugin-show.tsx'
 import { PatchShow } from '../patches/patch-show.tsx'
 import { ScriptShow } from '../scripts/script-show.tsx'
 import { RuleShow } from '../rules/rule-show.tsx'
+import { UserShow } from './user-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
 import { ScoringShow } from '../scoring/scoring-show.tsx'
@@ -23,6 +25,7 @@ import { ListShow, SegmentShow } from '../profile/people.tsx'
 
 /** Pages of records that are made by hand in place of the generated one, by entity. */
 export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: string }>> = {
+  'api-key': KeyShow,
   'audit-entry': AuditEntryShow,
   'event-refusal': RefusalShow,
   'object-type': ObjectTypeShow,
@@ -41,6 +44,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   plugin: PluginShow,
   source: SourceShow,
   tenant: TenantShow,
+  user: UserShow,
   webhook: WebhookShow,
   'webhook-delivery': DeliveryShow,
   segment: SegmentShow,

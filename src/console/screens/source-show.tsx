@@ -32,7 +32,10 @@ const t = defineWords({
   'source.curl': 'From a server: Segment\u2019s HTTP API, with any of its clients',
 })
 
-/** One source: what it sent, and how to send with it. Its key is at hand only right after it was made. */
+/**
+ * One source: what it sent, and how to send with it. Its key is at hand only right after it was
+ * made.
+ */
 export function SourceShow({ of, id }: { of: ConsoleResource; id: string }) {
   const [key, setKey] = useMade('key')
   return (

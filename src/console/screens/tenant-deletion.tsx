@@ -7,7 +7,7 @@ import { PageHead } from '../generate/page-head.tsx'
 import { t } from './tenant-words.ts'
 
 /** How often the work is asked for while it runs, in milliseconds. */
-const LOOK_AGAIN = 1000
+const POLL_INTERVAL_MS = 1000
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
 
 interface DeletionProps {
@@ -21,7 +21,7 @@ export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
   const { data: job, error } = useQuery({
     queryKey: ['jobs', 'deletion', jobId],
     queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }),
-    refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN),
+    refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : POLL_INTERVAL_MS),
   })
   const isDone = job?.state === 'done'
   const fault =

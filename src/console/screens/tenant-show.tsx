@@ -20,9 +20,13 @@ import { t } from './tenant-words.ts'
 
 type TenantRow = Tenant & RaRecord
 
-/** One tenant: where it stands and what that means, how much it has, and what an admin can do with the whole of it. */
+/**
+ * One tenant: where it stands and what that means, how much it has, and what an admin can do with
+ * the whole of it.
+ */
 export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
-  // In the address, because the page begins anew when the tenant that is looked at changes, and the record itself is soon gone.
+  // In the address, because the page begins anew when the tenant that is looked at changes, and the
+  // record itself is soon gone.
   const [query, setQuery] = useSearchParams()
   const deletion = query.get('deletion')
   if (deletion)
@@ -165,7 +169,8 @@ function DeleteDialog({
   const begin = useMutation({
     mutationFn: () => api.post<Job>(`/tenants/${tenant.id}/delete`, { confirm: typed }),
     onSuccess: (job) => {
-      // The work stands in the queue of the admin's own tenant, and what is being deleted is nothing to go on looking at.
+      // The work stands in the queue of the admin's own tenant, and what is being deleted is
+      // nothing to go on looking at.
       onDeleting(job.id)
       tenantChoice.set(null)
     },

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What a form handed over that is shown once (a key, a secret), taken out of the history of the browser at once. */
+/**
+ * What a form handed over that is shown once (a key, a secret), taken out of the history of the
+ * browser at once.
+ */
 export function useMade(name: string) {
   const location = useLocation()
   const navigate = useNavigate()

@@ -17,7 +17,10 @@ interface PlanSource<T> {
   done?(shown: ImportPlan): string
 }
 
-/** Something is chosen, what taking it in would do is shown, and only that is done. `view` is for `PlanView`; null while nothing is shown. */
+/**
+ * Something is chosen, what taking it in would do is shown, and only that is done. `view` is for
+ * `PlanView`; null while nothing is shown.
+ */
 export function usePlan<T>({
   subject = 'archive',
   plan: ask,

@@ -7,7 +7,10 @@ import { TryScript } from './try-script.tsx'
 import { w } from './words.ts'
 import './scripts.css'
 
-/** The code with its line numbers, what it may say, and a trial of it as it stands. Tab moves on, as everywhere. */
+/**
+ * The code with its line numbers, what it may say, and a trial of it as it stands. Tab moves on, as
+ * everywhere.
+ */
 export default function ScriptEditor(props: FieldInputProps) {
   const { id: recordId } = useParams()
   const { control } = useFormContext()

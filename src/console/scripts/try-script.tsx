@@ -42,7 +42,10 @@ function read(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Runs a script as it is given, upon a past event or a sample, and shows what it asks for; nothing is stored. */
+/**
+ * Runs a script as it is given, upon a past event or a sample, and shows what it asks for; nothing
+ * is stored.
+ */
 export function TryScript({ script, onLine }: Props) {
   const headingId = useId()
   const sampleId = useId()
@@ -99,22 +102,7 @@ export function TryScript({ script, onLine }: Props) {
         </div>
       )}
       <div className="ru-ask">
-        <SelectField
-          label={w('script.upon')}
-          value={upon}
-          onChange={({ target }) => setChosen(target.value)}
-          choices={[
-            ...(events ?? []).map((one) => ({
-              value: one.id,
-              label: r('rule.eventOf', {
-                type: one.eventType,
-                who: one.who,
-                when: relativeMoment(new Date(one.timeStamp), new Date()),
-              }),
-            })),
-            { value: SAMPLE, label: w('script.sampleChoice') },
-          ]}
-        />
+        <UponChoice upon={upon} events={events ?? []} onChange={setChosen} />
         <Button
           disabled={script.code.trim() === '' || (upon === SAMPLE && !sampleValue)}
           busy={trial.isPending}
@@ -124,24 +112,7 @@ export function TryScript({ script, onLine }: Props) {
         </Button>
       </div>
       {upon === SAMPLE && (
-        <div className="c-field">
-          <label className="f-label" htmlFor={sampleId}>
-            {w('script.sample')}
-          </label>
-          <textarea
-            id={sampleId}
-            className="f-input f-area f-code"
-            rows={8}
-            spellCheck={false}
-            aria-invalid={!sampleValue}
-            aria-describedby={`${sampleId}-help`}
-            value={sample}
-            onChange={({ target }) => setSample(target.value)}
-          />
-          <p id={`${sampleId}-help`} className={sampleValue ? 'f-help' : 'c-fault'}>
-            {w(sampleValue ? 'script.sampleHelp' : 'script.sampleFault')}
-          </p>
-        </div>
+        <SampleField id={sampleId} text={sample} isValid={!!sampleValue} onChange={setSample} />
       )}
       <div role="status">
         {trial.error && (
@@ -155,6 +126,63 @@ export function TryScript({ script, onLine }: Props) {
     </section>
   )
 }
+
+/** The past event that the script runs upon, or the sample. */
+const UponChoice = ({
+  upon,
+  events,
+  onChange,
+}: {
+  upon: string
+  events: Awaited<ReturnType<typeof recentEvents>>
+  onChange(upon: string): void
+}) => (
+  <SelectField
+    label={w('script.upon')}
+    value={upon}
+    onChange={({ target }) => onChange(target.value)}
+    choices={[
+      ...events.map((one) => ({
+        value: one.id,
+        label: r('rule.eventOf', {
+          type: one.eventType,
+          who: one.who,
+          when: relativeMoment(new Date(one.timeStamp), new Date()),
+        }),
+      })),
+      { value: SAMPLE, label: w('script.sampleChoice') },
+    ]}
+  />
+)
+
+interface SampleFieldProps {
+  id: string
+  text: string
+  isValid: boolean
+  onChange(text: string): void
+}
+
+/** An event and its person, written as JSON. */
+const SampleField = ({ id, text, isValid, onChange }: SampleFieldProps) => (
+  <div className="c-field">
+    <label className="f-label" htmlFor={id}>
+      {w('script.sample')}
+    </label>
+    <textarea
+      id={id}
+      className="f-input f-area f-code"
+      rows={8}
+      spellCheck={false}
+      aria-invalid={!isValid}
+      aria-describedby={`${id}-help`}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+    <p id={`${id}-help`} className={isValid ? 'f-help' : 'c-fault'}>
+      {w(isValid ? 'script.sampleHelp' : 'script.sampleFault')}
+    </p>
+  </div>
+)
 
 function Faults({ texts, onLine }: { texts: readonly string[]; onLine?(line: number): void }) {
   return texts.map((text) => {

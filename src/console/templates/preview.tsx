@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import { faceOf } from '#catalog/fields/faces.ts'
+import { fieldComponents } from '#catalog/fields/faces.ts'
 import { api } from '#client/api.ts'
 import type { Template } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { EmailFrame } from './email-frame.tsx'
 import '#ui/lists/lists.css'
 import { m } from './words.ts'
 import './templates.css'
@@ -35,7 +36,7 @@ const personNode: SchemaNode = {
   title: 'Profile',
   'x-ref': 'profile',
 }
-const { Input: Reference } = faceOf('reference')
+const { Input: Reference } = fieldComponents('reference')
 
 /** Chooses whom a mail is rendered for. */
 export function PersonField({
@@ -98,8 +99,18 @@ export function Faults({ faults }: { faults: readonly TemplateFault[] }) {
 }
 
 type Shape = 'desktop' | 'phone' | 'text'
+type Scheme = 'light' | 'dark'
 
-/** The mail as a person would read it: the draft or what is sent, wide or narrow, light or dark, or as plain text. */
+/** How a mail is shown. */
+interface Look {
+  shape: Shape
+  scheme: Scheme
+}
+
+/**
+ * The mail as a person would read it: the draft or what is sent, wide or narrow, light or dark, or
+ * as plain text.
+ */
 export function Preview({
   template,
   person,
@@ -110,8 +121,9 @@ export function Preview({
   onPerson(id: string): void
 }) {
   const [shape, setShape] = useState<Shape>('desktop')
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const [scheme, setScheme] = useState<Scheme>('light')
   const [which, setWhich] = useState<'draft' | 'version'>('draft')
+  const look: Look = { shape, scheme }
   const version = which === 'version' ? (template.publishedVersion ?? undefined) : undefined
   const { data, error, isPending } = useQuery({
     queryKey: ['template-preview', template.id, template.version, person, version ?? 'draft'],
@@ -139,26 +151,7 @@ export function Preview({
             ]}
           />
         )}
-        <SelectField
-          label={m('mail.width')}
-          value={shape}
-          onChange={({ target }) => setShape(target.value as Shape)}
-          choices={(['desktop', 'phone', 'text'] as const).map((value) => ({
-            value,
-            label: m(`mail.${value}`),
-          }))}
-        />
-        {shape !== 'text' && (
-          <SelectField
-            label={m('mail.scheme')}
-            value={scheme}
-            onChange={({ target }) => setScheme(target.value as 'light')}
-            choices={(['light', 'dark'] as const).map((value) => ({
-              value,
-              label: m(`mail.${value}`),
-            }))}
-          />
-        )}
+        <ShapeChoice {...look} onShape={setShape} onScheme={setScheme} />
       </div>
       {isPending && (
         <p className="c-soft" role="status">
@@ -170,41 +163,78 @@ export function Preview({
           {m('mail.failed', { why: error.message })}
         </p>
       )}
-      {data && (
+      {data && <RenderedMail mail={data} {...look} />}
+    </section>
+  )
+}
+
+/** Wide, narrow or as plain text; and light or dark, where there are colors. */
+function ShapeChoice({
+  shape,
+  scheme,
+  onShape,
+  onScheme,
+}: Look & { onShape(shape: Shape): void; onScheme(scheme: Scheme): void }) {
+  return (
+    <>
+      <SelectField
+        label={m('mail.width')}
+        value={shape}
+        onChange={({ target }) => onShape(target.value as Shape)}
+        choices={(['desktop', 'phone', 'text'] as const).map((value) => ({
+          value,
+          label: m(`mail.${value}`),
+        }))}
+      />
+      {shape !== 'text' && (
+        <SelectField
+          label={m('mail.scheme')}
+          value={scheme}
+          onChange={({ target }) => onScheme(target.value as Scheme)}
+          choices={(['light', 'dark'] as const).map((value) => ({
+            value,
+            label: m(`mail.${value}`),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** A mail as it was rendered, with its faults, its subject and its size. */
+function RenderedMail({ mail, shape, scheme }: { mail: Rendered } & Look) {
+  return (
+    <>
+      <Faults faults={mail.faults} />
+      {mail.html === '' ? (
+        <p className="c-soft">{m('mail.nothing')}</p>
+      ) : (
         <>
-          <Faults faults={data.faults} />
-          {data.html === '' ? (
-            <p className="c-soft">{m('mail.nothing')}</p>
-          ) : (
-            <>
-              <p className="tm-head">
-                <span className="c-soft">{m('mail.subject')}</span>{' '}
-                <b>{data.subject || m('mail.noSubject')}</b>{' '}
-                <span className="c-soft c-num">
-                  {m('mail.size', { size: Math.max(1, Math.round(data.bytes / 1024)) })}
-                </span>
-              </p>
-              <div className="tm-stage" tabIndex={0} role="region" aria-label={m('mail.frame')}>
-                {shape === 'text' ? (
-                  <pre className="tm-text">{data.text}</pre>
-                ) : (
-                  <iframe
-                    className="tm-frame"
-                    title={m('mail.frame')}
-                    sandbox=""
-                    srcDoc={data.html}
-                    data-width={shape}
-                    data-scheme={scheme}
-                  />
-                )}
-              </div>
-              {shape !== 'text' && /<img\b/i.test(data.html) && (
-                <p className="c-soft">{m('mail.images')}</p>
-              )}
-            </>
+          <p className="tm-head">
+            <span className="c-soft">{m('mail.subject')}</span>{' '}
+            <b>{mail.subject || m('mail.noSubject')}</b>{' '}
+            <span className="c-soft c-num">
+              {m('mail.size', { size: Math.max(1, Math.round(mail.bytes / 1024)) })}
+            </span>
+          </p>
+          <div className="tm-stage" tabIndex={0} role="region" aria-label={m('mail.frame')}>
+            {shape === 'text' ? (
+              <pre className="tm-text">{mail.text}</pre>
+            ) : (
+              <EmailFrame
+                className="tm-frame"
+                title={m('mail.frame')}
+                html={mail.html}
+                data-width={shape}
+                data-scheme={scheme}
+              />
+            )}
+          </div>
+          {shape !== 'text' && /<img\b/i.test(mail.html) && (
+            <p className="c-soft">{m('mail.images')}</p>
           )}
         </>
       )}
-    </section>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { api } from '#client/api.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { DeedDialog } from '../deed-dialog.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
 import { Faults, PersonField, type TemplateFault, type TemplateRecord } from './preview.tsx'
 import { m } from './words.ts'
 
@@ -46,7 +46,7 @@ export function TestDialog({
     },
   })
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={m('mail.testTitle', { name: template.name })}
       description={m('mail.testWhy')}
@@ -73,7 +73,7 @@ export function TestDialog({
             .map((one) => ({ value: one.id, label: one.address })),
         ]}
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 
@@ -110,7 +110,7 @@ export function PublishDialog({
   })
   const fault = publish.error?.message ?? checked.error?.message
   return (
-    <DeedDialog
+    <ActionDialog
       onClose={onClose}
       title={m('mail.publishTitle', { name: template.name })}
       description={m('mail.publishWhy')}
@@ -131,6 +131,6 @@ export function PublishDialog({
         help={m('mail.noteHelp')}
         data-autofocus
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

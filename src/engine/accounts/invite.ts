@@ -1,21 +1,26 @@
 import { brand } from '#brand'
+import type { Role } from '#model/access.ts'
 import { fail } from '#model/errors.ts'
 import type { Invitation } from '#model/entities.generated.ts'
+import { greetableName } from '#model/person-name.ts'
 import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
+import { requestId } from '#engine/requests/request-claim.ts'
 
 export const VALID_DAYS = 14
 
 /**
- * Invites an address to the scope's tenant by mail, for 14 days. The first sign-in with that verified address joins (see `person-of.ts`); the
- * link in the mail only says whether the invitation still stands and leads there.
- * @throws ProductError `wrong_state` for somebody who has an account; `unavailable` when the mail could not be sent, and then nothing is kept.
+ * Invites an address to the scope's tenant by mail, for 14 days. The first sign-in with that
+ * verified address joins (see `person-of.ts`); the link in the mail only says whether the
+ * invitation still stands and leads there.
+ * @throws ProductError `wrong_state` for somebody who has an account; `unavailable` when the mail
+ * could not be sent, and then nothing is kept.
  */
 export async function invite(
   engine: Engine,
   scope: Scope,
-  { email, role }: { email: string; role: 'ADMIN' | 'MEMBER' },
+  { email, role }: { email: string; role: Role },
 ): Promise<Invitation> {
   const address = email.trim().toLowerCase()
   const known = await engine.database.system((db) =>
@@ -25,26 +30,33 @@ export async function invite(
     const message =
       known.tenant_id === scope.tenantId
         ? 'This person is in the organisation already.'
-        : 'This address has an account in another organisation. An admin can move it, under Users.'
+        : 'This address has an account in another organisation. An operator of this installation can move it.'
     throw fail('wrong_state', message, [{ path: '/email', message }])
   }
   const token = randomToken()
   const store = engine.stores.of('invitation')
   const expiresAt = new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString()
-  const invitation = await store.create(scope, {
-    email: address,
-    role,
-    tokenHash: sha256(token),
-    expiresAt,
-  })
+  // A retry after a crash sends a link of its own for the same invitation.
+  const id = requestId('invitation')
+  const sent = id ? await store.get(scope, id) : null
+  const invitation = sent
+    ? await store.update(scope, sent.id, null, { tokenHash: sha256(token), expiresAt })
+    : await store.create(scope, {
+        ...(id ? { id } : {}),
+        email: address,
+        role,
+        tokenHash: sha256(token),
+        expiresAt,
+      })
   const tenant = await engine.stores
     .of('tenant')
     .get({ tenantId: '', actor: scope.actor }, scope.tenantId)
-  const text = `${scope.actor.name} invites you to work with ${tenant?.name ?? 'them'} in ${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n${engine.publicUrl}/invitation/${token}\n\nIf you do not know what this is about, do nothing.\n`
+  const inviter = await inviterOf(engine, scope)
+  const text = `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n${engine.publicUrl}/invitation/${token}\n\nIf you do not know what this is about, do nothing.\n`
   try {
     await engine.systemMailer.send({
       to: address,
-      subject: `${scope.actor.name} invites you to ${brand.name}`,
+      subject: `${inviter} invites you to ${brand.name}`,
       text,
     })
   } catch (error) {
@@ -56,6 +68,16 @@ export async function invite(
     )
   }
   return invitation
+}
+
+/** Who invites, in words that hold no address but the person's own. */
+async function inviterOf({ database }: Engine, { actor }: Scope): Promise<string> {
+  const name = greetableName(actor.name)
+  if (name !== '' || actor.kind !== 'user') return name || 'Somebody'
+  const user = await database.system((db) =>
+    db.selectFrom('users').select('email').where('id', '=', actor.id).executeTakeFirst(),
+  )
+  return user?.email ?? 'Somebody'
 }
 
 /** What a link of an invitation stands for: still open, used, run out, or nothing that is known. */

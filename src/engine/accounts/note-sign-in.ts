@@ -10,8 +10,9 @@ const reasons = {
 } as const
 
 /**
- * Writes a log-in into the audit log of the person's tenant. A failed one with an address that nobody here has is not kept: what people type into
- * the wrong field is their business, and strangers must not be able to fill the log.
+ * Writes a log-in into the audit log of the person's tenant. A failed one with an address that
+ * nobody here has is not kept: what people type into the wrong field is their business, and
+ * strangers must not be able to fill the log.
  */
 export async function noteSignIn(
   { database, stores }: Engine,

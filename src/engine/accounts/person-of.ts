@@ -1,9 +1,20 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
+import type { KeyRole } from '#model/access.ts'
+import { greetableName } from '#model/person-name.ts'
 import { systemActor, type Actor } from '#model/actor.ts'
 import type { TenantRow, UserRow } from '#model/entities.generated.ts'
 import type { Identity, TokenClaims } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/engine.ts'
+import {
+  checkSession,
+  newDeviceId,
+  noteSession,
+  sessionKey,
+  touchSession,
+  userWithSession,
+  type Sighting,
+} from './sign-in-session.ts'
 
 /** What signing in needs besides the database. */
 export interface SignIn {
@@ -12,31 +23,52 @@ export interface SignIn {
   /** Addresses that become ADMIN at their first sign-in. */
   adminEmails: readonly string[]
   trialDays: number
+  /** Of the person whose first sign-in makes an organization (decision 053). */
+  founderRole: KeyRole
 }
 
 export interface Person {
   user: UserRow
+  /**
+   * Row of the session that the call belongs to; null where nothing is known of the caller's
+   * browser.
+   */
+  sessionId: string | null
+  /** Id for a browser that sent no device cookie. */
+  newDeviceId: string
 }
 
 /**
- * The user behind an access token. The first sign-in makes one: an open invitation for the verified address joins that tenant,
- * otherwise a tenant is made, tier STARTER with a trial (product design, section 1).
- * @throws InvalidToken; ProductError 403 for people and tenants that are switched off.
+ * The user behind an access token. The first sign-in makes one: an open invitation for the verified
+ * address joins that tenant, otherwise a tenant is made, tier STARTER with a trial (product design,
+ * section 1).
+ * @param sighting the browser that the call comes from; its session is written down at its first
+ * call
+ * @throws InvalidToken, also for a session that was ended; ProductError 403 for people and tenants
+ * that are switched off.
  */
-export async function personOf(context: SignIn, token: string): Promise<Person> {
+export async function personOf(
+  context: SignIn,
+  token: string,
+  sighting?: Sighting,
+): Promise<Person> {
   const claims = await context.identity.verifyToken(token)
-  const known = await userBySubject(context, claims.subject)
-  const user = known ?? (await firstSignIn(context, await context.identity.person(token, claims)))
+  const key = sighting ? sessionKey(claims, sighting) : `sid:${claims.sessionId ?? ''}`
+  const known = await context.engine.database.system((db) =>
+    userWithSession(db, claims.subject, key),
+  )
+  const user =
+    known?.user ?? (await firstSignIn(context, await context.identity.person(token, claims)))
+  const session = known?.session ?? { id: null, endedAt: null, lastSeenAt: null }
+  checkSession(user, claims, session)
   if (!user.active) throw fail('forbidden', 'This account is switched off. Ask an administrator.')
   if (user.role !== 'ADMIN') await checkTenantOpen(context.engine, user.tenant_id)
   await touch(context, user)
-  return { user }
-}
-
-function userBySubject({ engine }: SignIn, subject: string): Promise<UserRow | undefined> {
-  return engine.database.system((db) =>
-    db.selectFrom('users').selectAll().where('subject', '=', subject).executeTakeFirst(),
-  )
+  const isNew = session.id === null || session.endedAt !== null
+  const sessionId =
+    isNew && sighting ? await noteSession(context.engine, user, claims, sighting) : session.id
+  if (!isNew) await touchSession(context.engine, session)
+  return { user, sessionId, newDeviceId: sighting ? newDeviceId(claims, sighting) : '' }
 }
 
 /** What people and keys of a closed organisation are told. */
@@ -63,7 +95,10 @@ export const isTenantOpen = async (
   tenantId: string,
 ): Promise<boolean> => !(await closedWordsOf(engine, tenantId))
 
-/** @throws ProductError `forbidden` for an organisation that is not open. Admins of the installation still see it. */
+/**
+ * @throws ProductError `forbidden` for an organisation that is not open. Admins of the installation
+ * still see it.
+ */
 export async function checkTenantOpen(
   engine: Pick<Engine, 'database'>,
   tenantId: string,
@@ -91,9 +126,10 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
     )
   if (!claims.emailVerified)
     throw fail('forbidden', `Please verify your email (${email}) before logging in.`)
-  const [first = '', ...rest] = claims.name.includes('@') ? [] : claims.name.split(' ')
+  const [first = '', ...rest] = greetableName(claims.name).split(' ')
   return engine.database.system(async (db) => {
-    // Two first calls arrive together when a page asks for user and tenant at once: the second waits and finds the first's work.
+    // Two first calls arrive together when a page asks for user and tenant at once: the second
+    // waits and finds the first's work.
     await sql`select pg_advisory_xact_lock(hashtextextended(${claims.subject}, 7421002))`.execute(
       db,
     )
@@ -110,7 +146,8 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
       .executeTakeFirst()
     const stores = engine.stores
     if (sameAddress) {
-      // The identity provider verified the address: the person is the same, with a new account there.
+      // The identity provider verified the address: the person is the same, with a new account
+      // there.
       await stores
         .of('user')
         .update(
@@ -144,20 +181,18 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
           .create({ tenantId: '', actor }, newTenant(context, email, now), { db })
       ).id
     const isAdmin = context.adminEmails.some((one) => one.toLowerCase() === email)
-    const user = await stores
-      .of('user')
-      .create(
-        { tenantId, actor },
-        {
-          tenantId,
-          subject: claims.subject,
-          email,
-          role: isAdmin ? 'ADMIN' : (invitation?.role ?? 'MEMBER'),
-          first_name: first.slice(0, 40),
-          last_name: rest.join(' ').slice(0, 40),
-        },
-        { db },
-      )
+    const user = await stores.of('user').create(
+      { tenantId, actor },
+      {
+        tenantId,
+        subject: claims.subject,
+        email,
+        role: isAdmin ? 'ADMIN' : (invitation?.role ?? context.founderRole),
+        first_name: first.slice(0, 40),
+        last_name: rest.join(' ').slice(0, 40),
+      },
+      { db },
+    )
     // Whoever was invited twice has joined by both.
     if (invitation)
       await db

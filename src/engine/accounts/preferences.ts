@@ -12,7 +12,10 @@ export async function readPreferences({ database }: Engine, userId: string): Pro
   return (row?.preferences ?? {}) as Preferences
 }
 
-/** Sets one choice, or forgets it with null. Two choices made at the same moment both stay: they are merged by the database, not here. */
+/**
+ * Sets one choice, or forgets it with null. Two choices made at the same moment both stay: they are
+ * merged by the database, not here.
+ */
 export async function keepPreference(
   { database }: Engine,
   userId: string,

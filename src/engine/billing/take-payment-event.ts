@@ -26,8 +26,9 @@ type Change = Partial<
 >
 
 /**
- * What a report changes about a tenant; pure. A report older than the newest one taken in says nothing about the state any more, because reports
- * come in any order. People whom an admin has shut out stay shut out, paid or not.
+ * What a report changes about a tenant; pure. A report older than the newest one taken in says
+ * nothing about the state any more, because reports come in any order. People whom an admin has
+ * shut out stay shut out, paid or not.
  */
 export function planPaymentChange(
   tenant: Pick<Tenant, 'status' | 'trial_ends_at' | 'subscriptionState' | 'paymentReportedAt'>,
@@ -89,9 +90,11 @@ async function tenantOf(db: Db, event: PaymentEvent): Promise<string | null> {
 }
 
 /**
- * Takes in one report of the payment provider: once, in one transaction with what it changes, with an audit entry.
+ * Takes in one report of the payment provider: once, in one transaction with what it changes, with
+ * an audit entry.
  * @returns false when it was taken in before
- * @throws ProductError `not_found` for a customer of nobody here; the provider then asks again later
+ * @throws ProductError `not_found` for a customer of nobody here; the provider then asks again
+ * later
  */
 export async function takePaymentEvent(engine: Engine, event: PaymentEvent): Promise<boolean> {
   const now = new Date(engine.clock.now())

@@ -6,7 +6,10 @@ import { campaignView } from './campaign-view.ts'
 import { changeState, lockCampaign } from './change-state.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
 
-/** Puts a campaign away: plans are cancelled and share links revoked, everything else is kept. @throws ProductError `wrong_state` while it runs. */
+/**
+ * Puts a campaign away: plans are cancelled and share links revoked, everything else is kept.
+ * @throws ProductError `wrong_state` while it runs.
+ */
 export async function archiveCampaign(
   engine: Engine,
   scope: Scope,
@@ -59,7 +62,10 @@ export async function restoreCampaign(
   })
 }
 
-/** A new campaign with the same messaging, mails, targets and schedule, without the people and without dates that have passed. */
+/**
+ * A new campaign with the same messaging, mails, targets and schedule, without the people and
+ * without dates that have passed.
+ */
 export async function duplicateCampaign(
   engine: Engine,
   scope: Scope,

@@ -3,9 +3,12 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { announce } from '#engine/announce.ts'
 import { baseRow, jsonb } from '#engine/rows.ts'
-import { queueHappenings, type Happening } from '#engine/webhooks/queue-happenings.ts'
+import { enqueueDomainEvents, type Happening } from '#engine/webhooks/enqueue-domain-events.ts'
 
-/** Everything that is written into a campaign's log. Figures are counted from these, so a name never changes its meaning. */
+/**
+ * Everything that is written into a campaign's log. Figures are counted from these, so a name never
+ * changes its meaning.
+ */
 export type CampaignEvent =
   | 'created'
   | 'drafted'
@@ -109,7 +112,7 @@ export async function logEvents(
       })),
     )
     .execute()
-  await queueHappenings(
+  await enqueueDomainEvents(
     db,
     engine,
     scope.tenantId,

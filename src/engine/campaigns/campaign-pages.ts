@@ -8,7 +8,7 @@ import { describePlan, type PlanEntry } from './checklist.ts'
 import { campaignReport } from './report.ts'
 
 /** Which rows of a longer list, and what they must be. */
-export interface PageAsk {
+export interface PageInput {
   first: number
   size: number
   filter: Record<string, unknown>
@@ -33,7 +33,7 @@ export function plannedPage(
   { database }: Engine,
   scope: Scope,
   campaignId: string,
-  { first, size }: PageAsk,
+  { first, size }: PageInput,
 ): Promise<Page<PlannedSend>> {
   return database.tenant(scope.tenantId, async (db) => {
     const campaign = await campaignView(db, campaignId)
@@ -70,12 +70,16 @@ export function plannedPage(
   })
 }
 
-/** The ledger, newest first: who got what, when, and what the server said. The mail itself and the opt-out token stay here. @throws ProductError `not_found` */
+/**
+ * The ledger, newest first: who got what, when, and what the server said. The mail itself and the
+ * opt-out token stay here.
+ * @throws ProductError `not_found`
+ */
 export function ledgerPage(
   { database }: Engine,
   scope: Scope,
   campaignId: string,
-  { first, size, filter }: PageAsk,
+  { first, size, filter }: PageInput,
 ): Promise<Page<object>> {
   return database.tenant(scope.tenantId, async (db) => {
     const campaign = await campaignView(db, campaignId)
@@ -128,7 +132,7 @@ export function activityPage(
   { database }: Engine,
   scope: Scope,
   campaignId: string,
-  { first, size, filter }: PageAsk,
+  { first, size, filter }: PageInput,
 ): Promise<Page<object>> {
   return database.tenant(scope.tenantId, async (db) => {
     const { id } = await campaignView(db, campaignId)

@@ -31,7 +31,10 @@ const EVENTS: Partial<Record<CampaignAction, CampaignEvent>> = {
   restore: 'restored',
 }
 
-/** One transition, with its log entry and what it does to the plan, in the caller's transaction. @throws ProductError `wrong_state` */
+/**
+ * One transition, with its log entry and what it does to the plan, in the caller's transaction.
+ * @throws ProductError `wrong_state`
+ */
 export async function changeState(
   db: Db,
   engine: Engine,
@@ -67,7 +70,10 @@ export async function changeState(
   return changed
 }
 
-/** Nothing of a campaign that does not run is due; its people keep their places, and running again plans from then on (never a flush). */
+/**
+ * Nothing of a campaign that does not run is due; its people keep their places, and running again
+ * plans from then on (never a flush).
+ */
 async function clearPlan(db: Db, campaignId: string, why: string): Promise<void> {
   await db
     .updateTable('messages')

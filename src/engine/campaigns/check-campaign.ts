@@ -1,6 +1,6 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
-import { isZone } from '#model/windows.ts'
+import { isZone } from '#model/time-zone.ts'
 import { checkSteps } from './check-steps.ts'
 
 type Level = Missing['level']
@@ -95,7 +95,10 @@ export function checkSchedule(schedule: Schedule): Missing[] {
   return found
 }
 
-/** Everything that is missing or doubtful in a campaign, part by part. `readyPeople`: people who can be written to. */
+/**
+ * Everything that is missing or doubtful in a campaign, part by part. `readyPeople`: people who can
+ * be written to.
+ */
 export function checkCampaign(
   campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule'>,
   people: { ready: number; needsAttention: number },

@@ -22,7 +22,10 @@ export function variablesOf(text: string): { name: string; fallback: string | nu
   }))
 }
 
-/** Step 2, the mails (outreach design, 3.2): blockers keep a mail from being right, warnings from being good. */
+/**
+ * Step 2, the mails (outreach design, 3.2): blockers keep a mail from being right, warnings from
+ * being good.
+ */
 export function checkSteps(steps: readonly Step[], messaging: Messaging): Missing[] {
   const found: Missing[] = []
   const on = enabledSteps(steps)
@@ -147,7 +150,10 @@ function checkVariables(text: string, path: string): Missing[] {
 const unbalanced = (text: string) =>
   (text.match(/\{/g) ?? []).length !== (text.match(/\}/g) ?? []).length
 
-/** A figure in the mail that stands nowhere in the messaging. Small numbers ("15 minutes") are everyday words. */
+/**
+ * A figure in the mail that stands nowhere in the messaging. Small numbers ("15 minutes") are
+ * everyday words.
+ */
 function unproved(text: string, messaging: Messaging): string | null {
   const known = JSON.stringify(messaging)
   for (const match of text.matchAll(

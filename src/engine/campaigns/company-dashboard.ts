@@ -11,9 +11,11 @@ import { figure, FORMULAS } from './report.ts'
 const LINES = 8
 
 /**
- * The whole organisation (outreach design, 3.9): by member, mailbox and domain over `days` days up to now, what is never written to, what was
- * taken in, the plan, who writes to the same people, and who changed what.
- * @param own the id of the member who reads: colleagues become one row without names, and the audit shows their own acts; null for all
+ * The whole organisation (outreach design, 3.9): by member, mailbox and domain over `days` days up
+ * to now, what is never written to, what was taken in, the plan, who writes to the same people, and
+ * who changed what.
+ * @param own the id of the member who reads: colleagues become one row without names, and the audit
+ * shows their own acts; null for all
  */
 export async function companyDashboardOf(
   engine: Engine,
@@ -112,7 +114,10 @@ const rated = (
   bounceRate: figure(counts.bounced, attempts, FORMULAS.bounce),
 })
 
-/** Campaigns with the person they count for: owners are written by id or by the identity's subject. Colleagues of `own` become `*`. */
+/**
+ * Campaigns with the person they count for: owners are written by id or by the identity's subject.
+ * Colleagues of `own` become `*`.
+ */
 const owned = (own: string | null) => sql`
   select c.id, c.state, c.tenant_id, case when ${own}::text is null or u.id::text = ${own} then coalesce(u.id::text, '') else '*' end as person
     from campaigns c left join users u on u.tenant_id = c.tenant_id and (u.id::text = c.owner_id or u.subject = c.owner_id)`
@@ -204,7 +209,10 @@ async function byMailbox(
   })
 }
 
-/** Mailboxes summed up by the domain they send from: reputation belongs to the domain. Somebody whom two of its mailboxes wrote to counts twice. */
+/**
+ * Mailboxes summed up by the domain they send from: reputation belongs to the domain. Somebody whom
+ * two of its mailboxes wrote to counts twice.
+ */
 export function byDomain(mailboxes: CompanyDashboard['mailboxes']): CompanyDashboard['domains'] {
   const domains = new Map<string, CompanyDashboard['mailboxes']>()
   for (const mailbox of mailboxes) {
@@ -311,7 +319,10 @@ async function sentSince(
     .executeTakeFirstOrThrow()
 }
 
-/** Tenants write the audit log and do not read it: it is read as the system, bound to the tenant here. */
+/**
+ * Tenants write the audit log and do not read it: it is read as the system, bound to the tenant
+ * here.
+ */
 async function auditOf(
   engine: Engine,
   tenantId: string,

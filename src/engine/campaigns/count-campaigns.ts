@@ -22,8 +22,9 @@ const none = (): CampaignCounts => ({
 const ACTIVE = new Set(['pending', 'scheduled', 'in_sequence', 'waiting'])
 
 /**
- * Counts of several campaigns in four statements. What happened is counted from the log, so that deleting a contact changes no figure
- * (outreach design, section 1): accepted and bounced are mails, contacted, replied, positive and unsubscribed are people.
+ * Counts of several campaigns in four statements. What happened is counted from the log, so that
+ * deleting a contact changes no figure (outreach design, section 1): accepted and bounced are
+ * mails, contacted, replied, positive and unsubscribed are people.
  */
 export async function countCampaigns(
   db: Db,

@@ -20,7 +20,8 @@ export const DRAFT_CAMPAIGN = 'draft-campaign'
 const SHORTEST_TEXT = 200
 
 /**
- * A campaign in `draft` and the job that reads the site and writes the first version; both in one transaction.
+ * A campaign in `draft` and the job that reads the site and writes the first version; both in one
+ * transaction.
  * @throws ProductError `invalid` with the fault of the address.
  */
 export async function createCampaign(

@@ -11,7 +11,10 @@ import { campaignRows } from './campaign-view.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from './trial.ts'
 
-/** The dashboard of one organisation: `days` days up to now, beside as many before (outreach design, 3.8). Days are those of its zone. */
+/**
+ * The dashboard of one organisation: `days` days up to now, beside as many before (outreach design,
+ * 3.8). Days are those of its zone.
+ */
 export async function dashboardOf(
   engine: Engine,
   scope: Scope,

@@ -20,8 +20,9 @@ interface Payload {
 }
 
 /**
- * Reads the site and writes the first version of a campaign. What a person has written meanwhile is never overwritten: only parts that are
- * still as the last draft left them are filled. When the site cannot be read, the campaign opens with empty fields and the reason.
+ * Reads the site and writes the first version of a campaign. What a person has written meanwhile is
+ * never overwritten: only parts that are still as the last draft left them are filled. When the
+ * site cannot be read, the campaign opens with empty fields and the reason.
  */
 export const draftCampaignJob: JobHandler = async (engine, run) => {
   const payload = run.job.payload as unknown as Payload
@@ -38,13 +39,13 @@ export const draftCampaignJob: JobHandler = async (engine, run) => {
     await run.progress({ stage: 'writing e-mails', done: 2 })
   }
   await run.progress({ stage: 'guessing targets', done: 3 })
-  await fill(engine, run, payload.campaignId, snapshot, draft, problem)
-  await run.progress({ stage: 'ready', done: 4 })
-  return {
+  const result = {
     ok: problem === '',
     problem,
     pages: pagesOf(snapshot),
   } satisfies DraftingResult as unknown as Record<string, unknown>
+  await fill(engine, run, payload.campaignId, { snapshot, draft, problem, result })
+  return result
 }
 
 async function read(
@@ -74,13 +75,18 @@ const pagesOf = (snapshot: SiteSnapshot | null): DraftingResult['pages'] =>
     words: page.words,
   }))
 
+interface Drafted {
+  snapshot: SiteSnapshot | null
+  draft: CampaignDraft | null
+  problem: string
+  result: Record<string, unknown>
+}
+
 async function fill(
   engine: Engine,
   run: JobRun,
   campaignId: string,
-  snapshot: SiteSnapshot | null,
-  draft: CampaignDraft | null,
-  problem: string,
+  { snapshot, draft, problem, result }: Drafted,
 ): Promise<void> {
   const scope = systemScope(run.job.tenantId)
   await engine.database.tenant(run.job.tenantId, async (db) => {
@@ -124,5 +130,6 @@ async function fill(
       },
     ])
     if (draft) await judgePeople(db, engine, scope, campaignId)
+    await run.save(db, { result }, { stage: 'ready', done: 4 })
   })
 }

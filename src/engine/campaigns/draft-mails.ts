@@ -2,7 +2,10 @@ import type { Campaign } from '#model/entities.generated.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
 import { draftSteps } from '#engine/drafting/draft-steps.ts'
 
-/** What chooses between ways to say the same: the site's address, so that the same site gets the same mails, or the campaign where there is none. */
+/**
+ * What chooses between ways to say the same: the site's address, so that the same site gets the
+ * same mails, or the campaign where there is none.
+ */
 export const seedOf = ({ id, websiteUrl }: Pick<Campaign, 'id' | 'websiteUrl'>): string =>
   websiteUrl || id
 

@@ -23,7 +23,10 @@ export interface LedgerQuery {
   outreachId?: string
 }
 
-/** The send ledger, newest first: what was tried, sent, refused, returned. Planned mails are in the plan, unless asked for by state. */
+/**
+ * The send ledger, newest first: what was tried, sent, refused, returned. Planned mails are in the
+ * plan, unless asked for by state.
+ */
 export async function listLedger(
   engine: Engine,
   scope: Scope,

@@ -6,7 +6,11 @@ import { systemScope } from './campaign-log.ts'
 import { changeState, lockCampaign } from './change-state.ts'
 import { sendingStop, TRIAL_OVER } from './trial.ts'
 
-/** Writes down that a trial is over and pauses what runs; nothing was sent after its end in any case. @returns true when something changed. */
+/**
+ * Writes down that a trial is over and pauses what runs; nothing was sent after its end in any
+ * case.
+ * @returns true when something changed.
+ */
 export async function expireTrials(engine: Engine, tenantId: string): Promise<boolean> {
   const stop = await engine.database.tenant(tenantId, async (db) =>
     sendingStop(await loadTenant(db, tenantId), engine.clock.now()),
@@ -46,7 +50,9 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
   return marked || paused
 }
 
-/** Whether a row of `campaigns` runs although every person in it is done and nobody needs attention. */
+/**
+ * Whether a row of `campaigns` runs although every person in it is done and nobody needs attention.
+ */
 export function completable(now: Date): RawBuilder<boolean> {
   const open = sql`exists (select from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention'))`
   const unsettled = sql`exists (select from messages m where m.tenant_id = campaigns.tenant_id and m.campaign_id = campaigns.id and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null)))`
@@ -54,7 +60,11 @@ export function completable(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(campaigns.state = 'running' and campaigns.sends_from <= ${now} and not ${open} and not ${unsettled} and ${anybody})`
 }
 
-/** Campaigns in which every person is done and nobody needs attention are complete (outreach design, 3.6). @returns true when there was one. */
+/**
+ * Campaigns in which every person is done and nobody needs attention are complete (outreach design,
+ * 3.6).
+ * @returns true when there was one.
+ */
 export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {
     const done = await db

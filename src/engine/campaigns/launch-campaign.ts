@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import { judgePeople } from '#engine/contacts/judge-people.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { readStaleInboxes } from '#engine/replies/read-inboxes.ts'
+import { settleRequest } from '#engine/requests/request-claim.ts'
 import { loadTenant } from '#engine/rows.ts'
 import { replan } from '#engine/sends/replan.ts'
 import { DAY } from '#model/windows.ts'
@@ -18,7 +19,8 @@ export const UNDO_WINDOW = 10 * 60_000
 /** What a trial is lengthened to beyond a campaign's estimated end. */
 const TRIAL_MARGIN = 7 * DAY
 /**
- * Starts sending, ten minutes from now. The checklist is worked out again on the server and must have no blocker.
+ * Starts sending, ten minutes from now. The checklist is worked out again on the server and must
+ * have no blocker.
  * @throws ProductError `wrong_state`, `trial_over`, or `invalid` with the blockers.
  */
 export async function launchCampaign(
@@ -29,29 +31,48 @@ export async function launchCampaign(
 ): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'launch')
   const estimatedEnd = (await checklistOf(engine, scope, id)).estimatedEnd
-  await engine.database.tenant(scope.tenantId, async (db) => {
-    const campaign = await lockCampaign(db, id)
-    if (version !== null && campaign.version !== version)
-      throw fail(
-        'conflict',
-        'The campaign was changed by somebody else. Look at it again before launching.',
-        [],
-        { current: campaign },
-      )
-    await judgePeople(db, engine, scope, id)
-    const now = engine.clock.now()
-    await changeState(db, engine, scope, campaign, 'launch', `Launched by ${scope.actor.name}`, {
-      launchedAt: new Date(now).toISOString(),
-      sendsFrom: new Date(now + UNDO_WINDOW).toISOString(),
-      completedAt: null,
+  return atOnce(engine, scope, id, async () => {
+    await engine.database.tenant(scope.tenantId, async (db) => {
+      const campaign = await lockCampaign(db, id)
+      if (version !== null && campaign.version !== version)
+        throw fail(
+          'conflict',
+          'The campaign was changed by somebody else. Look at it again before launching.',
+          [],
+          { current: campaign },
+        )
+      await judgePeople(db, engine, scope, id)
+      const now = engine.clock.now()
+      await changeState(db, engine, scope, campaign, 'launch', `Launched by ${scope.actor.name}`, {
+        launchedAt: new Date(now).toISOString(),
+        sendsFrom: new Date(now + UNDO_WINDOW).toISOString(),
+        completedAt: null,
+      })
     })
+    await extendTrial(engine, scope, id, estimatedEnd)
   })
-  await extendTrial(engine, scope, id, estimatedEnd)
-  await replan(engine, scope.tenantId)
-  return viewCampaign(engine, scope, id)
 }
 
-/** Takes a launch back while nothing has been sent. @throws ProductError `wrong_state` after that. */
+/** Changes a campaign and plans it, in one transaction with the answer that a retry gets. */
+async function atOnce(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  change: () => Promise<void>,
+): Promise<CampaignView> {
+  return engine.database.together(async () => {
+    await change()
+    await replan(engine, scope.tenantId)
+    const view = await viewCampaign(engine, scope, id)
+    await engine.database.tenant(scope.tenantId, (db) => settleRequest(db, view))
+    return view
+  })
+}
+
+/**
+ * Takes a launch back while nothing has been sent.
+ * @throws ProductError `wrong_state` after that.
+ */
 export async function undoLaunch(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
   await engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
@@ -83,7 +104,10 @@ export async function undoLaunch(engine: Engine, scope: Scope, id: string): Prom
   return viewCampaign(engine, scope, id)
 }
 
-/** Stops sending; at most one mail per mailbox that is being handed over at this moment still leaves. */
+/**
+ * Stops sending; at most one mail per mailbox that is being handed over at this moment still
+ * leaves.
+ */
 export async function pauseCampaign(
   engine: Engine,
   scope: Scope,
@@ -103,21 +127,24 @@ export async function pauseCampaign(
   })
 }
 
-/** Goes on from now with a new plan: what was due meanwhile is spread, never sent in a heap. @throws as `launchCampaign`. */
+/**
+ * Goes on from now with a new plan: what was due meanwhile is spread, never sent in a heap.
+ * @throws as `launchCampaign`.
+ */
 export async function resumeCampaign(
   engine: Engine,
   scope: Scope,
   id: string,
 ): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'resume')
-  await engine.database.tenant(scope.tenantId, async (db) => {
-    const campaign = await lockCampaign(db, id)
-    await judgePeople(db, engine, scope, id)
-    await changeState(db, engine, scope, campaign, 'resume', `Resumed by ${scope.actor.name}`)
+  return atOnce(engine, scope, id, async () => {
+    await engine.database.tenant(scope.tenantId, async (db) => {
+      const campaign = await lockCampaign(db, id)
+      await judgePeople(db, engine, scope, id)
+      await changeState(db, engine, scope, campaign, 'resume', `Resumed by ${scope.actor.name}`)
+    })
+    await extendTrial(engine, scope, id, (await checklistOf(engine, scope, id)).estimatedEnd)
   })
-  await extendTrial(engine, scope, id, (await checklistOf(engine, scope, id)).estimatedEnd)
-  await replan(engine, scope.tenantId)
-  return viewCampaign(engine, scope, id)
 }
 
 async function requireChecklist(
@@ -145,8 +172,9 @@ async function requireChecklist(
 }
 
 /**
- * Where billing is off nothing can be bought, so a trial that ends in the middle of a campaign could not be prevented by anybody: launching lengthens
- * it instead. Until when, for the campaign to end in peace; null when it does, or when there is no running trial.
+ * Where billing is off nothing can be bought, so a trial that ends in the middle of a campaign
+ * could not be prevented by anybody: launching lengthens it instead. Until when, for the campaign
+ * to end in peace; null when it does, or when there is no running trial.
  */
 export function trialExtension(
   billingOff: boolean,

@@ -4,13 +4,18 @@ import type { Dashboard, DayFigures } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { figure, FORMULAS } from './report.ts'
 
-/** People are counted once for contacted, replied, positive and unsubscribed; the rest are mails. */
+/**
+ * People are counted once for contacted, replied, positive and unsubscribed; the rest are mails.
+ */
 export type Sums = Record<
   'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed' | 'refused',
   number
 >
 
-/** `days` whole days of a zone, today the last, and the sums of them and of as many before. @param now milliseconds since 1970 */
+/**
+ * `days` whole days of a zone, today the last, and the sums of them and of as many before.
+ * @param now milliseconds since 1970
+ */
 export async function period(db: Db, zone: string, now: number, days: number) {
   const end = DateTime.fromMillis(now, { zone }).endOf('day')
   const start = end.minus({ days: days - 1 }).startOf('day')

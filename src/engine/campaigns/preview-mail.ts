@@ -13,7 +13,7 @@ import { enabledSteps } from './check-steps.ts'
 /** Stands where the person's own token will stand. */
 const TOKEN_PLACE = 'your-personal-link'
 
-export interface PreviewAsk {
+export interface PreviewInput {
   contactId: string
   stepId: string
   variantId?: string
@@ -24,7 +24,7 @@ export async function previewMail(
   engine: Engine,
   scope: Scope,
   campaignId: string,
-  ask: PreviewAsk,
+  ask: PreviewInput,
 ): Promise<MailPreview> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const row = await db
@@ -48,7 +48,7 @@ export async function previewFor(
   engine: Engine,
   campaign: Campaign,
   contact: Contact,
-  ask: Pick<PreviewAsk, 'stepId' | 'variantId'>,
+  ask: Pick<PreviewInput, 'stepId' | 'variantId'>,
 ): Promise<MailPreview> {
   const tenant = toRecord('tenant', await loadTenant(db, campaign.tenantId))
   const outreach = await db
@@ -129,7 +129,10 @@ interface StepRender {
   publicUrl: string
 }
 
-/** One step for one person; a follow-up in the same thread shows the first mail's subject. @throws ProductError `not_found` */
+/**
+ * One step for one person; a follow-up in the same thread shows the first mail's subject.
+ * @throws ProductError `not_found`
+ */
 export function renderStep({
   campaign,
   stepId,
@@ -167,7 +170,10 @@ export function renderStep({
   return renderMail({ ...source, step, baseSubject })
 }
 
-/** The mailbox the mail will leave from, as far as is known; before there is one, the sender identity stands in. */
+/**
+ * The mailbox the mail will leave from, as far as is known; before there is one, the sender
+ * identity stands in.
+ */
 export async function mailboxFor(
   db: Db,
   campaign: Campaign,

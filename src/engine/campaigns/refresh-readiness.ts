@@ -11,7 +11,10 @@ export interface Readiness {
   complete: Record<ConfigurePart, boolean>
 }
 
-/** What is missing, and which of the four steps are valid and were saved by a person. People count as saved once one can be written to. */
+/**
+ * What is missing, and which of the four steps are valid and were saved by a person. People count
+ * as saved once one can be written to.
+ */
 export function readinessOf(
   campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule' | 'reviewed'>,
   people: { ready: number; needsAttention: number; done: number },
@@ -33,7 +36,10 @@ export function readinessOf(
   }
 }
 
-/** Moves a campaign between configuring and ready as its parts become complete or fall back (outreach design, 3.6). */
+/**
+ * Moves a campaign between configuring and ready as its parts become complete or fall back
+ * (outreach design, 3.6).
+ */
 export async function refreshReadiness(
   db: Db,
   engine: Engine,

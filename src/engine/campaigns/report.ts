@@ -19,7 +19,10 @@ export const FORMULAS = {
     'People who opted out by link, header, mail or reply, divided by people whose mail was delivered',
 } as const
 
-/** Figures of one campaign, counted from its log (outreach design, section 1). @throws ProductError `not_found` */
+/**
+ * Figures of one campaign, counted from its log (outreach design, section 1).
+ * @throws ProductError `not_found`
+ */
 export async function campaignReport(db: Db, campaignId: string): Promise<CampaignReport> {
   const { counts, steps } = await campaignView(db, campaignId)
   const people = await deliveredPeople(db, [campaignId])
@@ -82,7 +85,8 @@ async function stepFigures(
     .where('planned_at', 'is not', null)
     .groupBy('step_id')
     .execute()
-  // Replies, opt-outs and the like are credited to the mail they answer; its step stands with its acceptance.
+  // Replies, opt-outs and the like are credited to the mail they answer; its step stands with its
+  // acceptance.
   const { rows } = await sql<{ step: string | null; type: string; n: number }>`
     select coalesce(e.data->>'stepId', a.data->>'stepId') as step, e.type, count(distinct coalesce(e.message_id, e.id))::int as n from campaign_logs e
       left join campaign_logs a on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { judgePeople } from '#engine/contacts/judge-people.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
-import { isZone } from '#model/windows.ts'
+import { isZone } from '#model/time-zone.ts'
 import { logEvents } from './campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
 import { lockCampaign } from './change-state.ts'
@@ -27,9 +27,11 @@ const WORDS: Record<keyof CampaignParts, string> = {
 }
 
 /**
- * Saves one part of a campaign; what is not right yet is saved too and named in `missing`, so that nothing typed is lost.
- * People are judged anew, plans follow. Mails that nobody has saved yet are drafted anew from messaging that was.
- * @param version the one that was read; null when the caller takes any. @throws ProductError `conflict`, `wrong_state`, `in_use`, `invalid`
+ * Saves one part of a campaign; what is not right yet is saved too and named in `missing`, so that
+ * nothing typed is lost. People are judged anew, plans follow. Mails that nobody has saved yet are
+ * drafted anew from messaging that was.
+ * @param version the one that was read; null when the caller takes any. @throws ProductError
+ * `conflict`, `wrong_state`, `in_use`, `invalid`
  */
 export async function savePart<Part extends keyof CampaignParts>(
   engine: Engine,
@@ -78,7 +80,10 @@ export async function savePart<Part extends keyof CampaignParts>(
   })
 }
 
-/** Steps keep their ids; one whose text changed after it was sent gets a new version; one that was sent cannot be deleted. */
+/**
+ * Steps keep their ids; one whose text changed after it was sent gets a new version; one that was
+ * sent cannot be deleted.
+ */
 async function cleanSteps(db: Db, campaign: Campaign, steps: readonly Step[]): Promise<Step[]> {
   const sent = new Set(
     (

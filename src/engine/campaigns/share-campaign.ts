@@ -35,7 +35,10 @@ export interface NewShare {
   password?: string
 }
 
-/** A link that shows a campaign to somebody without an account. Its token is in the answer this once and never again (outreach design, 3.10). */
+/**
+ * A link that shows a campaign to somebody without an account. Its token is in the answer this once
+ * and never again (outreach design, 3.10).
+ */
 export async function createShare(
   engine: Engine,
   scope: Scope,
@@ -57,20 +60,18 @@ export async function createShare(
       throw fail('invalid', 'The link would have expired already.', [
         { path: '/expiresAt', message: 'Choose a later date.' },
       ])
-    const share = await engine.stores
-      .of('share')
-      .create(
-        scope,
-        {
-          campaignId,
-          label: input.label ?? '',
-          tokenHash: sha256(token),
-          scope: input.scope ?? ['messaging', 'content', 'figures'],
-          expiresAt,
-          passwordHash,
-        },
-        { db },
-      )
+    const share = await engine.stores.of('share').create(
+      scope,
+      {
+        campaignId,
+        label: input.label ?? '',
+        tokenHash: sha256(token),
+        scope: input.scope ?? ['messaging', 'content', 'figures'],
+        expiresAt,
+        passwordHash,
+      },
+      { db },
+    )
     await logEvents(db, engine, scope, [
       {
         campaignId,
@@ -135,7 +136,10 @@ export async function revokeShare(
   })
 }
 
-/** What the reader of a share link sees: never addresses, mailboxes or, unless asked for, replies; people as initials and company. */
+/**
+ * What the reader of a share link sees: never addresses, mailboxes or, unless asked for, replies;
+ * people as initials and company.
+ */
 export interface SharedCampaign {
   name: string
   websiteUrl: string
@@ -152,7 +156,10 @@ export interface SharedCampaign {
 
 const GONE = 'This link is not valid, or not any more.'
 
-/** @throws ProductError `not_found` with the same words for unknown, expired and revoked links; `unauthenticated` when the password is missing or wrong. */
+/**
+ * @throws ProductError `not_found` with the same words for unknown, expired and revoked links;
+ * `unauthenticated` when the password is missing or wrong.
+ */
 export async function readShared(
   engine: Engine,
   token: string,

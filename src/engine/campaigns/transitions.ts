@@ -15,7 +15,10 @@ export type CampaignAction =
   | 'archive'
   | 'restore'
 
-/** Which action leads from which state to which (outreach design, 3.6). What is not here is not possible. */
+/**
+ * Which action leads from which state to which (outreach design, 3.6). What is not here is not
+ * possible.
+ */
 export const transitions: Record<CampaignState, Partial<Record<CampaignAction, CampaignState>>> = {
   draft: { drafted: 'configuring', archive: 'archived' },
   configuring: { 'complete-setup': 'ready', archive: 'archived' },
@@ -41,7 +44,10 @@ const words: Record<CampaignAction, string> = {
   restore: 'restored',
 }
 
-/** The state after the action. @throws ProductError `wrong_state` with the state in the sentence. */
+/**
+ * The state after the action.
+ * @throws ProductError `wrong_state` with the state in the sentence.
+ */
 export function nextState(
   campaign: Pick<Campaign, 'state' | 'archivedFrom'>,
   action: CampaignAction,

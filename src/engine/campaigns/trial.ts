@@ -1,8 +1,9 @@
 import type { Tenant } from '#model/entities.generated.ts'
 
 /**
- * Whether the organisation may send (specification, section 4; product design, section 1): the trial is over by status, or the tier is
- * STARTER and its end has come; closed organisations send nothing either. Replies and opt-outs are read all the same.
+ * Whether the organisation may send (specification, section 4; product design, section 1): the
+ * trial is over by status, or the tier is STARTER and its end has come; closed organisations send
+ * nothing either. Replies and opt-outs are read all the same.
  */
 export function sendingStop(
   tenant: Pick<Tenant, 'status' | 'subscription_tier'> & { trial_ends_at: string | Date | null },

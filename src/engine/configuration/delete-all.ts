@@ -3,11 +3,15 @@ import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { deletionOrder } from '../tenants/delete-tenant.ts'
 
-/** What stays: whoever opted out stays opted out whatever is imported next, and answers that were given are not given twice. */
+/**
+ * What stays: whoever opted out stays opted out whatever is imported next, and answers that were
+ * given are not given twice.
+ */
 const kept = new Set(['suppression', 'idempotency-record'])
 
 /**
- * Deletes all that a tenant has, in one transaction. The tenant itself, its people, its opt-outs and its audit log stay.
+ * Deletes all that a tenant has, in one transaction. The tenant itself, its people, its opt-outs
+ * and its audit log stay.
  * @param confirmation the tenant's name, typed by whoever asks
  * @throws ProductError `invalid` when the name is another
  */

@@ -1,5 +1,6 @@
 import { stableJson } from '#model/stable-json.ts'
 import { packArchive, type ArchiveFile } from '#platform/archive.ts'
+import { noteExport } from '#engine/notices/note-export.ts'
 import type { Engine, Scope } from '../engine.ts'
 import {
   configurationEntities,
@@ -11,7 +12,10 @@ import {
   type Values,
 } from './portable.ts'
 
-/** The whole configuration of a tenant as one archive; the same configuration gives the same bytes. Leaves an audit entry. */
+/**
+ * The whole configuration of a tenant as one archive; the same configuration gives the same bytes.
+ * Leaves an audit entry.
+ */
 export async function exportConfiguration(
   engine: Engine,
   scope: Scope,
@@ -28,10 +32,11 @@ export async function exportConfiguration(
         files.push({ name, text: `${stableJson(portableValues(entity, record, entities), 2)}\n` })
       }
   }
-  await engine.stores.note(scope, {
-    action: 'export',
+  await noteExport(engine, scope, {
     entity: 'tenant',
     entityId: scope.tenantId,
+    what: 'The whole configuration',
+    rows: files.length,
     summary: `Configuration exported: ${files.length === 1 ? 'one record' : `${files.length} records`}`,
   })
   return {

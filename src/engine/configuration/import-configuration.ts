@@ -20,11 +20,12 @@ export async function dryImport(
 }
 
 /**
- * Applies an archive in one transaction: all of it or nothing, each record with its audit entry, and one entry for the import. Records that the
- * archive does not hold stay as they are.
+ * Applies an archive in one transaction: all of it or nothing, each record with its audit entry,
+ * and one entry for the import. Records that the archive does not hold stay as they are.
  * @param hash of the plan that was shown; when something else would happen now, nothing does
  * @param from where the archive came from, for the audit log
- * @throws ProductError `malformed`, `conflict` (the plan is another by now), `wrong_state` (conflicts, and the choice is to refuse), `invalid` (faults)
+ * @throws ProductError `malformed`, `conflict` (the plan is another by now), `wrong_state`
+ * (conflicts, and the choice is to refuse), `invalid` (faults)
  */
 export async function importConfiguration(
   engine: Engine,
@@ -56,7 +57,10 @@ export async function importConfiguration(
   })
 }
 
-/** @throws ProductError `conflict` (it is another plan than the one that was shown), `invalid` (faults), `wrong_state` (conflicts, and the choice is to refuse) */
+/**
+ * @throws ProductError `conflict` (it is another plan than the one that was shown), `invalid`
+ * (faults), `wrong_state` (conflicts, and the choice is to refuse)
+ */
 export function refusePlan(plan: ImportPlan, hash: string, conflicts: ConflictChoice): void {
   if (plan.hash !== hash)
     throw fail(
@@ -93,7 +97,8 @@ export function wantedChanges(
   const wanted = plan.changes
     .filter((one) => one.kind !== 'fault' && (one.kind !== 'conflict' || conflicts === 'overwrite'))
     .sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
-  // Kinds may name each other: a goal a journey, in its condition, and a journey a goal. Records seldom do.
+  // Kinds may name each other: a goal a journey, in its condition, and a journey a goal. Records
+  // seldom do.
   const byKey = new Map(wanted.map((one) => [`${one.entity} ${one.id}`, one]))
   const byId = new Map(entities.map((one) => [one.id, one]))
   return inOrder(wanted, ({ entity, after }) =>
@@ -101,7 +106,10 @@ export function wantedChanges(
   )
 }
 
-/** Records that have to be there before this one can be written. The steps of a journey may name what is not there yet. */
+/**
+ * Records that have to be there before this one can be written. The steps of a journey may name
+ * what is not there yet.
+ */
 const namedBy = (entity: Entity | undefined, values: Readonly<Record<string, unknown>>): string[] =>
   (entity?.fields ?? []).flatMap(({ name, node }) =>
     node['x-field'] === 'journey-graph'

@@ -31,7 +31,10 @@ export interface ReadRecords {
   faults: PlannedChange[]
 }
 
-/** What is to be taken in, and when a record that is here is not to be written over without being asked about: the reason in words, else null. */
+/**
+ * What is to be taken in, and when a record that is here is not to be written over without being
+ * asked about: the reason in words, else null.
+ */
 export interface ReadArchive extends ReadRecords {
   conflict(entity: string, current: Values): string | null
 }
@@ -65,7 +68,9 @@ function readManifest(files: readonly ArchiveFile[]): Manifest {
   return { format: FORMAT, tenantId: String(manifest.tenantId ?? ''), versions }
 }
 
-/** The records that files are, one file each in the folder of its kind; nothing is looked up yet. */
+/**
+ * The records that files are, one file each in the folder of its kind; nothing is looked up yet.
+ */
 export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFile[]): ReadRecords {
   const read: ReadRecords = { records: [], faults: [] }
   for (const file of files) {
@@ -215,7 +220,10 @@ async function planOne(
   }
 }
 
-/** What importing the archive would do, record by record, against the configuration as this transaction sees it. */
+/**
+ * What importing the archive would do, record by record, against the configuration as this
+ * transaction sees it.
+ */
 export async function planImport(
   engine: Engine,
   scope: Scope,

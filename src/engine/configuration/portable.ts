@@ -4,8 +4,9 @@ import type { Engine } from '../engine.ts'
 export type Values = Record<string, unknown>
 
 /**
- * What makes up the configuration: the entities whose records have a chosen key and can be made by people. People, events and what follows from
- * them have ids of their own, and never leave by this way.
+ * What makes up the configuration: the entities whose records have a chosen key and can be made by
+ * people. People, events and what follows from them have ids of their own, and never leave by this
+ * way.
  */
 export const configurationEntities = ({ stores }: Pick<Engine, 'stores'>): readonly Entity[] =>
   stores.entities.filter(
@@ -16,7 +17,10 @@ export const configurationEntities = ({ stores }: Pick<Engine, 'stores'>): reado
       entity.operations.includes('update'),
   )
 
-/** A record as it stands in the archive: what people write, without secrets, and without names of records that are no configuration. */
+/**
+ * A record as it stands in the archive: what people write, without secrets, and without names of
+ * records that are no configuration.
+ */
 export function portableValues(
   entity: Entity,
   record: Values,

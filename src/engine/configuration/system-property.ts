@@ -1,9 +1,11 @@
 import { fail } from '#model/errors.ts'
 import { systemActor } from '#model/actor.ts'
+import { sealPlace } from '#platform/secrets.ts'
 import type { Engine } from '../engine.ts'
 
 /**
- * A system property as code reads it: text and opened secrets as text, the others as what they are. Null when there is none of that name.
+ * A system property as code reads it: text and opened secrets as text, the others as what they are.
+ * Null when there is none of that name.
  * @throws ProductError `wrong_state` for a value that is not what its type says
  */
 export async function systemProperty(
@@ -15,7 +17,7 @@ export async function systemProperty(
   const value = found.value ?? ''
   switch (found.type) {
     case 'secret':
-      return secrets.open(value)
+      return secrets.open(value, sealPlace('system-property', 'value', id))
     case 'boolean':
       return value.trim() === 'true'
     case 'number': {

@@ -1,6 +1,9 @@
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Local parts that stand for a function, not a person (RFC 2142 and common use in English and German). */
+/**
+ * Local parts that stand for a function, not a person (RFC 2142 and common use in English and
+ * German).
+ */
 const ROLES = words(
   `abuse accounting accounts admin administrator all billing bookings buchhaltung bewerbung careers compliance contact customerservice customersupport datenschutz dpo einkauf empfang enquiries enquiry
   everyone feedback finance ftp hallo hello help helpdesk hi hostmaster hr impressum info information inquiries investors it jobs karriere kontakt kundenservice legal list mail mailer-daemon marketing media
@@ -8,7 +11,10 @@ const ROLES = words(
   support sysadmin team tech unsubscribe usenet uucp verkauf vertrieb webmaster welcome www`,
 )
 
-/** Providers of addresses made to be thrown away; the ones seen most. Admins add more as suppressed domains. */
+/**
+ * Providers of addresses made to be thrown away; the ones seen most. Admins add more as suppressed
+ * domains.
+ */
 const DISPOSABLE = words(
   `0-mail.com 10minutemail.com 10minutemail.net 20minutemail.com 33mail.com anonbox.net burnermail.io byom.de discard.email discardmail.com discardmail.de dispostable.com dropmail.me emailondeck.com
   fakeinbox.com fakemail.net getairmail.com getnada.com grr.la guerrillamail.biz guerrillamail.com guerrillamail.de guerrillamail.info guerrillamail.net guerrillamail.org inboxkitten.com jetable.org

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Outreach } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignContact, ContactTab } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -41,7 +42,10 @@ export interface PeopleQuery {
   size: number
 }
 
-/** People of a campaign with the gate that holds them, their next time and why then. Newest first. @throws ProductError `not_found` */
+/**
+ * People of a campaign with the gate that holds them, their next time and why then. Newest first.
+ * @throws ProductError `not_found`
+ */
 export async function listCampaignContacts(
   engine: Engine,
   scope: Scope,
@@ -143,8 +147,9 @@ export async function listCampaignContacts(
 export type PeopleAction = 'exclude' | 'include' | 'verify' | 'remove'
 
 /**
- * Something done to chosen people of a campaign. `include` opens gates with a reason (an opt-out stays shut) and gives failed deliveries another
- * try; `remove` only takes out who got nothing yet. @returns how many changed.
+ * Something done to chosen people of a campaign. `include` opens gates with a reason (an opt-out
+ * stays shut) and gives failed deliveries another try; `remove` only takes out who got nothing yet.
+ * @returns how many changed.
  */
 export async function changePeople(
   engine: Engine,
@@ -169,103 +174,13 @@ export async function changePeople(
       .forUpdate()
       .execute()
     const people = rows.map((row) => toRecord('outreach', row))
-    const refused: { outreachId: string; message: string }[] = []
-    let changed = 0
-    if (action === 'exclude')
-      changed = (
-        await exclude(
-          db,
-          engine,
-          scope,
-          campaignId,
-          people.map((person) => person.id),
-          reason,
-        )
-      ).length
-    else if (action === 'verify') {
-      const contacts = await db
-        .selectFrom('contacts')
-        .select(['id', 'email', 'verification'])
-        .where(
-          'id',
-          'in',
-          people.map((person) => person.contactId),
-        )
-        .execute()
-      for (const contact of contacts) {
-        // The checks look at the form of an address only: they may find a fault, but never prove that somebody reads it.
-        const found = verdictOf(contact.email)
-        const verdict = found === 'unknown' ? contact.verification : found
-        if (verdict !== contact.verification)
-          await db
-            .updateTable('contacts')
-            .set({ verification: verdict, version: sql`version + 1` })
-            .where('id', '=', contact.id)
-            .execute()
-        changed++
-      }
-    } else if (action === 'remove') {
-      const removable = people.filter((person) => person.lastAcceptedAt === null)
-      for (const person of people.filter((one) => one.lastAcceptedAt !== null))
-        refused.push({
-          outreachId: person.id,
-          message: 'This person got mail already and stays in the report. Exclude them instead.',
-        })
-      if (removable.length > 0)
-        await db
-          .deleteFrom('outreaches')
-          .where(
-            'id',
-            'in',
-            removable.map((person) => person.id),
-          )
-          .execute()
-      await keepEnrolled(
-        db,
-        engine,
-        scope.tenantId,
-        'contact',
-        removable.map((person) => person.contactId),
-      )
-      changed = removable.length
-    } else
-      for (const person of people) {
-        if (person.state !== 'excluded' && person.state !== 'needs_attention') continue
-        if (
-          person.excludedBy &&
-          !OVERRIDABLE.has(person.excludedBy) &&
-          !['delivery', 'no_window'].includes(person.excludedBy)
-        ) {
-          refused.push({
-            outreachId: person.id,
-            message:
-              person.excludedBy === 'missing'
-                ? 'A value is missing; fill it in the contact.'
-                : `${person.stateReason}. This cannot be overridden.`,
-          })
-          continue
-        }
-        await db
-          .updateTable('messages')
-          .set({ state: 'planned', planned_at: null })
-          .where('outreach_id', '=', person.id)
-          .where('state', '=', 'rejected')
-          .where('bounced_at', 'is', null)
-          .execute()
-        await db
-          .updateTable('outreaches')
-          .set({
-            state: person.lastAcceptedAt ? 'in_sequence' : 'pending',
-            state_reason: '',
-            excluded_by: '',
-            override_reason: reason.slice(0, 200),
-            finished_at: null,
-            version: sql`version + 1`,
-          })
-          .where('id', '=', person.id)
-          .execute()
-        changed++
-      }
+    const known = new Set(people.map((person) => person.id))
+    const refused = outreachIds
+      .filter((id) => !known.has(id.toLowerCase()))
+      .map((outreachId) => ({ outreachId, message: 'There is no such person in this campaign.' }))
+    if (people.length === 0) return { changed: 0, refused }
+    const change: PeopleChange = { db, engine, scope, campaignId, people, reason, refused }
+    const changed = await CHANGES[action](change)
     if (action === 'include')
       await keepEnrolled(
         db,
@@ -296,19 +211,37 @@ export async function changePeople(
   })
 }
 
-async function exclude(
-  db: Db,
-  engine: Engine,
-  scope: Scope,
-  campaignId: string,
-  ids: readonly string[],
-  reason: string,
-) {
-  const ended = await endSequence(db, engine, scope, ids, {
-    state: 'excluded',
-    reason: reason || `Excluded by ${scope.actor.name}`,
-    excludedBy: 'person',
-  })
+/** What is done to people of one campaign, in one transaction, and who of them it was refused to. */
+interface PeopleChange {
+  db: Db
+  engine: Engine
+  scope: Scope
+  campaignId: string
+  people: readonly Outreach[]
+  reason: string
+  refused: { outreachId: string; message: string }[]
+}
+
+/** Each answers how many it changed, and tells in `refused` whom it left as they are. */
+const CHANGES: Record<PeopleAction, (change: PeopleChange) => Promise<number>> = {
+  exclude: excludePeople,
+  include: includePeople,
+  verify: verifyPeople,
+  remove: removePeople,
+}
+
+async function excludePeople({ db, engine, scope, campaignId, people, reason }: PeopleChange) {
+  const ended = await endSequence(
+    db,
+    engine,
+    scope,
+    people.map((person) => person.id),
+    {
+      state: 'excluded',
+      reason: reason || `Excluded by ${scope.actor.name}`,
+      excludedBy: 'person',
+    },
+  )
   await logEvents(
     db,
     engine,
@@ -321,5 +254,99 @@ async function exclude(
       text: reason || `Excluded by ${scope.actor.name}`,
     })),
   )
-  return ended
+  return ended.length
 }
+
+async function verifyPeople({ db, people }: PeopleChange) {
+  let changed = 0
+  const contacts = await db
+    .selectFrom('contacts')
+    .select(['id', 'email', 'verification'])
+    .where(
+      'id',
+      'in',
+      people.map((person) => person.contactId),
+    )
+    .execute()
+  for (const contact of contacts) {
+    // The checks look at the form of an address only: they may find a fault, but never prove
+    // that somebody reads it.
+    const found = verdictOf(contact.email)
+    const verdict = found === 'unknown' ? contact.verification : found
+    if (verdict !== contact.verification)
+      await db
+        .updateTable('contacts')
+        .set({ verification: verdict, version: sql`version + 1` })
+        .where('id', '=', contact.id)
+        .execute()
+    changed++
+  }
+  return changed
+}
+
+async function removePeople({ db, engine, scope, people, refused }: PeopleChange) {
+  const removable = people.filter((person) => person.lastAcceptedAt === null)
+  for (const person of people.filter((one) => one.lastAcceptedAt !== null))
+    refused.push({
+      outreachId: person.id,
+      message: 'This person got mail already and stays in the report. Exclude them instead.',
+    })
+  if (removable.length > 0)
+    await db
+      .deleteFrom('outreaches')
+      .where(
+        'id',
+        'in',
+        removable.map((person) => person.id),
+      )
+      .execute()
+  await keepEnrolled(
+    db,
+    engine,
+    scope.tenantId,
+    'contact',
+    removable.map((person) => person.contactId),
+  )
+  return removable.length
+}
+
+async function includePeople({ db, people, reason, refused }: PeopleChange) {
+  let changed = 0
+  for (const person of people) {
+    if (person.state !== 'excluded' && person.state !== 'needs_attention') continue
+    if (!mayBeOverridden(person)) {
+      refused.push({
+        outreachId: person.id,
+        message:
+          person.excludedBy === 'missing'
+            ? 'A value is missing; fill it in the contact.'
+            : `${person.stateReason}. This cannot be overridden.`,
+      })
+      continue
+    }
+    await db
+      .updateTable('messages')
+      .set({ state: 'planned', planned_at: null })
+      .where('outreach_id', '=', person.id)
+      .where('state', '=', 'rejected')
+      .where('bounced_at', 'is', null)
+      .execute()
+    await db
+      .updateTable('outreaches')
+      .set({
+        state: person.lastAcceptedAt ? 'in_sequence' : 'pending',
+        state_reason: '',
+        excluded_by: '',
+        override_reason: reason.slice(0, 200),
+        finished_at: null,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', person.id)
+      .execute()
+    changed++
+  }
+  return changed
+}
+
+const mayBeOverridden = ({ excludedBy }: Outreach) =>
+  !excludedBy || OVERRIDABLE.has(excludedBy) || ['delivery', 'no_window'].includes(excludedBy)

@@ -1,4 +1,7 @@
-/** Countries that keep one wall time: their zone follows from the country (IANA zone1970.tab). Others need the contact's own zone. */
+/**
+ * Countries that keep one wall time: their zone follows from the country (IANA zone1970.tab).
+ * Others need the contact's own zone.
+ */
 const ZONES: Record<string, string> = {
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { ImportPreview, ImportResult } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { baseRow, jsonb } from '#engine/rows.ts'
 import { addPeople } from './add-people.ts'
@@ -17,13 +18,16 @@ import {
 import { csvRows, decodeCsv, type CsvText } from './read-csv.ts'
 import { suppressedAmong } from './suppress.ts'
 import { lockIdentities } from '#engine/events/load-people.ts'
-import { keepMemberships, lockMemberships } from '#engine/segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '#engine/segments/reevaluate-memberships.ts'
 import { linkContacts } from './link-contacts.ts'
 
 export interface ImportOptions {
   /** CSV column → contact field, `custom.<name>`, or empty to leave out; by name when left out. */
   mapping?: Record<string, string>
-  /** What to do with addresses that are known already. `update` overwrites only with values that are not empty. */
+  /**
+   * What to do with addresses that are known already. `update` overwrites only with values that are
+   * not empty.
+   */
   existing: 'update' | 'skip'
   campaignId?: string
   /** Where the contacts are from, for their record. */
@@ -37,7 +41,10 @@ const BATCH = 500
 const KEPT_ERRORS = 100
 const PREVIEW_ROWS = 5
 
-/** What the file holds and how its columns map, before anything is written. @throws ProductError `invalid` for an empty file. */
+/**
+ * What the file holds and how its columns map, before anything is written.
+ * @throws ProductError `invalid` for an empty file.
+ */
 export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
   const csv = decodeCsv(bytes)
   let columns: string[] = []
@@ -73,6 +80,22 @@ export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
   }
 }
 
+/** What the committed batches of an import have come to: everything else follows from the file. */
+export interface ImportCheckpoint extends Pick<
+  ImportResult,
+  'created' | 'updated' | 'added' | 'suppressed'
+> {
+  /** Rows of the file that are in them. */
+  rows: number
+}
+
+/** For an import that continues after a crash. */
+export interface ImportContinuation {
+  from?: Partial<ImportCheckpoint>
+  /** Called at the end of each batch's transaction. */
+  save(db: Db, checkpoint: ImportCheckpoint): Promise<void>
+}
+
 export interface ImportProgress {
   result: ImportResult
   /** Every refused or partly refused row, for the CSV of errors. */
@@ -80,7 +103,8 @@ export interface ImportProgress {
 }
 
 /**
- * Takes in a file, in batches of one transaction each. Rows of the file count from 1 below the header.
+ * Takes in a file, in batches of one transaction each. Rows of the file count from 1 below the
+ * header.
  * @throws ProductError `invalid` when no column holds addresses.
  */
 export async function importCsv(
@@ -88,11 +112,12 @@ export async function importCsv(
   scope: Scope,
   csv: Pick<CsvText, 'text' | 'delimiter'>,
   options: ImportOptions,
+  continuation?: ImportContinuation,
   onBatch: (done: number) => Promise<void> = async () => {},
 ): Promise<ImportProgress> {
   let columns: string[] | null = null
   let mapping: Record<string, string> = {}
-  const run = createImport(engine, scope, options)
+  const run = createImport(engine, scope, options, continuation)
   for await (const row of csvRows(csv)) {
     if (!columns) {
       columns = row
@@ -146,7 +171,13 @@ function rawOf(
 
 type Cleaned = ContactInput & { email: string }
 
-function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
+function createImport(
+  engine: Engine,
+  scope: Scope,
+  options: ImportOptions,
+  continuation?: ImportContinuation,
+) {
+  const { rows: committed = 0, ...counted } = continuation?.from ?? {}
   const result: ImportResult = {
     rows: 0,
     created: 0,
@@ -155,6 +186,7 @@ function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
     duplicates: 0,
     suppressed: 0,
     refused: 0,
+    ...counted,
     errors: [],
     errorsUrl: null,
     jobId: null,
@@ -169,10 +201,18 @@ function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
     if (batch.length === 0) return
     const contacts = batch
     batch = []
-    const counts = await engine.database.tenant(scope.tenantId, (db) =>
-      writeBatch(db, engine, scope, contacts, options),
-    )
-    for (const [name, count] of Object.entries(counts)) result[name as keyof typeof counts] += count
+    const sums = await engine.database.tenant(scope.tenantId, async (db) => {
+      const counts = await writeBatch(db, engine, scope, contacts, options)
+      const sums = {
+        created: result.created + counts.created,
+        updated: result.updated + counts.updated,
+        added: result.added + counts.added,
+        suppressed: result.suppressed + counts.suppressed,
+      }
+      await continuation?.save(db, { ...sums, rows: result.rows })
+      return sums
+    })
+    Object.assign(result, sums)
   }
   return {
     progress: { result, errors },
@@ -192,7 +232,8 @@ function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
         ])
       } else {
         seen.add(contact.email)
-        batch.push(contact)
+        // Rows of committed batches are only counted: what they came to is known.
+        if (result.rows > committed) batch.push(contact)
       }
       if (batch.length >= BATCH) await flush()
     },
@@ -228,7 +269,7 @@ async function writeBatch(
           .returning(['id', 'email'])
           .execute()
       : []
-  await keepMemberships(db, engine, scope.tenantId, [
+  await reevaluateMemberships(db, engine, scope.tenantId, [
     {
       profileIds: await linkContacts(db, scope.tenantId, {
         emails: inserted.map((row) => row.email),
@@ -255,6 +296,7 @@ async function writeBatch(
       options.campaignId,
       [...known.values()].map((row) => row.id),
     )
+  await failpoint('contacts.batch-stored')
   return { created: inserted.length, updated, added, suppressed: suppressed.size }
 }
 

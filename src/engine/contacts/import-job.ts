@@ -1,9 +1,15 @@
 import type { JobHandler } from '#engine/jobs/run-due-jobs.ts'
 import { enqueue } from '#engine/jobs/enqueue.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import type { Actor } from '#model/actor.ts'
 import type { ImportResult } from '#model/outreach.ts'
-import { importCsv, type ImportOptions, type ImportProgress } from './import-contacts.ts'
+import {
+  importCsv,
+  type ImportCheckpoint,
+  type ImportOptions,
+  type ImportProgress,
+} from './import-contacts.ts'
 import { csvRows, decodeCsv } from './read-csv.ts'
 import { writeCsv } from '#model/write-csv.ts'
 
@@ -18,16 +24,29 @@ interface Payload {
   actor: Actor
 }
 
-/** A large file. Taking it in twice after a crash changes nothing: addresses are the key. */
+/**
+ * A large file. Each batch is committed with its counts, so a later try continues after the last
+ * one, and its sums are those of one uninterrupted try.
+ */
 export const importContactsJob: JobHandler = async (engine, run) => {
   const { text, delimiter, options, actor } = run.job.payload as unknown as Payload
   await run.progress({ stage: 'reading rows' })
+  const continuation = {
+    from: (run.job.checkpoint ?? {}) as Partial<ImportCheckpoint>,
+    save: (db: Db, checkpoint: ImportCheckpoint) =>
+      run.save(db, { ...checkpoint }, { done: checkpoint.rows }),
+  }
   const progress = await importCsv(
     engine,
     { tenantId: run.job.tenantId, actor },
     { text, delimiter },
     options,
-    (done) => run.progress({ done, stage: 'taking in people' }),
+    continuation,
+    (done) =>
+      run.progress({
+        done: Math.max(done, continuation.from.rows ?? 0),
+        stage: 'taking in people',
+      }),
   )
   return withErrors(progress, run.job.id) as unknown as Record<string, unknown>
 }
@@ -46,7 +65,10 @@ function withErrors(
   return { ...result, jobId, errorsUrl: csv ? `/api/v1/jobs/${jobId}/errors` : null, errorCsv: csv }
 }
 
-/** Takes in a file: at once when it is small, else as a job whose id is answered. Errors of both can be had as CSV at `errorsUrl`. */
+/**
+ * Takes in a file: at once when it is small, else as a job whose id is answered. Errors of both can
+ * be had as CSV at `errorsUrl`.
+ */
 export async function startImport(
   engine: Engine,
   scope: Scope,
@@ -82,7 +104,10 @@ export async function startImport(
   }
 }
 
-/** A finished job's row keeps the errors of a small import, so that they can be downloaded like those of a large one. */
+/**
+ * A finished job's row keeps the errors of a small import, so that they can be downloaded like
+ * those of a large one.
+ */
 async function keepErrors(
   engine: Engine,
   scope: Scope,

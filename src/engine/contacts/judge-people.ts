@@ -13,7 +13,10 @@ import { judgePerson, type Judgement } from './judge-person.ts'
 import { suppressedAmong } from './suppress.ts'
 import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
-/** Variables of the person's mails that have neither a value nor a fallback. The sender's own values are checked by the launch checklist. */
+/**
+ * Variables of the person's mails that have neither a value nor a fallback. The sender's own values
+ * are checked by the launch checklist.
+ */
 export function missingFor(
   campaign: Campaign,
   contact: Contact,
@@ -69,8 +72,9 @@ export async function otherCampaigns(
 const STANDS = new Set(['person', 'delivery'])
 
 /**
- * Judges people of a campaign again: after their data, the mails, the targets or the suppression list changed. Only people who got nothing yet can
- * fall out by a gate; people in the middle of the sequence can only be held by a missing value.
+ * Judges people of a campaign again: after their data, the mails, the targets or the suppression
+ * list changed. Only people who got nothing yet can fall out by a gate; people in the middle of the
+ * sequence can only be held by a missing value.
  * @param contactIds these contacts only; all when left out.
  */
 export async function judgePeople(

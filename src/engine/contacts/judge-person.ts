@@ -4,7 +4,10 @@ import { zoneOfCountry } from './country-zones.ts'
 import { matchTargets } from './match-targets.ts'
 import { addressFault } from './normalise-contact.ts'
 
-/** Countries whose law asks for consent before a first business e-mail (outreach design, section 2: Germany, UWG section 7). */
+/**
+ * Countries whose law asks for consent before a first business e-mail (outreach design, section 2:
+ * Germany, UWG section 7).
+ */
 export const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
 
 export interface PersonFacts {
@@ -28,7 +31,10 @@ export interface Judgement {
   reason: string
 }
 
-/** Gates that a person may open with a reason. What somebody asked for themselves (suppression) stays shut. */
+/**
+ * Gates that a person may open with a reason. What somebody asked for themselves (suppression)
+ * stays shut.
+ */
 export const OVERRIDABLE: ReadonlySet<string> = new Set([
   'other-campaign',
   'role',
@@ -39,7 +45,10 @@ export const OVERRIDABLE: ReadonlySet<string> = new Set([
   'risky',
 ])
 
-/** Whether this contact may get the campaign's mails, and which gate holds them if not. The first that holds is named. */
+/**
+ * Whether this contact may get the campaign's mails, and which gate holds them if not. The first
+ * that holds is named.
+ */
 export function judgePerson({
   campaign,
   contact,
@@ -97,7 +106,10 @@ export function judgePerson({
   return { state: 'pending', by: '', reason: '' }
 }
 
-/** The zone in which a person is written to: own, the country's only one, the campaign's, the tenant's. */
+/**
+ * The zone in which a person is written to: own, the country's only one, the campaign's, the
+ * tenant's.
+ */
 export function zoneOf(
   contact: Pick<Contact, 'timeZone' | 'country'>,
   campaign: Pick<Campaign, 'schedule'>,

@@ -9,9 +9,70 @@ export interface LinkCause {
   profileIds?: readonly string[]
 }
 
+interface Linked {
+  id: string
+  email: string
+  before: string | null
+}
+
 /**
- * Links contacts to the profile with the same e-mail address, as it is or as a name that the profile is known by; unlinks those of whom there is none.
- * Of several profiles the one that was seen first. To be called by writers of either, under the lock of identities (`lockIdentities`).
+ * The contacts that the cause may concern. Each list bounds the scan of its index, whatever the
+ * planner believes of the table.
+ */
+async function concernedContacts(
+  db: Db,
+  tenantId: string,
+  spelled: readonly string[],
+  profileIds: readonly string[],
+): Promise<Linked[]> {
+  const find = (
+    column: 'email' | 'profile_id',
+    values: readonly string[],
+    type: 'text' | 'uuid',
+  ) =>
+    values.length === 0
+      ? { rows: [] }
+      : sql<Linked>`select c.id, c.email, c.profile_id as before from contacts c where c.tenant_id = ${tenantId} and c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`.execute(
+          db,
+        )
+  const [byEmail, byProfile] = await Promise.all([
+    find('email', spelled, 'text'),
+    find('profile_id', profileIds, 'uuid'),
+  ])
+  return [...new Map([...byEmail.rows, ...byProfile.rows].map((row) => [row.id, row])).values()]
+}
+
+/**
+ * The profile of each address in lower case: that with the address, the one that was seen first of
+ * several, or else the one that is known by it.
+ */
+async function profilesByEmail(
+  db: Db,
+  tenantId: string,
+  spelled: readonly string[],
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const [named, own] = await Promise.all([
+    sql<{
+      email: string
+      id: string
+    }>`select a.value as email, a.profile_id as id from profile_aliases a where a.tenant_id = ${tenantId} and a.kind = 'email' and a.value = any(${emails}::text[])`.execute(
+      db,
+    ),
+    sql<{
+      email: string
+      id: string
+    }>`select lower(p.email) as email, p.id from profiles p where p.tenant_id = ${tenantId} and p.email = any(${[...new Set([...emails, ...spelled])]}::text[])
+      order by p.first_seen_at desc nulls first, p.id desc`.execute(db),
+  ])
+  // The last of those with the same address counts.
+  return new Map([...named.rows, ...own.rows].map(({ email, id }) => [email, id]))
+}
+
+/**
+ * Links contacts to the profile with the same e-mail address, as it is or as a name that the
+ * profile is known by; unlinks those of whom there is none. Of several profiles the one that was
+ * seen first. To be called by writers of either, under the lock of identities (`lockIdentities`).
  * @returns the profiles that won or lost a contact
  */
 export async function linkContacts(
@@ -23,14 +84,25 @@ export async function linkContacts(
     ...new Set(emails.flatMap((email) => (email ? [email, email.toLowerCase()] : []))),
   ]
   if (spelled.length === 0 && profileIds.length === 0) return []
-  const { rows } = await sql<{ before: string | null; after: string | null }>`
-    with known as (select c.id, c.email, c.profile_id as before from contacts c where c.tenant_id = ${tenantId} and c.email = any(${spelled}::text[])
-      union select c.id, c.email, c.profile_id from contacts c where c.tenant_id = ${tenantId} and c.profile_id = any(${profileIds}::uuid[])),
-    meant as (select k.id, k.before, coalesce(
-        (select p.id from profiles p where p.tenant_id = ${tenantId} and p.email = any(array[k.email] || ${spelled}::text[]) and lower(p.email) = k.email order by p.first_seen_at nulls last, p.id limit 1),
-        (select a.profile_id from profile_aliases a where a.tenant_id = ${tenantId} and a.kind = 'email' and a.value = k.email)) as after from known k)
-    update contacts c set profile_id = m.after from meant m where c.tenant_id = ${tenantId} and c.id = m.id and m.after is distinct from m.before returning m.before, m.after`.execute(
+  const contacts = await concernedContacts(db, tenantId, spelled, profileIds)
+  if (contacts.length === 0) return []
+  const profiles = await profilesByEmail(
+    db,
+    tenantId,
+    spelled,
+    contacts.map(({ email }) => email),
+  )
+  const moved = contacts
+    .map(({ id, email, before }) => ({ id, before, after: profiles.get(email) ?? null }))
+    .filter(({ before, after }) => before !== after)
+  if (moved.length === 0) return []
+  const links = JSON.stringify(Object.fromEntries(moved.map(({ id, after }) => [id, after])))
+  // One scan without a join, which a planner that is wrong about the table cannot turn into one for
+  // each row.
+  await sql`update contacts c set profile_id = (${links}::jsonb ->> c.id::text)::uuid where c.tenant_id = ${tenantId} and c.id = any(${moved.map(({ id }) => id)}::uuid[])`.execute(
     db,
   )
-  return [...new Set(rows.flatMap((row) => [row.before, row.after].filter((id) => id !== null)))]
+  return [
+    ...new Set(moved.flatMap(({ before, after }) => [before, after].filter((id) => id !== null))),
+  ]
 }

@@ -1,7 +1,10 @@
 import { customName } from '#model/custom-name.ts'
 import type { ContactField } from './normalise-contact.ts'
 
-/** What columns are called in exports of mail, CRM and contact programs, in several languages. Folded: lower case, letters and digits only. */
+/**
+ * What columns are called in exports of mail, CRM and contact programs, in several languages.
+ * Folded: lower case, letters and digits only.
+ */
 const ALIASES: Record<ContactField, string> = {
   email:
     'email emailaddress emailaddresses mail emailadresse mailadresse epost epostadresse correo correoelectronico courriel adressemail adresseemail indirizzoemail workemail businessemail primaryemail contactemail personemail email1value email1',
@@ -50,8 +53,9 @@ export const fieldOfColumn = (column: string): ContactField | undefined =>
   byAlias.get(foldName(column))
 
 /**
- * CSV column → contact field, by name; the address also by what the first rows hold. Columns with another name become `custom.<name>`,
- * empty ones are left out. A field is given to one column only, the first.
+ * CSV column → contact field, by name; the address also by what the first rows hold. Columns with
+ * another name become `custom.<name>`, empty ones are left out. A field is given to one column
+ * only, the first.
  */
 export function mapColumns(
   columns: readonly string[],

@@ -12,7 +12,10 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim()
 
-/** Whole words of `sought` appear in `text`: "Head of People" fits "head of people & culture", "CTO" does not fit "director". */
+/**
+ * Whole words of `sought` appear in `text`: "Head of People" fits "head of people & culture", "CTO"
+ * does not fit "director".
+ */
 const holds = (text: string, sought: string) => ` ${fold(text)} `.includes(` ${fold(sought)} `)
 
 const RULES: readonly [
@@ -42,8 +45,9 @@ const RULES: readonly [
 ]
 
 /**
- * Whether a contact fits the targets: any exclude rule that fits, or a must rule whose known value does not, keeps the person out;
- * a must rule about something not known of the person gives `unknown`; prefer rules never exclude.
+ * Whether a contact fits the targets: any exclude rule that fits, or a must rule whose known value
+ * does not, keeps the person out; a must rule about something not known of the person gives
+ * `unknown`; prefer rules never exclude.
  */
 export function matchTargets(
   targets: Targets,

@@ -1,7 +1,8 @@
 import type { Contact } from '#model/entities.generated.ts'
 import { domainOf, isDisposable, isRoleAddress, meantDomain } from './address-lists.ts'
 import { countryCode } from './country-zones.ts'
-import { isZone } from '#model/windows.ts'
+import { personNameFault } from '#model/person-name.ts'
+import { isZone } from '#model/time-zone.ts'
 
 /** The fields of a contact that people and files fill. */
 export const CONTACT_FIELDS = [
@@ -83,7 +84,10 @@ export function sizeBand(text: string): Contact['companySize'] | null {
   return SIZES[most <= 10 ? 0 : most <= 50 ? 1 : most <= 200 ? 2 : most <= 1000 ? 3 : 4]
 }
 
-/** What can be said of the address without asking anybody (outreach design, section 1: syntax, role, disposable, typo). */
+/**
+ * What can be said of the address without asking anybody (outreach design, section 1: syntax, role,
+ * disposable, typo).
+ */
 export function verdictOf(email: string): Contact['verification'] {
   if (addressFault(email)) return 'invalid'
   if (isDisposable(email)) return 'disposable'
@@ -91,15 +95,22 @@ export function verdictOf(email: string): Contact['verification'] {
   return meantDomain(email) ? 'risky' : 'unknown'
 }
 
-/** Text that a spreadsheet would run as a formula stays text here; it is made harmless when it is exported. */
-const clean = (text: unknown) =>
-  String(text ?? '')
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
-    .trim()
+const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /**
- * One contact as it is kept: trimmed, address in lower case, country as code, size as band, company domain from the address.
- * @returns faults that refuse the row in `faults`; smaller ones, whose value is left out, in `notes`.
+ * Text that a spreadsheet would run as a formula stays text here; it is made harmless when it is
+ * exported.
+ */
+const clean = (text: unknown) =>
+  (isStructure(text) ? '' : String(text ?? '')).replace(/(?![\t\n])\p{Cc}/gu, '').trim()
+
+const isName = (field: ContactField) => field === 'firstName' || field === 'lastName'
+
+/**
+ * One contact as it is kept: trimmed, address in lower case, country as code, size as band, company
+ * domain from the address.
+ * @returns faults that refuse the row in `faults`; smaller ones, whose value is left out, in
+ * `notes`.
  */
 export function normaliseContact(raw: Record<string, unknown>): {
   contact: ContactInput & { email: string }
@@ -116,6 +127,10 @@ export function normaliseContact(raw: Record<string, unknown>): {
     notes.push({ column, value: clean(raw[column]).slice(0, 120), message })
   for (const field of CONTACT_FIELDS) {
     if (field === 'email' || raw[field] === undefined) continue
+    if (isStructure(raw[field])) {
+      faults.push({ column: field, value: '', message: 'This must be text.' })
+      continue
+    }
     let value = clean(raw[field])
     if (field === 'country') {
       const code = countryCode(value)
@@ -154,6 +169,11 @@ export function normaliseContact(raw: Record<string, unknown>): {
       contact.lawfulBasis = (known ? basis : '') as Contact['lawfulBasis']
     } else {
       const limit = LIMITS[field]!
+      const fault = isName(field) ? personNameFault(String(raw[field] ?? '').trim()) : null
+      if (fault) {
+        note(field, `A name ${fault}.`)
+        value = ''
+      }
       if (value.length > limit) {
         note(field, `More than ${limit} characters; the rest was cut.`)
         value = value.slice(0, limit)

@@ -10,7 +10,8 @@ export interface CsvText {
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /**
- * The file's text: UTF-8 and UTF-16 by byte order mark or by how the bytes lie, else Windows-1252, which is what spreadsheets write.
+ * The file's text: UTF-8 and UTF-16 by byte order mark or by how the bytes lie, else Windows-1252,
+ * which is what spreadsheets write.
  * @throws ProductError `invalid` when the file is empty or is not text.
  */
 export function decodeCsv(bytes: Uint8Array): CsvText {
@@ -50,7 +51,10 @@ function delimiterOf(told: string, text: string): CsvText['delimiter'] {
   return [...DELIMITERS].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
 }
 
-/** The rows one after the other, the header first; rows that are shorter or longer than the header arrive as they are. Holds no more than a piece in memory. */
+/**
+ * The rows one after the other, the header first; rows that are shorter or longer than the header
+ * arrive as they are. Holds no more than a piece in memory.
+ */
 export async function* csvRows({
   text,
   delimiter,
@@ -62,7 +66,10 @@ export async function* csvRows({
   yield* csvRecords(pieces(), delimiter)
 }
 
-/** The same for text that arrives in pieces. @throws ProductError `invalid` when it cannot be read as CSV */
+/**
+ * The same for text that arrives in pieces.
+ * @throws ProductError `invalid` when it cannot be read as CSV
+ */
 export async function* csvRecords(
   pieces: Iterable<string> | AsyncIterable<string>,
   delimiter: CsvText['delimiter'],
@@ -95,7 +102,10 @@ export async function* csvRecords(
   } catch (error) {
     // A file that stops arriving is no fault of how it is written.
     if (broken !== undefined) throw broken
-    throw fail('invalid', `The file cannot be read as CSV: ${(error as Error).message}`)
+    throw fail(
+      'invalid',
+      `The file cannot be read as CSV: ${(error as Error).message.replace(/\.?$/, '.')}`,
+    )
   }
 }
 
@@ -103,8 +113,9 @@ const LINE_FEED = 10
 const MOST_LINE = 4 * 1024 * 1024
 
 /**
- * The text of a file that arrives in chunks, by whole lines: UTF-16 by how the first bytes lie, else UTF-8 until a line is not, from then on
- * Windows-1252. @throws ProductError `invalid` for what is not text
+ * The text of a file that arrives in chunks, by whole lines: UTF-16 by how the first bytes lie,
+ * else UTF-8 until a line is not, from then on Windows-1252. @throws ProductError `invalid` for
+ * what is not text
  */
 export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let carry = new Uint8Array()
@@ -153,7 +164,10 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
   if (carry.length > 0) yield clean(textOf(carry))
 }
 
-/** How the cells of a file are told apart, by its first line; and its first line without what only says so. */
+/**
+ * How the cells of a file are told apart, by its first line; and its first line without what only
+ * says so.
+ */
 export function readHead(text: string): Pick<CsvText, 'text' | 'delimiter'> {
   const plain = text.replace(/^\ufeff/, '')
   // Excel writes "sep=;" as first line when asked which separator it means.

@@ -6,7 +6,10 @@ import { requestReplan } from '#engine/sends/request-replan.ts'
 import { judgePeople } from './judge-people.ts'
 import { normaliseContact, verdictOf } from './normalise-contact.ts'
 
-/** Fields of the form, as they are kept. @throws ProductError `invalid` with the paths of what is wrong. */
+/**
+ * Fields of the form, as they are kept.
+ * @throws ProductError `invalid` with the paths of what is wrong.
+ */
 function clean(values: Partial<Contact>): Partial<Contact> {
   const { contact, faults, notes } = normaliseContact(values as Record<string, unknown>)
   const wrong = [...faults, ...notes.filter((note) => note.column !== 'email')]
@@ -19,7 +22,10 @@ function clean(values: Partial<Contact>): Partial<Contact> {
   return contact
 }
 
-/** @throws ProductError `invalid`; also when the address is known already, with the id of that contact. */
+/**
+ * @throws ProductError `invalid`; also when the address is known already, with the id of that
+ * contact.
+ */
 export async function createContact(
   engine: Engine,
   scope: Scope,
@@ -28,18 +34,16 @@ export async function createContact(
   return engine.database.tenant(scope.tenantId, async (db) => {
     const contact = clean(values)
     await requireFree(db, contact.email!, null)
-    return engine.stores
-      .of('contact')
-      .create(
-        scope,
-        {
-          ...contact,
-          source: contact.source || `added by ${scope.actor.name}`.slice(0, 200),
-          sourcedAt: new Date(engine.clock.now()).toISOString(),
-          verification: verdictOf(contact.email!),
-        },
-        { db },
-      )
+    return engine.stores.of('contact').create(
+      scope,
+      {
+        ...contact,
+        source: contact.source || `added by ${scope.actor.name}`.slice(0, 200),
+        sourcedAt: new Date(engine.clock.now()).toISOString(),
+        verification: verdictOf(contact.email!),
+      },
+      { db },
+    )
   })
 }
 
@@ -57,22 +61,20 @@ export async function updateContact(
     const contact = clean({ ...before, ...values })
     if (contact.email !== before.email) await requireFree(db, contact.email!, id)
     const { verification } = values
-    const after = await engine.stores
-      .of('contact')
-      .update(
-        scope,
-        id,
-        version,
-        {
-          ...contact,
-          ...(contact.email !== before.email
-            ? { verification: verdictOf(contact.email!) }
-            : verification
-              ? { verification }
-              : {}),
-        },
-        { db },
-      )
+    const after = await engine.stores.of('contact').update(
+      scope,
+      id,
+      version,
+      {
+        ...contact,
+        ...(contact.email !== before.email
+          ? { verification: verdictOf(contact.email!) }
+          : verification
+            ? { verification }
+            : {}),
+      },
+      { db },
+    )
     const campaigns = await db
       .selectFrom('outreaches')
       .select('campaign_id')

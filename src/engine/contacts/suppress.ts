@@ -5,7 +5,7 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { logEvents, type CampaignEvent } from '#engine/campaigns/campaign-log.ts'
 import { baseRow } from '#engine/rows.ts'
 import { endSequence, OPEN_STATES, type Ending } from '#engine/sends/end-sequence.ts'
-import { queueHappenings } from '#engine/webhooks/queue-happenings.ts'
+import { enqueueDomainEvents } from '#engine/webhooks/enqueue-domain-events.ts'
 import { domainOf, isPublicProvider } from './address-lists.ts'
 import { addressFault, normaliseAddress } from './normalise-contact.ts'
 
@@ -32,7 +32,10 @@ export const suppressionWords = (reason: SuppressionReason): string => ENDINGS[r
 
 export const suppressionHash = (value: string): string => sha256(value.trim().toLowerCase())
 
-/** What people write on the list, as key: an address, or a domain with or without "@" or "*." before it. Null with a sentence when it is neither. */
+/**
+ * What people write on the list, as key: an address, or a domain with or without "@" or "*." before
+ * it. Null with a sentence when it is neither.
+ */
 export function readSuppression(
   text: string,
 ): { kind: Suppression['kind']; value: string } | { fault: string } {
@@ -58,8 +61,9 @@ export interface SuppressInput {
 }
 
 /**
- * Nothing is sent to the address (or anybody at the domain) any more: the entry is made, people are taken out of every campaign of the
- * workspace and their plans are cancelled, in one transaction. Doing it twice changes nothing.
+ * Nothing is sent to the address (or anybody at the domain) any more: the entry is made, people are
+ * taken out of every campaign of the workspace and their plans are cancelled, in one transaction.
+ * Doing it twice changes nothing.
  * @returns true when the entry is new.
  */
 export async function suppress(
@@ -82,10 +86,10 @@ export async function suppress(
     .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'value_hash']).doNothing())
     .returning('id')
     .execute()
-  await keepOut(db, engine, scope, { ...input, value })
+  await stopOutreachFor(db, engine, scope, { ...input, value })
   const isOptOut = input.reason === 'unsubscribed' || input.reason === 'replied-opt-out'
   if (inserted.length > 0 && isOptOut)
-    await queueHappenings(db, engine, scope.tenantId, [
+    await enqueueDomainEvents(db, engine, scope.tenantId, [
       {
         type: 'contact.opted-out',
         data: { email: value, reason: input.reason, source: input.source },
@@ -94,8 +98,11 @@ export async function suppress(
   return inserted.length > 0
 }
 
-/** Takes whom an entry of the list is about out of every campaign, and cancels their plans. Doing it twice changes nothing. */
-export async function keepOut(
+/**
+ * Takes whom an entry of the list is about out of every campaign, and cancels their plans. Doing it
+ * twice changes nothing.
+ */
+export async function stopOutreachFor(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
   scope: Scope,
@@ -103,7 +110,8 @@ export async function keepOut(
 ): Promise<void> {
   const ending = ENDINGS[input.reason]
   const people = await peopleOf(db, input.kind, input.value)
-  // An opt-out, bounce or complaint also holds for people whose sequence has ended otherwise: it is what is true of them now.
+  // An opt-out, bounce or complaint also holds for people whose sequence has ended otherwise: it is
+  // what is true of them now.
   const from: Ending['from'] = ['unsubscribed', 'bounced', 'complained'].includes(ending.state)
     ? [...OPEN_STATES, 'replied', 'finished', 'stopped', 'excluded']
     : OPEN_STATES
@@ -152,7 +160,10 @@ async function peopleOf(db: Db, kind: Suppression['kind'], value: string): Promi
   return rows.map((row) => row.id)
 }
 
-/** Which of these addresses are suppressed, by address, domain or parent domain, and why. Hashes outlive deletion (outreach design, section 2). */
+/**
+ * Which of these addresses are suppressed, by address, domain or parent domain, and why. Hashes
+ * outlive deletion (outreach design, section 2).
+ */
 export async function suppressedAmong(
   db: Db,
   emails: readonly string[],

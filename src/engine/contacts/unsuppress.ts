@@ -7,10 +7,11 @@ import { judgePeople } from './judge-people.ts'
 import { suppressionHash } from './suppress.ts'
 
 /**
- * Takes an entry off the suppression list, and judges anew whom it kept out. Who opted out, bounced or complained stays out: that is
- * true of the person and not of the list.
+ * Takes an entry off the suppression list, and judges anew whom it kept out. Who opted out, bounced
+ * or complained stays out: that is true of the person and not of the list.
  * @param version the one that was read; null takes any
- * @param removal keeps it, to be brought back: whom it was about is then kept out again. @throws ProductError `not_found`, `conflict`
+ * @param removal keeps it, to be brought back: whom it was about is then kept out again. @throws
+ * ProductError `not_found`, `conflict`
  */
 export async function unsuppress(
   engine: Engine,
@@ -29,7 +30,10 @@ export async function unsuppress(
   })
 }
 
-/** Contacts that stand as excluded by the list and that this entry was about, by campaign. Only its hash tells: the value may have been erased. */
+/**
+ * Contacts that stand as excluded by the list and that this entry was about, by campaign. Only its
+ * hash tells: the value may have been erased.
+ */
 async function keptOut(db: Db, { kind, valueHash }: Suppression): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('outreaches')

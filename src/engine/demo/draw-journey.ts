@@ -1,6 +1,6 @@
 import type { JourneyGraph } from '#journey/graph.ts'
 import type { Engine, Scope } from '../engine.ts'
-import type { Reading } from '../events/incoming.ts'
+import type { ParsedEvent } from '../events/incoming.ts'
 import { takeEvents } from '../events/intake.ts'
 import { publishJourney } from '../journeys/publish.ts'
 import { startJourney } from '../journeys/start-by-hand.ts'
@@ -115,18 +115,16 @@ const graph: JourneyGraph = {
 
 /** A journey that whoever stopped at the stand goes, drawn and published as a colleague would. */
 export async function drawJourney(engine: Engine, scope: Scope): Promise<void> {
-  await engine.stores
-    .of('journey')
-    .create(scope, {
-      id: JOURNEY,
-      name: 'After the expo',
-      description: 'From our stand to a call, by a person where we know the region.',
-      owner: 'Marit Holm',
-      goalId: 'booked-a-call',
-      endsAtGoal: false,
-      graph: graph as never,
-      tags: ['expo'],
-    })
+  await engine.stores.of('journey').create(scope, {
+    id: JOURNEY,
+    name: 'After the expo',
+    description: 'From our stand to a call, by a person where we know the region.',
+    owner: 'Marit Holm',
+    goalId: 'booked-a-call',
+    endsAtGoal: false,
+    graph: graph as never,
+    tags: ['expo'],
+  })
   await publishJourney(engine, scope, JOURNEY, { note: 'First version' })
   await startJourney(engine, scope, JOURNEY, { listId: LIST })
 }
@@ -145,7 +143,7 @@ export async function bookCalls(engine: Engine, { tenantId }: Scope): Promise<vo
       .limit(BOOKING)
       .execute(),
   )
-  const readings = people.map(({ profile_id: profileId }): Reading => ({
+  const readings = people.map(({ profile_id: profileId }): ParsedEvent => ({
     eventType: CALL_BOOKED,
     messageId: `booked ${profileId}`,
     fault: null,

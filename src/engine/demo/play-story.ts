@@ -11,7 +11,7 @@ import { importList } from '#engine/contacts/import-contacts.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { answerReply } from '#engine/replies/answer-reply.ts'
 import { createWork } from '#engine/work.ts'
-import { storeRules } from '#engine/store-rules.ts'
+import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
 import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
@@ -35,7 +35,10 @@ const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.+(?:\\r\\n[ \\t].+)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n\s+/g, ' ') ??
   ''
 
-/** A mail world that exists only for the story: it takes every mail, and people answer as the story says. */
+/**
+ * A mail world that exists only for the story: it takes every mail, and people answer as the story
+ * says.
+ */
 function storyMail(clock: { now(): number }, addresses: readonly string[]) {
   const arrivals: Arrival[] = []
   const taken = new Set<Arrival>()
@@ -44,7 +47,8 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
     async deliver(_account, { envelope, raw }): Promise<DeliveryResult> {
       const person = addresses.indexOf(envelope.to)
       const subject = headerOf(raw, 'Subject')
-      // What the journey sends is read, and answered by nobody: answers are counted by the campaign's mails.
+      // What the journey sends is read, and answered by nobody: answers are counted by the
+      // campaign's mails.
       if (subject === JOURNEY_MAIL)
         return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
       if (gone.includes(person))
@@ -84,7 +88,8 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
         (one) => one.mailbox === account.user && one.at <= clock.now() && !taken.has(one),
       )
       for (const one of due) taken.add(one)
-      // The place is not kept: the mailbox is a real one of the embedded mail world afterwards, and is read from its beginning.
+      // The place is not kept: the mailbox is a real one of the embedded mail world afterwards, and
+      // is read from its beginning.
       return Promise.resolve({
         messages: due.map((one) => ({
           ...one.mail,
@@ -168,8 +173,9 @@ async function review(engine: Engine, scope: Scope, id: string): Promise<void> {
 }
 
 /**
- * Gives a new demo tenant a past: some weeks ago a campaign was drafted from the company's own words, reviewed, launched and lived through, and since
- * then a second one waits for its review. Every row is written by the functions that write a customer's rows; only clock, mail servers and
+ * Gives a new demo tenant a past: some weeks ago a campaign was drafted from the company's own
+ * words, reviewed, launched and lived through, and since then a second one waits for its review.
+ * Every row is written by the functions that write a customer's rows; only clock, mail servers and
  * readers of mail are stand-ins, so nothing leaves the process.
  * @param stopped asked between two days; true ends the story where it is
  */
@@ -191,7 +197,7 @@ export async function playStory(
     secrets: product.secrets,
     newId: make,
     entities: product.stores.entities,
-    rules: storeRules({ clock, newId: make }),
+    rules: entityHooks({ clock, newId: make }),
   })
   const people = await peopleOf(product, scope, 0, PEOPLE)
   const world = storyMail(

@@ -1,6 +1,9 @@
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 
-/** What the invented company says of itself; the campaign of the story is drafted from it like any other. */
+/**
+ * What the invented company says of itself; the campaign of the story is drafted from it like any
+ * other.
+ */
 export const SITE_TEXT = `Know that a pallet has thawed before your customer does.
 We make a temperature logger for exporters of fresh fish. It reads every ten minutes and alerts you within one minute of a limit being crossed.
 Rent it by the trip

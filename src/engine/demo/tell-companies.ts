@@ -1,11 +1,17 @@
 import type { Engine, Scope } from '../engine.ts'
-import type { Reading } from '../events/incoming.ts'
+import type { ParsedEvent } from '../events/incoming.ts'
 import { takeEvents } from '../events/intake.ts'
 
-/** Whoever of the tenant's people is told about; the rest stay people without a company, as there always are some. */
+/**
+ * Whoever of the tenant's people is told about; the rest stay people without a company, as there
+ * always are some.
+ */
 const PEOPLE = 48
 
-/** Says which company each of the tenant's people works for, as a customer's order book would: one `group` event for each, taken like any other. */
+/**
+ * Says which company each of the tenant's people works for, as a customer's order book would: one
+ * `group` event for each, taken like any other.
+ */
 export async function tellCompanies(engine: Engine, { tenantId }: Scope): Promise<void> {
   const people = await engine.database.tenant(tenantId, (db) =>
     db
@@ -24,7 +30,7 @@ export async function tellCompanies(engine: Engine, { tenantId }: Scope): Promis
       .limit(PEOPLE)
       .execute(),
   )
-  const readings = people.map((one): Reading => {
+  const readings = people.map((one): ParsedEvent => {
     const groupId = one.company_domain ?? ''
     const groupTraits = {
       name: one.company ?? '',

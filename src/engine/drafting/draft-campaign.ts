@@ -14,7 +14,10 @@ export interface CampaignDraft {
   problems: string[]
 }
 
-/** A whole campaign from what a site says, by rules alone: the same site and goal give the same draft (outreach design, 6.3). */
+/**
+ * A whole campaign from what a site says, by rules alone: the same site and goal give the same
+ * draft (outreach design, 6.3).
+ */
 export function draftCampaign(
   snapshot: SiteSnapshot,
   { seed, goal, language }: { seed: string; goal: 'call' | 'trial' | 'reply'; language: string },

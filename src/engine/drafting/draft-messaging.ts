@@ -113,7 +113,10 @@ const NOBODY =
 const PEOPLE =
   /\b(?:teams?|companies|businesses|owners?|managers?|agencies|shops?|stores|retailers?|exporters?|importers?|manufacturers?|makers|labs?|laboratories|clinics?|hospitals?|schools?|teachers|farmers?|restaurants?|hotels?|founders?|start-?ups?|developers?|engineers?|firms?|professionals|freelancers?|contractors?|builders|operators?|carriers?|landlords|tenants|patients|families|students|people|brands|organisations|organizations|non-?profits|charities|accountants|lawyers|dentists|doctors|designers|marketers|producers|suppliers|cities|municipalities)\b/i
 
-/** Up to the noun that names people, with what belongs to it ("exporters of fresh fish"); what they do then is cut off ("dentists fill chairs"). */
+/**
+ * Up to the noun that names people, with what belongs to it ("exporters of fresh fish"); what they
+ * do then is cut off ("dentists fill chairs").
+ */
 function peopleIn(phrase: string): string {
   const noun = PEOPLE.exec(phrase)
   const end = noun ? noun.index + noun[0].length : phrase.length

@@ -4,7 +4,10 @@ import * as en from './templates-en.ts'
 import { capital, small, withoutStop, wordsIn } from './phrases.ts'
 import { isImperative } from './verbs.ts'
 
-/** What the templates speak of; every piece may be missing, and a sentence without its piece is left out. */
+/**
+ * What the templates speak of; every piece may be missing, and a sentence without its piece is left
+ * out.
+ */
 interface Slots {
   company: string
   /** A whole sentence on what is done, with a subject. */
@@ -34,7 +37,10 @@ function choose<T>(choices: readonly T[], seed: string, salt: string): T {
 /** Ends as a sentence does, and calmly: an exclamation mark of a headline becomes a full stop. */
 const sentence = (text: string) => (/[.?…]$/.test(text) ? text : `${text.replace(/!+$/, '')}.`)
 
-/** "We make loggers" → "At Halden we make loggers"; a sentence about the company stays; a slogan is said to be the short version. */
+/**
+ * "We make loggers" → "At Halden we make loggers"; a sentence about the company stays; a slogan is
+ * said to be the short version.
+ */
 function asSentence(text: string, company: string): string {
   if (!text) return ''
   if (/^we\b/i.test(text))
@@ -44,7 +50,10 @@ function asSentence(text: string, company: string): string {
   return company ? sentence(`${company} in one line: ${capital(text)}`) : sentence(capital(text))
 }
 
-/** What was read on the site is quoted as it stands there, what was pasted or written here is not; a line that would not fit into a mail is passed over. */
+/**
+ * What was read on the site is quoted as it stands there, what was pasted or written here is not; a
+ * line that would not fit into a mail is passed over.
+ */
 function proofOf(messaging: Messaging): Slots['proof'] {
   const one = (messaging.proof ?? []).find(({ text }) => text.trim() && wordsIn(text) <= 40)
   if (!one) return null
@@ -89,7 +98,10 @@ const said = (benefit: string, company: string) =>
     ? sentence(`${company ? `with ${company}` : 'with us'}, you can ${small(benefit)}`)
     : lower(benefit)
 
-/** The benefits that say more than the sentence on what is done and the troubles; two lines with the same words would read like a machine's. */
+/**
+ * The benefits that say more than the sentence on what is done and the troubles; two lines with the
+ * same words would read like a machine's.
+ */
 function furtherBenefits(
   benefits: readonly string[],
   does: string,
@@ -212,8 +224,8 @@ const mail = (id: string, delayDays: number, subject: string, body: string): Ste
 })
 
 /**
- * Four mails on days 0, 3, 7 and 14 from (edited) messaging; the same messaging and seed give the same mails. Only facts about the sender: what is
- * not known about a reader is never said.
+ * Four mails on days 0, 3, 7 and 14 from (edited) messaging; the same messaging and seed give the
+ * same mails. Only facts about the sender: what is not known about a reader is never said.
  * @param seed chooses between ways to say the same
  */
 export function draftSteps(messaging: Messaging, seed: string): Step[] {

@@ -70,7 +70,10 @@ function sizes(text: string): ('1-10' | '11-50' | '51-200' | '201-1000' | '1001+
   return []
 }
 
-/** Who probably fits, each guess with where it comes from; all of it as "prefer", because a wrong "must" leaves nobody. */
+/**
+ * Who probably fits, each guess with where it comes from; all of it as "prefer", because a wrong
+ * "must" leaves nobody.
+ */
 export function draftTargets(snapshot: SiteSnapshot, messaging: Messaging): Targets {
   const sentences = sentencesOf(snapshot)
   const text = sentences.map((one) => one.text).join(' ')

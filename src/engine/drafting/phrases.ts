@@ -17,7 +17,10 @@ export interface Sentence {
 const NOISE =
   /cookie|privacy|gdpr|all rights reserved|©|copyright|terms of|javascript|browser|subscribe|newsletter|log ?in|sign ?in|skip to|loading|404|lorem ipsum|click here|read more|learn more/i
 
-/** Text as a mail may carry it: no braces (they are our merge signs), no markup, single spaces, not shouted. */
+/**
+ * Text as a mail may carry it: no braces (they are our merge signs), no markup, single spaces, not
+ * shouted.
+ */
 export function plain(text: string): string {
   const clean = text
     .replace(/[{}<>|\\]/g, ' ')

@@ -146,9 +146,12 @@ function readEmbeddedText(document: Document): Block[] {
   return blocks
 }
 
-const DEEPEST = 400
+const MAX_DEPTH = 400
 
-/** Stops where elements are nested deeper than any honest page: parsing and walking such a page would take minutes or the whole stack. */
+/**
+ * Stops where elements are nested deeper than any honest page: parsing and walking such a page
+ * would take minutes or the whole stack.
+ */
 function parse(html: string): Document {
   let depth = 0
   const handler = new DomHandler()
@@ -162,7 +165,7 @@ function parse(html: string): Document {
     onclosetag.call(handler)
   }
   const parser = new Parser(handler, { decodeEntities: true })
-  for (let at = 0; at < html.length && depth < DEEPEST; at += 4096)
+  for (let at = 0; at < html.length && depth < MAX_DEPTH; at += 4096)
     parser.write(html.slice(at, at + 4096))
   parser.end()
   return handler.root

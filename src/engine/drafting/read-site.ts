@@ -59,8 +59,10 @@ function bestLinks(page: SitePage): string[] {
 }
 
 /**
- * Reads the start page and up to five more of the same host, within 20 s and 6 MB, as robots.txt allows.
- * @throws FetchError when the start page cannot be read or holds no text; other pages that fail are left out.
+ * Reads the start page and up to five more of the same host, within 20 s and 6 MB, as robots.txt
+ * allows.
+ * @throws FetchError when the start page cannot be read or holds no text; other pages that fail are
+ * left out.
  */
 export async function readSite(
   web: WebReader,
@@ -102,7 +104,8 @@ export async function readSite(
 
 /**
  * Pasted text as a site of one page: the first line is its heading, the others are paragraphs.
- * @param url the site's address if one was given too. The page has none: no claim may be said to stand where nobody has read it.
+ * @param url the site's address if one was given too. The page has none: no claim may be said to
+ * stand where nobody has read it.
  */
 export function snapshotFromText(text: string, url: string, readAt: string): SiteSnapshot {
   const lines = text

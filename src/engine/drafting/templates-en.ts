@@ -1,6 +1,8 @@
 /**
- * English sentences of the four mails. Each list holds sentences that mean the same; which one a site gets is chosen by its address. They speak of
- * the sender only: what is not known about a reader is never said. Phrases stand where number and article do not matter: never as the subject of a verb.
+ * English sentences of the four mails. Each list holds sentences that mean the same; which one a
+ * site gets is chosen by its address. They speak of the sender only: what is not known about a
+ * reader is never said. Phrases stand where number and article do not matter: never as the subject
+ * of a verb.
  */
 export const team = '{{company|your team}}'
 

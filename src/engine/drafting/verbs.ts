@@ -9,7 +9,9 @@ function tooMuch(object: string): string {
   return /[^su]s$/i.test(head) ? `too many ${object}` : ''
 }
 
-/** How a benefit reads from the other side: the trouble that it ends. `$` is what the verb acts on. */
+/**
+ * How a benefit reads from the other side: the trouble that it ends. `$` is what the verb acts on.
+ */
 export const inversions: readonly (readonly [
   verbs: string,
   pain: string | ((object: string) => string),
@@ -61,7 +63,10 @@ export const benefitVerbs = new RegExp(
   'i',
 )
 
-/** A benefit that tells the reader what to do ("Track pallets across carriers"), and so can follow "you can". */
+/**
+ * A benefit that tells the reader what to do ("Track pallets across carriers"), and so can follow
+ * "you can".
+ */
 const asksToAct = new RegExp(
   `^(?:${inversions.map(([verbs]) => verbs).join('|')}|get|keep|know|see|run|win|start|make|give|take|answer|order|update|work|use|sell|serve|rent|return|pay|choose|keep|move|read|write|learn|hear|let|publish|prepare|process|file|follow)\\s`,
   'i',

@@ -6,7 +6,8 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { checkLiquid } from '#engine/templates/liquid.ts'
 
 /**
- * What a message that is switched on lacks, and what no message may hold: an address that cannot be called, a body that cannot be read, half a pair of hours.
+ * What a message that is switched on lacks, and what no message may hold: an address that cannot be
+ * called, a body that cannot be read, half a pair of hours.
  * @throws ProductError `invalid` with the places
  */
 export function checkEngage(
@@ -21,7 +22,8 @@ export function checkEngage(
     quietFrom = '',
     quietTo = '',
   } = engage
-  // A mailbox may come later: archives of the configuration hold none, and until there is one nobody gets the message.
+  // A mailbox may come later: archives of the configuration hold none, and until there is one
+  // nobody gets the message.
   const faults: FieldError[] = enabled
     ? channelDefinitionOf(channel)
         .missing(engage)

@@ -5,12 +5,16 @@ import type { Db } from '#platform/database/database.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/engine.ts'
+import { newOwner } from '#engine/leases/keep-leases.ts'
+import { leaseEnd } from '#engine/leases/lease.ts'
+import { isOutboundHeld } from '#engine/outbound/hold.ts'
+import { isEmailStale, TOO_LATE_TO_SEND } from '#engine/outbound/lateness.ts'
 import { toRecord } from '#engine/rows.ts'
-import { LEASE, type ClaimedMail } from '#engine/sends/claim.ts'
+import type { ClaimedMail } from '#engine/sends/claim.ts'
 import { newRfcId } from '#engine/sends/mail-identity.ts'
 import { roomFrom } from '#engine/sends/mailbox-room.ts'
 import { composeMessage } from './compose-message.ts'
-import { lastLook, type Look } from './last-look.ts'
+import { preSendCheck, type Look } from './pre-send-check.ts'
 import { newOptOutToken } from './opt-out-token.ts'
 import { settle } from './settle.ts'
 
@@ -32,8 +36,10 @@ function openFrom(mailbox: MailboxRow, now: number): number {
 }
 
 /**
- * Takes the mailbox's next due message, or says that there is none. One transaction holds the mailbox, so that its gap and cap hold however many
- * workers run, campaigns' mails counted; everything that may have changed since planning is asked again in it. `retry`: one was set aside, ask again.
+ * Takes the mailbox's next due message, or says that there is none. One transaction holds the
+ * mailbox, so that its gap and cap hold however many workers run, campaigns' mails counted;
+ * everything that may have changed since planning is asked again in it. `retry`: one was set aside,
+ * ask again.
  */
 export async function claimMail(
   engine: Engine,
@@ -43,15 +49,18 @@ export async function claimMail(
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
     // Not its key: rows that name the mailbox may come meanwhile.
-    const mailbox = await db
-      .selectFrom('mailboxes')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', mailboxId)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!mailbox || mailbox.state !== 'active') return 'none'
+    const [isHeld, mailbox] = await Promise.all([
+      isOutboundHeld(db),
+      db
+        .selectFrom('mailboxes')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', mailboxId)
+        .forNoKeyUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+    ])
+    if (isHeld || !mailbox || mailbox.state !== 'active') return 'none'
     const free = Math.max(
       mailbox.cool_until?.getTime() ?? 0,
       await roomFrom(db, mailbox, now),
@@ -82,11 +91,22 @@ export async function claimMail(
       .skipLocked()
       .executeTakeFirst()
     if (!row) return 'none'
-    const look = await lastLook(db, row, now)
+    if (await isEmailStale(db, row, now)) {
+      await setAside(db, engine, row, TOO_LATE)
+      return 'retry'
+    }
+    const look = await preSendCheck(db, row, now)
     if (look.kind === 'send') return fix(db, engine, row, look, mailbox)
     await setAside(db, engine, row, look)
     return 'retry'
   })
+}
+
+/** What becomes of a message that is too late to be sent. */
+export const TOO_LATE: Extract<Look, { kind: 'skip' }> = {
+  kind: 'skip',
+  reason: 'too-late',
+  detail: TOO_LATE_TO_SEND,
 }
 
 /** A message that does not leave now: skipped for good, or due later. */
@@ -97,7 +117,11 @@ export async function setAside(
   look: Exclude<Look, { kind: 'send' }>,
 ): Promise<void> {
   if (look.kind === 'skip')
-    return settle(db, engine, row.tenant_id, [row.id], { state: 'skipped', reason: look.reason })
+    return settle(db, engine, row.tenant_id, [row.id], {
+      state: 'skipped',
+      reason: look.reason,
+      detail: look.detail ?? '',
+    })
   await db
     .updateTable('engage_messages')
     .set({ due_at: new Date(look.until), detail: look.why, version: sql`version + 1` })
@@ -106,7 +130,10 @@ export async function setAside(
     .execute()
 }
 
-/** Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown", never a second mail. */
+/**
+ * Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown",
+ * never a second mail.
+ */
 async function fix(
   db: Db,
   engine: Engine,
@@ -160,11 +187,14 @@ async function fix(
     })
     return 'retry'
   }
+  const owner = newOwner(engine)
   await db
     .updateTable('engage_messages')
     .set({
       state: 'sending',
-      lease_until: new Date(now + LEASE),
+      lease_until: leaseEnd('engage_messages'),
+      lease_owner: owner,
+      look_at: null,
       attempt: row.attempt + 1,
       first_tried_at: row.first_tried_at ?? new Date(now),
       address: address.slice(0, 500),
@@ -185,6 +215,7 @@ async function fix(
   return {
     messageId: row.id,
     attempt: row.attempt + 1,
+    owner,
     envelope: { from: mailbox.address, to: address },
     raw,
     mailbox,

@@ -16,7 +16,10 @@ export interface ComposeSource {
   messageId: string
 }
 
-/** A message as one person gets it, and which version of its template that is. @throws ChannelFault, or Error in a sentence, when it cannot be made for them */
+/**
+ * A message as one person gets it, and which version of its template that is.
+ * @throws ChannelFault, or Error in a sentence, when it cannot be made for them
+ */
 export async function composeMessage(
   db: Db,
   tenantId: string,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/engine.ts'
+import { holdLease } from '#engine/leases/keep-leases.ts'
 import { deliverClaimed } from '#engine/sends/dispatch.ts'
 import { claimMail } from './claim-mail.ts'
 import { recordEngageOutcome } from './record-outcome.ts'
@@ -7,7 +9,10 @@ import { recordEngageOutcome } from './record-outcome.ts'
 /** Messages set aside in one go before others get their turn. */
 const MOST_RETRIES = 200
 
-/** Mailboxes with a message that is due, and that may send as far as was known when they were asked last. */
+/**
+ * Mailboxes with a message that is due, and that may send as far as was known when they were asked
+ * last.
+ */
 export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<string[]> =>
   engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
@@ -20,7 +25,10 @@ export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<st
     return rows.map((row) => row.id)
   })
 
-/** Sends what is due from one mailbox, at most one mail, in the way of campaigns' mails: row fixed and committed, then SMTP, then the reply on disk, then the outcome. */
+/**
+ * Sends what is due from one mailbox, at most one mail, in the way of campaigns' mails: row fixed
+ * and committed, then SMTP, then the reply on disk, then the outcome.
+ */
 export async function dispatchEngageMail(
   engine: Engine,
   tenantId: string,
@@ -31,19 +39,32 @@ export async function dispatchEngageMail(
     // What was set aside was work, too: the next round goes on with it.
     if (claimed === 'none') return i > 0
     if (claimed === 'retry') continue
-    const result = await deliverClaimed(engine, claimed)
-    const entry = {
+    const lease = holdLease(engine, {
+      table: 'engage_messages',
       tenantId,
-      messageId: claimed.messageId,
-      attempt: claimed.attempt,
-      at: engine.clock.now(),
-      result,
-      of: 'engage' as const,
+      id: claimed.messageId,
+      owner: claimed.owner,
+    })
+    try {
+      await failpoint('message-send.claimed')
+      const result = await deliverClaimed(engine, claimed)
+      await failpoint('message-send.answered')
+      const entry = {
+        tenantId,
+        messageId: claimed.messageId,
+        attempt: claimed.attempt,
+        at: engine.clock.now(),
+        result,
+        of: 'engage' as const,
+      }
+      await engine.journal.note(entry)
+      await failpoint('message-send.noted')
+      await recordEngageOutcome(engine, tenantId, claimed.messageId, result, entry)
+      await engine.journal.settle(entry)
+      return true
+    } finally {
+      lease.release()
     }
-    await engine.journal.note(entry)
-    await recordEngageOutcome(engine, tenantId, claimed.messageId, result)
-    await engine.journal.settle(entry)
-    return true
   }
   return true
 }

@@ -75,7 +75,10 @@ export async function findLeaveLink(engine: Engine, token: string): Promise<Leav
   })
 }
 
-/** The person gets nothing about the topic any more, and what had not left stays here; twice is once. Or they get it again. */
+/**
+ * The person gets nothing about the topic any more, and what had not left stays here; twice is
+ * once. Or they get it again.
+ */
 export async function answerTopic(
   engine: Engine,
   link: LeaveLink,

@@ -9,7 +9,10 @@ const base64url = (bytes: Uint8Array) =>
 const bytesOf = (uuid: string) =>
   Uint8Array.from(uuid.replaceAll('-', '').match(/../g)!, (pair) => parseInt(pair, 16))
 
-/** The opaque part of an opt-out link: where the row is, and 16 random bytes that nobody guesses. 64 characters; only its SHA-256 is kept. */
+/**
+ * The opaque part of an opt-out link: where the row is, and 16 random bytes that nobody guesses. 64
+ * characters; only its SHA-256 is kept.
+ */
 export function newOptOutToken(tenantId: string, id: string): string {
   const bytes = new Uint8Array(48)
   bytes.set(bytesOf(tenantId), 0)

@@ -28,7 +28,10 @@ interface Owner {
   visit: number
 }
 
-/** One statement for the rows of `profiles p where ...`, with why whoever does not get it does not; who has a row of this owner, step and visit keeps it. */
+/**
+ * One statement for the rows of `profiles p where ...`, with why whoever does not get it does not;
+ * who has a row of this owner, step and visit keeps it.
+ */
 function insertion(
   reach: Reach,
   owner: Owner,
@@ -44,7 +47,10 @@ function insertion(
     on conflict do nothing returning id, state, reason`
 }
 
-/** Writes a ledger for many. @returns how many rows of the owner there are for each reason, those of an earlier try counted */
+/**
+ * Writes a ledger for many.
+ * @returns how many rows of the owner there are for each reason, those of an earlier try counted
+ */
 export async function countLedger(
   db: Db,
   engine: Pick<Engine, 'clock'>,
@@ -64,8 +70,10 @@ export async function countLedger(
 }
 
 /**
- * Puts one message to one person into the ledger, in the caller's transaction; it leaves at `at` or as soon after as its rules allow. Asking again
- * with the same owner, step and visit changes nothing and answers as before. A message that is skipped here is settled: `engageSettled` does not tell of it.
+ * Puts one message to one person into the ledger, in the caller's transaction; it leaves at `at` or
+ * as soon after as its rules allow. Asking again with the same owner, step and visit changes
+ * nothing and answers as before. A message that is skipped here is settled: `deliveryListeners` does
+ * not tell of it.
  * @throws ProductError `not_found` when there is no such message or person
  */
 export async function queueEngageMessage(

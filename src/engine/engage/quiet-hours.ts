@@ -2,7 +2,10 @@ import { DateTime } from 'luxon'
 import type { Engage } from '#model/entities.generated.ts'
 import { instantOf } from '#journey/local-window.ts'
 
-/** When the quiet hours end that `at` lies in; null outside of them. Wall time of the zone, for each date by itself. */
+/**
+ * When the quiet hours end that `at` lies in; null outside of them. Wall time of the zone, for each
+ * date by itself.
+ */
 export function quietUntil(
   { quietFrom = '', quietTo = '' }: Pick<Engage, 'quietFrom' | 'quietTo'>,
   zone: string,

@@ -55,7 +55,10 @@ async function stopOf(db: Db, tenantId: string, engage: Engage, now: number): Pr
   return template?.published_version ? '' : 'not-published'
 }
 
-/** Whether the address of `profiles p`, its domain or a domain above it is on the suppression list: by hash, as `suppressedAmong` asks it. */
+/**
+ * Whether the address of `profiles p`, its domain or a domain above it is on the suppression list:
+ * by hash, as `suppressedAmong` asks it.
+ */
 function suppressed(tenantId: string): RawBuilder<boolean> {
   const hash = (text: RawBuilder<unknown>) =>
     sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
@@ -65,14 +68,20 @@ function suppressed(tenantId: string): RawBuilder<boolean> {
     or (s.kind = 'domain' and s.value_hash in (select ${hash(sql`array_to_string((${parts})[part:], '.')`)} from generate_series(1, cardinality(${parts}) - 1) as part))))`
 }
 
-/** Whether `profiles p` has left the topic: has refused, taken back, or an agreement that has ended. Who was never asked has not left. */
+/**
+ * Whether `profiles p` has left the topic: has refused, taken back, or an agreement that has ended.
+ * Who was never asked has not left.
+ */
 function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
   const held = sql`(p.consents -> ${topicId}::text)`
   const status = sql`upper(case jsonb_typeof(${held}) when 'object' then ${held} ->> 'status' else ${held} #>> '{}' end)`
   return sql<boolean>`coalesce(${status} in ('DENIED', 'REVOKED', 'REFUSED', 'NO', 'FALSE') or (jsonb_typeof(${held}) = 'object' and (${held} ->> 'revokeDate') collate "C" <= ${dateText(now)}), false)`
 }
 
-/** Why `profiles p` does not get the message, as a `Reason`; empty for those who do. The one place that says so: a plan, a send and the last look before it ask the same. */
+/**
+ * Why `profiles p` does not get the message, as a `Reason`; empty for those who do. The one place
+ * that says so: a plan, a send and the last look before it ask the same.
+ */
 export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBuilder<Reason> {
   if (stop) return sql<Reason>`${stop}::text`
   if (engage.channel === 'webhook') return sql<Reason>`''`

@@ -30,36 +30,32 @@ interface Facts {
 }
 
 /**
- * Writes down what became of one attempt, with what follows from it, in one transaction. A row that is no longer `sending` stays.
- * @param heard for an outcome that comes late, out of the journal: which attempt it was, and when
+ * Records what became of one attempt, with what follows from it, in one transaction. A row of
+ * another attempt stays as it is.
+ * @param heard which attempt it was, and when its outcome was heard: the attempt is the fencing
+ * token. An outcome that comes late, after a freeze or out of the journal, also settles a row that
+ * was given up as unknown meanwhile.
  */
 export async function recordEngageOutcome(
   engine: Engine,
   tenantId: string,
   id: string,
   result: DeliveryResult,
-  heard?: { attempt: number; at: number },
+  heard: { attempt: number; at: number },
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
-    const open = heard ? (['sending', 'unknown'] as const) : (['sending'] as const)
     const row = await db
       .selectFrom('engage_messages')
       .selectAll()
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
-      .where('state', 'in', open)
+      .where('state', 'in', ['sending', 'unknown'])
+      .where('attempt', '=', heard.attempt)
       .where('settled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!row || (heard && row.attempt !== heard.attempt)) return
-    const facts: Facts = {
-      db,
-      engine,
-      tenantId,
-      row,
-      reply: result.reply,
-      now: heard?.at ?? engine.clock.now(),
-    }
+    if (!row) return
+    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: heard.at }
     if (result.kind === 'accepted') await markSent(facts, result.reply)
     else await applyVerdict(facts, judgeDelivery(result))
   })
@@ -92,6 +88,7 @@ export async function backToWaiting(
       state: 'planned',
       due_at: new Date(now + wait),
       lease_until: null,
+      lease_owner: null,
       detail: why.slice(0, 500),
       updated_at: new Date(now),
       version: sql`version + 1`,
@@ -119,7 +116,9 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
         .updateTable('engage_messages')
         .set({
           state: 'unknown',
-          lease_until: new Date(now),
+          lease_until: null,
+          lease_owner: null,
+          look_at: new Date(now),
           detail: 'Handed over, but no answer was read',
           updated_at: new Date(now),
           version: sql`version + 1`,

@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
 import type { Engine } from '#engine/engine.ts'
+import { heldHere } from '#engine/leases/keep-leases.ts'
+import { hasLapsed } from '#engine/leases/lease.ts'
 import { ASSUME_SENT_AFTER, fateOf, LOOK_INTERVAL } from '#engine/sends/recover.ts'
 import { settleJournal } from '#engine/sends/replay-journal.ts'
 import { backToWaiting, markSent } from './record-outcome.ts'
 import { settle } from './settle.ts'
 
-/** Messages whose worker died. Of a mail nobody knows whether it left; a call is made again, with the id by which receivers tell repeats. @returns how many */
+/**
+ * Messages whose worker died. Of a mail nobody knows whether it left; a call is made again, with
+ * the id by which receivers tell repeats.
+ * @returns how many
+ */
 export async function recoverEngage(engine: Engine, tenantId: string): Promise<number> {
   await settleJournal(engine, tenantId)
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const { rows } = await sql<{
       id: string
-    }>`update engage_messages set state = case channel when 'email' then 'unknown' else 'planned' end, lease_until = case channel when 'email' then ${now}::timestamptz end,
-      detail = 'The program stopped while this was being sent', version = version + 1 where tenant_id = ${tenantId} and state = 'sending' and lease_until <= ${now} returning id`.execute(
+    }>`update engage_messages set state = case channel when 'email' then 'unknown' else 'planned' end, look_at = case channel when 'email' then ${now}::timestamptz end, lease_until = null, lease_owner = null,
+      detail = 'The program stopped while this was being sent', version = version + 1 where tenant_id = ${tenantId} and state = 'sending' and ${hasLapsed('engage_messages')} and not id = any(${heldHere(engine, 'engage_messages')}::uuid[]) returning id`.execute(
       db,
     )
     return rows.length
@@ -21,8 +27,9 @@ export async function recoverEngage(engine: Engine, tenantId: string): Promise<n
 }
 
 /**
- * Finds out what became of mails of unknown fate, as for campaigns' mails: by the Sent folder. After a day nobody knows: the row stays `unknown` for
- * good, and is settled so that whoever waits for it goes on. It is never sent again by itself. @returns how many were settled
+ * Finds out what became of mails of unknown fate, as for campaigns' mails: by the Sent folder.
+ * After a day nobody knows: the row stays `unknown` for good, and is settled so that whoever waits
+ * for it goes on. It is never sent again by itself. @returns how many were settled
  */
 export async function reconcileEngage(engine: Engine, tenantId: string): Promise<number> {
   const now = engine.clock.now()
@@ -33,7 +40,7 @@ export async function reconcileEngage(engine: Engine, tenantId: string): Promise
       .where('tenant_id', '=', tenantId)
       .where('state', '=', 'unknown')
       .where('settled_at', 'is', null)
-      .where('lease_until', '<=', new Date(now))
+      .where((eb) => eb.or([eb('look_at', 'is', null), eb('look_at', '<=', new Date(now))]))
       .orderBy('updated_at')
       .limit(50)
       .execute(),
@@ -72,7 +79,7 @@ export async function reconcileEngage(engine: Engine, tenantId: string): Promise
       settled--
       await db
         .updateTable('engage_messages')
-        .set({ lease_until: new Date(now + LOOK_INTERVAL) })
+        .set({ look_at: new Date(now + LOOK_INTERVAL) })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', row.id)
         .execute()

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { EngageMessageRow } from '#model/entities.generated.ts'
-import { sha256, signWebhook } from '#platform/secrets.ts'
+import { sealPlace, sha256, signWebhook } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Engine } from '#engine/engine.ts'
+import { holdLease, newOwner, type HeldLease } from '#engine/leases/keep-leases.ts'
+import { leaseEnd } from '#engine/leases/lease.ts'
+import { isOutboundHeld } from '#engine/outbound/hold.ts'
+import { isStale } from '#engine/outbound/lateness.ts'
 import { RETRIES } from '#engine/webhooks/send-due.ts'
-import { setAside } from './claim-mail.ts'
+import { setAside, TOO_LATE } from './claim-mail.ts'
 import { composeMessage } from './compose-message.ts'
-import { lastLook } from './last-look.ts'
+import { preSendCheck } from './pre-send-check.ts'
 import { backToWaiting } from './record-outcome.ts'
 import { settle } from './settle.ts'
 
 const SECOND = 1000
-/** Longer than a call may take. */
-const LEASE = 60 * SECOND
 /** Calls at once: a slow address must not hold up the others for long. */
 const AT_ONCE = 10
 
@@ -22,79 +24,101 @@ interface ClaimedCall {
   method: 'POST' | 'PUT' | 'PATCH'
   body: string
   secret: string
+  lease: HeldLease
 }
 
-/** Takes the next due call with every check in one transaction. `retry`: one was set aside, ask again. */
+/**
+ * Takes the next due call with every check in one transaction. `retry`: one was set aside, ask
+ * again.
+ */
 async function claimCall(
   engine: Engine,
   tenantId: string,
 ): Promise<ClaimedCall | 'none' | 'retry'> {
-  return engine.database.tenant(tenantId, async (db) => {
-    const now = engine.clock.now()
-    const row = await db
-      .selectFrom('engage_messages')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('state', '=', 'planned')
-      .where('channel', '=', 'webhook')
-      .where('due_at', '<=', new Date(now))
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!row) return 'none'
-    const look = await lastLook(db, row, now)
-    if (look.kind !== 'send') {
-      await setAside(db, engine, row, look)
-      return 'retry'
-    }
-    const { engage } = look.reach
-    try {
-      if (!engage.secret)
-        throw new Error('It has no signing secret yet: make one on the page of the message.')
-      const { outgoing } = await composeMessage(db, tenantId, {
-        engage,
-        profile: look.profile,
-        tenant: look.tenant,
-        unsubscribeUrl: '',
-        messageId: row.id,
-      })
-      if (outgoing.by !== 'call') throw new Error('This channel calls no address.')
-      const { url, method = 'POST', body } = outgoing
-      await db
-        .updateTable('engage_messages')
-        .set({
-          state: 'sending',
-          lease_until: new Date(now + LEASE),
-          attempt: row.attempt + 1,
-          first_tried_at: row.first_tried_at ?? new Date(now),
-          address: url.slice(0, 500),
-          mime: body,
-          mime_hash: sha256(body),
-          updated_at: new Date(now),
-          version: sql`version + 1`,
-        })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', row.id)
-        .execute()
-      return {
-        row: { ...row, attempt: row.attempt + 1 },
-        url,
-        method,
-        body,
-        secret: engine.secrets.open(engage.secret),
+  const owner = newOwner(engine)
+  const claimed = await engine.database.tenant(
+    tenantId,
+    async (db): Promise<Omit<ClaimedCall, 'lease'> | 'none' | 'retry'> => {
+      const now = engine.clock.now()
+      const [isHeld, row] = await Promise.all([
+        isOutboundHeld(db),
+        db
+          .selectFrom('engage_messages')
+          .selectAll()
+          .where('tenant_id', '=', tenantId)
+          .where('state', '=', 'planned')
+          .where('channel', '=', 'webhook')
+          .where('due_at', '<=', new Date(now))
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst(),
+      ])
+      if (isHeld || !row) return 'none'
+      const look = isStale(row.due_at, now) ? TOO_LATE : await preSendCheck(db, row, now)
+      if (look.kind !== 'send') {
+        await setAside(db, engine, row, look)
+        return 'retry'
       }
-    } catch (error) {
-      await settle(db, engine, tenantId, [row.id], {
-        state: 'failed',
-        reason: 'faulty',
-        detail: (error as Error).message,
-      })
-      return 'retry'
-    }
-  })
+      const { engage } = look.reach
+      try {
+        if (!engage.secret)
+          throw new Error('It has no signing secret yet: make one on the page of the message.')
+        const { outgoing } = await composeMessage(db, tenantId, {
+          engage,
+          profile: look.profile,
+          tenant: look.tenant,
+          unsubscribeUrl: '',
+          messageId: row.id,
+        })
+        if (outgoing.by !== 'call') throw new Error('This channel calls no address.')
+        const { url, method = 'POST', body } = outgoing
+        await db
+          .updateTable('engage_messages')
+          .set({
+            state: 'sending',
+            lease_until: leaseEnd('engage_messages'),
+            lease_owner: owner,
+            look_at: null,
+            attempt: row.attempt + 1,
+            first_tried_at: row.first_tried_at ?? new Date(now),
+            address: url.slice(0, 500),
+            mime: body,
+            mime_hash: sha256(body),
+            updated_at: new Date(now),
+            version: sql`version + 1`,
+          })
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', row.id)
+          .execute()
+        return {
+          row: { ...row, attempt: row.attempt + 1 },
+          url,
+          method,
+          body,
+          secret: engine.secrets.open(
+            engage.secret,
+            sealPlace('engage', 'secret', engage.id, tenantId),
+          ),
+        }
+      } catch (error) {
+        await settle(db, engine, tenantId, [row.id], {
+          state: 'failed',
+          reason: 'faulty',
+          detail: (error as Error).message,
+        })
+        return 'retry'
+      }
+    },
+  )
+  return typeof claimed === 'string'
+    ? claimed
+    : {
+        ...claimed,
+        lease: holdLease(engine, { table: 'engage_messages', tenantId, id: claimed.row.id, owner }),
+      }
 }
 
 const FAULTS: Record<string, string> = {
@@ -104,7 +128,10 @@ const FAULTS: Record<string, string> = {
   dns: 'There is no such host.',
 }
 
-/** Calls an address, signed as webhooks are (https://www.standardwebhooks.com). @throws FetchError */
+/**
+ * Calls an address, signed as webhooks are (https://www.standardwebhooks.com).
+ * @throws FetchError
+ */
 export function callSigned(
   engine: Engine,
   {
@@ -144,8 +171,7 @@ async function call(
 
 async function record(
   engine: Engine,
-  tenantId: string,
-  id: string,
+  { tenantId, id, owner }: HeldLease,
   { status, text }: { status: number; text: string },
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
@@ -156,6 +182,7 @@ async function record(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .where('state', '=', 'sending')
+      .where('lease_owner', '=', owner)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return
@@ -171,7 +198,11 @@ async function record(
   })
 }
 
-/** Makes the calls that are due, some at a time. Whoever dies in between may have called: the same id comes again, as receivers must expect. @returns whether there were any */
+/**
+ * Makes the calls that are due, some at a time. Whoever dies in between may have called: the same
+ * id comes again, as receivers must expect.
+ * @returns whether there were any
+ */
 export async function sendEngageCalls(engine: Engine, tenantId: string): Promise<boolean> {
   const claimed: ClaimedCall[] = []
   let did = false
@@ -182,7 +213,13 @@ export async function sendEngageCalls(engine: Engine, tenantId: string): Promise
     if (next !== 'retry') claimed.push(next)
   }
   await Promise.all(
-    claimed.map(async (one) => record(engine, tenantId, one.row.id, await call(engine, one))),
+    claimed.map(async (one) => {
+      try {
+        await record(engine, one.lease, await call(engine, one))
+      } finally {
+        one.lease.release()
+      }
+    }),
   )
   return did
 }

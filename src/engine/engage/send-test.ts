@@ -1,7 +1,7 @@
 import { channelDeliverers } from '#catalog/channels/deliverers.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import { newWebhookSecret } from '#platform/secrets.ts'
+import { newWebhookSecret, sealPlace } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { addressFault, normaliseAddress } from '#engine/contacts/normalise-contact.ts'
@@ -20,8 +20,9 @@ export interface EngageTest {
 }
 
 /**
- * Makes a message for one person and sends it at once: a mail to the given address, a call to the message's own. It stands in the ledger as a test, and
- * counts towards no cap. @throws ProductError `invalid`, `not_found`, `wrong_state`, `unavailable` when it was not taken
+ * Makes a message for one person and sends it at once: a mail to the given address, a call to the
+ * message's own. It stands in the ledger as a test, and counts towards no cap. @throws ProductError
+ * `invalid`, `not_found`, `wrong_state`, `unavailable` when it was not taken
  */
 export async function sendEngageTest(
   engine: Engine,
@@ -79,24 +80,22 @@ export async function sendEngageTest(
     })
   else await callOnce(engine, engage, id, outgoing)
   const now = new Date(engine.clock.now()).toISOString()
-  await engine.stores
-    .of('engage-message')
-    .create(scope, {
-      engageId,
-      ownerKind: 'test',
-      ownerId: id,
-      profileId: person.id,
-      channel: engage.channel ?? 'email',
-      address: address.slice(0, 500),
-      state: 'sent',
-      dueAt: now,
-      askedAt: now,
-      sentAt: now,
-      settledAt: now,
-      mailboxId: engage.mailboxId ?? null,
-      templateVersion: made.version,
-      subject,
-    })
+  await engine.stores.of('engage-message').create(scope, {
+    engageId,
+    ownerKind: 'test',
+    ownerId: id,
+    profileId: person.id,
+    channel: engage.channel ?? 'email',
+    address: address.slice(0, 500),
+    state: 'sent',
+    dueAt: now,
+    askedAt: now,
+    sentAt: now,
+    settledAt: now,
+    mailboxId: engage.mailboxId ?? null,
+    templateVersion: made.version,
+    subject,
+  })
   await engine.stores.note(scope, {
     action: 'update',
     entity: 'engage',
@@ -120,7 +119,10 @@ async function callOnce(
       url: outgoing.url,
       method: outgoing.method ?? 'POST',
       body: outgoing.body,
-      secret: engine.secrets.open(engage.secret),
+      secret: engine.secrets.open(
+        engage.secret,
+        sealPlace('engage', 'secret', engage.id, engage.tenantId),
+      ),
     })
     if (status < 200 || status > 299)
       throw fail('unavailable', `The address answered ${status}. ${text}`.slice(0, 300))
@@ -131,7 +133,10 @@ async function callOnce(
   }
 }
 
-/** A message, with the secret that signs its calls where it has any; it stands in this answer and nowhere else. */
+/**
+ * A message, with the secret that signs its calls where it has any; it stands in this answer and
+ * nowhere else.
+ */
 export async function createEngage(
   engine: Engine,
   scope: Scope,
@@ -146,7 +151,10 @@ export async function createEngage(
   }
 }
 
-/** A new secret in place of the old one: from now on calls are signed by it. @throws ProductError `not_found`, `wrong_state` for a message that calls nothing */
+/**
+ * A new secret in place of the old one: from now on calls are signed by it.
+ * @throws ProductError `not_found`, `wrong_state` for a message that calls nothing
+ */
 export async function rollEngageSecret(engine: Engine, scope: Scope, id: string): Promise<Engage> {
   const engage = await engine.stores.of('engage').get(scope, id)
   if (!engage) throw fail('not_found', 'There is no such engage message.')

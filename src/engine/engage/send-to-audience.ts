@@ -29,7 +29,11 @@ export interface AudienceCount {
   reasons: Partial<Record<Reason, number>>
 }
 
-/** `profiles p` of the audience. @param mayBeGone somebody who was erased between asking and sending must not hold up the others. @throws ProductError `invalid` */
+/**
+ * `profiles p` of the audience.
+ * @param mayBeGone somebody who was erased between asking and sending must not hold up the others.
+ * @throws ProductError `invalid`
+ */
 async function peopleOf(
   db: Db,
   tenantId: string,
@@ -124,8 +128,10 @@ const STOPS: Partial<Record<Reason, string>> = {
 }
 
 /**
- * Sends a message to everybody of an audience, as it is when the work begins. Whoever has counted before says so: another count is refused.
- * @throws ProductError `wrong_state` when nobody could get it, `conflict` with the count as it is now
+ * Sends a message to everybody of an audience, as it is when the work begins. Whoever has counted
+ * before says so: another count is refused.
+ * @throws ProductError `wrong_state` when nobody could get it, `conflict` with the count as it is
+ * now
  */
 export async function sendToAudience(
   engine: Engine,
@@ -176,14 +182,17 @@ export async function sendToAudience(
   })
 }
 
-/** Freezes the audience: one statement writes a row for each person, with the reason of whoever does not get it. A try that died and comes again writes none twice. */
-export const sendEngageJob: JobHandler = async (engine, { job, progress }) => {
+/**
+ * Freezes the audience: one statement writes a row for each person, with the reason of whoever does
+ * not get it. A try that died and comes again writes none twice.
+ */
+export const sendEngageJob: JobHandler = async (engine, { job, progress, save }) => {
   const { engageId, audience } = job.payload as { engageId: string; audience: Audience }
   await progress({ stage: 'writing down who gets it' })
-  const counts = await engine.database.tenant(job.tenantId, async (db) => {
+  return engine.database.tenant(job.tenantId, async (db) => {
     const now = engine.clock.now()
     const reach = await loadReach(db, job.tenantId, engageId, now)
-    return countLedger(
+    const counts = await countLedger(
       db,
       engine,
       reach,
@@ -191,19 +200,20 @@ export const sendEngageJob: JobHandler = async (engine, { job, progress }) => {
       new Date(now),
       await peopleOf(db, job.tenantId, audience, true),
     )
+    const targeted = counts.reduce((sum, { n }) => sum + n, 0)
+    // What was given is forgotten with the end of a job: its result says whom it was for.
+    const result = {
+      engageId,
+      audience: shortAudience(audience),
+      targeted,
+      planned: counts.find(({ reason }) => reason === '')?.n ?? 0,
+      skipped: Object.fromEntries(
+        counts.filter(({ reason }) => reason !== '').map(({ reason, n }) => [reason, n]),
+      ),
+    }
+    await save(db, { result }, { done: targeted, total: targeted, stage: 'on their way' })
+    return result
   })
-  const targeted = counts.reduce((sum, { n }) => sum + n, 0)
-  await progress({ done: targeted, total: targeted, stage: 'on their way' })
-  // What was given is forgotten with the end of a job: its result says whom it was for.
-  return {
-    engageId,
-    audience: shortAudience(audience),
-    targeted,
-    planned: counts.find(({ reason }) => reason === '')?.n ?? 0,
-    skipped: Object.fromEntries(
-      counts.filter(({ reason }) => reason !== '').map(({ reason, n }) => [reason, n]),
-    ),
-  }
 }
 
 /** Whom a send was for, without naming people. */

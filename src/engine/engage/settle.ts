@@ -3,7 +3,7 @@ import type { EngageMessage, EngageMessageRow } from '#model/entities.generated.
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { Reason } from './reach.ts'
-import { tellSettled, type SettledMessage } from './settled.ts'
+import { notifyDeliveryFinal, type SettledMessage } from './delivery-listeners.ts'
 
 export interface Outcome {
   state: SettledMessage['state']
@@ -24,7 +24,10 @@ const settledOf = (row: EngageMessageRow): SettledMessage => ({
   reason: row.reason as Reason,
 })
 
-/** Writes down what became of messages for good, and tells who waits for it. What is settled already stays. */
+/**
+ * Writes down what became of messages for good, and tells who waits for it. What is settled already
+ * stays.
+ */
 export async function settle(
   db: Db,
   engine: Engine,
@@ -41,6 +44,7 @@ export async function settle(
       reason,
       detail: detail.slice(0, 500),
       lease_until: null,
+      lease_owner: null,
       settled_at: now,
       updated_at: now,
       version: sql`version + 1`,
@@ -51,7 +55,7 @@ export async function settle(
     .where('settled_at', 'is', null)
     .returningAll()
     .execute()
-  await tellSettled(db, engine, tenantId, rows.map(settledOf))
+  await notifyDeliveryFinal(db, engine, tenantId, rows.map(settledOf))
 }
 
 /** Takes back what has not left yet, of rows that `where` names. @returns how many */

@@ -6,7 +6,10 @@ import { schemaFaults } from './read-schema.ts'
 
 type Values = Record<string, unknown>
 
-/** What a schema builds on, from the nearest on. @throws ProductError `invalid` for what is no schema for parts, and for circles */
+/**
+ * What a schema builds on, from the nearest on.
+ * @throws ProductError `invalid` for what is no schema for parts, and for circles
+ */
 export async function layersBelow(
   db: Db,
   tenantId: string,
@@ -36,7 +39,10 @@ export async function layersBelow(
   return layers
 }
 
-/** Refuses an event schema that could not be used. @throws ProductError `invalid` with the place of each fault */
+/**
+ * Refuses an event schema that could not be used.
+ * @throws ProductError `invalid` with the place of each fault
+ */
 export async function refuseFaultySchema(
   db: Db,
   tenantId: string,

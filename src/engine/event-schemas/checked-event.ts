@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import type { Dialect, Incoming, Json } from '../events/incoming.ts'
+import type { Dialect, NormalizedEvent, Json } from '../events/incoming.ts'
 
 /** The parts of an event that a schema speaks of. */
 export interface CheckedEvent {
@@ -10,7 +10,10 @@ export interface CheckedEvent {
   target: Json
 }
 
-/** The event as a schema sees it, whether it comes in, is stored, or is only tried: the same members at the same places. */
+/**
+ * The event as a schema sees it, whether it comes in, is stored, or is only tried: the same members
+ * at the same places.
+ */
 export function eventForSchema(
   { eventType, scope: itsOwn, properties, source, target }: CheckedEvent,
   scope = itsOwn,
@@ -38,7 +41,7 @@ const segmentPlaces = (traitsPath: string): readonly (readonly [string, string])
 export function pathAsSent(
   path: string,
   dialect: Dialect,
-  { traitsPath, eventType }: Pick<Incoming, 'traitsPath' | 'eventType'>,
+  { traitsPath, eventType }: Pick<NormalizedEvent, 'traitsPath' | 'eventType'>,
 ): string {
   if (dialect !== 'segment') return path
   if (path === '/eventType') return eventType === 'view' ? '/type' : '/event'

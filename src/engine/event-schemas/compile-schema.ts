@@ -91,7 +91,9 @@ function faultOf({ instancePath, keyword, params, parentSchema }: ErrorObject): 
   }
 }
 
-/** What is wrong in each of several allowed forms would only confuse: that none fits is said once. */
+/**
+ * What is wrong in each of several allowed forms would only confuse: that none fits is said once.
+ */
 const isBranch = ({ schemaPath }: ErrorObject) => /\/(anyOf|oneOf|not)\/|\/if\//.test(schemaPath)
 
 /**

@@ -1,13 +1,16 @@
-import type { Delivery, Fault, Incoming } from '../events/incoming.ts'
+import type { IngestRequest, Fault, NormalizedEvent } from '../events/incoming.ts'
 import { ownEventTypes } from '../events/own-types.ts'
 import { pathAsSent } from './checked-event.ts'
 import type { JudgeEvent } from './load-schemas.ts'
 
-/** Why an event does not fit its schema, in one sentence with the place as it was sent: strict ones refuse it, lenient ones take note. Null: it fits. */
-export function misfitOf(
+/**
+ * Why an event does not fit its schema, in one sentence with the place as it was sent: strict ones
+ * refuse it, lenient ones take note. Null: it fits.
+ */
+export function validateEvent(
   judge: JudgeEvent,
-  { source, dialect }: Delivery,
-  incoming: Incoming,
+  { source, dialect }: IngestRequest,
+  incoming: NormalizedEvent,
 ): { outcome: 'refused' | 'noted'; fault: Fault } | null {
   const found = ownEventTypes.has(incoming.eventType)
     ? null

@@ -3,7 +3,7 @@ import type { FieldError } from '#model/errors.ts'
 import type { JsonSchema } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
-import { prepared } from '../segments/prepared.ts'
+import { prepared } from '../segments/versioned-cache.ts'
 import { eventForSchema, type CheckedEvent } from './checked-event.ts'
 import { compileSchemas, type CheckEvent } from './compile-schema.ts'
 
@@ -20,7 +20,10 @@ export interface Judgement {
   faults: FieldError[]
 }
 
-/** The schemas of one tenant at one moment, of an event in its own scope or the given one. Null: no schema checks such an event. */
+/**
+ * The schemas of one tenant at one moment, of an event in its own scope or the given one. Null: no
+ * schema checks such an event.
+ */
 export type JudgeEvent = (event: CheckedEvent, scope?: string) => Judgement | null
 
 interface Line {
@@ -29,7 +32,10 @@ interface Line {
   scope: string
   mode: SchemaMode
   extends_schema_id: string | null
-  /** Changes with every write of the row, whatever it was: the transaction that wrote it, and the count of its writes. */
+  /**
+   * Changes with every write of the row, whatever it was: the transaction that wrote it, and the
+   * count of its writes.
+   */
   stamp: string
 }
 
@@ -94,8 +100,10 @@ const loadLines = prepared(
 )
 
 /**
- * How events of these types are judged by the tenant's schemas, as this transaction sees them: what is switched off checks nothing, a schema for the
- * event's own scope comes before one for all. Compiled checks are kept while their rows stay as they are, so that a batch costs one small query.
+ * How events of these types are judged by the tenant's schemas, as this transaction sees them: what
+ * is switched off checks nothing, a schema for the event's own scope comes before one for all.
+ * Compiled checks are kept while their rows stay as they are, so that a batch costs one small
+ * query.
  */
 export async function loadSchemas(
   db: Db,

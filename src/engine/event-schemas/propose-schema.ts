@@ -12,7 +12,7 @@ interface Seen {
   entries: Seen | null
 }
 
-const DEEPEST = 6
+const MAX_DEPTH = 6
 const MOST_FIELDS = 100
 
 const looksLike: Record<string, (text: string) => boolean> = {
@@ -48,7 +48,7 @@ function look(seen: Seen, value: unknown, depth: number): void {
     seen.formats = new Set(
       [...(seen.formats ?? Object.keys(looksLike))].filter((name) => looksLike[name]!(value)),
     )
-  if (depth >= DEEPEST) return
+  if (depth >= MAX_DEPTH) return
   if (Array.isArray(value))
     for (const one of value.slice(0, 100)) look((seen.entries ??= nothing()), one, depth + 1)
   if (!isObject(value)) return
@@ -95,7 +95,10 @@ function schemaOf(seen: Seen, of: number | null): Node {
   }
 }
 
-/** A schema that all of these events fit: the kinds of values, their formats, and what was always there is required. The same events give the same schema. */
+/**
+ * A schema that all of these events fit: the kinds of values, their formats, and what was always
+ * there is required. The same events give the same schema.
+ */
 export function proposeSchema(events: readonly Record<string, unknown>[]): Node {
   const parts = (['properties', 'target'] as const).flatMap((name) => {
     const seen = nothing()

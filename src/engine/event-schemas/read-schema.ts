@@ -7,7 +7,7 @@ type Node = Record<string, unknown>
 
 /** As JSON text: far more than an event of at most 32 KB needs. */
 const MOST_CHARACTERS = 60_000
-const DEEPEST = 20
+const MAX_DEPTH = 20
 /** Nodes once every `$ref` is written out: what one event may cost. */
 const MOST_NODES = 3000
 /** Elements are compared with each other, so their number has a bound. */
@@ -64,7 +64,9 @@ const known = new Set<string>([...inPlace, ...single, ...byName, ...plain])
 /** Apache Unomi's own member says for whom a schema is; here the record says it. */
 const atRoot = new Set(['$id', '$schema', 'self'])
 
-/** Apache Unomi's schemas that others are told to build on: the event around what each type adds. */
+/**
+ * Apache Unomi's schemas that others are told to build on: the event around what each type adds.
+ */
 const envelope = {
   itemId: {},
   itemType: {},
@@ -95,7 +97,10 @@ export const unomiSchemas: Record<string, Node> = {
   },
 }
 
-/** Formats that can be checked; `regex` would hand the sender's text to an engine that may never come back. */
+/**
+ * Formats that can be checked; `regex` would hand the sender's text to an engine that may never
+ * come back.
+ */
 export const formats = [
   'date',
   'time',
@@ -128,8 +133,8 @@ class Reader {
   node(value: unknown, path: string, depth: number, within: readonly string[]): void {
     if (this.faults.length >= 20 || typeof value === 'boolean') return
     if (!isObject(value)) return this.#say(path, 'A schema is an object, or true or false.')
-    if (depth > DEEPEST)
-      return this.#say(path, `Schemas may lie at most ${DEEPEST} deep within each other.`)
+    if (depth > MAX_DEPTH)
+      return this.#say(path, `Schemas may lie at most ${MAX_DEPTH} deep within each other.`)
     if (++this.#nodes > MOST_NODES) {
       if (this.#nodes === MOST_NODES + 1)
         this.#say(
@@ -221,8 +226,9 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
 }
 
 /**
- * What keeps a JSON Schema from being used on events: words that are not understood, values that JSON Schema does not allow, references that lead
- * out or in circles, and whatever would let one event cost more than a bounded time. Each fault with its JSON Pointer below `path`.
+ * What keeps a JSON Schema from being used on events: words that are not understood, values that
+ * JSON Schema does not allow, references that lead out or in circles, and whatever would let one
+ * event cost more than a bounded time. Each fault with its JSON Pointer below `path`.
  */
 export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const below = (faults: readonly FieldError[]) =>
@@ -244,7 +250,8 @@ export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const faults = (ajv.errors ?? [])
     .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if')
     .map((error) => ({ path: error.instancePath, message: sentenceOf(error) }))
-  // Where a value may have one of several forms, it is told of the first of them: what it lacks for the others would only confuse.
+  // Where a value may have one of several forms, it is told of the first of them: what it lacks for
+  // the others would only confuse.
   return below(
     faults
       .filter((one, at) => faults.findIndex(({ path: place }) => place === one.path) === at)

@@ -11,7 +11,10 @@ import { loadSchemas, type SchemaMode } from './load-schemas.ts'
 import { proposeSchema } from './propose-schema.ts'
 import { schemaFaults } from './read-schema.ts'
 
-/** Stored events that are looked at, the last first: enough to know what is common, few enough for somebody who waits. */
+/**
+ * Stored events that are looked at, the last first: enough to know what is common, few enough for
+ * somebody who waits.
+ */
 const LOOKED_AT = 1000
 const SHOWN = 10
 
@@ -64,7 +67,10 @@ async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId 
   ])
 }
 
-/** Which of the last stored events of a type would not fit a schema. @throws ProductError `invalid` when it is none */
+/**
+ * Which of the last stored events of a type would not fit a schema.
+ * @throws ProductError `invalid` when it is none
+ */
 export async function checkStored(
   engine: Engine,
   { tenantId }: Scope,
@@ -88,13 +94,11 @@ export async function checkStored(
       events: events.length,
       failing: failing.length,
       reasons: [...reasons.values()].toSorted((a, b) => b.count - a.count).slice(0, SHOWN),
-      examples: failing
-        .slice(0, SHOWN)
-        .map(({ event, faults }) => ({
-          id: event.id,
-          timeStamp: event.timeStamp.toISOString(),
-          faults,
-        })),
+      examples: failing.slice(0, SHOWN).map(({ event, faults }) => ({
+        id: event.id,
+        timeStamp: event.timeStamp.toISOString(),
+        faults,
+      })),
     }
   })
 }

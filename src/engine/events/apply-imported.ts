@@ -1,6 +1,6 @@
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
-import type { Fault, Imported, Incoming, Json } from './incoming.ts'
+import type { Fault, Imported, NormalizedEvent, Json } from './incoming.ts'
 import type { Identity } from './resolve-identity.ts'
 
 const NAMES = ['name', 'firstName', 'lastName']
@@ -38,15 +38,16 @@ const stateOf = ({ email, name, properties, anonymous }: ProfileDraft) =>
   ])
 
 /**
- * One row of an import upon the person whom it is about, in memory: properties, types, identity and merges as with what people do themselves. It is
- * no sight of them, so when they were last seen stays. A row that says nothing new leaves no trace.
+ * One row of an import upon the person whom it is about, in memory: properties, types, identity and
+ * merges as with what people do themselves. It is no sight of them, so when they were last seen
+ * stays. A row that says nothing new leaves no trace.
  */
 export function applyImported(
   identity: Identity,
   types: PropertyTypes,
-  incoming: Incoming,
+  incoming: NormalizedEvent,
   imported: Imported,
-  partly: (fault: Fault) => void,
+  onPartialReject: (fault: Fault) => void,
 ): { person: ProfileDraft; effect: 'created' | 'updated' | 'unchanged' } {
   const [people, names, merges] = [
     identity.drafts.size,
@@ -61,7 +62,7 @@ export function applyImported(
   const isNamedByHand = name !== '' && name !== nameOf(person)
   const traits = allowed(person, incoming.traits ?? {}, types, imported)
   for (const fault of applyTraits(person, { ...incoming, traits, isTrusted: true }, types))
-    partly(fault)
+    onPartialReject(fault)
   // A name that a colleague gave stays, until a file says another.
   if (isNamedByHand && !NAMES.some((part) => part in traits)) person.name = name
   if (person.email !== null) person.anonymous = false

@@ -3,7 +3,10 @@ import type { Fault, Json } from './incoming.ts'
 
 /** An event as JSON, in bytes (Segment's limit). */
 export const MAX_EVENT_BYTES = 32 * 1024
-/** Levels of objects and lists within each other: far more than anybody needs, far fewer than exhaust a parser. */
+/**
+ * Levels of objects and lists within each other: far more than anybody needs, far fewer than
+ * exhaust a parser.
+ */
 const MAX_DEPTH = 50
 /** How late an event may arrive, and how far a sender's clock may be ahead. */
 const DAYS_BACK = 30
@@ -12,7 +15,10 @@ export const MAX_ID = 250
 export const MAX_MESSAGE_ID = 100
 export const MAX_EVENT_TYPE = 100
 
-/** True when the database can hold every text in it: no U+0000, no half of a surrogate pair. Throws RangeError when it is nested too deeply. */
+/**
+ * True when the database can hold every text in it: no U+0000, no half of a surrogate pair. Throws
+ * RangeError when it is nested too deeply.
+ */
 function isClean(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
@@ -23,7 +29,10 @@ function isClean(value: unknown, depth: number): boolean {
   return true
 }
 
-/** Bytes that one character of a text takes in JSON at most: `\u001f`, while one outside of ASCII takes three. */
+/**
+ * Bytes that one character of a text takes in JSON at most: `\u001f`, while one outside of ASCII
+ * takes three.
+ */
 const WIDEST = 6
 /** A number as JSON writes it is shorter than this; so are `false` and `null`. */
 const SCALAR = 26
@@ -68,8 +77,8 @@ function rest(value: Json): Json {
 }
 
 /**
- * The event as it may be kept: an object of at most 32 KB whose texts any database can hold. Characters that none can hold (U+0000, halves of
- * surrogate pairs) become U+FFFD.
+ * The event as it may be kept: an object of at most 32 KB whose texts any database can hold.
+ * Characters that none can hold (U+0000, halves of surrogate pairs) become U+FFFD.
  */
 export function readPayload(value: unknown): { payload: Json; fault: Fault | null } {
   if (!isObject(value))

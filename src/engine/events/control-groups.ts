@@ -41,8 +41,9 @@ const isDrawn = (who: string, { id, percentage }: ControlGroup) =>
   (Number.parseInt(sha256(`${who} ${id}`).slice(0, 8), 16) / 0x1_0000_0000) * 100 < percentage
 
 /**
- * Whether a visitor belongs to the control groups, by the id of the personalisation. What was drawn once is remembered on the person or the visit, so that another
- * percentage moves nobody; of whoever browses anonymously nothing is remembered.
+ * Whether a visitor belongs to the control groups, by the id of the personalisation. What was drawn
+ * once is remembered on the person or the visit, so that another percentage moves nobody; of
+ * whoever browses anonymously nothing is remembered.
  */
 export async function drawControlGroups(
   engine: Engine,

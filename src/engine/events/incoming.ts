@@ -5,11 +5,12 @@ import type { EventSource } from './write-keys.ts'
 export type Json = Record<string, unknown>
 
 /**
- * An event as every dialect brings it: who, what, when. Texts are clean, sizes are checked, the time lies within the horizon. Whoever makes many of them
- * writes them as one literal: of objects that are put together from others each has a shape of its own for V8, and each look at one of their fields is
- * a search (decision 043).
+ * An event as every dialect brings it: who, what, when. Texts are clean, sizes are checked, the
+ * time lies within the horizon. Whoever makes many of them writes them as one literal: of objects
+ * that are put together from others each has a shape of its own for V8, and each look at one of
+ * their fields is a search (decision 043).
  */
-export interface Incoming {
+export interface NormalizedEvent {
   eventType: string
   /** The sender's own id; null makes the event one that cannot be told from a repeat. */
   messageId: string | null
@@ -38,13 +39,15 @@ export interface Incoming {
   target: Json
   /** Milliseconds since 1970, when it happened. */
   timeStamp: number
-  /** Set for a row of an import: what a colleague says of somebody, in place of what somebody did. */
+  /**
+   * Set for a row of an import: what a colleague says of somebody, in place of what somebody did.
+   */
   imported?: Imported
   /** Set for what a journey does to somebody: nothing happened, actions are done. */
-  acted?: Acted
+  acted?: ActionRequest
 }
 
-export interface Acted {
+export interface ActionRequest {
   actions: readonly Action[]
   /** What does it, as events that it raises name their source. */
   by: { itemType: string; itemId: string; hops: number }
@@ -74,12 +77,15 @@ export interface Fault {
 
 export type Dialect = 'segment' | 'unomi'
 
-/** One event of a call, read: either what it says or why it is refused; beside that enough to show it to people. */
-export interface Reading {
+/**
+ * One event of a call, read: either what it says or why it is refused; beside that enough to show
+ * it to people.
+ */
+export interface ParsedEvent {
   payload: Json
   eventType: string
   messageId: string | null
-  incoming: Incoming | null
+  incoming: NormalizedEvent | null
   fault: Fault | null
 }
 
@@ -87,10 +93,13 @@ export interface Reading {
 export type Outcome = { status: 'stored' | 'repeated' } | { status: 'refused'; fault: Fault }
 
 /** Events that one request brought. */
-export interface Delivery {
+export interface IngestRequest {
   source: EventSource
   dialect: Dialect
-  readings: readonly Reading[]
-  /** They were refused before, and are tried again: what is refused again stands in the event debugger already. */
+  readings: readonly ParsedEvent[]
+  /**
+   * They were refused before, and are tried again: what is refused again stands in the event
+   * debugger already.
+   */
   isRetry?: boolean
 }

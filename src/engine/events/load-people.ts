@@ -3,12 +3,13 @@ import { isUuid } from '#model/ids.ts'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import { propertyTypesOf, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { draftOf, type LoadedProfile, type ProfileDraft } from '../profiles/profile-draft.ts'
-import { prepared } from '../segments/prepared.ts'
+import { prepared } from '../segments/versioned-cache.ts'
 import { aliasKey, type Alias } from './resolve-identity.ts'
 
 /**
- * Who a tenant's people are is decided by one transaction at a time: ingestion, merges and erasure take this lock first. `beside` holds for those who
- * only find people, and decide nothing about who they are. Writers of other things on profiles are kept apart by the rows' own locks.
+ * Who a tenant's people are is decided by one transaction at a time: ingestion, merges and erasure
+ * take this lock first. `beside` holds for those who only find people, and decide nothing about who
+ * they are. Writers of other things on profiles are kept apart by the rows' own locks.
  */
 export const lockIdentities = (db: Db, tenantId: string, how: 'alone' | 'beside' = 'alone') =>
   sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`identities ${tenantId}`}, 0))`.execute(
@@ -36,11 +37,17 @@ const WHAT = sql.raw(
 )
 const ofPerson = (tenantId: string, isUser: RawBuilder<unknown>) =>
   sql`p.*, ${isUser} exists (select from profile_aliases a where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user' offset 0) as has_user`
-/** One after the other, as `w` lists them. `lateral`: one look into the index for each, whatever the planner believes (decision 034). */
+/**
+ * One after the other, as `w` lists them. `lateral`: one look into the index for each, whatever the
+ * planner believes (decision 034).
+ */
 const locked = (tenantId: string) =>
   sql`cross join lateral (select ${WHAT} from profiles where tenant_id = ${tenantId} and id = w.id for update) p`
 
-/** The profiles with these ids, locked in the order of ids, so that two writers never wait for each other. */
+/**
+ * The profiles with these ids, locked in the order of ids, so that two writers never wait for each
+ * other.
+ */
 export async function loadDrafts(
   db: Db,
   tenantId: string,
@@ -55,8 +62,9 @@ export async function loadDrafts(
 }
 
 /**
- * Whom names stand for, as rows of a name's place in the list and an id. Where no name is kept, an address stands for the profile that has it and was
- * seen first (its place is less than 0), and an id of a profile for itself (0).
+ * Whom names stand for, as rows of a name's place in the list and an id. Where no name is kept, an
+ * address stands for the profile that has it and was seen first (its place is less than 0), and an
+ * id of a profile for itself (0).
  */
 function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
   const ids = names
@@ -70,7 +78,8 @@ function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
     'text',
   )}) with ordinality as w(kind, value, n)`
   const own = sql`select w.n, a.profile_id as id, w.kind = 'user' as is_user from ${given} cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`
-  // `offset 0`: found by the address, and then put in order, instead of looked for in the order of all people.
+  // `offset 0`: found by the address, and then put in order, instead of looked for in the order of
+  // all people.
   const byAddress = sql`select -w.n, p.id, false from ${given} cross join lateral (select id from (select id, first_seen_at from profiles where tenant_id = ${tenantId} and email = w.value offset 0) same order by first_seen_at, id limit 1) p where w.kind = 'email'`
   return sql.join(
     [
@@ -102,7 +111,10 @@ export async function idsOf(
   ).rows.map(({ id }) => id)
 }
 
-/** The profiles that names stand for, locked in the order of ids, by their names: in one statement, for every intake waits for it. */
+/**
+ * The profiles that names stand for, locked in the order of ids, by their names: in one statement,
+ * for every intake waits for it.
+ */
 export async function loadPeople(
   db: Db,
   tenantId: string,

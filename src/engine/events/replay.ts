@@ -1,7 +1,7 @@
 import { fail } from '#model/errors.ts'
 import type { EventRefusal } from '#model/entities.generated.ts'
 import type { Engine, Scope } from '../engine.ts'
-import type { Reading } from './incoming.ts'
+import type { ParsedEvent } from './incoming.ts'
 import { takeEvents } from './intake.ts'
 import type { EventSource } from './write-keys.ts'
 
@@ -39,13 +39,14 @@ async function sourceById(
 /**
  * A refused event is taken after all, as it came or corrected.
  * @param read reads it anew by its dialect
- * @throws ProductError `invalid` with the field when it would be refused again, `wrong_state` when there is nothing to take
+ * @throws ProductError `invalid` with the field when it would be refused again, `wrong_state` when
+ * there is nothing to take
  */
 export async function replayRefused(
   engine: Engine,
   scope: Scope,
   id: string,
-  read: (refusal: EventRefusal) => Reading,
+  read: (refusal: EventRefusal) => ParsedEvent,
 ): Promise<EventRefusal> {
   const store = engine.stores.of('event-refusal')
   const refusal = await store.get(scope, id)

@@ -2,9 +2,12 @@ import { isUuid } from '#model/ids.ts'
 import { identifierValue, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { mergeDrafts } from '../profiles/merge-properties.ts'
 import { newDraft, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
-import type { Incoming } from './incoming.ts'
+import type { NormalizedEvent } from './incoming.ts'
 
-/** What a profile is known by: `user` and `anonymous` ids, `profile` for ids of merged ones, else an identifying property. */
+/**
+ * What a profile is known by: `user` and `anonymous` ids, `profile` for ids of merged ones, else an
+ * identifying property.
+ */
 export interface Alias {
   kind: string
   value: string
@@ -13,7 +16,7 @@ export interface Alias {
 export const aliasKey = ({ kind, value }: Alias) => `${kind} ${value}`
 
 /** Every name that an event mentions, so that all can be looked up at once. */
-export function aliasesIn(incoming: Incoming, types: PropertyTypes): Alias[] {
+export function aliasesIn(incoming: NormalizedEvent, types: PropertyTypes): Alias[] {
   const found: Alias[] = []
   const add = (kind: string, value: string | null) => value !== null && found.push({ kind, value })
   add('user', incoming.userId)
@@ -50,108 +53,38 @@ function become(draft: ProfileDraft) {
   return draft
 }
 
-/** Who is meant, event by event, over the names that are known so far. Collects what is to be written. */
+/**
+ * Who is meant, event by event, over the names that are known so far. Collects what is to be
+ * written.
+ */
 export function createIdentity(
   people: ReadonlyMap<string, ProfileDraft>,
   types: PropertyTypes,
   newId: () => string,
 ) {
-  const names = new Map(people)
-  /** Names that are new or stand for somebody else than before. */
-  const changedNames = new Map<string, Alias>()
-  const drafts = new Set<ProfileDraft>(people.values())
-  const merges: { loser: ProfileDraft; master: ProfileDraft }[] = []
-
-  const find = (kind: string, value: string | null) => {
-    const draft = value === null ? undefined : names.get(aliasKey({ kind, value }))
-    return draft && standing(draft)
-  }
-  const name = (kind: string, value: string | null, draft: ProfileDraft) => {
-    if (value === null || find(kind, value) === draft) return
-    const alias = { kind, value }
-    names.set(aliasKey(alias), draft)
-    changedNames.set(aliasKey(alias), alias)
-  }
-  const create = (id: string | null = null) => {
-    const draft = newDraft(isUuid(id) ? id.toLowerCase() : newId())
-    drafts.add(draft)
-    return draft
-  }
-  /** The id that a browser came with stands for the profile that was made for it; a profile's own id needs no name. */
-  const nameProfile = (profileId: string | null, draft: ProfileDraft) => {
-    if (profileId === draft.id) names.set(aliasKey({ kind: 'profile', value: profileId }), draft)
-    else name('profile', profileId, draft)
-  }
-  const merge = (master: ProfileDraft, loser: ProfileDraft) => {
-    mergeDrafts(master, loser, types.byId)
-    merges.push({ loser, master })
-    return master
-  }
-
-  function alias({ userId, previousId }: Incoming): ProfileDraft {
-    const user = find('user', userId)
-    const previous = find('user', previousId) ?? find('anonymous', previousId)
-    const draft =
-      user && previous && user !== previous ? merge(user, previous) : (user ?? previous ?? create())
-    name('user', userId, become(draft))
-    if (!previous) name('anonymous', previousId, draft)
-    return draft
-  }
-
-  /** An id of the sender's own: the browser that it came from was this person all the time, unless it was somebody else before. */
-  function known_(userId: string, { anonymousId, profileId }: Incoming): ProfileDraft {
-    const user = find('user', userId)
-    const visitor = find('anonymous', anonymousId) ?? find('profile', profileId)
-    const own = visitor && !visitor.hasUser ? visitor : undefined
-    const draft =
-      user && own && user !== own
-        ? merge(user, own)
-        : (user ?? own ?? create(visitor ? null : profileId))
-    name('user', userId, user ? draft : become(draft))
-    name('anonymous', anonymousId, draft)
-    return draft
-  }
-
-  function join(person: ProfileDraft, kind: string, value: string): ProfileDraft {
-    const other = find(kind, value)
-    if (!other || other === person) {
-      name(kind, value, person)
-      return person
-    }
-    const isFirst = (other.firstSeenAt ?? Infinity) <= (person.firstSeenAt ?? Infinity)
-    const master = isFirst ? merge(other, person) : merge(person, other)
-    name(kind, value, master)
-    return master
-  }
-
+  const book = createBook(people, types, newId)
+  const { drafts, merges, changedNames, find, name, merge } = book
   return {
     drafts,
     merges,
     changedNames,
     of: (alias: Alias) => find(alias.kind, alias.value),
     /** The person whom an event is about; made when nobody is known. */
-    personOf(incoming: Incoming): ProfileDraft {
-      if (incoming.imported)
-        return imported(
-          { find, name, create, nameProfile, names, types },
-          incoming,
-          incoming.imported.by,
-        )
-      if (incoming.previousId !== null && incoming.userId !== null) return alias(incoming)
-      if (incoming.userId !== null) return known_(incoming.userId, incoming)
-      const known = find('anonymous', incoming.anonymousId) ?? find('profile', incoming.profileId)
-      const visitor = known ?? create(incoming.profileId)
-      name('anonymous', incoming.anonymousId, visitor)
-      if (!known) nameProfile(incoming.profileId, visitor)
-      return visitor
+    personOf(incoming: NormalizedEvent): ProfileDraft {
+      if (incoming.imported) return imported(book, incoming, incoming.imported.by)
+      if (incoming.previousId !== null && incoming.userId !== null) return alias(book, incoming)
+      if (incoming.userId !== null) return known_(book, incoming.userId, incoming)
+      return visitor(book, incoming)
     },
     /** Whom a row of an import means, if anybody is known by what it says; nobody is made. */
-    meant: ({ imported: row, userId, anonymousId, profileId }: Incoming) =>
+    meant: ({ imported: row, userId, anonymousId, profileId }: NormalizedEvent) =>
       find(row?.by?.kind ?? '', row?.by?.value ?? null) ??
       find('user', userId) ??
       find('profile', profileId) ??
       find('anonymous', anonymousId),
-    /** Joins everybody who shares an identifying property; the profile that was there first stays. */
+    /**
+     * Joins everybody who shares an identifying property; the profile that was there first stays.
+     */
     joinByTraits(
       draft: ProfileDraft,
       traits: Record<string, unknown>,
@@ -159,25 +92,152 @@ export function createIdentity(
     ): ProfileDraft {
       let person = draft
       for (const { type, value } of identifiersIn(traits, types, isTrusted))
-        person = join(person, type.id, value)
+        person = join(book, person, type.id, value)
       return person
     },
-    join,
+    join: (person: ProfileDraft, kind: string, value: string) => join(book, person, kind, value),
     /** Two become one; answers the one that stands. */
     merge,
     /** A name stands for a person from now on. */
     call: name,
-    create: () => create(),
-    /** People and their names that were read later than the others; who is known already stays as they are by now. */
-    learn: (found: ReadonlyMap<string, ProfileDraft>) => learn(names, drafts, found),
+    create: () => book.create(),
+    /**
+     * People and their names that were read later than the others; who is known already stays as
+     * they are by now.
+     */
+    learn: (found: ReadonlyMap<string, ProfileDraft>) => learn(book, found),
   }
 }
 
-function learn(
-  names: Map<string, ProfileDraft>,
-  drafts: Set<ProfileDraft>,
-  found: ReadonlyMap<string, ProfileDraft>,
-): ProfileDraft[] {
+/** Who goes by which name, with what changes of that. */
+interface Book {
+  names: Map<string, ProfileDraft>
+  /** Names that are new or stand for somebody else than before. */
+  changedNames: Map<string, Alias>
+  drafts: Set<ProfileDraft>
+  merges: { loser: ProfileDraft; master: ProfileDraft }[]
+  types: PropertyTypes
+  find(kind: string, value: string | null): ProfileDraft | undefined
+  name(kind: string, value: string | null, draft: ProfileDraft): void
+  /**
+   * The id that a browser came with stands for the profile that was made for it; a profile's own id
+   * needs no name.
+   */
+  nameProfile(profileId: string | null, draft: ProfileDraft): void
+  create(id?: string | null): ProfileDraft
+  /** Two become one; answers the one that stands. */
+  merge(master: ProfileDraft, loser: ProfileDraft): ProfileDraft
+}
+
+function createBook(
+  people: ReadonlyMap<string, ProfileDraft>,
+  types: PropertyTypes,
+  newId: () => string,
+): Book {
+  const names = new Map(people)
+  const changedNames = new Map<string, Alias>()
+  const drafts = new Set<ProfileDraft>(people.values())
+  const merges: Book['merges'] = []
+
+  const find: Book['find'] = (kind, value) => {
+    const draft = value === null ? undefined : names.get(aliasKey({ kind, value }))
+    return draft && standing(draft)
+  }
+  const name: Book['name'] = (kind, value, draft) => {
+    if (value === null || find(kind, value) === draft) return
+    const alias = { kind, value }
+    names.set(aliasKey(alias), draft)
+    changedNames.set(aliasKey(alias), alias)
+  }
+  return {
+    names,
+    changedNames,
+    drafts,
+    merges,
+    types,
+    find,
+    name,
+    nameProfile(profileId, draft) {
+      if (profileId === draft.id) names.set(aliasKey({ kind: 'profile', value: profileId }), draft)
+      else name('profile', profileId, draft)
+    },
+    create(id = null) {
+      const draft = newDraft(isUuid(id) ? id.toLowerCase() : newId())
+      drafts.add(draft)
+      return draft
+    },
+    merge(master, loser) {
+      mergeDrafts(master, loser, types.byId)
+      merges.push({ loser, master })
+      return master
+    },
+  }
+}
+
+function alias(
+  { find, name, create, merge }: Book,
+  { userId, previousId }: NormalizedEvent,
+): ProfileDraft {
+  const user = find('user', userId)
+  const previous = find('user', previousId) ?? find('anonymous', previousId)
+  const draft =
+    user && previous && user !== previous ? merge(user, previous) : (user ?? previous ?? create())
+  name('user', userId, become(draft))
+  if (!previous) name('anonymous', previousId, draft)
+  return draft
+}
+
+/**
+ * An id of the sender's own: the browser that it came from was this person all the time, unless it
+ * was somebody else before.
+ */
+function known_(
+  { find, name, create, merge }: Book,
+  userId: string,
+  { anonymousId, profileId }: NormalizedEvent,
+): ProfileDraft {
+  const user = find('user', userId)
+  const visitor = find('anonymous', anonymousId) ?? find('profile', profileId)
+  const own = visitor && !visitor.hasUser ? visitor : undefined
+  const draft =
+    user && own && user !== own
+      ? merge(user, own)
+      : (user ?? own ?? create(visitor ? null : profileId))
+  name('user', userId, user ? draft : become(draft))
+  name('anonymous', anonymousId, draft)
+  return draft
+}
+
+/** Somebody of whom only the browser is known. */
+function visitor(
+  { find, name, nameProfile, create }: Book,
+  { anonymousId, profileId }: NormalizedEvent,
+): ProfileDraft {
+  const known = find('anonymous', anonymousId) ?? find('profile', profileId)
+  const draft = known ?? create(profileId)
+  name('anonymous', anonymousId, draft)
+  if (!known) nameProfile(profileId, draft)
+  return draft
+}
+
+function join(
+  { find, name, merge }: Book,
+  person: ProfileDraft,
+  kind: string,
+  value: string,
+): ProfileDraft {
+  const other = find(kind, value)
+  if (!other || other === person) {
+    name(kind, value, person)
+    return person
+  }
+  const isFirst = (other.firstSeenAt ?? Infinity) <= (person.firstSeenAt ?? Infinity)
+  const master = isFirst ? merge(other, person) : merge(person, other)
+  name(kind, value, master)
+  return master
+}
+
+function learn({ names, drafts }: Book, found: ReadonlyMap<string, ProfileDraft>): ProfileDraft[] {
   const byId = new Map([...drafts].map((draft) => [draft.id, draft]))
   const fresh: ProfileDraft[] = []
   for (const [key, draft] of found) {
@@ -193,19 +253,13 @@ function learn(
   return fresh
 }
 
-interface Book {
-  find(kind: string, value: string | null): ProfileDraft | undefined
-  name(kind: string, value: string | null, draft: ProfileDraft): void
-  nameProfile(profileId: string | null, draft: ProfileDraft): void
-  create(id: string | null): ProfileDraft
-  names: Map<string, ProfileDraft>
-  types: PropertyTypes
-}
-
-/** Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else new. Nobody is made another person by it. */
+/**
+ * Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else
+ * new. Nobody is made another person by it.
+ */
 function imported(
   { find, name, nameProfile, create, names, types }: Book,
-  { userId, anonymousId, profileId }: Incoming,
+  { userId, anonymousId, profileId }: NormalizedEvent,
   by: Alias | null,
 ): ProfileDraft {
   const known =
@@ -214,7 +268,8 @@ function imported(
     find('profile', profileId) ??
     find('anonymous', anonymousId)
   const draft = known ?? create(profileId)
-  // Identifying properties are named with the traits; what only this file is told apart by is remembered for its next rows.
+  // Identifying properties are named with the traits; what only this file is told apart by is
+  // remembered for its next rows.
   if (by && !types.byId.get(by.kind)?.identifier) names.set(aliasKey(by), draft)
   if (userId !== null && !find('user', userId) && !draft.hasUser)
     name('user', userId, become(draft))

@@ -3,12 +3,12 @@ import { dateText } from '#condition/date-math.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { GoalNotes } from '../goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
-import type { Incoming } from './incoming.ts'
+import type { NormalizedEvent } from './incoming.ts'
 import { INTAKE } from './write-people.ts'
-import type { Stored } from './store-events.ts'
+import type { PendingEvent } from './store-events.ts'
 
 interface Visit {
-  first: Stored
+  first: PendingEvent
   from: number
   until: number
   size: number
@@ -16,7 +16,7 @@ interface Visit {
   person: ProfileDraft | null
 }
 
-function visitsOf(stored: readonly Stored[]): Map<string, Visit> {
+function visitsOf(stored: readonly PendingEvent[]): Map<string, Visit> {
   const visits = new Map<string, Visit>()
   for (const one of stored) {
     const { sessionId, timeStamp } = one.incoming
@@ -38,14 +38,14 @@ function visitsOf(stored: readonly Stored[]): Map<string, Visit> {
 }
 
 /**
- * Which visits begin with these events. `note` is told each event after it was applied: the first one of a visit counts on the person, how many
- * visits, the first, the last and the one before it.
+ * Which visits begin with these events. `note` is told each event after it was applied: the first
+ * one of a visit counts on the person, how many visits, the first, the last and the one before it.
  */
 export async function loadVisits(
   db: Db,
   tenantId: string,
-  incoming: readonly Pick<Incoming, 'sessionId' | 'timeStamp'>[],
-): Promise<{ note(event: Pick<Stored, 'incoming' | 'person'>): boolean }> {
+  incoming: readonly Pick<NormalizedEvent, 'sessionId' | 'timeStamp'>[],
+): Promise<{ note(event: Pick<PendingEvent, 'incoming' | 'person'>): boolean }> {
   const begin = new Map<string, number>()
   for (const { sessionId, timeStamp } of incoming)
     if (sessionId !== null)
@@ -82,7 +82,7 @@ export async function loadVisits(
 export function writeSessions(
   db: Db,
   tenantId: string,
-  stored: readonly Stored[],
+  stored: readonly PendingEvent[],
   goals: ReadonlyMap<string, GoalNotes>,
   now: Date,
 ): Promise<unknown> {

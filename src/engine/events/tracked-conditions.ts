@@ -1,9 +1,12 @@
 import { isObject } from '#model/is-object.ts'
 import type { Engine } from '../engine.ts'
-import { prepared } from '../segments/prepared.ts'
+import { prepared } from '../segments/versioned-cache.ts'
 import type { Json } from './incoming.ts'
 
-/** Conditions that browsers watch for: what they are about is only reported by a page that knows it is wanted (Apache Unomi's tag `trackedCondition`). */
+/**
+ * Conditions that browsers watch for: what they are about is only reported by a page that knows it
+ * is wanted (Apache Unomi's tag `trackedCondition`).
+ */
 const WATCHED: ReadonlySet<unknown> = new Set(['formEventCondition', 'videoViewEventCondition'])
 /** A page has no use for more, and a condition has no end. */
 const MOST = 100
@@ -55,7 +58,9 @@ const loadTracked = prepared(
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Which of them a page is to report: those of its site, and of its own path or of any. Each once. */
+/**
+ * Which of them a page is to report: those of its site, and of its own path or of any. Each once.
+ */
 export function trackedOn(
   engine: Engine,
   tenantId: string,

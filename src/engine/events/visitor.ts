@@ -110,7 +110,10 @@ async function withoutPersonal(db: Db, tenantId: string, profile: ProfileRow): P
   }
 }
 
-/** For each condition whether it is true of the profile and the visit at this moment. What cannot be read is never true. */
+/**
+ * For each condition whether it is true of the profile and the visit at this moment. What cannot be
+ * read is never true.
+ */
 async function holdFor(
   db: Db,
   engine: Engine,
@@ -136,7 +139,10 @@ async function holdFor(
   return rows[0]?.held ?? conditions.map(() => false)
 }
 
-/** Everything that an answer to the visitor's own browser may hold: who they are, which of the conditions are true of them, what is concealed. */
+/**
+ * Everything that an answer to the visitor's own browser may hold: who they are, which of the
+ * conditions are true of them, what is concealed.
+ */
 export function answerVisitor(
   engine: Engine,
   tenantId: string,

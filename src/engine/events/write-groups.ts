@@ -3,15 +3,18 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { standing } from '../profiles/profile-draft.ts'
 import type { Json } from './incoming.ts'
-import type { Stored } from './store-events.ts'
+import type { PendingEvent } from './store-events.ts'
 import { INTAKE } from './write-people.ts'
 
-/** Companies and teams that events speak of, with who belongs to them: what is newly said is added to what is known. */
+/**
+ * Companies and teams that events speak of, with who belongs to them: what is newly said is added
+ * to what is known.
+ */
 export async function writeGroups(
   db: Db,
   engine: Pick<Engine, 'newId'>,
   tenantId: string,
-  stored: readonly Stored[],
+  stored: readonly PendingEvent[],
   now: Date,
 ): Promise<void> {
   const groups = new Map<string, { id: string; traits: Json; at: number }>()

@@ -6,7 +6,10 @@ import { PREPARED, type Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '../engine.ts'
 
-/** Who sends: a source, a public API key (then `id` is null), or the product itself on behalf of an admin (then `keyHash` is null too). */
+/**
+ * Who pipelineWrites: a source, a public API key (then `id` is null), or the product itself on behalf of an
+ * admin (then `keyHash` is null too).
+ */
 export interface EventSource {
   id: string | null
   tenantId: string
@@ -23,8 +26,9 @@ const KNOWN_MOST = 10_000
 const knownOf = new WeakMap<Engine, Map<string, { source: EventSource; until: number }>>()
 
 /**
- * Whose write key this is, or null. The answer is remembered for a minute, because every event asks; that a key still holds is looked up again in
- * the transaction that stores the events (`validKeys`), so a key that was taken back stores nothing from that moment.
+ * Whose write key this is, or null. The answer is remembered for a minute, because every event
+ * asks; that a key still holds is looked up again in the transaction that stores the events
+ * (`validKeys`), so a key that was taken back stores nothing from that moment.
  */
 export async function sourceOfKey(engine: Engine, key: string): Promise<EventSource | null> {
   const known = knownOf.get(engine) ?? new Map<string, { source: EventSource; until: number }>()
@@ -49,7 +53,10 @@ export function forgetWriteKeys(engine: Engine): number {
   return size
 }
 
-/** Isolated organisations take nothing in; deactivated ones go on doing so, for the day they are activated again. */
+/**
+ * Isolated organisations take nothing in; deactivated ones go on doing so, for the day they are
+ * activated again.
+ */
 const isOpen = (tenant: string) =>
   sql<boolean>`not exists (select from tenants where id = ${sql.ref(tenant)} and status = 'ISOLATED')`
 

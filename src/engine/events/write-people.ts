@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { changedParts } from '../segments/changes.ts'
 import { moveToMaster } from '../profiles/move-to-master.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
-import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { enqueueDomainEvents } from '../webhooks/enqueue-domain-events.ts'
 import type { Identity } from './resolve-identity.ts'
 
 /** Who writes what events bring. */
@@ -41,8 +41,9 @@ export const isSighting = (parts: ReadonlySet<string>) =>
   [...parts].every((part) => SIGHTINGS.has(part))
 
 /**
- * People who were only seen: what is known of them is neither sent nor written again, and who changed it last, and when, stays. No column of an index
- * is written, so that none of the indexes is (decision 032).
+ * People who were only seen: what is known of them is neither sent nor written again, and who
+ * changed it last, and when, stays. No column of an index is written, so that none of the indexes
+ * is (decision 032).
  */
 function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[]): Promise<unknown> {
   if (seen.length === 0) return Promise.resolve()
@@ -50,7 +51,8 @@ function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[])
   const first = seen.map(({ firstSeenAt, before }) =>
     firstSeenAt === before!.firstSeenAt ? null : firstSeenAt,
   )
-  // They are locked, so they are where they were found; the statement itself makes sure of it, since its answer is not waited for.
+  // They are locked, so they are where they were found; the statement itself makes sure of it,
+  // since its answer is not waited for.
   return sql`${PREPARED} with written as (update profiles p set first_seen_at = coalesce(r.first, p.first_seen_at), last_seen_at = r.last, version = p.version + 1
     from unnest(${anyList(
       seen.map(({ place }) => place),
@@ -74,8 +76,9 @@ export const touchedIn = (identity: Identity): Touched[] =>
     .map((draft) => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
 
 /**
- * New, changed and merely seen profiles in one statement each; then names; then what belonged to merged ones moves over. Without merges, everything has
- * been sent when it returns, so that others may refer to it at once, and nothing can go wrong any more but what the database refuses.
+ * New, changed and merely seen profiles in one statement each; then names; then what belonged to
+ * merged ones moves over. Without merges, everything has been sent when it returns, so that others
+ * may refer to it at once, and nothing can go wrong any more but what the database refuses.
  */
 export function writePeople(
   db: Db,
@@ -127,7 +130,7 @@ async function moveMerged(
   now: Date,
 ) {
   for (const one of merged) await moveToMaster(db, engine, tenantId, one, now)
-  await queueHappenings(
+  await enqueueDomainEvents(
     db,
     engine,
     tenantId,

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { systemActor } from '#model/actor.ts'
-import type { ExportConfig } from '#model/entities.generated.ts'
+import type { ExportConfig, ExportRun, Job } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
+import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { PERIODS } from '../imports/schedule.ts'
+import { noteExport } from '../notices/note-export.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
 import { bytesOf, checkWanted, TYPES, writePeople } from './write-people.ts'
-import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { enqueueDomainEvents } from '../webhooks/enqueue-domain-events.ts'
 
 export const RUN_EXPORT = 'run-export'
 
@@ -77,7 +79,10 @@ async function setNext(
     })
 }
 
-/** Writes the file of a recurrent export now, besides the times of the schedule. @throws ProductError `wrong_state` for one that is downloaded */
+/**
+ * Writes the file of a recurrent export now, besides the times of the schedule.
+ * @throws ProductError `wrong_state` for one that is downloaded
+ */
 export async function exportNow(engine: Engine, scope: Scope, id: string): Promise<ExportConfig> {
   const config = await configOf(engine, scope, id)
   if (config.configType !== 'recurrent')
@@ -96,25 +101,49 @@ const fileNameOf = ({ name, format }: ExportConfig, now: number) =>
       .replace(/^-|-$/g, '') || 'export'
   }-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.${format ?? 'csv'}`
 
-async function beginRun(engine: Engine, scope: Scope, config: ExportConfig, destination: string) {
+async function beginRun(
+  engine: Engine,
+  scope: Scope,
+  config: ExportConfig,
+  destination: string,
+  after: (db: Db, run: ExportRun) => Promise<void> = async () => {},
+): Promise<ExportRun> {
   const now = engine.clock.now()
-  await engine.database.tenant(scope.tenantId, (db) =>
-    db
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    await db
       .updateTable('export_configs')
       .set({ status: 'RUNNING', last_run_at: new Date(now), version: sql`version + 1` })
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', config.id)
-      .execute(),
-  )
-  return engine.stores
-    .of('export-run')
-    .create(scope, {
-      configId: config.id,
-      state: 'running',
-      fileName: fileNameOf(config, now),
-      destination,
-      startedAt: new Date(now).toISOString(),
-    })
+      .execute()
+    const run = await engine.stores.of('export-run').create(
+      scope,
+      {
+        configId: config.id,
+        state: 'running',
+        fileName: fileNameOf(config, now),
+        destination,
+        startedAt: new Date(now).toISOString(),
+      },
+      { db },
+    )
+    await after(db, run)
+    return run
+  })
+}
+
+/**
+ * The run of an earlier try that died: its file has the same name, so that a half-written one is
+ * replaced.
+ */
+async function runOfEarlierTry(
+  engine: Engine,
+  scope: Scope,
+  { checkpoint }: Job,
+): Promise<ExportRun | null> {
+  const { runId } = (checkpoint ?? {}) as { runId?: string }
+  const run = runId ? await engine.stores.of('export-run').get(scope, runId) : null
+  return run?.state === 'running' ? run : null
 }
 
 async function endRun(
@@ -122,11 +151,12 @@ async function endRun(
   scope: Scope,
   runId: string,
   config: ExportConfig,
-  people: number,
-  error = '',
+  { people, error = '' }: { people: number; error?: string },
+  after: (db: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const { tenantId } = scope
-  await engine.database.tenant(tenantId, async (db) => {
+  // Not as the tenant: administrators of the installation are told as well.
+  await engine.database.system(async (db) => {
     const now = new Date(engine.clock.now())
     await db
       .updateTable('export_runs')
@@ -147,32 +177,46 @@ async function endRun(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', config.id)
       .execute()
-    if (!error)
-      await engine.stores.note(
-        scope,
-        {
-          action: 'export',
-          entity: 'profile',
-          entityId: '',
-          summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`,
-          facts: {
-            export: config.name,
-            destination: config.configType === 'recurrent' ? config.destination : '',
-            people,
-          },
-        },
-        { db },
-      )
-    await queueHappenings(db, engine, tenantId, [
+    if (!error) await noteRun(db, engine, scope, runId, config, people)
+    await enqueueDomainEvents(db, engine, tenantId, [
       {
         type: error ? 'export.failed' : 'export.finished',
         data: { runId, export: { id: config.id, name: config.name }, people, error },
       },
     ])
+    await after(db)
   })
 }
 
-/** The file of an export for whoever asks for it; the run is listed like those that leave by themselves. */
+/** A recurrent export is told of once for each place that its files go to, not every day. */
+function noteRun(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  runId: string,
+  config: ExportConfig,
+  people: number,
+): Promise<void> {
+  const destination = config.configType === 'recurrent' ? (config.destination ?? '') : ''
+  return noteExport(
+    engine,
+    scope,
+    {
+      entity: 'profile',
+      summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`,
+      facts: { export: config.name, destination, people },
+      what: `Profiles, by the export "${config.name}"${destination ? ', which runs on a schedule and is told of once for each destination' : ''}`,
+      rows: people,
+      eventId: destination ? `${config.id}:${sha256(destination).slice(0, 16)}` : runId,
+    },
+    db,
+  )
+}
+
+/**
+ * The file of an export for whoever asks for it; the run is listed like those that leave by
+ * themselves.
+ */
 export async function downloadExport(
   engine: Engine,
   scope: Scope,
@@ -193,14 +237,10 @@ export async function downloadExport(
       yield* parts
       isWhole = true
     } finally {
-      await endRun(
-        engine,
-        scope,
-        run.id,
-        config,
-        written,
-        isWhole ? '' : 'The download was broken off.',
-      )
+      await endRun(engine, scope, run.id, config, {
+        people: written,
+        error: isWhole ? '' : 'The download was broken off.',
+      })
     }
   }
   return {
@@ -214,39 +254,47 @@ export async function downloadExport(
 const TELL_EVERY = 10_000
 
 /** The file of a recurrent export is written and leaves, whole or not at all. */
-export const runExportJob: JobHandler = async (engine, { job, progress }) => {
+export const runExportJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { configId, at } = job.payload as { configId: string; at: string }
   const config = await engine.stores.of('export-config').get(scope, configId)
   if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
     return { skipped: true }
-  const run = await beginRun(engine, scope, config, config.destination ?? '')
+  const run =
+    (await runOfEarlierTry(engine, scope, job)) ??
+    (await beginRun(engine, scope, config, config.destination ?? '', (db, { id }) =>
+      save(db, { runId: id }),
+    ))
   const result = await putFile(engine, scope, config, run.fileName ?? '', (done, total) =>
     progress({ done, total, stage: 'writing people' }),
   ).catch((error: Error) => {
     if (error instanceof FetchError || error instanceof ProductError)
       return { people: 0, fault: error.message }
-    return endRun(
-      engine,
-      scope,
-      run.id,
-      config,
-      0,
-      'Something went wrong on our side. It is tried again.',
-    ).then(() => Promise.reject(error))
+    return endRun(engine, scope, run.id, config, {
+      people: 0,
+      error: 'Something went wrong on our side. It is tried again.',
+    }).then(() => Promise.reject(error))
   })
-  await endRun(engine, scope, run.id, config, result.people, result.fault)
-  await engine.database.tenant(scope.tenantId, (db) =>
-    setNext(
-      db,
-      engine,
-      scope,
-      configId,
-      config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day'],
-    ),
+  const end = { runId: run.id, people: result.people }
+  await endRun(
+    engine,
+    scope,
+    run.id,
+    config,
+    { people: result.people, error: result.fault },
+    async (db) => {
+      await setNext(
+        db,
+        engine,
+        scope,
+        configId,
+        config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day'],
+      )
+      if (!result.fault) await conclude(db, end)
+    },
   )
   if (result.fault) throw fail('malformed', result.fault)
-  return { runId: run.id, people: result.people }
+  return end
 }
 
 async function putFile(

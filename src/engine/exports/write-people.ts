@@ -4,7 +4,7 @@ import { fail } from '#model/errors.ts'
 import { csvLine } from '#model/write-csv.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { refuseFaulty } from '../segments/check-condition.ts'
+import { assertValid } from '../segments/check-condition.ts'
 import { whereOf } from '../segments/preview.ts'
 import { segmentOf } from '../segments/segment-people.ts'
 
@@ -99,7 +99,7 @@ export async function checkWanted(
         { path: '/segmentId', message: 'There is no such segment.' },
       ])
   }
-  if (condition) await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
+  if (condition) await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
 }
 
 function valueOf(row: PersonRow, name: string): unknown {
@@ -129,8 +129,9 @@ const cell = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(';') : value
 
 /**
- * The people for whom segment and condition hold, as the text of a file, in portions and in the order of their ids: none is missed or doubled because
- * somebody changes meanwhile. Each portion is a transaction of its own, so that a slow reader holds nothing.
+ * The people for whom segment and condition hold, as the text of a file, in portions and in the
+ * order of their ids: none is missed or doubled because somebody changes meanwhile. Each portion is
+ * a transaction of its own, so that a slow reader holds nothing.
  * @param onPortion hears how many were written
  * @throws ProductError `not_found`, `invalid`
  */

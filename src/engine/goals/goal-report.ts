@@ -7,7 +7,7 @@ import type { GoalCounted, GoalReport, GoalStats } from '#model/goal-report.ts'
 import { writeCsv } from '#model/write-csv.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { refuseFaulty } from '../segments/check-condition.ts'
+import { assertValid } from '../segments/check-condition.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 import { goalOf, waysOf, type Period } from './goal-ways.ts'
 import { splitKey, type Aggregate } from './split-ways.ts'
@@ -85,7 +85,7 @@ async function ask(
   const all = waysOf(tenantId, goal, of, period)
   if (question.condition === undefined || question.condition === null)
     return { db, tenantId, goal, period, zone: moment.zone, of, ways: all }
-  await refuseFaulty(db, engine, tenantId, question.condition, 'any', '/condition')
+  await assertValid(db, engine, tenantId, question.condition, 'any', '/condition')
   const holds = meaning.compile(
     question.condition,
     { profile: { alias: 'p' }, session: { alias: 's' } },
@@ -105,7 +105,10 @@ async function ask(
 const withItems = (tenantId: string) =>
   sql`left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id left join sessions s on s.tenant_id = ${tenantId} and s.id = w.session_id`
 
-/** The figures of a goal. @throws ProductError `not_found`, `invalid` with the place of each fault */
+/**
+ * The figures of a goal.
+ * @throws ProductError `not_found`, `invalid` with the place of each fault
+ */
 export async function goalReport(
   engine: Engine,
   { tenantId }: Scope,

@@ -21,7 +21,10 @@ export interface Period {
   to: Date
 }
 
-/** Rows `session_id, profile_id, at, reached_at` of visits: the goal's own start, or every visit (of those in the campaign) where it has none. */
+/**
+ * Rows `session_id, profile_id, at, reached_at` of visits: the goal's own start, or every visit (of
+ * those in the campaign) where it has none.
+ */
 function sessionWays(tenantId: string, goal: GoalRow, { from, to }: Period): RawBuilder<unknown> {
   if (goal.start_event !== null)
     return sql`select r.session_id, r.profile_id, r.started_at as at, r.reached_at from goal_reaches r where r.tenant_id = ${tenantId} and r.goal_id = ${goal.id} and r.session_id is not null and r.started_at >= ${from} and r.started_at < ${to}`
@@ -35,7 +38,10 @@ function sessionWays(tenantId: string, goal: GoalRow, { from, to }: Period): Raw
     where s.tenant_id = ${tenantId} and s.time_stamp >= ${from} and s.time_stamp < ${to} ${engaged}`
 }
 
-/** The same of people, once each: from their first start in the period (without a start of the goal: since they are in the campaign, or were first seen). */
+/**
+ * The same of people, once each: from their first start in the period (without a start of the goal:
+ * since they are in the campaign, or were first seen).
+ */
 function profileWays(tenantId: string, goal: GoalRow, { from, to }: Period): RawBuilder<unknown> {
   if (goal.start_event !== null)
     return sql`select (array_agg(r.session_id order by r.started_at, r.id))[1] as session_id, r.profile_id, min(r.started_at) as at, min(r.reached_at) as reached_at from goal_reaches r
@@ -48,6 +54,9 @@ function profileWays(tenantId: string, goal: GoalRow, { from, to }: Period): Raw
   return sql`select null::text as session_id, b.id as profile_id, b.at, (select min(r.reached_at) from goal_reaches r where r.tenant_id = ${tenantId} and r.goal_id = ${goal.id} and r.profile_id = b.id) as reached_at from (${base}) b`
 }
 
-/** Every way from the start in the period, whether or not it arrived; it may arrive after the period. */
+/**
+ * Every way from the start in the period, whether or not it arrived; it may arrive after the
+ * period.
+ */
 export const waysOf = (tenantId: string, goal: GoalRow, of: GoalCounted, period: Period) =>
   of === 'sessions' ? sessionWays(tenantId, goal, period) : profileWays(tenantId, goal, period)

@@ -1,14 +1,14 @@
-import type { Judge } from '#condition/kind.ts'
+import type { Predicate } from '#condition/kind.ts'
 import { loadLanguage } from '../segments/load-language.ts'
-import { prepared } from '../segments/prepared.ts'
+import { prepared } from '../segments/versioned-cache.ts'
 
 export interface PreparedGoal {
   id: string
   /** Only those who are in this campaign can reach it. */
   campaignId: string | null
   /** Null: everybody has started. */
-  start: Judge | null
-  target: Judge
+  start: Predicate | null
+  target: Predicate
 }
 
 /** The tenant's enabled goals, ready to be asked. */

@@ -3,7 +3,7 @@ import { dateText } from '#condition/date-math.ts'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
-import { queueHappenings, type Happened as Told } from '../webhooks/queue-happenings.ts'
+import { enqueueDomainEvents, type Happened as Told } from '../webhooks/enqueue-domain-events.ts'
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 
 /** Who writes what is reached. */
@@ -12,14 +12,19 @@ const GOALS = 'goals'
 /** An event of a person, as goals see it. Events are told in the order of their arrival. */
 export interface Happened {
   personId: string
-  /** Others who have become this person in the same transaction, whose rows still bear their ids. */
+  /**
+   * Others who have become this person in the same transaction, whose rows still bear their ids.
+   */
   formerIds: readonly string[]
   /** With it a campaign's contact who is not linked yet is found. */
   email: string | null
   event: EventFacts
 }
 
-/** Notes that Apache Unomi keeps on the visit and the person: `<goal>StartReached` and `<goal>TargetReached` with the moment. */
+/**
+ * Notes that Apache Unomi keeps on the visit and the person: `<goal>StartReached` and
+ * `<goal>TargetReached` with the moment.
+ */
 export type GoalNotes = Record<string, string>
 
 export interface Reached {
@@ -94,7 +99,10 @@ async function loadWays(db: Db, tenantId: string, hits: readonly Hit[]): Promise
   return ways
 }
 
-/** Which people are or were in which of the goals' campaigns: by the contact that is theirs, or has their address. */
+/**
+ * Which people are or were in which of the goals' campaigns: by the contact that is theirs, or has
+ * their address.
+ */
 async function loadEngaged(
   db: Db,
   tenantId: string,
@@ -127,8 +135,9 @@ async function loadEngaged(
 }
 
 /**
- * What events bring about: a goal is started once in a visit, and reached once in it, by an event that is not earlier than the start and is not
- * the same. What happens outside of visits counts as one visit of the person (Apache Unomi counts visits only). Late events never take a moment back.
+ * What events bring about: a goal is started once in a visit, and reached once in it, by an event
+ * that is not earlier than the start and is not the same. What happens outside of visits counts as
+ * one visit of the person (Apache Unomi counts visits only). Late events never take a moment back.
  */
 export async function reachGoals(
   db: Db,
@@ -183,7 +192,7 @@ export async function reachGoals(
       tenantId,
       [...ways.values()].filter((way) => way.changed),
     )
-    await queueHappenings(tx, engine, tenantId, arrivals)
+    await enqueueDomainEvents(tx, engine, tenantId, arrivals)
   }
   return reached
 }

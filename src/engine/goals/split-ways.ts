@@ -8,7 +8,10 @@ export interface Range {
   to?: number | string
 }
 
-/** Apache Unomi's aggregate, as far as it makes sense for ways to a goal. Without a type each value counts. */
+/**
+ * Apache Unomi's aggregate, as far as it makes sense for ways to a goal. Without a type each value
+ * counts.
+ */
 export interface Aggregate {
   type?: 'date' | 'dateRange' | 'numericRange'
   property: string
@@ -33,7 +36,10 @@ const intervals: Record<string, string> = {
   '1y': 'year',
 }
 
-/** `profile.properties.country` is a property of the person; everything else, as in Apache Unomi, one of the visit. */
+/**
+ * `profile.properties.country` is a property of the person; everything else, as in Apache Unomi,
+ * one of the visit.
+ */
 function readProperty(path: string) {
   const ofPerson = path.startsWith('profile.')
   const found = propertySql(
@@ -52,7 +58,10 @@ function readProperty(path: string) {
 
 /** Texts that conditions read as numbers too (`src/condition/operands.ts`). */
 const NUMBER = String.raw`^\s*[-+]?\d{1,15}(\.\d{1,15})?\s*$`
-/** Days after the 28th are looked at on their own: a date that does not exist must not fail the whole report. */
+/**
+ * Days after the 28th are looked at on their own: a date that does not exist must not fail the
+ * whole report.
+ */
 const momentOf = (text: RawBuilder<string>) => {
   const stored = sql`stored_date(${text})`
   const day = sql`substr(${stored}, 9, 2)`
@@ -99,7 +108,8 @@ function momentIn(bound: number | string, path: string): RawBuilder<Date> {
 }
 
 /**
- * The key that a way counts under, in SQL over `p` (person) and `s` (visit); several where a list holds several.
+ * The key that a way counts under, in SQL over `p` (person) and `s` (visit); several where a list
+ * holds several.
  * @throws ProductError `invalid` with the place of the fault
  */
 export function splitKey(

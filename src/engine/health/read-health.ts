@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import { diskFullSince } from './disk-full-note.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { HealthCheck } from '#model/answers/health-check.ts'
+import { currentHold } from '#engine/outbound/hold.ts'
+import { countOverdue } from '#engine/outbound/overdue.ts'
+import { sealedSecrets } from './sealed-secrets.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
 
@@ -14,7 +18,8 @@ export interface HealthProbes {
   machineTime(): number
 }
 
-type Found = Pick<HealthCheck, 'state' | 'found'> & Partial<Pick<HealthCheck, 'advice' | 'link'>>
+export type Found = Pick<HealthCheck, 'state' | 'found'> &
+  Partial<Pick<HealthCheck, 'advice' | 'link'>>
 type Check = (engine: Engine, probes: HealthProbes) => Promise<Found>
 
 const MINUTE = 60_000
@@ -55,6 +60,25 @@ async function database({ database }: Engine, { machineTime }: HealthProbes): Pr
         advice: 'It is slow to answer. Look at the load of its machine, and at DATABASE_POOL.',
       }
     : ok(found)
+}
+
+/**
+ * Names what makes everybody wait: on the embedded database every statement waits for the one
+ * before.
+ */
+async function statements({ database }: Engine): Promise<Found> {
+  const slow = database.slowStatements()
+  const worst = slow.find(({ running }) => running) ?? slow[0]
+  if (!worst) return ok('No statement took longer than 5 s within the last hour.')
+  const found = worst.running
+    ? `A statement has been running for ${span(worst.ms)}: ${worst.text}`
+    : `${some(slow.length, 'statement', 'statements')} took longer than 5 s within the last hour. The slowest took ${span(worst.ms)}: ${worst.text}`
+  return {
+    state: 'caution',
+    found,
+    advice:
+      'Statements are ended after 60 s. Report this statement, or move a large installation to PostgreSQL.',
+  }
 }
 
 async function migrations({ database }: Engine): Promise<Found> {
@@ -180,6 +204,30 @@ async function sending({ database, clock }: Engine): Promise<Found> {
   return ok(found, '/admin/mailboxes')
 }
 
+const holdCauses = {
+  restored: 'this database was restored from a backup',
+  copied: 'this database is a copy, or its folder was copied',
+  outage: 'no worker had been at work for long',
+  manual: 'an administrator put it on hold',
+} as const
+
+async function hold({ database, clock }: Engine): Promise<Found> {
+  const { held, overdue } = await database.system(async (db) => {
+    const held = await currentHold(db)
+    return { held, overdue: held ? await countOverdue(db, clock.now()) : [] }
+  })
+  if (!held) return ok('Sending is not on hold.')
+  const count = overdue.reduce((sum, one) => sum + one.count, 0)
+  const found = `Sending has been on hold for ${span(Math.max(0, clock.now() - held.heldAt.getTime()))}: ${holdCauses[held.cause]}. ${some(count, 'message or task is', 'messages and tasks are')} overdue.`
+  return {
+    state: 'fault',
+    found,
+    advice:
+      'Review what is overdue, then resume sending. A copy that should stay silent keeps the hold.',
+    link: '/admin/hold',
+  }
+}
+
 async function systemMail(_engine: Engine, { systemMail: probe }: HealthProbes): Promise<Found> {
   const fault = await probe()
   if (fault)
@@ -192,7 +240,16 @@ async function systemMail(_engine: Engine, { systemMail: probe }: HealthProbes):
   return ok('The mail server of sign-in mails and invitations takes connections.', '/settings')
 }
 
-async function disk(_engine: Engine, { disk: probe }: HealthProbes): Promise<Found> {
+async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Found> {
+  const ago = diskFullSince(engine)
+  // It may be the disk of a database elsewhere, which cannot be asked how much is free.
+  if (ago !== null)
+    return {
+      state: 'fault',
+      found: `A disk is full: a write was refused ${span(ago)} ago. Reading works.`,
+      advice:
+        'Make room on the disk of the database or of DATA_DIR. Jobs go on by themselves afterwards.',
+    }
   const space = await probe()
   if (!space)
     return {
@@ -251,17 +308,23 @@ async function clock({ database, clock }: Engine, { machineTime }: HealthProbes)
 
 const checks: readonly [HealthCheck['id'], string, Check][] = [
   ['database', 'Database', database],
+  ['statements', 'Slow statements', statements],
   ['migrations', 'Migrations', migrations],
   ['worker', 'Worker', worker],
   ['queue', 'Queue', queue],
   ['sending', 'Mails of campaigns', sending],
+  ['hold', 'Sending hold', hold],
   ['system-mail', 'Mail of the system', systemMail],
   ['disk', 'Disk', disk],
   ['identity', 'Identity provider', identity],
   ['clock', 'Clock', clock],
+  ['secrets', 'Sealed secrets', sealedSecrets],
 ]
 
-/** How the installation is, check by check, in plain words. A check that cannot be made is a fault itself; none keeps the others from being made. */
+/**
+ * How the installation is, check by check, in plain words. A check that cannot be made is a fault
+ * itself; none keeps the others from being made.
+ */
 export function readHealth(engine: Engine, probes: HealthProbes): Promise<HealthCheck[]> {
   return Promise.all(
     checks.map(async ([id, name, check]) => {

@@ -6,15 +6,31 @@ const BEAT_EVERY = 15_000
 const FORGET_AFTER = 24 * 60 * 60_000
 
 /**
- * Writes down, every quarter of a minute, that a worker looks for work. By the machine's clock, because the product's may be moved.
+ * What is asked before each beat, while the last beat in the database is still that of before, and
+ * told after it.
+ */
+export interface BeatWatch {
+  check(at: number): Promise<unknown>
+  beaten(at: number): void
+}
+
+/**
+ * Writes down, every quarter of a minute, that a worker looks for work. By the machine's clock,
+ * because the product's may be moved.
  * @returns to be called at each round
  */
-export function createBeat(database: Database, id: string, now: () => number): () => Promise<void> {
+export function createBeat(
+  database: Database,
+  id: string,
+  now: () => number,
+  watch?: BeatWatch,
+): () => Promise<void> {
   const startedAt = new Date(now())
   let beatAt = -Infinity
   return async () => {
     const at = now()
     if (at - beatAt < BEAT_EVERY) return
+    await watch?.check(at)
     beatAt = at
     const seen = new Date(at)
     const by = { created_by: 'system', updated_by: 'system' }
@@ -39,5 +55,6 @@ export function createBeat(database: Database, id: string, now: () => number): (
         .where('seen_at', '<', new Date(at - FORGET_AFTER))
         .execute()
     })
+    watch?.beaten(at)
   }
 }

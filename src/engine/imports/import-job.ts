@@ -3,13 +3,15 @@ import { systemActor } from '#model/actor.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, Scope } from '../engine.ts'
-import type { JobHandler } from '../jobs/run-due-jobs.ts'
+import type { JobHandler, JobRun } from '../jobs/run-due-jobs.ts'
 import { goOn, JobCancelled } from '../jobs/turns.ts'
+import { LeaseLost } from '../leases/lease.ts'
 import { toRecord } from '../rows.ts'
 import type { KeptRow } from './read-row.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
-import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { enqueueDomainEvents } from '../webhooks/enqueue-domain-events.ts'
 
 export const IMPORT_PROFILES = 'import-profiles'
 /** Pieces of one turn; then other work of the process has its own. */
@@ -38,13 +40,15 @@ export async function runOf(
 }
 
 /**
- * The next rows of a file, in one transaction with what they lead to and with the note that they are done: whoever dies in between has done nothing,
- * and nothing is done twice. @returns how far the file is, or null when it has no more rows
+ * The next rows of a file, in one transaction with what they lead to and with the note that they
+ * are done: whoever dies in between has done nothing, and nothing is done twice. @returns how far
+ * the file is, or null when it has no more rows
  */
 async function takeNext(
   engine: Engine,
   scope: Scope,
   runId: string,
+  { save }: Pick<JobRun, 'save'>,
 ): Promise<{ done: number; total: number } | null> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
@@ -93,7 +97,10 @@ async function takeNext(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', runId)
       .execute()
-    return { done: (run.done ?? 0) + taken.done, total: run.total ?? 0 }
+    const at = { done: (run.done ?? 0) + taken.done, total: run.total ?? 0 }
+    await save(db, {}, at)
+    await failpoint('import.piece-stored')
+    return at
   })
 }
 
@@ -158,7 +165,7 @@ export async function endRun(
         { db },
       )
     if (state !== 'stopped')
-      await queueHappenings(db, engine, tenantId, [
+      await enqueueDomainEvents(db, engine, tenantId, [
         {
           type: state === 'done' ? 'import.finished' : 'import.failed',
           data: {
@@ -190,14 +197,17 @@ async function begin(engine: Engine, tenantId: string, runId: string) {
   )
 }
 
-/** A file, some pieces at a turn. Whatever ends the process, the next one goes on with the first piece that is not taken in. */
-export const importProfilesJob: JobHandler = async (engine, { job, progress }) => {
+/**
+ * A file, some pieces at a turn. Whatever ends the process, the next one goes on with the first
+ * piece that is not taken in.
+ */
+export const importProfilesJob: JobHandler = async (engine, { job, progress, save }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { runId } = job.payload as { runId: string }
   try {
     await begin(engine, job.tenantId, runId)
     for (let piece = 0; piece < PIECES_A_TURN; piece++) {
-      const at = await takeNext(engine, scope, runId)
+      const at = await takeNext(engine, scope, runId, { save })
       if (!at) {
         const run = await endRun(engine, scope, runId, 'done')
         return run
@@ -211,6 +221,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress }) =
             }
           : { runId }
       }
+      await failpoint('import.piece-committed')
       await progress({ ...at, stage: 'taking in people' })
     }
     return goOn
@@ -218,7 +229,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress }) =
     if (error instanceof JobCancelled) await endRun(engine, scope, runId, 'stopped')
     else if (error instanceof ProductError)
       await endRun(engine, scope, runId, 'failed', error.message)
-    else if (job.attempt >= job.maxAttempts)
+    else if (!(error instanceof LeaseLost) && job.attempt! >= job.maxAttempts!)
       await endRun(
         engine,
         scope,

@@ -40,8 +40,9 @@ const camelCase = (column: string) => {
 }
 
 /**
- * Column of a file → property of a person, by name: what the tenant declared and what is mapped to it, then what such columns are called elsewhere,
- * else the name itself. Empty leaves a column out; each property is given to one column only, the first.
+ * Column of a file → property of a person, by name: what the tenant declared and what is mapped to
+ * it, then what such columns are called elsewhere, else the name itself. Empty leaves a column out;
+ * each property is given to one column only, the first.
  */
 export function guessMapping(
   columns: readonly string[],
@@ -67,7 +68,10 @@ export function guessMapping(
   return mapping
 }
 
-/** The mapping that holds for a file: what was chosen, and guesses for columns of which nothing is said. */
+/**
+ * The mapping that holds for a file: what was chosen, and guesses for columns of which nothing is
+ * said.
+ */
 export function mappingFor(
   columns: readonly string[],
   chosen: Readonly<Record<string, unknown>>,

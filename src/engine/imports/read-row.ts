@@ -2,10 +2,13 @@ import type { RowFault } from '#model/answers/import-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { isUuid } from '#model/ids.ts'
 import { readId, readPayload } from '../events/check-incoming.ts'
-import type { Imported, Incoming, Json } from '../events/incoming.ts'
+import type { Imported, NormalizedEvent, Json } from '../events/incoming.ts'
 import { identifierValue, type PropertyTypes } from '../profiles/apply-traits.ts'
 
-/** A row as it waits to be taken in: the cells of a CSV line, the object of an NDJSON line, or why the line cannot be read. */
+/**
+ * A row as it waits to be taken in: the cells of a CSV line, the object of an NDJSON line, or why
+ * the line cannot be read.
+ */
 export type KeptRow = readonly string[] | Json | string
 
 export interface RowRules {
@@ -18,7 +21,10 @@ export interface RowRules {
 }
 
 export const ID_TARGETS = ['userId', 'anonymousId', 'profileId'] as const
-/** What a column is mapped to that says whether the person is to be deleted: never guessed, as it would take people away. */
+/**
+ * What a column is mapped to that says whether the person is to be deleted: never guessed, as it
+ * would take people away.
+ */
 export const DELETES = '$delete'
 export const PROFILE_IMPORTED = 'profileImported'
 
@@ -57,7 +63,7 @@ export function readRow(
   rules: RowRules,
   facts: Json,
   now: number,
-): { incoming: Incoming; deletes: boolean } | { fault: RowFault } {
+): { incoming: NormalizedEvent; deletes: boolean } | { fault: RowFault } {
   const refuse = (message: string, target = '', value: unknown = '') => ({
     fault: { column: columnOf(target, rules), value: shown(value), message },
   })
@@ -166,7 +172,9 @@ export function readLine(line: string): Json | string {
   }
 }
 
-/** Profiles as the API gives them hold what is known within; `traits` and `properties` are opened. */
+/**
+ * Profiles as the API gives them hold what is known within; `traits` and `properties` are opened.
+ */
 function flat({ traits, properties, ...rest }: Json): Json {
   return {
     ...rest,

@@ -5,7 +5,10 @@ import type { Engine, Scope } from '../engine.ts'
 import { baseRow, jsonb } from '../rows.ts'
 import { readLine, type KeptRow } from './read-row.ts'
 
-/** Rows of one transaction: enough to share its cost, few enough that live events never wait long for it. */
+/**
+ * Rows of one transaction: enough to share its cost, few enough that live events never wait long
+ * for it.
+ */
 const PIECE_ROWS = 500
 const PIECE_CHARACTERS = 1_000_000
 const SAMPLE = 5
@@ -61,8 +64,9 @@ async function open(
 }
 
 /**
- * Reads a file into pieces of some rows, each a row of the database, so that a file of any size is held by no memory and is taken in piece by piece,
- * by any process, after any interruption. Earlier files of the same import that were never begun go.
+ * Reads a file into pieces of some rows, each a row of the database, so that a file of any size is
+ * held by no memory and is taken in piece by piece, by any process, after any interruption. Earlier
+ * files of the same import that were never begun go.
  * @param onPiece hears how many rows were read
  * @returns the run, ready to begin
  * @throws ProductError `invalid` for an empty file or one that is no text

@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { loadPropertyTypes } from '../events/load-people.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { settleRequest } from '../requests/request-claim.ts'
 import { toRecord } from '../rows.ts'
 import { tryOut } from '../try-out.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
@@ -61,19 +62,20 @@ export async function viewRun(engine: Engine, scope: Scope, id: string): Promise
 
 const BY_EMAIL = 'People by e-mail address'
 
-/** The import that is meant by its id; without one, that by e-mail address, which is made when there is none. */
+/**
+ * The import that is meant by its id; without one, that by e-mail address, which is made when there
+ * is none.
+ */
 async function importFor(
   engine: Engine,
   scope: Scope,
   configId: string | undefined,
 ): Promise<string> {
   if (configId !== undefined) return configId
-  const { rows } = await engine.stores
-    .of('import-config')
-    .list(scope, {
-      filter: { name: BY_EMAIL, configType: 'oneshot', mergingProperty: 'email' },
-      range: [0, 0],
-    })
+  const { rows } = await engine.stores.of('import-config').list(scope, {
+    filter: { name: BY_EMAIL, configType: 'oneshot', mergingProperty: 'email' },
+    range: [0, 0],
+  })
   return (rows[0] ?? (await engine.stores.of('import-config').create(scope, { name: BY_EMAIL }))).id
 }
 
@@ -95,16 +97,23 @@ export async function importAtOnce(
     fileName,
     chunks,
   )
-  return isTrial
-    ? { run, trial: await tryRun(engine, scope, run.id) }
-    : { run: await startRun(engine, scope, run.id) }
+  if (isTrial) return { run, trial: await tryRun(engine, scope, run.id) }
+  // A retry after a crash must not begin another run: with the run's beginning, the answer is kept.
+  return engine.database.together(async () => {
+    const answer = { run: await startRun(engine, scope, run.id) }
+    await engine.database.tenant(scope.tenantId, (db) => settleRequest(db, answer))
+    return answer
+  })
 }
 
 /** Rows that a trial looks at: enough to find what is wrong, few enough to wait for. */
 const TRIAL_ROWS = 5000
 const SHOWN_ERRORS = 50
 
-/** What taking a file in would do, found by doing it and taking it back: the same steps, the same refusals, and nothing stays. */
+/**
+ * What taking a file in would do, found by doing it and taking it back: the same steps, the same
+ * refusals, and nothing stays.
+ */
 export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<ImportTrial> {
   const { tenantId } = scope
   const { run, config } = await loadRun(engine, scope, id)
@@ -146,7 +155,8 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
       'partly',
     ] as const)
       trial[name] += taken[name]
-    // Each piece is taken back before the next: whoever an earlier one would have made is made once.
+    // Each piece is taken back before the next: whoever an earlier one would have made is made
+    // once.
     const again = keys.filter((key) => created.has(key)).length
     trial.created -= again
     trial.updated += again
@@ -156,7 +166,10 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
   return { ...trial, whole: trial.done === run.total }
 }
 
-/** Begins to take a file in, or goes on after it was stopped or has failed. @throws ProductError `wrong_state`, `invalid` when its columns cannot be read */
+/**
+ * Begins to take a file in, or goes on after it was stopped or has failed.
+ * @throws ProductError `wrong_state`, `invalid` when its columns cannot be read
+ */
 export async function startRun(engine: Engine, scope: Scope, id: string): Promise<ImportRun> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {

@@ -42,7 +42,10 @@ export async function checkImport(
 const isScheduled = ({ configType, active }: Partial<ImportConfig>) =>
   configType === 'recurrent' && active !== false
 
-/** After an import was written: when it runs by itself next. Only the work whose moment stands on the record counts; older ones do nothing. */
+/**
+ * After an import was written: when it runs by itself next. Only the work whose moment stands on
+ * the record counts; older ones do nothing.
+ */
 export async function scheduleImport(
   db: Db,
   engine: Keeper,
@@ -80,7 +83,10 @@ async function setNext(
     })
 }
 
-/** Looks for a new file now, besides the times of the schedule. @throws ProductError `wrong_state` for one whose files are uploaded */
+/**
+ * Looks for a new file now, besides the times of the schedule.
+ * @throws ProductError `wrong_state` for one whose files are uploaded
+ */
 export async function fetchNow(engine: Engine, scope: Scope, id: string): Promise<ImportConfig> {
   const config = await configOf(engine, scope, id)
   if (config.configType !== 'recurrent')
@@ -92,58 +98,75 @@ export async function fetchNow(engine: Engine, scope: Scope, id: string): Promis
 }
 
 /** The file of a recurrent import is fetched, and taken in when it is not the one of last time. */
-export const fetchImportJob: JobHandler = async (engine, { job, progress }) => {
+export const fetchImportJob: JobHandler = async (engine, { job, progress, conclude }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { configId, at } = job.payload as { configId: string; at: string }
   const config = await engine.stores.of('import-config').get(scope, configId)
   if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
     return { skipped: true }
   await progress({ stage: `looking at ${config.source}`.slice(0, 120) })
-  const result = await fetchOne(engine, scope, config, (done) =>
-    progress({ done, stage: 'reading the file' }),
-  )
-  await engine.database.tenant(scope.tenantId, (db) =>
+  const next = (db: Db) =>
     setNext(
       db,
       engine,
       scope,
       configId,
       config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day'],
-    ),
+    )
+  const result = await fetchOne(
+    engine,
+    scope,
+    config,
+    (done) => progress({ done, stage: 'reading the file' }),
+    async (db, result) => {
+      await next(db)
+      await conclude(db, result)
+    },
   )
-  if ('fault' in result) throw fail('malformed', result.fault)
-  return result
+  if (!('fault' in result)) return result
+  await engine.database.tenant(scope.tenantId, next)
+  throw fail('malformed', result.fault)
 }
 
+/**
+ * @param end called in the transaction that begins the run and keeps the file's stamp: a file is
+ * begun once, however often its fetching is tried
+ */
 async function fetchOne(
   engine: Engine,
   scope: Scope,
   config: ImportConfig,
   onPiece: (rows: number) => Promise<void>,
+  end: (db: Db, result: { runId: string | null }) => Promise<void>,
 ): Promise<{ runId: string | null } | { fault: string }> {
-  const set = (values: object) =>
-    engine.database.tenant(scope.tenantId, (db) =>
-      db
-        .updateTable('import_configs')
-        .set(values)
-        .where('tenant_id', '=', scope.tenantId)
-        .where('id', '=', config.id)
-        .execute(),
-    )
+  const set = (db: Db, values: object) =>
+    db
+      .updateTable('import_configs')
+      .set(values)
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', config.id)
+      .execute()
   try {
     const file = await engine.exchange.open(
       config.source ?? '',
       scope.tenantId,
       config.lastSeen ?? '',
     )
-    if (!file) return { runId: null }
-    const run = await receiveFile(engine, scope, config, file.name, file.chunks, onPiece)
-    await startRun(engine, scope, run.id)
-    await set({ last_seen: file.stamp })
-    return { runId: run.id }
+    const run = file && (await receiveFile(engine, scope, config, file.name, file.chunks, onPiece))
+    const result = { runId: run?.id ?? null }
+    await engine.database.together(async () => {
+      if (run) await startRun(engine, scope, run.id)
+      await engine.database.tenant(scope.tenantId, async (db) => {
+        if (file) await set(db, { last_seen: file.stamp })
+        await end(db, result)
+      })
+    })
+    return result
   } catch (error) {
     if (!(error instanceof FetchError) && !(error instanceof ProductError)) throw error
-    await set({ status: 'ERRORS', last_run_at: new Date(engine.clock.now()) })
+    await engine.database.tenant(scope.tenantId, (db) =>
+      set(db, { status: 'ERRORS', last_run_at: new Date(engine.clock.now()) }),
+    )
     return { fault: error.message }
   }
 }

@@ -6,14 +6,17 @@ import type { Engine, Scope } from '../engine.ts'
 import type { Fault } from '../events/incoming.ts'
 import { loadPeople, loadPropertyTypes, lockIdentities } from '../events/load-people.ts'
 import { aliasesIn, createIdentity } from '../events/resolve-identity.ts'
-import { storeFresh, type Fresh, type Stored } from '../events/store-events.ts'
+import { storeFresh, type AcceptedEvent, type PendingEvent } from '../events/store-events.ts'
 import type { PropertyTypes } from '../profiles/apply-traits.ts'
 import { baseRow } from '../rows.ts'
-import { lockMemberships } from '../segments/keep-memberships.ts'
+import { lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { mappingFor } from './map-properties.ts'
 import { columnOf, ID_TARGETS, readRow, type KeptRow, type RowRules } from './read-row.ts'
 
-/** How a file is read by its import. @throws ProductError `invalid` when nothing in it tells people apart */
+/**
+ * How a file is read by its import.
+ * @throws ProductError `invalid` when nothing in it tells people apart
+ */
 export function rulesOf(
   run: Pick<ImportRun, 'columns'>,
   config: ImportConfig,
@@ -91,7 +94,7 @@ export async function takeRows(
   }
   const errors: RowError[] = []
   // In the order of the file: who is deleted by one row may come back by a later one.
-  const steps: { deletes: boolean; fresh: (Fresh & { row: number })[] }[] = []
+  const steps: { deletes: boolean; fresh: (AcceptedEvent & { row: number })[] }[] = []
   const delivery = {
     source: { id: null, tenantId, keyHash: '', scope: '', origins: [], respectDoNotTrack: false },
     dialect: 'segment' as const,
@@ -111,24 +114,22 @@ export async function takeRows(
       return
     }
     if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
-    steps
-      .at(-1)!
-      .fresh.push({
-        delivery,
-        reading: {
-          payload: {},
-          eventType: read.incoming.eventType,
-          messageId: null,
-          incoming: read.incoming,
-          fault: null,
-        },
+    steps.at(-1)!.fresh.push({
+      delivery,
+      reading: {
+        payload: {},
+        eventType: read.incoming.eventType,
+        messageId: null,
         incoming: read.incoming,
-        row,
-      })
+        fault: null,
+      },
+      incoming: read.incoming,
+      row,
+    })
   })
   const partly = new Set<number>()
-  const tell = (one: Fresh, fault: Fault) => {
-    const { row } = one as Fresh & { row: number }
+  const tell = (one: AcceptedEvent, fault: Fault) => {
+    const { row } = one as AcceptedEvent & { row: number }
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
     partly.add(row)
     errors.push({
@@ -138,7 +139,7 @@ export async function takeRows(
       message: fault.reason,
     })
   }
-  const stored: Stored[] = []
+  const stored: PendingEvent[] = []
   for (const { deletes, fresh } of steps) {
     if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
     else stored.push(...(await storeFresh(db, engine, tenantId, fresh, new Date(now), tell)))
@@ -152,14 +153,17 @@ export async function takeRows(
   }
 }
 
-/** People whom rows take away; who is not there is already. What one run has deleted is brought back by its id, as long as deleting can be undone. */
+/**
+ * People whom rows take away; who is not there is already. What one run has deleted is brought back
+ * by its id, as long as deleting can be undone.
+ */
 async function deleteNamed(
   db: Db,
   engine: Engine,
   scope: Scope,
   run: ImportRun,
   types: PropertyTypes,
-  fresh: readonly (Fresh & { row: number })[],
+  fresh: readonly (AcceptedEvent & { row: number })[],
   { taken, errors }: { taken: Taken; errors: RowError[] },
 ) {
   const people = await loadPeople(
@@ -191,10 +195,13 @@ const textOf = (value: unknown) =>
     0,
     200,
   )
-const keyOf = ({ imported, userId, anonymousId, profileId }: Fresh['incoming']) =>
+const keyOf = ({ imported, userId, anonymousId, profileId }: AcceptedEvent['incoming']) =>
   JSON.stringify(imported?.by ?? [userId, anonymousId, profileId])
 
-/** Errors beyond this are counted, and not kept: a file of which every row is wrong is wrong in one way. */
+/**
+ * Errors beyond this are counted, and not kept: a file of which every row is wrong is wrong in one
+ * way.
+ */
 const MOST_ERRORS = 100_000
 
 export async function keepErrors(

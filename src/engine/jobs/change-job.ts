@@ -7,18 +7,28 @@ import { toRecord } from '#engine/rows.ts'
 
 /** A job as it is shown: without what it works on. */
 export function jobView(job: Job): JobView {
-  const { payload: _payload, idempotencyKey: _key, ...view } = job
+  const {
+    payload: _payload,
+    idempotencyKey: _key,
+    checkpoint: _checkpoint,
+    leaseOwner: _owner,
+    leaseToken: _token,
+    ...view
+  } = job
   return view
 }
 
-/** Asks a job to stop. A waiting one stops at once, a running one at its next step. @throws ProductError `not_found`, `wrong_state` */
+/**
+ * Asks a job to stop. A waiting one stops at once, a running one at its next step.
+ * @throws ProductError `not_found`, `wrong_state`
+ */
 export async function cancelJob(engine: Engine, scope: Scope, id: string): Promise<JobView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const row = await db
       .selectFrom('jobs')
       .selectAll()
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such job.')
     if (!['queued', 'running'].includes(row.state))
@@ -37,14 +47,17 @@ export async function cancelJob(engine: Engine, scope: Scope, id: string): Promi
   })
 }
 
-/** Runs a job again that failed, died or was cancelled. @throws ProductError `not_found`, `wrong_state` */
+/**
+ * Runs a job again that failed, died or was cancelled.
+ * @throws ProductError `not_found`, `wrong_state`
+ */
 export async function retryJob(engine: Engine, scope: Scope, id: string): Promise<JobView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const row = await db
       .selectFrom('jobs')
       .selectAll()
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such job.')
     if (!['failed', 'dead', 'cancelled'].includes(row.state))
@@ -55,6 +68,8 @@ export async function retryJob(engine: Engine, scope: Scope, id: string): Promis
         state: 'queued',
         attempt: 0,
         error: '',
+        lease_owner: null,
+        lease_until: null,
         cancel_requested: false,
         finished_at: null,
         due_at: new Date(engine.clock.now()),

@@ -7,6 +7,9 @@ import { runExportJob } from '#engine/exports/runs.ts'
 import { keepRetentionJob } from '#engine/retention/keep-rules.ts'
 import { purgeProfilesJob } from '#engine/retention/purge-people.ts'
 import { rebuildSegmentsJob } from '#engine/segments/rebuild.ts'
+import { SEND_NOTICE } from '#engine/notices/queue-notice.ts'
+import { sendNoticeJob } from '#engine/notices/send-notice.ts'
+import { RESEAL, resealJob } from '#engine/secrets/reseal.ts'
 import { deleteTenantJob } from '#engine/tenants/delete-tenant.ts'
 import type { JobHandler } from './run-due-jobs.ts'
 
@@ -22,14 +25,13 @@ export const jobKinds: Record<string, JobHandler> = {
   'purge-profiles': purgeProfilesJob,
   'keep-retention': keepRetentionJob,
   'send-engage': sendEngageJob,
+  [RESEAL]: resealJob,
+  [SEND_NOTICE]: sendNoticeJob,
 }
 
-/** Work that is done turn by turn, each short. */
-export const turnKinds: ReadonlySet<string> = new Set([
-  'import-profiles',
-  'purge-profiles',
-  'keep-retention',
-])
-
 /** Work that waits for servers of others: it goes on beside the loop. */
-export const besideKinds: ReadonlySet<string> = new Set(['fetch-import', 'run-export'])
+export const concurrentJobs: ReadonlySet<string> = new Set([
+  'fetch-import',
+  'run-export',
+  SEND_NOTICE,
+])

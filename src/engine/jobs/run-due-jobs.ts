@@ -1,27 +1,24 @@
 import { sql } from 'kysely'
-import type { Job } from '#model/entities.generated.ts'
+import type { Job, JobRow } from '#model/entities.generated.ts'
+import { isDiskFull } from '#model/disk-full.ts'
 import { ProductError } from '#model/errors.ts'
+import { withFence } from '#platform/database/ambient.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import { announce } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
+import { noteDiskFull, WAITS_FOR_ROOM } from '#engine/health/disk-full-note.ts'
+import { heldHere, holdLease, newOwner, type HeldLease } from '#engine/leases/keep-leases.ts'
+import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/leases/lease.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
 import { REPLAN } from '#engine/sends/request-replan.ts'
-import { besideKinds, jobKinds, turnKinds } from './kinds.ts'
+import { concluded, jobRun, type JobRun } from './job-run.ts'
+import { concurrentJobs, jobKinds } from './kinds.ts'
 import { goOn, JobCancelled } from './turns.ts'
 
+export type { JobRun } from './job-run.ts'
+
 const MINUTE = 60_000
-const LEASE = 10 * MINUTE
-/** Work that goes on turn by turn is missed sooner, when its process dies. */
-const TURN_LEASE = MINUTE
 const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
-
-const leaseOf = (kind: string) => (turnKinds.has(kind) ? TURN_LEASE : LEASE)
-
-/** What a job's work is given. */
-export interface JobRun {
-  job: Job
-  /** Writes where the work stands and keeps the lease. @throws JobCancelled when somebody asked to stop. */
-  progress(facts: { stage?: string; done?: number; total?: number }): Promise<void>
-}
 
 export type JobHandler = (
   engine: Engine,
@@ -29,16 +26,22 @@ export type JobHandler = (
 ) => Promise<Record<string, unknown> | typeof goOn>
 
 /**
- * Runs the tenant's next due job to its end, or one whose worker died. A fault that is about what people gave ends it as `failed`; any other is
- * tried again later, and after the last try the job is `dead`.
+ * Runs the tenant's next due job to its end, or one whose worker died. A fault that is about what
+ * people gave ends it as `failed`; any other is tried again later, and after the last try the job
+ * is `dead`.
  * @returns true when a job was run.
  */
 export async function runDueJob(engine: Engine, tenantId: string): Promise<boolean> {
   const beside = besideOf(engine)
-  const job = await claimJob(engine, tenantId, beside.size >= MOST_BESIDE ? [...besideKinds] : [])
-  if (!job) return false
-  const work = perform(engine, tenantId, job)
-  if (!besideKinds.has(job.kind)) await work
+  const claimed = await claimJob(
+    engine,
+    tenantId,
+    beside.size >= MOST_BESIDE ? [...concurrentJobs] : [],
+  )
+  if (!claimed) return false
+  const { job } = claimed
+  const work = perform(engine, claimed)
+  if (!concurrentJobs.has(job.kind)) await work
   else {
     const ended: Promise<unknown> = work
       .catch((error: Error) =>
@@ -53,7 +56,10 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
   return true
 }
 
-/** Work that waits for somebody else's server goes on beside the loop, so that nobody's mail waits for it; so much of it at once. */
+/**
+ * Work that waits for somebody else's server goes on beside the loop, so that nobody's mail waits
+ * for it; so much of it at once.
+ */
 const MOST_BESIDE = 2
 const besides = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
 function besideOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
@@ -69,36 +75,82 @@ export async function besideEnded(engine: Pick<Engine, 'database'>): Promise<boo
   return waited.length > 0
 }
 
-async function perform(engine: Engine, tenantId: string, job: Job): Promise<void> {
-  const handler = jobKinds[job.kind]
+/** A claimed job: only whoever has this lease may write it. */
+interface Claimed {
+  job: Job
+  lease: HeldLease
+}
+
+async function perform(engine: Engine, claimed: Claimed): Promise<void> {
   try {
-    if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
-    const result = await handler(engine, {
-      job,
-      progress: (facts) => saveProgress(engine, tenantId, job, facts),
-    })
-    if (result === goOn) await waitForTurn(engine, tenantId, job.id)
-    else await finishJob(engine, tenantId, job.id, { state: 'done', result, error: '' })
+    await failpoint('job.claimed')
+    const result = await handle(engine, claimed)
+    await failpoint('job.worked')
+    if (result === goOn)
+      await release(engine, claimed, {
+        state: 'queued',
+        attempt: 0,
+        due_at: new Date(engine.clock.now()),
+      })
+    else await finishJob(engine, claimed, { state: 'done', result, error: '' })
   } catch (error) {
-    await failJob(engine, tenantId, job, error)
+    await failJob(engine, claimed, error)
+  } finally {
+    claimed.lease.release()
   }
 }
 
+/**
+ * Runs the handler behind the fence of its lease. One whose lease was lost is left to itself:
+ * nothing that it still does is committed.
+ */
+async function handle(
+  engine: Engine,
+  { job, lease }: Claimed,
+): Promise<Record<string, unknown> | typeof goOn> {
+  const handler = jobKinds[job.kind]
+  if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
+  const kept = concluded(job)
+  if (kept) return kept
+  const lost = new Promise<never>((_done, refuse) =>
+    lease.signal.addEventListener('abort', () => refuse(lease.signal.reason as Error), {
+      once: true,
+    }),
+  )
+  const work = withFence(fenceOf(lease), () => handler(engine, jobRun(engine, job, lease)))
+  work.catch(() => {})
+  return Promise.race([work, lost])
+}
+
+/**
+ * Claims the next job that is due, or whose worker let its lease lapse. Each claim has a new owner
+ * and a higher fencing token than any before it.
+ */
 async function claimJob(
   engine: Engine,
   tenantId: string,
   without: readonly string[],
-): Promise<Job | null> {
-  return engine.database.tenant(tenantId, async (db) => {
+): Promise<Claimed | null> {
+  const owner = newOwner(engine)
+  const job = await engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
+    const held = heldHere(engine, 'jobs')
     const row = await db
       .selectFrom('jobs')
       .selectAll()
       .where('kind', 'not in', [REPLAN, ...without])
+      // What leaves for servers of others waits during a hold (engine/outbound).
+      .where(
+        sql<boolean>`(kind not in (${sql.join([...concurrentJobs])}) or not outbound_is_held())`,
+      )
       .where((eb) =>
         eb.or([
           eb.and([eb('state', '=', 'queued'), eb('due_at', '<=', now)]),
-          eb.and([eb('state', '=', 'running'), eb('lease_until', '<', now)]),
+          eb.and([
+            eb('state', '=', 'running'),
+            hasLapsed('jobs'),
+            ...(held.length > 0 ? [eb('id', 'not in', held)] : []),
+          ]),
         ]),
       )
       .orderBy('due_at')
@@ -112,13 +164,15 @@ async function claimJob(
       : row.attempt >= row.max_attempts
         ? 'dead'
         : null
-    const [taken] = await db
+    const taken = await db
       .updateTable('jobs')
       .set(
         ended
           ? {
               state: ended,
               finished_at: now,
+              lease_owner: null,
+              lease_until: null,
               error:
                 ended === 'dead'
                   ? row.error || 'The work stopped without an end, more than once.'
@@ -127,108 +181,116 @@ async function claimJob(
           : {
               state: 'running',
               attempt: row.attempt + 1,
-              lease_until: new Date(now.getTime() + leaseOf(row.kind)),
+              lease_owner: owner,
+              lease_token: row.lease_token + 1,
+              lease_until: leaseEnd('jobs'),
               version: sql`version + 1`,
             },
       )
       .where('id', '=', row.id)
       .returningAll()
-      .execute()
-    return ended ? null : toRecord('job', taken!)
+      .executeTakeFirstOrThrow()
+    return ended ? null : toRecord('job', taken)
   })
+  return job && { job, lease: holdLease(engine, { table: 'jobs', tenantId, id: job.id, owner }) }
 }
 
-async function saveProgress(
+/** Gives the job's row back with its next state, as long as the lease is held. @throws LeaseLost */
+async function release(
   engine: Engine,
-  tenantId: string,
-  { id, kind }: Job,
-  facts: { stage?: string; done?: number; total?: number },
+  { job, lease }: Claimed,
+  values: Partial<Omit<JobRow, 'version'>>,
 ): Promise<void> {
-  const row = await engine.database.tenant(tenantId, async (db) => {
-    await announce(db, tenantId, 'job', { id })
-    return db
+  await engine.database.tenant(job.tenantId, async (db) => {
+    await announce(db, job.tenantId, 'job', { id: job.id })
+    const row = await db
       .updateTable('jobs')
-      .set({
-        ...facts,
-        lease_until: new Date(engine.clock.now() + leaseOf(kind)),
-        updated_at: new Date(engine.clock.now()),
-        version: sql`version + 1`,
-      })
-      .where('id', '=', id)
-      .returning('cancel_requested')
-      .executeTakeFirst()
-  })
-  if (row?.cancel_requested) throw new JobCancelled('The job was cancelled.')
-}
-
-async function waitForTurn(engine: Engine, tenantId: string, id: string): Promise<void> {
-  const now = new Date(engine.clock.now())
-  await engine.database.tenant(tenantId, (db) =>
-    db
-      .updateTable('jobs')
-      .set({
-        state: 'queued',
-        attempt: 0,
-        due_at: now,
-        lease_until: null,
-        version: sql`version + 1`,
-      })
-      .where('id', '=', id)
-      .execute(),
-  )
-}
-
-async function finishJob(
-  engine: Engine,
-  tenantId: string,
-  id: string,
-  end: { state: Job['state']; result?: Record<string, unknown>; error: string },
-): Promise<void> {
-  await engine.database.tenant(tenantId, async (db) => {
-    await announce(db, tenantId, 'job', { id })
-    await db
-      .updateTable('jobs')
-      .set({
-        state: end.state,
-        ...(end.result ? { result: jsonb(end.result) } : {}),
-        error: end.error.slice(0, 500),
-        finished_at: new Date(engine.clock.now()),
-        lease_until: null,
-        ...(end.state === 'done' ? { payload: jsonb({}) } : {}),
-        version: sql`version + 1`,
-      })
-      .where('id', '=', id)
-      .execute()
-  })
-}
-
-async function failJob(engine: Engine, tenantId: string, job: Job, error: unknown): Promise<void> {
-  if (error instanceof JobCancelled)
-    return finishJob(engine, tenantId, job.id, { state: 'cancelled', error: '' })
-  if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal')
-    return finishJob(engine, tenantId, job.id, { state: 'failed', error: error.message })
-  engine.log.error(
-    { job: job.id, kind: job.kind, fault: String((error as Error).stack ?? error) },
-    'a job failed',
-  )
-  const words =
-    error instanceof ProductError
-      ? error.message
-      : 'Something went wrong on our side. The log has the details.'
-  if (job.attempt >= job.maxAttempts)
-    return finishJob(engine, tenantId, job.id, { state: 'dead', error: words })
-  const wait = BACKOFF[Math.min(job.attempt, BACKOFF.length) - 1] ?? MINUTE
-  await engine.database.tenant(tenantId, (db) =>
-    db
-      .updateTable('jobs')
-      .set({
-        state: 'queued',
-        error: words,
-        lease_until: null,
-        due_at: new Date(engine.clock.now() + wait),
-        version: sql`version + 1`,
-      })
+      .set({ ...values, lease_owner: null, lease_until: null, version: sql`version + 1` })
       .where('id', '=', job.id)
-      .execute(),
+      .where('lease_owner', '=', lease.owner)
+      .where('lease_token', '=', job.leaseToken ?? 0)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) throw new LeaseLost()
+  })
+}
+
+const finishJob = (
+  engine: Engine,
+  claimed: Claimed,
+  {
+    state,
+    result,
+    error,
+  }: { state: Job['state']; result?: Record<string, unknown>; error: string },
+): Promise<void> =>
+  release(engine, claimed, {
+    state,
+    ...(result ? { result: jsonb(result) } : {}),
+    error: error.slice(0, 500),
+    finished_at: new Date(engine.clock.now()),
+    ...(state === 'done' ? { payload: jsonb({}), checkpoint: jsonb({}) } : {}),
+  })
+
+/** Tries as they are now: progress gives a job all of them again. */
+const triesOf = (engine: Engine, { job }: Claimed) =>
+  engine.database.tenant(
+    job.tenantId,
+    async (db) =>
+      (await db.selectFrom('jobs').select('attempt').where('id', '=', job.id).executeTakeFirst())
+        ?.attempt ?? 0,
   )
+
+async function failJob(engine: Engine, claimed: Claimed, error: unknown): Promise<void> {
+  const { job } = claimed
+  try {
+    if (error instanceof LeaseLost) throw error
+    if (error instanceof JobCancelled)
+      return await finishJob(engine, claimed, { state: 'cancelled', error: '' })
+    if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal')
+      return await finishJob(engine, claimed, { state: 'failed', error: error.message })
+    if (isDiskFull(error)) return await waitForRoom(engine, claimed, error)
+    engine.log.error(
+      { job: job.id, kind: job.kind, fault: String((error as Error).stack ?? error) },
+      'a job failed',
+    )
+    const words =
+      error instanceof ProductError
+        ? error.message
+        : 'Something went wrong on our side. The log has the details.'
+    const tries = await triesOf(engine, claimed)
+    if (tries >= job.maxAttempts!)
+      return await finishJob(engine, claimed, { state: 'dead', error: words })
+    const wait = BACKOFF[Math.min(tries, BACKOFF.length) - 1] ?? MINUTE
+    await release(engine, claimed, {
+      state: 'queued',
+      error: words,
+      due_at: new Date(engine.clock.now() + wait),
+    })
+  } catch (lost) {
+    if (!(lost instanceof LeaseLost)) throw lost
+    engine.log.warn(
+      { job: job.id, kind: job.kind, owner: claimed.lease.owner },
+      'another worker has taken over this job; nothing more is written by this one',
+    )
+  }
+}
+
+/**
+ * A full disk is nobody's fault and ends no job: this try does not count, and the next one follows
+ * in a minute. Where even that cannot be written, the job is found again by its lease.
+ */
+async function waitForRoom(engine: Engine, claimed: Claimed, error: unknown): Promise<void> {
+  noteDiskFull(engine, error)
+  try {
+    const attempt = Math.max(0, (await triesOf(engine, claimed)) - 1)
+    await release(engine, claimed, {
+      state: 'queued',
+      attempt,
+      error: WAITS_FOR_ROOM,
+      due_at: new Date(engine.clock.now() + MINUTE),
+    })
+  } catch (fault) {
+    if (!isDiskFull(fault)) throw fault
+  }
 }

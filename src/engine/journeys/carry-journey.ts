@@ -5,7 +5,11 @@ import type { Engine, Scope } from '../engine.ts'
 import { configurationEntities, portableValues, type Values } from '../configuration/portable.ts'
 import { journeyOf } from './publish.ts'
 
-/** A journey's draft with its id, as it stands in an archive of the configuration. Leaves an audit entry. @throws ProductError `not_found` */
+/**
+ * A journey's draft with its id, as it stands in an archive of the configuration. Leaves an audit
+ * entry.
+ * @throws ProductError `not_found`
+ */
 export async function exportJourney(engine: Engine, scope: Scope, id: string): Promise<Values> {
   const journey = await engine.database.tenant(scope.tenantId, (db) =>
     journeyOf(db, engine, scope, id),
@@ -24,9 +28,11 @@ export async function exportJourney(engine: Engine, scope: Scope, id: string): P
 }
 
 /**
- * Takes in what `exportJourney` gave, here or elsewhere: a new journey as a draft. One that is there already has its draft replaced when `replace` says so;
- * nobody in it is concerned before it is published.
- * @throws ProductError `invalid` for what is no journey, `conflict` when there is one of this id and it is not to be replaced
+ * Takes in what `exportJourney` gave, here or elsewhere: a new journey as a draft. One that is
+ * there already has its draft replaced when `replace` says so; nobody in it is concerned before it
+ * is published.
+ * @throws ProductError `invalid` for what is no journey, `conflict` when there is one of this id
+ * and it is not to be replaced
  */
 export async function importJourney(
   engine: Engine,

@@ -12,7 +12,10 @@ import { loadActionLanguage } from '../rules/load-action-language.ts'
 import { namesIn } from '../segments/check-condition.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 
-/** @throws ProductError `invalid` for what nobody could draw; every other fault may be saved, and is shown as a problem */
+/**
+ * @throws ProductError `invalid` for what nobody could draw; every other fault may be saved, and is
+ * shown as a problem
+ */
 export function refuseFaultyGraph(graph: unknown): void {
   if (graph === undefined) return
   const faults = shapeFaults(graph, nodeDefinitionOf)

@@ -9,7 +9,7 @@ import { addPeople } from '../contacts/add-people.ts'
 import { normaliseContact, verdictOf } from '../contacts/normalise-contact.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { queueEngageMessage } from '../engage/queue-message.ts'
-import { storeFresh, type Fresh } from '../events/store-events.ts'
+import { storeFresh, type AcceptedEvent } from '../events/store-events.ts'
 import { summaryOf } from '../rules/outcomes.ts'
 import { hopsOf, messageOutcome } from './follow-events.ts'
 import type { Place } from './walk.ts'
@@ -19,6 +19,11 @@ export interface Asking {
   place: Place
   effect: Effect
   journeyName: string
+  /**
+   * When a message is due: now, or, for somebody whose time passed long ago, then: it is too late
+   * to be sent (`isStale`).
+   */
+  messageAt: Date
 }
 
 /** What came of it. `pending`: it is not known yet, and is told with the task later. */
@@ -33,7 +38,10 @@ const scopeFor = (tenantId: string): Scope => ({
   actor: { ...systemActor, name: 'journeys' },
 })
 
-/** Does what steps ask for, in the transaction that notes that it was asked for: once, whatever happens to the process. */
+/**
+ * Does what steps ask for, in the transaction that notes that it was asked for: once, whatever
+ * happens to the process.
+ */
 export async function doEffects(
   db: Db,
   engine: Engine,
@@ -58,13 +66,16 @@ export async function doEffects(
     if (effect.effect === 'send')
       done.push({
         executionId: place.id,
-        ...(await sendMessage(db, engine, tenantId, place, effect.engageId, now)),
+        ...(await sendMessage(db, engine, tenantId, place, effect.engageId, one.messageAt)),
       })
   }
   return done
 }
 
-/** Actions of all of them in one go: people, lists, events and memberships are written as for events that came together. */
+/**
+ * Actions of all of them in one go: people, lists, events and memberships are written as for events
+ * that came together.
+ */
 async function doActions(
   db: Db,
   engine: Engine,
@@ -73,7 +84,7 @@ async function doActions(
   now: Date,
 ): Promise<Done[]> {
   const done: Done[] = []
-  const fresh = asking.map(({ place, effect }): Fresh => {
+  const fresh = asking.map(({ place, effect }): AcceptedEvent => {
     const actions = (Array.isArray(effect.actions) ? effect.actions : [])
       .filter(isAction)
       .filter((one) => one.enabled !== false)
@@ -146,20 +157,18 @@ async function makeTodo(
 ): Promise<Omit<Done, 'executionId'>> {
   const { title, details, owner, dueAt, waits } = effect
   const dueOn = dueAt === null ? null : new Date(dueAt).toISOString().slice(0, 10)
-  const made = await engine.stores
-    .of('todo')
-    .create(
-      scopeFor(tenantId),
-      {
-        profileId: place.profileId,
-        journeyId: place.journeyId,
-        title: title.slice(0, 120),
-        details: details.slice(0, 2000),
-        owner: owner.slice(0, 100),
-        dueOn,
-      },
-      { db },
-    )
+  const made = await engine.stores.of('todo').create(
+    scopeFor(tenantId),
+    {
+      profileId: place.profileId,
+      journeyId: place.journeyId,
+      title: title.slice(0, 120),
+      details: details.slice(0, 2000),
+      owner: owner.slice(0, 100),
+      dueOn,
+    },
+    { db },
+  )
   return { outcome: waits ? 'pending' : 'made', taskId: made.id }
 }
 
@@ -170,7 +179,7 @@ async function sendMessage(
   tenantId: string,
   place: Place,
   engageId: string,
-  now: Date,
+  at: Date,
 ): Promise<Omit<Done, 'executionId'>> {
   try {
     const { id, state, reason } = await queueEngageMessage(db, engine, tenantId, {
@@ -182,7 +191,7 @@ async function sendMessage(
         stepId: place.nodeId,
         visit: place.visits[place.nodeId] ?? 1,
       },
-      at: now,
+      at,
     })
     return state === 'skipped'
       ? { outcome: messageOutcome('skipped', reason), taskId: id }
@@ -236,7 +245,10 @@ async function enrol(
   }
 }
 
-/** The contact with the person's address; made from what is known of them where there is none. @throws ProductError when their address is none */
+/**
+ * The contact with the person's address; made from what is known of them where there is none.
+ * @throws ProductError when their address is none
+ */
 async function contactOf(
   db: Db,
   engine: Engine,
@@ -262,17 +274,15 @@ async function contactOf(
     country: text('country'),
   })
   if (faults.length > 0) throw fail('invalid', faults[0]!.message)
-  const made = await engine.stores
-    .of('contact')
-    .create(
-      scope,
-      {
-        ...contact,
-        source: `journey ${journeyName}`.slice(0, 200),
-        sourcedAt: new Date(engine.clock.now()).toISOString(),
-        verification: verdictOf(contact.email),
-      },
-      { db },
-    )
+  const made = await engine.stores.of('contact').create(
+    scope,
+    {
+      ...contact,
+      source: `journey ${journeyName}`.slice(0, 200),
+      sourcedAt: new Date(engine.clock.now()).toISOString(),
+      verification: verdictOf(contact.email),
+    },
+    { db },
+  )
   return made.id
 }

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
-import type { SettledListener, SettledMessage } from '../engage/settled.ts'
-import type { Stored } from '../events/store-events.ts'
+import type { SettledListener, SettledMessage } from '../engage/delivery-listeners.ts'
+import type { PendingEvent } from '../events/store-events.ts'
 import { standing } from '../profiles/profile-draft.ts'
 import { eventFacts } from '../rules/belongings.ts'
 import { loadFacts } from '../segments/load-facts.ts'
-import { comers, letIn } from './let-in.ts'
+import { entrants, enroll } from './enroll.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 
-/** Journeys that set each other off by events that they raise: deeper is a fault of the journeys, not a thought of somebody. */
+/**
+ * Journeys that set each other off by events that they raise: deeper is a fault of the journeys,
+ * not a thought of somebody.
+ */
 export const MOST_HOPS = 10
 
 /** How many journeys led to an event by raising it. */
@@ -23,15 +26,15 @@ interface Happened {
 }
 
 /**
- * What people just did, in the transaction that stores it, after memberships are right: it lets them into journeys, and those are looked at again
- * who wait for something that they do.
+ * What people just did, in the transaction that stores it, after memberships are right: it lets
+ * them into journeys, and those are looked at again who wait for something that they do.
  * @returns who came into journeys
  */
 export async function followEvents(
   db: Db,
   engine: Engine,
   tenantId: string,
-  stored: readonly Stored[],
+  stored: readonly PendingEvent[],
 ): Promise<string[]> {
   const came: string[] = []
   if (stored.length === 0) return came
@@ -95,13 +98,13 @@ async function enterByEvent(
   )
   const [first] = fitting
   return first
-    ? letIn(
+    ? enroll(
         db,
         engine,
         tenantId,
         journeys,
         entry,
-        comers(
+        entrants(
           fitting.map(({ personId, event }) => ({
             profileId: personId,
             cause: event,
@@ -150,7 +153,10 @@ export async function convert(
   return converted.rows.map((row) => row.profile_id)
 }
 
-/** What people at steps waited for has come of tasks of theirs: to-dos, messages. One statement, however many. */
+/**
+ * What people at steps waited for has come of tasks of theirs: to-dos, messages. One statement,
+ * however many.
+ */
 export async function settleTasks(
   db: Db,
   { clock }: Pick<Engine, 'clock'>,
@@ -166,7 +172,10 @@ export async function settleTasks(
 
 const words = (reason: string) => reason.replaceAll('-', ' ')
 
-/** What a step is told of a message that was not sent, or of which it is known that it was (`send/execute.ts`). */
+/**
+ * What a step is told of a message that was not sent, or of which it is known that it was
+ * (`send/execute.ts`).
+ */
 export const messageOutcome = (state: SettledMessage['state'], reason: string): string =>
   state === 'sent'
     ? 'sent'

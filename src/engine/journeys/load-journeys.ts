@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { eventTypesOf } from '#catalog/conditions/event-types.ts'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
-import type { Judge } from '#condition/kind.ts'
+import type { Predicate } from '#condition/kind.ts'
 import { entryOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import type { JourneyRow, JourneyVersionRow } from '#model/entities.generated.ts'
 import { loadLanguage, type TenantLanguage } from '../segments/load-language.ts'
-import { prepared } from '../segments/prepared.ts'
+import { prepared } from '../segments/versioned-cache.ts'
 
 /** Types of events; `*` among them stands for any. */
 export type EventTypes = ReadonlySet<string>
@@ -18,7 +18,7 @@ export interface PreparedVersion {
   goalId: string | null
   endsAtGoal: boolean
   /** Of a condition that stands in it. */
-  judge(condition: unknown): Judge
+  judge(condition: unknown): Predicate
   /** Events that its conditions ask for. */
   eventTypes: EventTypes
 }
@@ -31,7 +31,7 @@ export interface PreparedEntry {
   nodeId: string
   startsAt: number | null
   endsAt: number | null
-  event: { judge: Judge; types: readonly string[] | null; needs: EventTypes } | null
+  event: { judge: Predicate; types: readonly string[] | null; needs: EventTypes } | null
   joins: ReadonlySet<string>
   leaves: ReadonlySet<string>
   lists: ReadonlySet<string>
@@ -68,7 +68,7 @@ export function prepareVersion(
   >,
 ): PreparedVersion {
   const graph = row.graph as unknown as JourneyGraph
-  const judges = new Map<unknown, Judge>()
+  const judges = new Map<unknown, Predicate>()
   const judge = (condition: unknown) => {
     const known = judges.get(condition) ?? spoken.meaning.prepare(condition)
     judges.set(condition, known)
@@ -155,8 +155,9 @@ const asksPeople = ({ nodes, exitCondition }: PreparedVersion) =>
   )
 
 /**
- * The tenant's journeys that are live or paused, ready to be asked, with every version by which somebody goes. Whoever comes in does so by a version
- * that is live, and making one live is a write of its journey: so none can be missing.
+ * The tenant's journeys that are live or paused, ready to be asked, with every version by which
+ * somebody goes. Whoever comes in does so by a version that is live, and making one live is a write
+ * of its journey: so none can be missing.
  */
 export const loadJourneys = prepared(
   ['condition_types', 'property_types', 'journeys', 'journey_versions'],

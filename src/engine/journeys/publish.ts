@@ -6,7 +6,7 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { baseRow, jsonb } from '../rows.ts'
-import { lockMemberships } from '../segments/keep-memberships.ts'
+import { lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { conditionFaults } from '../segments/check-condition.ts'
 import { problemsIn, refuseFaultyGraph } from './check-journey.ts'
 import { nameOfNode } from './node-names.ts'
@@ -26,7 +26,10 @@ export async function journeyOf(
 export const graphOf = (journey: Pick<Journey, 'graph'>): JourneyGraph =>
   journey.graph as unknown as JourneyGraph
 
-/** The problems of a draft, or of steps that are not saved yet. @throws ProductError `not_found`, `invalid` for what is no graph */
+/**
+ * The problems of a draft, or of steps that are not saved yet.
+ * @throws ProductError `not_found`, `invalid` for what is no graph
+ */
 export async function checkJourney(
   engine: Engine,
   scope: Scope,
@@ -129,8 +132,9 @@ export async function previewPublish(
 }
 
 /**
- * Makes the draft the version by which people come in. Those inside stay on theirs (`stay`), or go on at the same step of the new one (`move`): times
- * are counted from when they came to the step, never from now. Whoever is at a step that is gone, or of another kind, stays.
+ * Makes the draft the version by which people come in. Those inside stay on theirs (`stay`), or go
+ * on at the same step of the new one (`move`): times are counted from when they came to the step,
+ * never from now. Whoever is at a step that is gone, or of another kind, stays.
  * @throws ProductError `not_found`; `invalid` with the place of each error
  */
 export async function publishJourney(
@@ -186,19 +190,17 @@ export async function publishJourney(
       },
       { db },
     )
-    return engine.stores
-      .of('journey')
-      .update(
-        scope,
-        id,
-        null,
-        {
-          state: journey.state === 'paused' ? 'paused' : 'live',
-          liveVersion: number,
-          publishedAt: new Date(engine.clock.now()).toISOString(),
-        },
-        { db },
-      )
+    return engine.stores.of('journey').update(
+      scope,
+      id,
+      null,
+      {
+        state: journey.state === 'paused' ? 'paused' : 'live',
+        liveVersion: number,
+        publishedAt: new Date(engine.clock.now()).toISOString(),
+      },
+      { db },
+    )
   })
 }
 

@@ -2,23 +2,29 @@ import { sql } from 'kysely'
 import { sharedFacts } from '#condition/decide.ts'
 import type { JourneyExecutionRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
+import { isOutboundHeld } from '../outbound/hold.ts'
+import { isStale } from '../outbound/lateness.ts'
 import { zoneOfProfile } from '../profiles/zone-of-profile.ts'
 import { loadTenant } from '../rows.ts'
-import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { loadFacts } from '../segments/load-facts.ts'
-import { askMarksOnce } from '../segments/prepared.ts'
+import { loadCacheVersions } from '../segments/versioned-cache.ts'
 import { doEffects, type Asking } from './do-effects.ts'
-import { JOURNEYS } from './let-in.ts'
+import { JOURNEYS } from './enroll.ts'
 import { loadJourneys } from './load-journeys.ts'
 import { placeOf, writeWalks } from './rows.ts'
-import { takeBackMessages } from './take-back.ts'
+import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { walk } from './walk.ts'
 
 /** People of one round, whose histories stand in memory meanwhile. */
 const PORTION = 200
-/** Tries of a step that the database or a fault of ours keeps from being done; then it waits for somebody. */
+/**
+ * Tries of a step that the database or a fault of ours keeps from being done; then it waits for
+ * somebody.
+ */
 const MOST_ATTEMPTS = 5
 const FIRST_PAUSE = 10_000
 
@@ -27,12 +33,14 @@ const due = (tenantId: string, now: Date) =>
   sql`from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.tenant_id = ${tenantId} and e.state = 'running' and e.due_at <= ${now} and j.state = 'live'`
 
 /**
- * Takes those one round further whose time has come. All of a round share a transaction; where that fails, each is tried alone, so that nobody holds
- * up the others. @returns whether there were any
+ * Takes those one round further whose time has come. All of a round share a transaction; where that
+ * fails, each is tried alone, so that nobody holds up the others. @returns whether there were any
  */
 export async function runDueJourneys(engine: Engine, tenantId: string): Promise<boolean> {
   try {
-    return (await engine.database.tenant(tenantId, (db) => round(db, engine, tenantId, null))) > 0
+    const found = await engine.database.tenant(tenantId, (db) => round(db, engine, tenantId, null))
+    if (found > 0) await failpoint('journey.committed')
+    return found > 0
   } catch (error) {
     engine.log.error(
       { tenantId, fault: String((error as Error).stack ?? error) },
@@ -61,10 +69,12 @@ async function round(
   tenantId: string,
   only: string | null,
 ): Promise<number> {
-  // In the order of everybody who writes of people; alone, so that nobody changes somebody who is being looked at.
+  if (await isOutboundHeld(db)) return 0
+  // In the order of everybody who writes of people; alone, so that nobody changes somebody who is
+  // being looked at.
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'alone')
-  await askMarksOnce(db, tenantId)
+  await loadCacheVersions(db, tenantId)
   const now = new Date(engine.clock.now())
   const { rows } = await sql<
     JourneyExecutionRow & { journey_name: string }
@@ -102,7 +112,8 @@ async function round(
     }
   })
   await writeWalks(db, engine, tenantId, walks)
-  await keepMemberships(db, engine, tenantId, [
+  await failpoint('journey.walked')
+  await reevaluateMemberships(db, engine, tenantId, [
     {
       profileIds: walks.flatMap(({ place }) =>
         place.state === 'running' ? [] : [place.profileId],
@@ -110,21 +121,30 @@ async function round(
       journeys: true,
     },
   ])
-  await takeBackMessages(
+  await cancelQueuedMessages(
     db,
     engine,
     tenantId,
     walks.flatMap(({ place }) => (place.state === 'running' ? [] : [place.id])),
   )
   const nameOf = new Map(rows.map((row) => [row.id, row.journey_name]))
+  const dueOf = new Map(rows.map((row) => [row.id, row.due_at]))
+  const lateBy = (id: string) =>
+    isStale(dueOf.get(id) ?? now, now.getTime()) ? dueOf.get(id)! : now
   const asking = walks.flatMap(({ place, effect }): Asking[] =>
-    effect ? [{ place, effect, journeyName: nameOf.get(place.id)! }] : [],
+    effect
+      ? [{ place, effect, journeyName: nameOf.get(place.id)!, messageAt: lateBy(place.id) }]
+      : [],
   )
   await writeDone(db, tenantId, await doEffects(db, engine, tenantId, asking, now), now)
+  await failpoint('journey.stored')
   return rows.length
 }
 
-/** What was done is known at once, or when somebody tells it; either way the step is asked again now. */
+/**
+ * What was done is known at once, or when somebody tells it; either way the step is asked again
+ * now.
+ */
 async function writeDone(
   db: Db,
   tenantId: string,

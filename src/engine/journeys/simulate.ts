@@ -51,9 +51,11 @@ const MOST_STEPS = 500
 const LONGEST = 10 * 365 * 86_400_000
 
 /**
- * Takes one person through a draft on a clock of its own, by the functions that run live: what they are is what they are now, and nothing is done.
- * What a step waits for comes when `happens` says so; what it does turns out well unless `happens` says otherwise.
- * @throws ProductError `not_found`; `invalid` for steps that cannot be drawn, an unknown person, a time that is none
+ * Takes one person through a draft on a clock of its own, by the functions that run live: what they
+ * are is what they are now, and nothing is done. What a step waits for comes when `happens` says
+ * so; what it does turns out well unless `happens` says otherwise.
+ * @throws ProductError `not_found`; `invalid` for steps that cannot be drawn, an unknown person, a
+ * time that is none
  */
 export async function simulateJourney(
   engine: Engine,

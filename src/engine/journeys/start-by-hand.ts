@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { lockPeople } from '../lock-people.ts'
-import { keepMemberships } from '../segments/keep-memberships.ts'
-import { comers, letIn } from './let-in.ts'
-import { loadJourneys } from './load-journeys.ts'
+import { reevaluateMemberships } from '../segments/reevaluate-memberships.ts'
+import { entrants, enroll } from './enroll.ts'
+import { loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import { journeyOf } from './publish.ts'
 
 /** People of one call who are named. */
@@ -25,9 +26,11 @@ export interface Started {
 }
 
 /**
- * Puts people into a journey that is live: those who are named, or all who are in a segment or on a list at this moment, in one statement. The entry's
- * own condition about people counts; how often they may come in does not. A test is left out of every figure.
- * @throws ProductError `not_found`, `wrong_state` when it is not live, `invalid` for an unknown segment or list
+ * Puts people into a journey that is live: those who are named, or all who are in a segment or on a
+ * list at this moment, in one statement. The entry's own condition about people counts; how often
+ * they may come in does not. A test is left out of every figure.
+ * @throws ProductError `not_found`, `wrong_state` when it is not live, `invalid` for an unknown
+ * segment or list
  */
 export async function startJourney(
   engine: Engine,
@@ -50,78 +53,21 @@ export async function startJourney(
     const entry = journeys.entries.find(({ journeyId }) => journeyId === id)
     if (!entry) throw fail('wrong_state', 'The live version has no entry.')
     const how = `${isTest ? 'a test by' : 'put in by'} ${scope.actor.name}`
-    let started = 0
+    const start: Start = { db, engine, tenantId, journeyId: id, journeys, entry, how, isTest }
     const all: string[] = []
     const refused: Started['refused'] = []
     if (profileIds.length > 0) {
-      const wanted = [...new Set(profileIds.map((one) => one.toLowerCase()))]
-      const came = new Set(
-        await letIn(
-          db,
-          engine,
-          tenantId,
-          journeys,
-          entry,
-          comers(
-            wanted.filter(isUuid).map((profileId) => ({ profileId })),
-            how,
-          ),
-          { byHand: true, isTest },
-        ),
-      )
-      started += came.size
-      all.push(...came)
-      const known = await sql<{
-        id: string
-        inside: boolean
-      }>`select p.id, exists (select from journey_executions e where e.tenant_id = p.tenant_id and e.journey_id = ${id} and e.open_for = p.id) as inside from profiles p where p.tenant_id = ${tenantId} and p.id = any(${wanted.filter(isUuid)}::uuid[])`.execute(
-        db,
-      )
-      const people = new Map(known.rows.map((row) => [row.id, row.inside]))
-      for (const profileId of wanted)
-        if (!came.has(profileId))
-          refused.push({
-            profileId,
-            reason: !people.has(profileId)
-              ? 'There is no such profile.'
-              : people.get(profileId)
-                ? 'They are in the journey already.'
-                : 'The entry is not for them.',
-          })
+      const named = await startNamed(start, profileIds)
+      all.push(...named.came)
+      refused.push(...named.refused)
     }
-    for (const [table, column, chosen] of [
-      ['segments', 'segment', segmentId],
-      ['user_lists', 'list', listId],
-    ] as const) {
-      if (!chosen) continue
-      if (
-        !(await db
-          .selectFrom(table)
-          .select('id')
-          .where('tenant_id', '=', tenantId)
-          .where('id', '=', chosen)
-          .executeTakeFirst())
-      )
-        throw fail('invalid', `There is no such ${column}.`, [
-          { path: `/${column}Id`, message: `There is no ${column} "${chosen}".` },
-        ])
-      const members =
-        column === 'segment'
-          ? sql`segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${chosen} and m.left_at is null`
-          : sql`list_members m where m.tenant_id = ${tenantId} and m.list_id = ${chosen}`
-      const came = await letIn(
-        db,
-        engine,
-        tenantId,
-        journeys,
-        entry,
-        sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${how.slice(0, 120)}::text as how from ${members}`,
-        { byHand: true, isTest },
-      )
-      started += came.length
-      all.push(...came)
-    }
-    await keepMemberships(db, engine, tenantId, [{ profileIds: all, journeys: true }])
+    for (const group of [
+      { table: 'segments', column: 'segment', chosen: segmentId },
+      { table: 'user_lists', column: 'list', chosen: listId },
+    ] as const)
+      if (group.chosen) all.push(...(await startMembers(start, { ...group, chosen: group.chosen })))
+    const started = all.length
+    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: all, journeys: true }])
     await engine.stores.note(
       scope,
       {
@@ -135,4 +81,92 @@ export async function startJourney(
     )
     return { started, refused }
   })
+}
+
+/** People come into one journey by one call of somebody. */
+interface Start {
+  db: Db
+  engine: Engine
+  tenantId: string
+  journeyId: string
+  journeys: Journeys
+  entry: PreparedEntry
+  /** Who put them in, as their journey tells it. */
+  how: string
+  isTest: boolean
+}
+
+/** Lets those in who are named. @returns who came, and why each of the others did not */
+async function startNamed(
+  { db, engine, tenantId, journeyId, journeys, entry, how, isTest }: Start,
+  profileIds: readonly string[],
+): Promise<{ came: ReadonlySet<string>; refused: Started['refused'] }> {
+  const wanted = [...new Set(profileIds.map((one) => one.toLowerCase()))]
+  const came = new Set(
+    await enroll(
+      db,
+      engine,
+      tenantId,
+      journeys,
+      entry,
+      entrants(
+        wanted.filter(isUuid).map((profileId) => ({ profileId })),
+        how,
+      ),
+      { byHand: true, isTest },
+    ),
+  )
+  const known = await sql<{
+    id: string
+    inside: boolean
+  }>`select p.id, exists (select from journey_executions e where e.tenant_id = p.tenant_id and e.journey_id = ${journeyId} and e.open_for = p.id) as inside from profiles p where p.tenant_id = ${tenantId} and p.id = any(${wanted.filter(isUuid)}::uuid[])`.execute(
+    db,
+  )
+  const people = new Map(known.rows.map((row) => [row.id, row.inside]))
+  const refused = wanted
+    .filter((profileId) => !came.has(profileId))
+    .map((profileId) => ({
+      profileId,
+      reason: !people.has(profileId)
+        ? 'There is no such profile.'
+        : people.get(profileId)
+          ? 'They are in the journey already.'
+          : 'The entry is not for them.',
+    }))
+  return { came, refused }
+}
+
+/** Lets all in who are in a segment or on a list now. @returns who came */
+async function startMembers(
+  { db, engine, tenantId, journeys, entry, how, isTest }: Start,
+  {
+    table,
+    column,
+    chosen,
+  }: { table: 'segments' | 'user_lists'; column: 'segment' | 'list'; chosen: string },
+): Promise<readonly string[]> {
+  if (
+    !(await db
+      .selectFrom(table)
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', chosen)
+      .executeTakeFirst())
+  )
+    throw fail('invalid', `There is no such ${column}.`, [
+      { path: `/${column}Id`, message: `There is no ${column} "${chosen}".` },
+    ])
+  const members =
+    column === 'segment'
+      ? sql`segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${chosen} and m.left_at is null`
+      : sql`list_members m where m.tenant_id = ${tenantId} and m.list_id = ${chosen}`
+  return enroll(
+    db,
+    engine,
+    tenantId,
+    journeys,
+    entry,
+    sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${how.slice(0, 120)}::text as how from ${members}`,
+    { byHand: true, isTest },
+  )
 }

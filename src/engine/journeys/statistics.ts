@@ -4,8 +4,9 @@ import type { Engine, Scope } from '../engine.ts'
 import { journeyOf } from './publish.ts'
 
 /**
- * How many came in, are where, went which way and reached the goal; tests are left out. At every step and at every moment
- * `entered = here + gone + ended + failed`, and `entered = running + done + left + failed` in all.
+ * How many came in, are where, went which way and reached the goal; tests are left out. At every
+ * step and at every moment `entered = here + gone + ended + failed`, and `entered = running + done
+ * + left + failed` in all.
  * @throws ProductError `not_found`
  */
 export async function journeyFigures(

@@ -5,14 +5,16 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { toRecord } from '../rows.ts'
-import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { journeyOf } from './publish.ts'
-import { takeBackMessages } from './take-back.ts'
+import { cancelQueuedMessages } from './cancel-queued-messages.ts'
+import { takeOut } from './take-out.ts'
 
 /**
- * Pauses a journey, so that everybody stays where they are; lets it go on; or stops it, which takes everybody out. Doing it twice changes nothing.
- * What fell due during a pause goes on at once.
- * @throws ProductError `not_found`; `wrong_state` for a draft, and for going on after it was stopped without publishing
+ * Pauses a journey, so that everybody stays where they are; lets it go on; or stops it, which takes
+ * everybody out. Doing it twice changes nothing. What fell due during a pause goes on at once.
+ * @throws ProductError `not_found`; `wrong_state` for a draft, and for going on after it was
+ * stopped without publishing
  */
 export async function switchJourney(
   engine: Engine,
@@ -29,30 +31,21 @@ export async function switchJourney(
       throw fail('wrong_state', 'This journey was never published. Publish it first.')
     if (to === 'paused' && journey.state === 'stopped')
       throw fail('wrong_state', 'This journey is stopped: nobody is in it.')
-    const now = new Date(engine.clock.now())
-    const by = writtenBy(scope.actor)
-    if (to === 'stopped') {
-      const reason = `${scope.actor.name} stopped the journey.`.slice(0, 300)
-      await sql`update journey_steps s set outcome = 'ended', left_at = ${now}, because = ${reason}, updated_at = ${now} from journey_executions e where e.tenant_id = ${tenantId} and e.journey_id = ${id} and e.state in ('running', 'failed') and s.tenant_id = e.tenant_id and s.execution_id = e.id and s.left_at is null`.execute(
-        db,
-      )
-      const { rows } = await sql<{
-        id: string
-        profile_id: string
-      }>`update journey_executions set state = 'left', reason = ${reason}, ended_at = ${now}, due_at = null, open_for = null, waits_for_event = false, waits_for_change = false, version = version + 1, updated_at = ${now}, updated_by = ${by}
-        where tenant_id = ${tenantId} and journey_id = ${id} and state in ('running', 'failed') returning id, profile_id`.execute(
-        db,
-      )
-      await takeBackMessages(
+    if (to === 'stopped')
+      await takeOut(
         db,
         engine,
-        tenantId,
-        rows.map((row) => row.id),
+        scope,
+        sql`e.journey_id = ${id}`,
+        `${scope.actor.name} stopped the journey.`.slice(0, 300),
       )
-      await keepMemberships(db, engine, tenantId, [
-        { profileIds: [...new Set(rows.map((row) => row.profile_id))], journeys: true },
-      ])
-    }
+    // Resuming approves what fell due during the pause: it is late by decision, not by fault
+    // (`isStale`).
+    const now = new Date(engine.clock.now())
+    if (to === 'live' && journey.state === 'paused')
+      await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running' and due_at < ${now}`.execute(
+        db,
+      )
     return engine.stores.of('journey').update(scope, id, null, { state: to }, { db })
   })
 }
@@ -92,8 +85,8 @@ async function changeOne(
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
-    if ('ended_at' in set) await takeBackMessages(db, engine, tenantId, [id])
-    await keepMemberships(db, engine, tenantId, [
+    if ('ended_at' in set) await cancelQueuedMessages(db, engine, tenantId, [id])
+    await reevaluateMemberships(db, engine, tenantId, [
       { profileIds: [changed.profileId], journeys: true },
     ])
     return changed

@@ -56,14 +56,23 @@ export interface Walker {
   zone: string
 }
 
-/** Steps that one round takes with one person; a journey in which nobody waits is longer than any that can be published. */
+/**
+ * Steps that one round takes with one person; a journey in which nobody waits is longer than any
+ * that can be published.
+ */
 const MOST_STEPS = 250
 
-/** The same number in [0, 1) for the same person at the same step, whenever and wherever it is asked. */
+/**
+ * The same number in [0, 1) for the same person at the same step, whenever and wherever it is
+ * asked.
+ */
 export const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
   chance(JSON.stringify([journeyId, nodeId, profileId]))
 
-/** The first event since then for which what a step waits for is true; the one that let them in does not count. */
+/**
+ * The first event since then for which what a step waits for is true; the one that let them in does
+ * not count.
+ */
 function eventFor(
   node: JourneyNode,
   { version, facts }: Walker,
@@ -105,7 +114,12 @@ function askStep(node: JourneyNode, walker: Walker, place: Place): StepAnswer {
     outcome: place.outcome,
     holds: (condition) => version.judge(condition)(facts),
     flip: (condition) =>
-      spoken.meaning.nextFlip(condition, version.judge(condition), facts.profile, facts.now),
+      spoken.meaning.nextTransitionAt(
+        condition,
+        version.judge(condition),
+        facts.profile,
+        facts.now,
+      ),
   }
   return execute(node.given, stepFacts)
 }
@@ -121,8 +135,9 @@ export const stepTo = (place: Place, nodeId: string, now: number): Place => ({
 })
 
 /**
- * Takes somebody as far as they can go at this moment: until they wait, come to an end, or something has to be done for them. A fold over the version,
- * the facts and the clock; nothing is read or written.
+ * Takes somebody as far as they can go at this moment: until they wait, come to an end, or
+ * something has to be done for them. A fold over the version, the facts and the clock; nothing is
+ * read or written.
  */
 export function walk(start: Place, walker: Walker): Walk {
   const { version, spoken, facts } = walker
@@ -177,7 +192,7 @@ export function walk(start: Place, walker: Walker): Walk {
     if (answer.answer === 'wait') {
       note('here', '', '')
       const flips = version.exitCondition
-        ? spoken.meaning.nextFlip(
+        ? spoken.meaning.nextTransitionAt(
             version.exitCondition,
             version.judge(version.exitCondition),
             facts.profile,
@@ -203,7 +218,7 @@ export function walk(start: Place, walker: Walker): Walk {
     const heard = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
     place = {
       ...stepTo(place, next, now),
-      lookFrom: heard ? now : kind?.looksAnew ? place.stepEnteredAt : place.lookFrom,
+      lookFrom: heard ? now : kind?.resetsEventCursor ? place.stepEnteredAt : place.lookFrom,
     }
   }
   // The next round goes on from here.

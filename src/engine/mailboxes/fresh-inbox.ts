@@ -1,2 +1,5 @@
-/** An inbox read this lately (milliseconds) is known; in one that was not, an answer may lie that must hold a follow-up back. */
+/**
+ * An inbox read this lately (milliseconds) is known; in one that was not, an answer may lie that
+ * must hold a follow-up back.
+ */
 export const FRESH_INBOX = 15 * 60_000

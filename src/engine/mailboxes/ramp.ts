@@ -1,6 +1,9 @@
-import { DateTime } from 'luxon'
+import { datesBetween } from '#model/windows.ts'
 
-/** No mailbox sends more outreach than this in 24 hours, whatever is set (outreach design, section 2: ceiling 50). */
+/**
+ * No mailbox sends more outreach than this in 24 hours, whatever is set (outreach design, section
+ * 2: ceiling 50).
+ */
 export const MAILBOX_CEILING = 50
 
 export interface Ramp {
@@ -12,18 +15,12 @@ export interface Ramp {
   timeZone: string
 }
 
-/** How many mails the mailbox may send in the 24 hours that end at `at`: the ramp grows by one step a calendar day after the first mail. */
+/**
+ * How many mails the mailbox may send in the 24 hours that end at `at`: the ramp grows by one step
+ * a calendar day after the first mail.
+ */
 export function capAt(ramp: Ramp, at: number): number {
-  const first = ramp.firstSendAt ?? at
-  const zone = { zone: ramp.timeZone }
-  const days = Math.max(
-    0,
-    Math.round(
-      DateTime.fromMillis(at, zone)
-        .startOf('day')
-        .diff(DateTime.fromMillis(first, zone).startOf('day'), 'days').days,
-    ),
-  )
+  const days = Math.max(0, datesBetween(ramp.timeZone, ramp.firstSendAt ?? at, at))
   return Math.max(
     0,
     Math.min(MAILBOX_CEILING, ramp.dailyCap, ramp.rampStart + days * ramp.rampStep),

@@ -6,7 +6,7 @@ import { addressFault, normaliseAddress } from '#engine/contacts/normalise-conta
 import type { Engine, Scope } from '#engine/engine.ts'
 import { pauseWithoutMailbox } from '#engine/sends/record-outcome.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
-import { isZone } from '#model/windows.ts'
+import { isZone } from '#model/time-zone.ts'
 import { imapAccount, smtpAccount } from './accounts.ts'
 import { mailboxViews } from './mailbox-view.ts'
 
@@ -126,7 +126,10 @@ export async function createMailbox(
   })
 }
 
-/** @param version the one that was read; null takes any. @throws ProductError `conflict`, `not_found`, `invalid` */
+/**
+ * @param version the one that was read; null takes any.
+ * @throws ProductError `conflict`, `not_found`, `invalid`
+ */
 export async function updateMailbox(
   engine: Engine,
   scope: Scope,
@@ -141,7 +144,10 @@ export async function updateMailbox(
   })
 }
 
-/** Takes a mailbox out of service or back into it; plans follow, campaigns that lose their last mailbox pause. */
+/**
+ * Takes a mailbox out of service or back into it; plans follow, campaigns that lose their last
+ * mailbox pause.
+ */
 export async function setMailboxState(
   engine: Engine,
   scope: Scope,
@@ -150,19 +156,17 @@ export async function setMailboxState(
 ): Promise<MailboxView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const by = scope.actor.name
-    await engine.stores
-      .of('mailbox')
-      .update(
-        scope,
-        id,
-        null,
-        {
-          state,
-          stateReason: state === 'paused' ? `Paused by ${by}` : '',
-          ...(state === 'active' ? { coolUntil: null } : {}),
-        },
-        { db },
-      )
+    await engine.stores.of('mailbox').update(
+      scope,
+      id,
+      null,
+      {
+        state,
+        stateReason: state === 'paused' ? `Paused by ${by}` : '',
+        ...(state === 'active' ? { coolUntil: null } : {}),
+      },
+      { db },
+    )
     if (state === 'paused')
       await pauseWithoutMailbox(db, engine, scope.tenantId, 'no_mailbox', `Paused by ${by}.`)
     await requestReplan(db, engine, scope.tenantId)
@@ -176,7 +180,10 @@ export interface MailboxTest {
   mailbox: MailboxView
 }
 
-/** Signs in to both servers without sending anything. A mailbox that had failed and works again goes back into service. */
+/**
+ * Signs in to both servers without sending anything. A mailbox that had failed and works again goes
+ * back into service.
+ */
 export async function testMailbox(engine: Engine, scope: Scope, id: string): Promise<MailboxTest> {
   const mailbox = await engine.stores.of('mailbox').get(scope, id)
   if (!mailbox) throw fail('not_found', 'There is no such mailbox.')

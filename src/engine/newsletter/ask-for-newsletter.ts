@@ -6,15 +6,20 @@ import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/engine.ts'
 
-/** No address gets more than one link in this time, whoever asks and from wherever. The link before stays good. */
+/**
+ * No address gets more than one link in this time, whoever asks and from wherever. The link before
+ * stays good.
+ */
 const BETWEEN_MAILS = 10 * 60_000
 
 const scope = { tenantId: '', actor: systemActor }
 
 /**
- * Double opt-in: mails a link to an address that asked for the newsletter. Ends the same for addresses that are known, confirmed or new.
+ * Double opt-in: mails a link to an address that asked for the newsletter. Ends the same for
+ * addresses that are known, confirmed or new.
  * @param source the company dashboard key of the form, or empty
- * @throws ProductError `unavailable` when the mail could not be sent; asking again then sends another
+ * @throws ProductError `unavailable` when the mail could not be sent; asking again then sends
+ * another
  */
 export async function askForNewsletter(
   engine: Engine,

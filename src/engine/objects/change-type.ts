@@ -19,7 +19,10 @@ type Values = Record<string, unknown>
 
 const PORTION = 1000
 const SHOWN = 20
-/** Secrets need a seal, conditions and actions a language, schemas a meaning: none of these is a free value. */
+/**
+ * Secrets need a seal, conditions and actions a language, schemas a meaning: none of these is a
+ * free value.
+ */
 const notForObjects = new Set([
   'secret',
   'condition',
@@ -147,7 +150,10 @@ const refuseFaults = (values: Values) => {
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
 }
 
-/** What a change of the fields would break, before it is made. @throws ProductError `not_found`, `invalid` when it is no schema for objects */
+/**
+ * What a change of the fields would break, before it is made.
+ * @throws ProductError `not_found`, `invalid` when it is no schema for objects
+ */
 export async function previewTypeChange(
   engine: Engine,
   { tenantId }: Scope,
@@ -171,7 +177,10 @@ export async function previewTypeChange(
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`
 
-/** Refuses a type that is none, and a change that objects would not fit. The row of the type is locked, and writes of objects wait for it. */
+/**
+ * Refuses a type that is none, and a change that objects would not fit. The row of the type is
+ * locked, and writes of objects wait for it.
+ */
 export async function checkType(
   db: Db,
   { tenantId }: StoreScope,
@@ -191,7 +200,7 @@ export async function checkType(
   const [first] = change.reasons
   throw fail(
     'invalid',
-    `${plural(change.breaking, 'object', 'objects')} of ${change.objects.toLocaleString('en')} would not fit any more: ${first!.message} Nothing was changed.`,
+    `This does not fit ${plural(change.breaking, 'object', 'objects')} of ${change.objects.toLocaleString('en')}: ${first!.message} Nothing was changed.`,
     change.reasons.map(({ path, message, count }) => ({
       path: `/schema/properties${path}`,
       message: `${message} (${plural(count, 'object', 'objects')})`,
@@ -200,7 +209,10 @@ export async function checkType(
   )
 }
 
-/** What follows from a changed type: new required fields have their default, and lists look for the fields that there are now. */
+/**
+ * What follows from a changed type: new required fields have their default, and lists look for the
+ * fields that there are now.
+ */
 export async function followType(
   db: Db,
   scope: StoreScope,

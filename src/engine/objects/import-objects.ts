@@ -16,7 +16,10 @@ const MOST_FAULTS = 200
 
 const isEmpty = (text: string) => text.trim() === ''
 
-/** A cell as the field holds it; an empty one empties a field that may be empty, and says nothing of others. What cannot be read stays text, and the check of the schema says so. */
+/**
+ * A cell as the field holds it; an empty one empties a field that may be empty, and says nothing of
+ * others. What cannot be read stays text, and the check of the schema says so.
+ */
 function fromCell({ node }: Field, text: string): unknown {
   if (isEmpty(text)) return node.nullable ? null : undefined
   if (node.type === 'integer' || node.type === 'number')
@@ -113,8 +116,9 @@ function valuesOf(entity: Entity, row: Values): { values: Values; faults: FieldE
 }
 
 /**
- * Takes the objects of a file, as an export gives them: rows with the id of an object change it, others make new ones. Each row by itself; those
- * that cannot be taken are told with the reason, and the others are. `dry` changes nothing.
+ * Takes the objects of a file, as an export gives them: rows with the id of an object change it,
+ * others make new ones. Each row by itself; those that cannot be taken are told with the reason,
+ * and the others are. `dry` changes nothing.
  * @throws ProductError `not_found`, `malformed`, `invalid` (a column that is no field), `too_large`
  */
 export async function importObjects(

@@ -97,7 +97,10 @@ function wanted(
   }
 }
 
-/** Does what a patch says, by the same way as a person's change: with its checks, version, history and audit entry. */
+/**
+ * Does what a patch says, by the same way as a person's change: with its checks, version, history
+ * and audit entry.
+ */
 async function change(engine: Engine, scope: Scope, patch: Patch, db: Db): Promise<PatchPlan> {
   const { patchedItemType: entityId, patchedItemId: id, operation } = patch
   const configuration = patchable(engine)
@@ -176,7 +179,8 @@ const DONE: Record<PatchPlan['kind'], string> = {
 /**
  * Applies a patch: its record and the note that it was applied, or nothing.
  * @param force also when it was applied before
- * @throws ProductError `wrong_state` (applied before), `invalid` (it cannot be done), `in_use` (it removes what others name)
+ * @throws ProductError `wrong_state` (applied before), `invalid` (it cannot be done), `in_use` (it
+ * removes what others name)
  */
 export async function applyPatch(
   engine: Engine,
@@ -190,18 +194,16 @@ export async function applyPatch(
       throw fail('wrong_state', 'This patch was applied already. Apply it again only on purpose.')
     const plan = await change(engine, scope, patch, db)
     const fields = plan.kind === 'change' ? ` (${Object.keys(plan.after!).join(', ')})` : ''
-    await engine.stores
-      .of(PATCH)
-      .update(
-        scope,
-        id,
-        patch.version,
-        {
-          lastApplication: new Date(engine.clock.now()).toISOString(),
-          lastOutcome: `${plan.entity} ${plan.id}: ${DONE[plan.kind]}${fields}`.slice(0, 300),
-        },
-        { db },
-      )
+    await engine.stores.of(PATCH).update(
+      scope,
+      id,
+      patch.version,
+      {
+        lastApplication: new Date(engine.clock.now()).toISOString(),
+        lastOutcome: `${plan.entity} ${plan.id}: ${DONE[plan.kind]}${fields}`.slice(0, 300),
+      },
+      { db },
+    )
     return plan
   })
 }

@@ -19,7 +19,10 @@ export interface AsPersona {
   concealed: Set<string>
 }
 
-/** A page as a persona would see it: nothing is stored, and what it is said to be may be overridden for this one answer. Null for an unknown persona. */
+/**
+ * A page as a persona would see it: nothing is stored, and what it is said to be may be overridden
+ * for this one answer. Null for an unknown persona.
+ */
 export async function answerAsPersona(
   engine: Engine,
   tenantId: string,

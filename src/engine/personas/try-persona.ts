@@ -7,7 +7,7 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { scoreExplainer } from '../scoring/explain-score.ts'
-import { refuseFaulty } from '../segments/check-condition.ts'
+import { assertValid } from '../segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '../segments/definitions.ts'
 import { scorePerson } from '../segments/keep-scores.ts'
 import { loadLanguage } from '../segments/load-language.ts'
@@ -28,7 +28,10 @@ interface MadeUpEvent {
 const DAY = 86_400_000
 const iso = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
 
-/** What conditions may ask about a persona: as of a profile, with what it is said to have done so many days before now. Its segments are to be found. */
+/**
+ * What conditions may ask about a persona: as of a profile, with what it is said to have done so
+ * many days before now. Its segments are to be found.
+ */
 function factsOf(row: PersonaRow, now: number): ProfileFacts {
   const events = (row.events as unknown as MadeUpEvent[]).map(
     ({ eventType, daysAgo = 0, scope = '', properties = {}, target = {} }, at) => ({
@@ -65,7 +68,10 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
   }
 }
 
-/** The persona with the segments that it would be in and the scores that it would have: each is judged after those that it is made of. */
+/**
+ * The persona with the segments that it would be in and the scores that it would have: each is
+ * judged after those that it is made of.
+ */
 export function asPerson(
   row: PersonaRow,
   { ordered, spoken }: Definitions,
@@ -100,7 +106,8 @@ export interface TriedSegment {
 }
 
 /**
- * Which segments a persona would be in at this moment, and why: those first, then the others, by name. Nothing is written: it joins none.
+ * Which segments a persona would be in at this moment, and why: those first, then the others, by
+ * name. Nothing is written: it joins none.
  * @throws ProductError `not_found`
  */
 export async function tryPersona(
@@ -159,7 +166,11 @@ export interface TriedScore extends ScoreExplanation {
   enabled: boolean
 }
 
-/** What scoring plans would give a persona at this moment, element by element, the highest first. Nothing is written. @throws ProductError `not_found` */
+/**
+ * What scoring plans would give a persona at this moment, element by element, the highest first.
+ * Nothing is written.
+ * @throws ProductError `not_found`
+ */
 export async function tryScores(
   engine: Engine,
   { tenantId }: Scope,
@@ -197,7 +208,10 @@ export async function tryScores(
   })
 }
 
-/** Whether a condition that need not be saved is true of a persona, and why. @throws ProductError `not_found`; `invalid` with the place of each fault */
+/**
+ * Whether a condition that need not be saved is true of a persona, and why.
+ * @throws ProductError `not_found`; `invalid` with the place of each fault
+ */
 export async function tryCondition(
   engine: Engine,
   { tenantId }: Scope,
@@ -206,7 +220,7 @@ export async function tryCondition(
 ): Promise<{ match: boolean; reasons: Reason }> {
   return engine.database.tenant(tenantId, async (db) => {
     const row = await personaOf(db, tenantId, id)
-    await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
+    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
     const spoken = await loadLanguage(db, engine, tenantId)
     const facts = asPerson(row, await loadDefinitions(db, engine, tenantId), spoken.moment.now)
     const reasons = (await explainer(db, tenantId, spoken, condition)).explain(facts)

@@ -82,14 +82,18 @@ function viewOf(id: string, pack: PluginPackage | null, row: Plugin | null): Plu
   }
 }
 
-/** Every plugin that there is for an organisation, by name: those of the folder, those uploaded, and those that are on though their folder is gone. */
+/**
+ * Every plugin that there is for an organisation, by name: those of the folder, those uploaded, and
+ * those that are on though their folder is gone.
+ */
 export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginView[]> {
   const inFolder = await packages(engine)
   const rows = new Map<string, Plugin>()
   const store = engine.stores.of('plugin')
   for await (const portion of (await store.readAll(scope, {})).portions)
     for (const row of portion) rows.set(row.id, row)
-  // What is read of all of them leaves the files out, and these are a plugin's only place when it was uploaded.
+  // What is read of all of them leaves the files out, and these are a plugin's only place when it
+  // was uploaded.
   for (const [id, row] of rows)
     if (!inFolder.has(id) && row.source === 'upload')
       rows.set(id, (await store.get(scope, id)) ?? row)
@@ -136,8 +140,10 @@ function filesOf(bytes: Uint8Array): ArchiveFile[] {
 }
 
 /**
- * Keeps an uploaded plugin for one organisation, or another version of it; nothing is switched on by that.
- * @throws ProductError `malformed`, `too_large`, `invalid` (with every fault of it), `wrong_state` (the folder of the installation has one of that id)
+ * Keeps an uploaded plugin for one organisation, or another version of it; nothing is switched on
+ * by that.
+ * @throws ProductError `malformed`, `too_large`, `invalid` (with every fault of it), `wrong_state`
+ * (the folder of the installation has one of that id)
  */
 export async function uploadPlugin(
   engine: Engine,
@@ -181,7 +187,10 @@ export async function uploadPlugin(
   return (await findPlugin(engine, scope, id)).view
 }
 
-/** @throws ProductError `not_found`; `wrong_state` while it is on, or when it lies in the folder of the installation */
+/**
+ * @throws ProductError `not_found`; `wrong_state` while it is on, or when it lies in the folder of
+ * the installation
+ */
 export async function deletePlugin(engine: Engine, scope: Scope, id: string): Promise<void> {
   const { row } = await findPlugin(engine, scope, id)
   if (row?.source !== 'upload')

@@ -21,7 +21,10 @@ export interface PluginPackage {
   faults: string[]
 }
 
-/** What a plugin may bring: the configuration of an organisation, and nothing that belongs to the installation. */
+/**
+ * What a plugin may bring: the configuration of an organisation, and nothing that belongs to the
+ * installation.
+ */
 export const pluginEntities = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
   configurationEntities(engine).filter(({ scope }) => scope === 'tenant')
 
@@ -75,7 +78,10 @@ function withCode(files: readonly ArchiveFile[], faults: string[]): ArchiveFile[
 const shortText = (value: unknown, most: number) =>
   typeof value === 'string' ? value.slice(0, most) : ''
 
-/** The plugin that some files are, with everything that is wrong with it by itself. @param folder it lies in; empty when it has none */
+/**
+ * The plugin that some files are, with everything that is wrong with it by itself.
+ * @param folder it lies in; empty when it has none
+ */
 export function readPackage(
   engine: Pick<Engine, 'stores'>,
   files: readonly ArchiveFile[],

@@ -27,7 +27,9 @@ function sound(pack: PluginPackage | null): PluginPackage {
 
 const broughtBy = (row: Plugin | null) => (row?.brought ?? []) as Brought[]
 
-/** What is here and is not the plugin's, or was changed by people since, is theirs to decide upon. */
+/**
+ * What is here and is not the plugin's, or was changed by people since, is theirs to decide upon.
+ */
 function planFor(
   engine: Engine,
   scope: Scope,
@@ -46,7 +48,10 @@ function planFor(
   return planImport(engine, scope, { ...pack.read, conflict }, db)
 }
 
-/** Writes what is wanted; answers with the versions that were made. @param failed hears of the first that cannot be written, and stops there */
+/**
+ * Writes what is wanted; answers with the versions that were made.
+ * @param failed hears of the first that cannot be written, and stops there
+ */
 async function write(
   engine: Engine,
   scope: Scope,
@@ -66,7 +71,11 @@ async function write(
   return versions
 }
 
-/** What switching a plugin on, or going on to another version of it, would change: with every check that doing it makes. Changes nothing. @throws ProductError `not_found`, `wrong_state`, `invalid` (the package has faults) */
+/**
+ * What switching a plugin on, or going on to another version of it, would change: with every check
+ * that doing it makes. Changes nothing.
+ * @throws ProductError `not_found`, `wrong_state`, `invalid` (the package has faults)
+ */
 export async function planPlugin(engine: Engine, scope: Scope, id: string): Promise<ImportPlan> {
   return tryOut(engine, scope.tenantId, async (db) => {
     const { row, pack } = await findPlugin(engine, scope, id, db)
@@ -94,9 +103,11 @@ export async function planPlugin(engine: Engine, scope: Scope, id: string): Prom
 }
 
 /**
- * Switches a plugin on, or goes on to another version of it: all of what the plan says, or nothing. What it makes here is its own from then on.
+ * Switches a plugin on, or goes on to another version of it: all of what the plan says, or nothing.
+ * What it makes here is its own from then on.
  * @param hash of the plan that was shown
- * @throws ProductError `not_found`, `wrong_state`, `invalid`, `conflict` (the plan is another by now)
+ * @throws ProductError `not_found`, `wrong_state`, `invalid`, `conflict` (the plan is another by
+ * now)
  */
 export async function switchOn(
   engine: Engine,
@@ -155,7 +166,10 @@ export async function switchOn(
   return (await findPlugin(engine, scope, id)).view
 }
 
-/** Takes away what a plugin made here, in whatever order that can be done; answers with what has to stay, because others name it. */
+/**
+ * Takes away what a plugin made here, in whatever order that can be done; answers with what has to
+ * stay, because others name it.
+ */
 async function takeAway(engine: Engine, scope: Scope, row: Plugin, db: Db): Promise<PluginLeave> {
   const goes: PluginLeave['goes'] = []
   let rest = broughtBy(row)
@@ -213,13 +227,19 @@ function byField(usedBy: readonly Usage[]): Usage[] {
   return [...found.values()]
 }
 
-/** What would go with a plugin, and who else names that. Changes nothing. @throws ProductError `not_found`, `wrong_state` */
+/**
+ * What would go with a plugin, and who else names that. Changes nothing.
+ * @throws ProductError `not_found`, `wrong_state`
+ */
 export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<PluginLeave> =>
   tryOut(engine, scope.tenantId, async (db) =>
     takeAway(engine, scope, await rowOf(engine, scope, id, db), db),
   )
 
-/** Switches a plugin off: what it made here goes, all of it or nothing. @throws ProductError `not_found`, `wrong_state`, `in_use` (with what names its records) */
+/**
+ * Switches a plugin off: what it made here goes, all of it or nothing.
+ * @throws ProductError `not_found`, `wrong_state`, `in_use` (with what names its records)
+ */
 export async function switchOff(
   engine: Engine,
   scope: Scope,

@@ -6,16 +6,19 @@ import type { Engine, Scope } from '../engine.ts'
 import { cancelPlanned } from '../engage/settle.ts'
 import { lockIdentities } from '../events/load-people.ts'
 import { baseRow } from '../rows.ts'
-import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { standingId } from './find-person.ts'
 import { forgetTraces } from './forget-traces.ts'
 import { moveToMaster } from './move-to-master.ts'
 import { nameOf } from './profile-draft.ts'
-import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { enqueueDomainEvents } from '../webhooks/enqueue-domain-events.ts'
 
 /** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
-/** Names that tell who somebody is whether the tenant declared them or not: those of Segment's reserved traits that do, and Unomi's. */
+/**
+ * Names that tell who somebody is whether the tenant declared them or not: those of Segment's
+ * reserved traits that do, and Unomi's.
+ */
 const ALWAYS = [
   'name',
   'firstName',
@@ -110,7 +113,10 @@ export function previewAnonymise(
   )
 }
 
-/** Values leave the places where dialects put what is said of a person: the properties themselves, the traits of an identify, the fields of a form. */
+/**
+ * Values leave the places where dialects put what is said of a person: the properties themselves,
+ * the traits of an identify, the fields of a form.
+ */
 async function stripEvents(db: Db, tenantId: string, person: string, names: readonly string[]) {
   const traits = sql`case when jsonb_typeof(e.properties->'traits') = 'object' then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[]) else e.properties end`
   const stripped = sql`case when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object' then jsonb_set(${traits}, '{flattenedProperties,fields}', (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]) else ${traits} end`
@@ -119,7 +125,10 @@ async function stripEvents(db: Db, tenantId: string, person: string, names: read
   )
 }
 
-/** Mails that they got say where they went and what they were called; what let them into journeys is an event like the others. Nothing is sent to nobody. */
+/**
+ * Mails that they got say where they went and what they were called; what let them into journeys is
+ * an event like the others. Nothing is sent to nobody.
+ */
 async function stripMessages(
   db: Db,
   engine: Engine,
@@ -143,9 +152,12 @@ async function stripMessages(
 }
 
 /**
- * Takes from a profile whatever tells who it is: name, address, personal properties (also in its events), the ids that it was known by, notes and
- * to-dos, refused events, what merges could bring back, and what messages say of where they went. Events, visits and scores stay, so figures do not change; they belong to a profile
- * of a new id, which is answered, since the old one would make the person known again. A contact with the address stays as a record of its own, unlinked. It cannot be undone (decision 019).
+ * Takes from a profile whatever tells who it is: name, address, personal properties (also in its
+ * events), the ids that it was known by, notes and to-dos, refused events, what merges could bring
+ * back, and what messages say of where they went. Events, visits and scores stay, so figures do not
+ * change; they belong to a profile of a new id, which is answered, since the old one would make the
+ * person known again. A contact with the address stays as a record of its own, unlinked. It cannot
+ * be undone (decision 019).
  * @throws ProductError `not_found`
  */
 export async function anonymise(
@@ -163,7 +175,8 @@ export async function anonymise(
     const counted = await countOf(db, tenantId, row, names)
     await stripEvents(db, tenantId, found, names)
     await forgetTraces(db, tenantId, [found])
-    // Under a new id: the old one stands in browsers and in the systems of others, and would make the person known again.
+    // Under a new id: the old one stands in browsers and in the systems of others, and would make
+    // the person known again.
     const fresh = engine.newId()
     const properties = Object.fromEntries(
       Object.entries(row.properties).filter(([name]) => !names.includes(name)),
@@ -197,8 +210,8 @@ export async function anonymise(
       .where('tenant_id', '=', tenantId)
       .where('profile_id', '=', fresh)
       .execute()
-    await keepMemberships(db, engine, tenantId, [{ profileIds: [fresh], everything: true }])
-    await queueHappenings(db, engine, tenantId, [
+    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [fresh], everything: true }])
+    await enqueueDomainEvents(db, engine, tenantId, [
       { type: 'profile.anonymised', data: { formerId: found } },
     ])
     return { person: found, taken: { id: fresh, ...counted } }

@@ -40,8 +40,9 @@ interface Given {
 }
 
 /**
- * Takes what is said of a person into the profile: names are mapped, values typed, null removes. What does not fit is left out and answered,
- * the rest counts. A name that a colleague gave stays until another is said.
+ * Takes what is said of a person into the profile: names are mapped, values typed, null removes.
+ * What does not fit is left out and answered, the rest counts. A name that a colleague gave stays
+ * until another is said.
  */
 export function applyTraits(
   profile: ProfileDraft,
@@ -68,7 +69,10 @@ export function applyTraits(
   return faults
 }
 
-/** Writes one property as its declared type keeps it; null removes. Answers why it cannot be written, in a sentence; then nothing was. */
+/**
+ * Writes one property as its declared type keeps it; null removes. Answers why it cannot be
+ * written, in a sentence; then nothing was.
+ */
 export function setProperty(
   profile: ProfileDraft,
   name: string,
@@ -98,7 +102,10 @@ function setEmail(profile: ProfileDraft, given: unknown): string | null {
   return null
 }
 
-/** The value under which an identifying property names a person, in traits or on a profile; null when there is none. */
+/**
+ * The value under which an identifying property names a person, in traits or on a profile; null
+ * when there is none.
+ */
 export function identifierValue(type: PropertyTypeRow, value: unknown): string | null {
   const typed =
     value === null || value === undefined || value === ''

@@ -34,7 +34,10 @@ export interface PersonScore {
 
 const iso = (at: Date) => new Date(at).toISOString()
 
-/** Within the tenant, about whoever the id stands for: also a person that it was merged into. @throws ProductError `not_found` */
+/**
+ * Within the tenant, about whoever the id stands for: also a person that it was merged into.
+ * @throws ProductError `not_found`
+ */
 const aboutPerson = <T>(
   { database }: Engine,
   { tenantId }: Scope,
@@ -43,7 +46,10 @@ const aboutPerson = <T>(
 ): Promise<T> =>
   database.tenant(tenantId, async (db) => work(db, await standingId(db, tenantId, id)))
 
-/** The person's stays in segments: those that last first, then the last that ended. @throws ProductError `not_found` */
+/**
+ * The person's stays in segments: those that last first, then the last that ended.
+ * @throws ProductError `not_found`
+ */
 export function staysOf(
   engine: Engine,
   scope: Scope,
@@ -109,7 +115,11 @@ export function listsOf(
   })
 }
 
-/** The person's scores, the highest first. A plan that gave nothing is not among them and counts as 0. @throws ProductError `not_found` */
+/**
+ * The person's scores, the highest first. A plan that gave nothing is not among them and counts as
+ * 0.
+ * @throws ProductError `not_found`
+ */
 export function scoresOf(
   engine: Engine,
   scope: Scope,

@@ -3,7 +3,10 @@ import { entities } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { forgetTraces } from './forget-traces.ts'
 
-/** Every kind of record that is about a person, by the field that names them: read from the schemas, so that a new one is never forgotten. */
+/**
+ * Every kind of record that is about a person, by the field that names them: read from the schemas,
+ * so that a new one is never forgotten.
+ */
 export const aboutPeople = entities.flatMap((entity) =>
   entity.fields
     .filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft'])
@@ -15,7 +18,8 @@ export const aboutPeople = entities.flatMap((entity) =>
 )
 
 /**
- * Forgets people with all that is about them, in the caller's transaction, which holds the lock of the tenant's identities. @returns how many were there
+ * Forgets people with all that is about them, in the caller's transaction, which holds the lock of
+ * the tenant's identities. @returns how many were there
  */
 export async function erasePeople(
   db: Db,

@@ -2,7 +2,10 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** The page of a person who was merged into another is that of the other. @throws ProductError `not_found` */
+/**
+ * The page of a person who was merged into another is that of the other.
+ * @throws ProductError `not_found`
+ */
 export async function standingId(db: Db, tenantId: string, id: string): Promise<string> {
   const row = isUuid(id)
     ? await db

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 
 /**
- * What is kept of people outside of the records about them: refused events that came under one of their names, both sides of merges that could be
- * undone, and deleted notes and to-dos that could be brought back.
+ * What is kept of people outside of the records about them: refused events that came under one of
+ * their names, both sides of merges that could be undone, and deleted notes and to-dos that could
+ * be brought back.
  */
 export async function forgetTraces(
   db: Db,

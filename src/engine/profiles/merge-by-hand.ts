@@ -7,11 +7,11 @@ import type { Engine, Scope } from '../engine.ts'
 import { loadDrafts, loadPropertyTypes, lockIdentities } from '../events/load-people.ts'
 import { baseRow, jsonb } from '../rows.ts'
 import { linkContacts } from '../contacts/link-contacts.ts'
-import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { explainMerge, mergeDrafts } from './merge-properties.ts'
 import { moveBack, moveToMaster, type Moved } from './move-to-master.ts'
 import type { ProfileDraft } from './profile-draft.ts'
-import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { enqueueDomainEvents } from '../webhooks/enqueue-domain-events.ts'
 
 type Json = Record<string, unknown>
 
@@ -141,8 +141,8 @@ export async function mergeByHand(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [masterId],
     })
-    await keepMemberships(db, engine, tenantId, [{ profileIds: [masterId], merged: true }])
-    await queueHappenings(db, engine, tenantId, [
+    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [masterId], merged: true }])
+    await enqueueDomainEvents(db, engine, tenantId, [
       { type: 'profile.merged', data: { profileId: masterId, formerId: otherId } },
     ])
     return { mergeId: base.id, profile: shown(master) }
@@ -201,6 +201,77 @@ function withoutMerge(now: Json, after: Json, before: Json): Json {
   return result
 }
 
+/** The profile that stood, as it is written once the merge is undone. */
+function valuesWithoutMerge(id: string, now: Json, after: Json, before: Json): Values {
+  const columns = withoutMerge(
+    {
+      name: now.name,
+      email: now.email,
+      anonymous: now.anonymous,
+      tags: now.tags,
+      first_seen_at: now.first_seen_at,
+      last_seen_at: now.last_seen_at,
+    },
+    after,
+    before,
+  ) as unknown as {
+    name: string
+    email: string | null
+    anonymous: boolean
+    tags: string[]
+    first_seen_at: string | null
+    last_seen_at: string | null
+  }
+  const open = (name: string) =>
+    withoutMerge(now[name] as Json, after[name] as Json, before[name] as Json)
+  return {
+    id,
+    name: columns.name,
+    email: columns.email,
+    anonymous: columns.anonymous,
+    tags: columns.tags,
+    firstSeenAt: columns.first_seen_at,
+    lastSeenAt: columns.last_seen_at,
+    properties: open('properties'),
+    consents: open('consents'),
+    systemProperties: open('system_properties'),
+  }
+}
+
+/** What a merge moved, and the profiles before and after it. */
+type MovedByMerge = {
+  rows: Moved
+  before: { master: Json; other: Json }
+  after: Json
+}
+
+/**
+ * The merge, locked, and what is written of the moment at which it is undone.
+ * @throws ProductError `not_found`; `wrong_state` when it is undone already, too old, or its profile
+ * is gone
+ */
+async function undoableMerge(db: Db, engine: Engine, scope: Scope, mergeId: string) {
+  const { tenantId } = scope
+  const merge = await db
+    .selectFrom('profile_merges')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', mergeId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!merge) throw fail('not_found', 'There is no such merge.')
+  if (merge.undone_at) throw fail('wrong_state', 'This merge is undone already.')
+  const base = baseRow(engine, scope)
+  if (merge.created_at.getTime() < base.created_at.getTime() - UNDO_DAYS * 86_400_000)
+    throw fail('wrong_state', `A merge can be undone for ${UNDO_DAYS} days.`)
+  if (!(await loadDrafts(db, tenantId, [merge.master_id])).has(merge.master_id))
+    throw fail(
+      'wrong_state',
+      'The profile that stayed is gone: it was erased, or merged into another. Undo that first.',
+    )
+  return { merge, base }
+}
+
 /** The two are two again, with what each had; what came since stays with the one that stood. */
 export async function undoMerge(
   engine: Engine,
@@ -211,71 +282,19 @@ export async function undoMerge(
   const undone = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
-    const merge = await db
-      .selectFrom('profile_merges')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', mergeId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!merge) throw fail('not_found', 'There is no such merge.')
-    if (merge.undone_at) throw fail('wrong_state', 'This merge is undone already.')
-    const base = baseRow(engine, scope)
-    if (merge.created_at.getTime() < base.created_at.getTime() - UNDO_DAYS * 86_400_000)
-      throw fail('wrong_state', `A merge can be undone for ${UNDO_DAYS} days.`)
+    const { merge, base } = await undoableMerge(db, engine, scope, mergeId)
     const ids = { master: merge.master_id, loser: merge.other_id }
-    if (!(await loadDrafts(db, tenantId, [ids.master])).has(ids.master))
-      throw fail(
-        'wrong_state',
-        'The profile that stayed is gone: it was erased, or merged into another. Undo that first.',
-      )
-    const { rows, before, after } = merge.moved as {
-      rows: Moved
-      before: { master: Json; other: Json }
-      after: Json
-    }
+    const { rows, before, after } = merge.moved as MovedByMerge
     await sql`insert into profiles select * from jsonb_populate_record(null::profiles, ${JSON.stringify(before.other)}::jsonb)`.execute(
       db,
     )
     await moveBack(db, tenantId, ids, rows)
     const now = await wholeRow(db, tenantId, ids.master)
-    const columns = withoutMerge(
-      {
-        name: now.name,
-        email: now.email,
-        anonymous: now.anonymous,
-        tags: now.tags,
-        first_seen_at: now.first_seen_at,
-        last_seen_at: now.last_seen_at,
-      },
-      after,
-      before.master,
-    ) as unknown as {
-      name: string
-      email: string | null
-      anonymous: boolean
-      tags: string[]
-      first_seen_at: string | null
-      last_seen_at: string | null
-    }
-    const open = (name: string) =>
-      withoutMerge(now[name] as Json, after[name] as Json, before.master[name] as Json)
     await writeProfile(
       db,
       tenantId,
       ids.master,
-      {
-        id: ids.master,
-        name: columns.name,
-        email: columns.email,
-        anonymous: columns.anonymous,
-        tags: columns.tags,
-        firstSeenAt: columns.first_seen_at,
-        lastSeenAt: columns.last_seen_at,
-        properties: open('properties'),
-        consents: open('consents'),
-        systemProperties: open('system_properties'),
-      },
+      valuesWithoutMerge(ids.master, now, after, before.master),
       base,
     )
     await db
@@ -293,7 +312,7 @@ export async function undoMerge(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [ids.master, ids.loser],
     })
-    await keepMemberships(db, engine, tenantId, [
+    await reevaluateMemberships(db, engine, tenantId, [
       { profileIds: [ids.master, ids.loser], everything: true },
     ])
     return { masterId: ids.master, otherId: ids.loser }

@@ -79,7 +79,10 @@ function newestConsents(master: Json, other: Json): Json {
   return merged
 }
 
-/** Lists within the engine's notes are joined (groups), notes by name fill each other's gaps (goals); of everything else the master's counts. */
+/**
+ * Lists within the engine's notes are joined (groups), notes by name fill each other's gaps
+ * (goals); of everything else the master's counts.
+ */
 function filledNotes(master: Json, other: Json): Json {
   const merged = { ...other, ...master }
   for (const [name, value] of Object.entries(other)) {
@@ -177,8 +180,9 @@ const joinedTags = (master: ProfileDraft, other: ProfileDraft) =>
   [...new Set([...master.tags, ...other.tags])].slice(0, 50)
 
 /**
- * Two profiles become one, in memory: `other` becomes part of `master`. Each property by the strategy of its type; consents by their dates;
- * newest wins where nothing is declared. A name that a colleague gave stays.
+ * Two profiles become one, in memory: `other` becomes part of `master`. Each property by the
+ * strategy of its type; consents by their dates; newest wins where nothing is declared. A name that
+ * a colleague gave stays.
  */
 export function mergeDrafts(master: ProfileDraft, other: ProfileDraft, byId: Types) {
   const given = [master, other].find(isNamedByHand)?.name

@@ -3,7 +3,10 @@ import { entities } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
-/** Every column in which a row names a profile, with the unique keys that it is part of: read from the schemas, so that a new table is never forgotten. */
+/**
+ * Every column in which a row names a profile, with the unique keys that it is part of: read from
+ * the schemas, so that a new table is never forgotten.
+ */
 const references = entities.flatMap((entity) =>
   entity.fields
     .filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft'])
@@ -16,12 +19,15 @@ const references = entities.flatMap((entity) =>
     })),
 )
 
-/** What went over, by table: ids of rows that moved, and whole rows that did not because the master has one of the same key. */
+/**
+ * What went over, by table: ids of rows that moved, and whole rows that did not because the master
+ * has one of the same key.
+ */
 export type Moved = Record<string, { column: string; ids: string[]; dropped: object[] }>
 
 /**
- * What belongs to one profile goes over to another, whose own rows count where both have one of the same key; the empty one goes. Its id stays
- * known as a name of the other.
+ * What belongs to one profile goes over to another, whose own rows count where both have one of the
+ * same key; the empty one goes. Its id stays known as a name of the other.
  */
 export async function moveToMaster(
   db: Db,
@@ -70,7 +76,10 @@ export async function moveToMaster(
   return moved
 }
 
-/** The way back: rows that moved and still stand with the master return, dropped ones are there again. The profile itself is there already. */
+/**
+ * The way back: rows that moved and still stand with the master return, dropped ones are there
+ * again. The profile itself is there already.
+ */
 export async function moveBack(
   db: Db,
   tenantId: string,

@@ -5,9 +5,12 @@ import { lockIdentities } from '../events/load-people.ts'
 import { toRecord } from '../rows.ts'
 import { aboutPeople, erasePeople } from './erase-people.ts'
 import { standingId } from './find-person.ts'
-import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { enqueueDomainEvents } from '../webhooks/enqueue-domain-events.ts'
 
-/** All that is kept about one person, by kind of record; whoever takes it leaves an entry in the audit log. */
+/**
+ * All that is kept about one person, by kind of record; whoever takes it leaves an entry in the
+ * audit log.
+ */
 export async function downloadPerson(
   engine: Engine,
   scope: Scope,
@@ -44,8 +47,9 @@ export async function downloadPerson(
 }
 
 /**
- * Forgets a person: the profile with all that is about it (events, visits, memberships, names), and what was refused of them. A contact with the
- * same address is a record of its own and stays, unlinked. What the audit log tells of earlier changes stays too: it cannot be changed.
+ * Forgets a person: the profile with all that is about it (events, visits, memberships, names), and
+ * what was refused of them. A contact with the same address is a record of its own and stays,
+ * unlinked. What the audit log tells of earlier changes stays too: it cannot be changed.
  */
 export async function erasePerson(
   engine: Engine,
@@ -70,7 +74,7 @@ export async function erasePerson(
       sessions: Number(await count('sessions')),
     }
     await erasePeople(db, tenantId, [person])
-    await queueHappenings(db, engine, tenantId, [
+    await enqueueDomainEvents(db, engine, tenantId, [
       { type: 'profile.erased', data: { formerId: person } },
     ])
     return counts

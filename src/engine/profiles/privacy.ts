@@ -5,21 +5,30 @@ import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
-import type { Delivery, Fault, Incoming } from '../events/incoming.ts'
+import type { IngestRequest, Fault, NormalizedEvent } from '../events/incoming.ts'
 import { ownEventTypes } from '../events/own-types.ts'
-import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { standingId } from './find-person.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
-/** What a person wishes of what they do from now on; kept with Apache Unomi's names among the system properties. */
+/**
+ * What a person wishes of what they do from now on; kept with Apache Unomi's names among the system
+ * properties.
+ */
 export interface Privacy {
-  /** Visits and events are stored without saying whose they are, and nothing follows from them for the person. */
+  /**
+   * Visits and events are stored without saying whose they are, and nothing follows from them for
+   * the person.
+   */
   requireAnonymousProfile: boolean
   /** Events of these types are not kept when this person sends them. */
   filteredEventTypes: string[]
 }
 
-/** The event by which a visitor's own browser says that they wish not to be recognised, or no longer: `enabled` among its properties. It is always kept. */
+/**
+ * The event by which a visitor's own browser says that they wish not to be recognised, or no
+ * longer: `enabled` among its properties. It is always kept.
+ */
 export const ANONYMOUS_BROWSING = 'anonymousBrowsing'
 
 /** What keeps such an event out. */
@@ -35,7 +44,7 @@ export const anonymousFault = (eventType: string, properties: unknown): Fault | 
 /** Upon the person, in memory. */
 export function applyAnonymous(
   { systemProperties }: Pick<ProfileDraft, 'systemProperties'>,
-  { eventType, properties }: Incoming,
+  { eventType, properties }: NormalizedEvent,
 ): void {
   if (eventType !== ANONYMOUS_BROWSING) return
   if (properties.enabled === true) systemProperties.requireAnonymousProfile = true
@@ -69,13 +78,13 @@ export function privacyOf(systemProperties: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * How a person's wishes concern an event: `ownerless` keeps it without them, a fault keeps it out, null says nothing.
- * What they say about consents counts always, and so does what colleagues note.
+ * How a person's wishes concern an event: `ownerless` keeps it without them, a fault keeps it out,
+ * null says nothing. What they say about consents counts always, and so does what colleagues note.
  */
 export function wishAbout(
   { systemProperties }: Pick<ProfileDraft, 'systemProperties'>,
-  { source }: Pick<Delivery, 'source'>,
-  { eventType, consents }: Incoming,
+  { source }: Pick<IngestRequest, 'source'>,
+  { eventType, consents }: NormalizedEvent,
 ): 'ownerless' | Fault | null {
   // Most people wish nothing, and this is asked of every event.
   if (
@@ -166,7 +175,7 @@ export async function setPrivacy(
     const gone = wanted.forgetPast
       ? await forgetPast(db, tenantId, found)
       : { events: 0, sessions: 0 }
-    await keepMemberships(db, engine, tenantId, [{ profileIds: [found], everything: true }])
+    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [found], everything: true }])
     return { person: found, change: { ...next, ...gone } }
   })
   await engine.stores.note(scope, {
@@ -181,7 +190,10 @@ export async function setPrivacy(
   return change
 }
 
-/** Events and visits stay, so figures do not change; they are nobody's from now on. Goals that were reached go with them. */
+/**
+ * Events and visits stay, so figures do not change; they are nobody's from now on. Goals that were
+ * reached go with them.
+ */
 async function forgetPast(
   db: Db,
   tenantId: string,

@@ -21,9 +21,15 @@ export interface ProfileDraft {
   changed: boolean
   /** Set when it has become part of another. */
   mergedInto: ProfileDraft | null
-  /** Where its row is in the table (`ctid`), as long as that is locked and not written; null for a new one. */
+  /**
+   * Where its row is in the table (`ctid`), as long as that is locked and not written; null for a
+   * new one.
+   */
   place: string | null
-  /** As it was read; null for a new one. Structures are shared with what it is by now: values are replaced, never written in place. */
+  /**
+   * As it was read; null for a new one. Structures are shared with what it is by now: values are
+   * replaced, never written in place.
+   */
   before: ReadParts | null
 }
 
@@ -106,7 +112,9 @@ export function saidName({ properties }: Pick<ProfileDraft, 'properties'>): stri
 export const nameOf = (profile: Pick<ProfileDraft, 'id' | 'email' | 'properties'>): string =>
   (saidName(profile) || profile.email || visitorName(profile.id)).slice(0, 120)
 
-/** Whether a profile is called as a colleague wished, and not as follows from what is known of it. */
+/**
+ * Whether a profile is called as a colleague wished, and not as follows from what is known of it.
+ */
 export const isNamedByHand = (
   profile: Pick<ProfileDraft, 'id' | 'name' | 'email' | 'properties'>,
 ): boolean =>

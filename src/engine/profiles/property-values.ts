@@ -87,7 +87,10 @@ const readers: Record<ValueType, (value: unknown) => Typed> = {
   json: right,
 }
 
-/** A value as its declared type keeps it, or why it cannot be one. Several values are a list; one alone becomes a list of one. */
+/**
+ * A value as its declared type keeps it, or why it cannot be one. Several values are a list; one
+ * alone becomes a list of one.
+ */
 export function readValue(
   value: unknown,
   type: Pick<PropertyTypeRow, 'value_type' | 'multivalued'>,

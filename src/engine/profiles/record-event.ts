@@ -6,7 +6,7 @@ import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { readPayload } from '../events/check-incoming.ts'
-import type { Consent, Incoming } from '../events/incoming.ts'
+import type { Consent, NormalizedEvent } from '../events/incoming.ts'
 import { takeEvents } from '../events/intake.ts'
 import { standingId } from './find-person.ts'
 
@@ -97,7 +97,10 @@ function effectOf(
   }
 }
 
-/** An event that an admin sends in a person's name goes the way of every event, so that what follows from it is what would follow. */
+/**
+ * An event that an admin sends in a person's name goes the way of every event, so that what follows
+ * from it is what would follow.
+ */
 async function record(
   engine: Engine,
   scope: Scope,
@@ -119,7 +122,7 @@ async function record(
     return { person: found, before: await stateOf(db, tenantId, found) }
   })
   const isIdentify = said.eventType === 'identify'
-  const incoming: Incoming = {
+  const incoming: NormalizedEvent = {
     eventType: said.eventType,
     messageId,
     userId: null,
@@ -170,7 +173,10 @@ async function record(
   })
 }
 
-/** Sends an event as if the person had done it now, and answers what changed by it. @throws ProductError `not_found`, `invalid` with the field */
+/**
+ * Sends an event as if the person had done it now, and answers what changed by it.
+ * @throws ProductError `not_found`, `invalid` with the field
+ */
 export async function sendTestEvent(
   engine: Engine,
   scope: Scope,
@@ -196,7 +202,11 @@ export interface ConsentAnswer {
   until?: string | null
 }
 
-/** Notes what a person said to a colleague about one purpose; kept in their timeline as the change of a consent. @throws ProductError `not_found`, `invalid` with the field */
+/**
+ * Notes what a person said to a colleague about one purpose; kept in their timeline as the change
+ * of a consent.
+ * @throws ProductError `not_found`, `invalid` with the field
+ */
 export async function recordConsent(
   engine: Engine,
   scope: Scope,

@@ -1,7 +1,10 @@
-import { isZone } from '#model/windows.ts'
+import { isZone } from '#model/time-zone.ts'
 import { zoneOfCountry } from '../contacts/country-zones.ts'
 
-/** In which IANA zone a person lives: as their property says, their country's only one, the organisation's. The one place that says so. */
+/**
+ * In which IANA zone a person lives: as their property says, their country's only one, the
+ * organisation's. The one place that says so.
+ */
 export function zoneOfProfile(properties: Record<string, unknown>, tenantZone: string): string {
   const own = [properties['timeZone'], properties['timezone']].find(
     (zone): zone is string => typeof zone === 'string' && isZone(zone),

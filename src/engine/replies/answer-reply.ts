@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
+import { isMailAddress } from '#platform/mail/header-text.ts'
 import type { Mailbox } from '#model/entities.generated.ts'
 import { ANSWER_STEP, type Thread } from '#model/outreach.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
@@ -8,21 +9,27 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { logEvents } from '#engine/campaigns/campaign-log.ts'
 import { smtpAccount } from '#engine/mailboxes/accounts.ts'
+import { requestId } from '#engine/requests/request-claim.ts'
+import type { Db } from '#platform/database/database.ts'
+import { holdLease, newOwner } from '#engine/leases/keep-leases.ts'
+import { leaseEnd } from '#engine/leases/lease.ts'
+import { isOutboundHeld } from '#engine/outbound/hold.ts'
 import { baseRow, toRecord } from '#engine/rows.ts'
-import { LEASE } from '#engine/sends/claim.ts'
 import { newRfcId } from '#engine/sends/mail-identity.ts'
 import { readThread } from './inbox.ts'
 
 interface Prepared {
   messageId: string
+  owner: string
   raw: string
   to: string
   mailbox: Mailbox
 }
 
 /**
- * Answers a reply from the mailbox where it arrived, in its thread. The ledger row stands before anything leaves; an answer whose fate is not
- * known is not sent again by itself. @throws ProductError `not_found`, `invalid`, `unavailable` with the server's words when it was not taken.
+ * Answers a reply from the mailbox where it arrived, in its thread. The ledger row stands before
+ * anything leaves; an answer whose fate is not known is not sent again by itself. @throws
+ * ProductError `not_found`, `invalid`, `unavailable` with the server's words when it was not taken.
  */
 export async function answerReply(
   engine: Engine,
@@ -35,14 +42,35 @@ export async function answerReply(
       { path: '/text', message: 'Write something.' },
     ])
   const prepared = await prepare(engine, scope, replyId, text.trim())
+  if (!prepared) return engine.database.tenant(scope.tenantId, (db) => readThread(db, replyId))
+  const lease = holdLease(engine, {
+    table: 'messages',
+    tenantId: scope.tenantId,
+    id: prepared.messageId,
+    owner: prepared.owner,
+  })
+  try {
+    await deliverAnswer(engine, scope, replyId, prepared)
+  } finally {
+    lease.release()
+  }
+  return engine.database.tenant(scope.tenantId, (db) => readThread(db, replyId))
+}
+
+async function deliverAnswer(
+  engine: Engine,
+  scope: Scope,
+  replyId: string,
+  { messageId, mailbox, to, raw }: Prepared,
+): Promise<void> {
   let result: DeliveryResult
   try {
-    result = await engine.transport.deliver(smtpAccount(engine, prepared.mailbox), {
-      envelope: { from: prepared.mailbox.address, to: prepared.to },
-      raw: prepared.raw,
+    result = await engine.transport.deliver(smtpAccount(engine, mailbox), {
+      envelope: { from: mailbox.address, to },
+      raw,
     })
   } catch (error) {
-    await recordAnswer(engine, scope, replyId, prepared.messageId, {
+    await recordAnswer(engine, scope, replyId, messageId, {
       kind: 'rejected',
       stage: 'auth',
       code: 0,
@@ -53,27 +81,32 @@ export async function answerReply(
   }
   const entry = {
     tenantId: scope.tenantId,
-    messageId: prepared.messageId,
+    messageId,
     attempt: 1,
     at: engine.clock.now(),
     result,
     replyId,
   }
   await engine.journal.note(entry)
-  await recordAnswer(engine, scope, replyId, prepared.messageId, result)
+  await recordAnswer(engine, scope, replyId, messageId, result)
   await engine.journal.settle(entry)
   if (result.kind === 'deferred' || result.kind === 'rejected')
     throw fail('unavailable', `The server did not take the answer: ${result.reply}`)
-  return engine.database.tenant(scope.tenantId, (db) => readThread(db, replyId))
 }
 
+/** @returns null when an earlier try of the same request has handed the answer over, or may have */
 async function prepare(
   engine: Engine,
   scope: Scope,
   replyId: string,
   text: string,
-): Promise<Prepared> {
+): Promise<Prepared | null> {
   return engine.database.tenant(scope.tenantId, async (db) => {
+    if (await isOutboundHeld(db))
+      throw fail(
+        'wrong_state',
+        'Sending is on hold. Send the answer again when an administrator has resumed sending.',
+      )
     const row = await db
       .selectFrom('replies')
       .selectAll()
@@ -83,6 +116,8 @@ async function prepare(
     if (!row) throw fail('not_found', 'There is no such reply.')
     if (!row.outreach_id || !row.campaign_id || !row.contact_id)
       throw fail('wrong_state', 'The person of this reply was deleted.')
+    if (!isMailAddress(row.from_address))
+      throw fail('invalid', 'The sender of this reply has no address that mail can be sent to.')
     const mailboxRow = await db
       .selectFrom('mailboxes')
       .selectAll()
@@ -110,7 +145,10 @@ async function prepare(
       inReplyTo: row.rfc_id,
       references: [...thread.map((one) => one.rfc_id!), row.rfc_id].slice(-20),
     })
-    const base = baseRow(engine, scope)
+    const known = await rowOfEarlierTry(db)
+    if (known === 'sent') return null
+    const base = { ...baseRow(engine, scope), ...(known ? { id: known } : {}) }
+    const owner = newOwner(engine)
     await db
       .insertInto('messages')
       .values({
@@ -127,7 +165,9 @@ async function prepare(
         earliest_at: new Date(now),
         planned_at: new Date(now),
         plan_reason: `Written by ${scope.actor.name}`,
-        lease_until: new Date(now + LEASE),
+        lease_until: leaseEnd('messages'),
+        lease_owner: owner,
+        look_at: null,
         attempt: 1,
         rfc_id: rfcId,
         provider_id: '',
@@ -143,6 +183,7 @@ async function prepare(
       .execute()
     return {
       messageId: base.id,
+      owner,
       raw,
       to: row.from_address,
       mailbox: {
@@ -152,6 +193,21 @@ async function prepare(
       },
     }
   })
+}
+
+/**
+ * The ledger row of an answer has the request's own id; a refused one is followed by another.
+ * @returns the id that is free, `sent`, or null for a request without a key
+ */
+async function rowOfEarlierTry(db: Db): Promise<string | 'sent' | null> {
+  for (let tries = 0; ; tries++) {
+    const id = requestId(`answer ${tries}`)
+    const row =
+      id &&
+      (await db.selectFrom('messages').select('state').where('id', '=', id).executeTakeFirst())
+    if (!row) return id
+    if (row.state !== 'rejected') return 'sent'
+  }
 }
 
 /** What became of an answer; a row that has its outcome stays as it is. */
@@ -173,6 +229,7 @@ export async function recordAnswer(
         provider_id: result.kind === 'accepted' ? result.providerId.slice(0, 250) : '',
         accepted_at: result.kind === 'accepted' ? now : null,
         lease_until: null,
+        lease_owner: null,
         updated_at: now,
         version: sql`version + 1`,
       })

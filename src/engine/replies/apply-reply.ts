@@ -132,7 +132,10 @@ async function stopElsewhere(
   )
 }
 
-/** Counts the person as positive and, unless the campaign says otherwise, writes no more to colleagues of the same company. */
+/**
+ * Counts the person as positive and, unless the campaign says otherwise, writes no more to
+ * colleagues of the same company.
+ */
 export async function markPositive(
   db: Db,
   engine: Engine,
@@ -203,7 +206,10 @@ export async function markPositive(
   )
 }
 
-/** Away: nothing until the first working morning after, then the sequence goes on. Somebody who has answered stays answered. */
+/**
+ * Away: nothing until the first working morning after, then the sequence goes on. Somebody who has
+ * answered stays answered.
+ */
 async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {
   const { matched, mail, tenantId } = facts
   const campaign = toRecord(
@@ -262,6 +268,7 @@ async function bounced(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts):
           bounced_at: now,
           accepted_at: sql`coalesce(accepted_at, updated_at)`,
           lease_until: null,
+          lease_owner: null,
           smtp_reply: `${mail.machine.status} ${mail.machine.diagnostic}`.slice(0, 500),
           version: sql`version + 1`,
         })

@@ -14,13 +14,15 @@ interface Rule {
   kind: Reply['kind']
   label: Reply['label']
   patterns: readonly RegExp[]
-  /** Only in short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is not. */
+  /**
+   * Only in short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is not.
+   */
   whole?: boolean
 }
 
 /**
- * In the order that keeps the dearest mistakes out (outreach design, 4.5): opt-out before all, denial before approval,
- * because "not interested" holds "interested".
+ * In the order that keeps the dearest mistakes out (outreach design, 4.5): opt-out before all,
+ * denial before approval, because "not interested" holds "interested".
  */
 const RULES: readonly Rule[] = [
   {

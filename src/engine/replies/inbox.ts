@@ -114,7 +114,10 @@ export async function listInbox(
   return { rows: await readRows(db, ids), total: n }
 }
 
-/** One reply with everything that went to and fro, oldest first. @throws ProductError `not_found` */
+/**
+ * One reply with everything that went to and fro, oldest first.
+ * @throws ProductError `not_found`
+ */
 export async function readThread(db: Db, id: string): Promise<Thread> {
   const [reply] = await readRows(db, [id])
   if (!reply) throw fail('not_found', 'There is no such reply.')
@@ -157,8 +160,9 @@ export interface ReplyChange {
 }
 
 /**
- * Corrects how a reply was understood, or marks it as dealt with. A correction takes effect like the label would have: an opt-out suppresses,
- * a positive one counts and stops colleagues, an absence lets the sequence go on.
+ * Corrects how a reply was understood, or marks it as dealt with. A correction takes effect like
+ * the label would have: an opt-out suppresses, a positive one counts and stops colleagues, an
+ * absence lets the sequence go on.
  */
 export async function changeReply(
   engine: Engine,

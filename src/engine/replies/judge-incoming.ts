@@ -10,7 +10,10 @@ export interface Judged {
   own: string
 }
 
-/** Machine marks first, then the words (outreach design, 4.5). An opt-out in words counts also in a mail that a machine marked as its own. */
+/**
+ * Machine marks first, then the words (outreach design, 4.5). An opt-out in words counts also in a
+ * mail that a machine marked as its own.
+ */
 export function judgeIncoming(mail: IncomingMail): Judged {
   const { machine } = mail
   const own = stripQuotes(mail.text)

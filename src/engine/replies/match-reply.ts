@@ -10,12 +10,16 @@ export interface MatchedMail {
   contactId: string
 }
 
-/** How long after our mail a message from the same person still counts as an answer when it names none of our ids. */
+/**
+ * How long after our mail a message from the same person still counts as an answer when it names
+ * none of our ids.
+ */
 const RECENT = 60 * DAY
 
 /**
- * Which of our mails a message answers: by any Message-ID it refers to (ours, or the one the provider gave), newest first; then by who wrote it
- * and when we last wrote to them. Several people share an address at most in name, so sender and time suffice (outreach design, section 2).
+ * Which of our mails a message answers: by any Message-ID it refers to (ours, or the one the
+ * provider gave), newest first; then by who wrote it and when we last wrote to them. Several people
+ * share an address at most in name, so sender and time suffice (outreach design, section 2).
  */
 export async function matchReply(
   db: Db,

@@ -10,10 +10,16 @@ import { takeMail } from './take-mail.ts'
 
 export const READ_INTERVAL = 5 * 60_000
 const BATCH = 50
-/** An inbox that fills faster than this is read on in the next round, so that other mailboxes get their turn. */
+/**
+ * An inbox that fills faster than this is read on in the next round, so that other mailboxes get
+ * their turn.
+ */
 const MOST_BATCHES = 20
 
-/** Mailboxes whose inbox was not read for a while; paused ones too, since answers still arrive there. */
+/**
+ * Mailboxes whose inbox was not read for a while; paused ones too, since answers still arrive
+ * there.
+ */
 export async function mailboxesToRead(
   engine: Engine,
   tenantId: string,
@@ -33,8 +39,9 @@ export async function mailboxesToRead(
 }
 
 /**
- * Reads a mailbox on from where reading stopped. The place is kept only after every mail before it took effect, and taking a mail twice changes
- * nothing, so a crash loses none and repeats none. A fault is written on the mailbox, in words.
+ * Reads a mailbox on from where reading stopped. The place is kept only after every mail before it
+ * took effect, and taking a mail twice changes nothing, so a crash loses none and repeats none. A
+ * fault is written on the mailbox, in words.
  * @returns how many mails took effect.
  */
 export async function readInbox(
@@ -86,7 +93,8 @@ const AT_ONCE = 5
 
 /**
  * Reads all inboxes of a tenant because somebody waits for an answer.
- * @returns how many mails were taken in, and the mailboxes that could not be read, each with the reason in words.
+ * @returns how many mails were taken in, and the mailboxes that could not be read, each with the
+ * reason in words.
  */
 export async function checkInboxes(
   engine: Engine,
@@ -115,7 +123,10 @@ export async function checkInboxes(
 const failures = new Map<string, number>()
 const MOST_FAILURES = 5
 
-/** A mail that cannot be taken in holds the inbox (and so follow-ups) back for five tries, then is passed over with an entry in the log: one bad mail must not stop a mailbox for good. */
+/**
+ * A mail that cannot be taken in holds the inbox (and so follow-ups) back for five tries, then is
+ * passed over with an entry in the log: one bad mail must not stop a mailbox for good.
+ */
 async function takeOrSkip(
   engine: Engine,
   tenantId: string,

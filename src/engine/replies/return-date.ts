@@ -61,7 +61,10 @@ function slashed(m: RegExpMatchArray) {
   return { ...yearOf(m[3]), ...(b > 12 ? { month: a, day: b } : { month: b, day: a }) }
 }
 
-/** A person whose absence names no date is written to again after two weeks (what comparable products do). */
+/**
+ * A person whose absence names no date is written to again after two weeks (what comparable
+ * products do).
+ */
 export const DEFAULT_ABSENCE_DAYS = 14
 const MOST_ABSENCE_DAYS = 366
 
@@ -73,8 +76,9 @@ export interface ReturnDate {
 }
 
 /**
- * When somebody who is away reads mail again: the latest future date of the text, on the next working morning (Monday to Friday,
- * 09:00 of the zone). "Back on 9 March" means that day, "away until 9 March" the day after.
+ * When somebody who is away reads mail again: the latest future date of the text, on the next
+ * working morning (Monday to Friday, 09:00 of the zone). "Back on 9 March" means that day, "away
+ * until 9 March" the day after.
  */
 export function returnDate(text: string, receivedAt: number, zone: string): ReturnDate {
   const today = DateTime.fromMillis(receivedAt, { zone }).startOf('day')

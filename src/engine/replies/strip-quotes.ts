@@ -12,8 +12,9 @@ const SIGN_OFF =
   /^\s*(best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely|viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße|mfg|vg|lg|sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+)\s*[,.!]?\s*$/i
 
 /**
- * What the person wrote: without quoted mails, signature and sign-off, so that words of our own mail are never taken for theirs.
- * Mail below the quote ("answers inline at the end") is kept when nothing stands above it.
+ * What the person wrote: without quoted mails, signature and sign-off, so that words of our own
+ * mail are never taken for theirs. Mail below the quote ("answers inline at the end") is kept when
+ * nothing stands above it.
  */
 export function stripQuotes(text: string): string {
   const lines = joinBrokenOpeners(
@@ -52,7 +53,8 @@ function joinBrokenOpeners(lines: readonly string[]): string[] {
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const dashes = lines.findIndex((line) => /^-- ?$/.test(line))
   const cut = dashes === -1 ? lines : lines.slice(0, dashes)
-  // A sign-off ends the message only when words stand above it: a reply that consists of "Thanks" alone stays whole.
+  // A sign-off ends the message only when words stand above it: a reply that consists of "Thanks"
+  // alone stays whole.
   const signOff = cut.findIndex(
     (line, index) =>
       SIGN_OFF.test(line) && cut.slice(0, index).some((above) => above.trim() !== ''),

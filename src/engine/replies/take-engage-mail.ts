@@ -10,7 +10,8 @@ import { judgeIncoming } from './judge-incoming.ts'
 const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{64})(?![A-Za-z0-9_-])/
 
 /**
- * What a mail means for engage messages: a wish to leave, a bounce, a complaint. Human answers are the mailbox owner's, and are not kept.
+ * What a mail means for engage messages: a wish to leave, a bounce, a complaint. Human answers are
+ * the mailbox owner's, and are not kept.
  * @returns true when it was about one of them and something followed from it
  */
 export async function takeEngageMail(
@@ -62,6 +63,7 @@ export async function takeEngageMail(
           detail: judged.reason.slice(0, 500),
           settled_at: sql`coalesce(settled_at, ${now})`,
           lease_until: null,
+          lease_owner: null,
           updated_at: now,
           version: sql`version + 1`,
         })

@@ -15,8 +15,9 @@ import { matchReply, type MatchedMail } from './match-reply.ts'
 const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{43})\b/
 
 /**
- * Takes in one mail that arrived: finds out whom it answers and what it means, keeps it, and lets it take effect, in one transaction. The same
- * mail again changes nothing. Mail that answers none of ours is not kept: it is the owner's, not the product's.
+ * Takes in one mail that arrived: finds out whom it answers and what it means, keeps it, and lets
+ * it take effect, in one transaction. The same mail again changes nothing. Mail that answers none
+ * of ours is not kept: it is the owner's, not the product's.
  * @returns true when it was one of ours and new.
  */
 export async function takeMail(
@@ -31,7 +32,8 @@ export async function takeMail(
     const now = engine.clock.now()
     const matched = (await matchToken(db, mail)) ?? (await matchReply(db, mail, now))
     if (!matched) return false
-    // The person is locked first: two readers of one mailbox take turns here, and the second finds the row.
+    // The person is locked first: two readers of one mailbox take turns here, and the second finds
+    // the row.
     const outreach = await db
       .selectFrom('outreaches')
       .select(['id', 'state'])

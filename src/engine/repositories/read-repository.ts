@@ -2,6 +2,7 @@ import type { OfferedArchive, RepositoryContent } from '#model/answers/repositor
 import type { Repository } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
+import { sealPlace } from '#platform/secrets.ts'
 import { FetchError, type FetchFault } from '#platform/web/web.ts'
 import type { Engine, Scope } from '../engine.ts'
 
@@ -44,7 +45,10 @@ function momentIn(value: unknown): string | null {
   return Number.isNaN(moment) ? null : new Date(moment).toISOString()
 }
 
-/** A list that somebody published: each archive stands on the same server, so that a token goes nowhere else. */
+/**
+ * A list that somebody published: each archive stands on the same server, so that a token goes
+ * nowhere else.
+ */
 function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: string })[] {
   let list: unknown
   try {
@@ -78,7 +82,7 @@ function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: st
 async function find(
   { exchange, secrets }: Engine,
   tenantId: string,
-  { place, token: sealed }: Repository,
+  { id, place, token: sealed }: Repository,
 ): Promise<Found[]> {
   if (isFolder(place)) {
     const files = await exchange.list(place, tenantId, ARCHIVE)
@@ -92,7 +96,7 @@ async function find(
       read: async () => (await exchange.read(place, tenantId, { name, most: MOST_ARCHIVE })).bytes,
     }))
   }
-  const token = sealed ? secrets.open(sealed) : ''
+  const token = sealed ? secrets.open(sealed, sealPlace('repository', 'token', id, tenantId)) : ''
   const fetchArchive = (url: string) => async () =>
     (await exchange.read(url, tenantId, { token, most: MOST_ARCHIVE })).bytes
   if (!ARCHIVE.test(pathOf(place)))
@@ -121,7 +125,11 @@ async function repositoryOf(engine: Engine, scope: Scope, id: string): Promise<R
   return repository
 }
 
-/** The archives that a repository offers now, newest first where that is known; or why it cannot be read. @throws ProductError `not_found` */
+/**
+ * The archives that a repository offers now, newest first where that is known; or why it cannot be
+ * read.
+ * @throws ProductError `not_found`
+ */
 export async function repositoryContent(
   engine: Engine,
   scope: Scope,
@@ -143,7 +151,10 @@ export async function repositoryContent(
   }
 }
 
-/** The bytes of one of its archives. @throws ProductError `not_found`, `malformed` (the reason in words) */
+/**
+ * The bytes of one of its archives.
+ * @throws ProductError `not_found`, `malformed` (the reason in words)
+ */
 export async function readArchive(
   engine: Engine,
   scope: Scope,

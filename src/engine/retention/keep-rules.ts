@@ -6,7 +6,7 @@ import type { Engine, Scope } from '../engine.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
 import { goOn } from '../jobs/turns.ts'
-import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 
 export const KEEP_RETENTION = 'keep-retention'
@@ -72,8 +72,19 @@ export async function countRetention(
   })
 }
 
-/** Events go with what follows from them: whoever is in a segment because of them is judged anew, in the same transaction. */
-async function deleteEvents(engine: Engine, tenantId: string, cutoff: Date): Promise<number> {
+/** Called in the transaction of a slice with how many rows it deleted. */
+type After = (db: Db, deleted: number) => Promise<void>
+
+/**
+ * Events go with what follows from them: whoever is in a segment because of them is judged anew, in
+ * the same transaction.
+ */
+async function deleteEvents(
+  engine: Engine,
+  tenantId: string,
+  cutoff: Date,
+  after: After,
+): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'shared')
     const { rows } = await sql<{
@@ -82,12 +93,13 @@ async function deleteEvents(engine: Engine, tenantId: string, cutoff: Date): Pro
     }>`delete from events where tenant_id = ${tenantId} and id in (select id from events where tenant_id = ${tenantId} and time_stamp < ${cutoff} order by time_stamp, id limit ${SLICE}) returning profile_id, event_type`.execute(
       db,
     )
-    await keepMemberships(db, engine, tenantId, [
+    await reevaluateMemberships(db, engine, tenantId, [
       {
         profileIds: [...new Set(rows.map((row) => row.profile_id))],
         eventTypes: new Set(rows.map((row) => row.event_type)),
       },
     ])
+    await after(db, rows.length)
     return rows.length
   })
 }
@@ -97,28 +109,30 @@ async function deleteSlice(
   tenantId: string,
   { what, days = 365 }: RetentionRule,
   now: number,
+  after: After,
 ): Promise<number> {
   const cutoff = new Date(now - days * DAY)
   const wanted = people[what]?.(days)
-  if (wanted) return eraseSlice(engine, tenantId, wanted, now)
-  if (what === 'events') return deleteEvents(engine, tenantId, cutoff)
+  if (wanted) return eraseSlice(engine, tenantId, wanted, now, after)
+  if (what === 'events') return deleteEvents(engine, tenantId, cutoff, after)
   const { table, isOld } = logs[what as Log]
-  return engine.database.tenant(
-    tenantId,
-    async (db) =>
-      (
-        await sql<{
-          id: string
-        }>`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} and ${isOld(cutoff)} limit ${SLICE}) returning id`.execute(
-          db,
-        )
-      ).rows.length,
-  )
+  return engine.database.tenant(tenantId, async (db) => {
+    const { rows } = await sql<{
+      id: string
+    }>`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} and ${isOld(cutoff)} limit ${SLICE}) returning id`.execute(
+      db,
+    )
+    await after(db, rows.length)
+    return rows.length
+  })
 }
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
-/** After a rule was written: it looks at once, then every day. Only the work whose moment stands on the rule counts. */
+/**
+ * After a rule was written: it looks at once, then every day. Only the work whose moment stands on
+ * the rule counts.
+ */
 export async function scheduleRule(
   db: Db,
   engine: Keeper,
@@ -158,14 +172,16 @@ async function setNext(
 }
 
 /** Deletes what a rule keeps no longer, some at a time, and comes again in a day. */
-export const keepRetentionJob: JobHandler = async (engine, { job, progress }) => {
+export const keepRetentionJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { ruleId, at } = job.payload as { ruleId: string; at: string }
   const rule = await engine.stores.of('retention-rule').get(scope, ruleId)
   if (!rule || rule.enabled === false || rule.nextRunAt !== at) return { skipped: true }
   let removed = job.done ?? 0
   for (let slice = 0; slice < SLICES_A_TURN; slice++) {
-    const gone = await deleteSlice(engine, job.tenantId, rule, Date.parse(at))
+    const gone = await deleteSlice(engine, job.tenantId, rule, Date.parse(at), (db, more) =>
+      save(db, {}, { done: removed + more }),
+    )
     removed += gone
     await progress({ done: removed, stage: `deleting old ${rule.what}` })
     if (gone > 0) continue
@@ -190,6 +206,7 @@ export const keepRetentionJob: JobHandler = async (engine, { job, progress }) =>
           },
           { db },
         )
+      await conclude(db, { what: rule.what, removed })
     })
     return { what: rule.what, removed }
   }

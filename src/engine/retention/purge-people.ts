@@ -4,14 +4,15 @@ import type { Actor } from '#model/actor.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
 import { goOn } from '../jobs/turns.ts'
 import { erasePeople } from '../profiles/erase-people.ts'
-import { refuseFaulty } from '../segments/check-condition.ts'
-import { lockMemberships } from '../segments/keep-memberships.ts'
+import { assertValid } from '../segments/check-condition.ts'
+import { lockMemberships } from '../segments/reevaluate-memberships.ts'
 import { whereOf } from '../segments/preview.ts'
 
 export const PURGE_PROFILES = 'purge-profiles'
@@ -45,7 +46,11 @@ const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
       .rows[0]!.n,
   )
 
-/** How many people a purge would erase. @throws ProductError `invalid` for a condition that cannot be read, and for a purge of everybody by oversight */
+/**
+ * How many people a purge would erase.
+ * @throws ProductError `invalid` for a condition that cannot be read, and for a purge of everybody
+ * by oversight
+ */
 export async function countPurge(
   engine: Engine,
   { tenantId }: Scope,
@@ -59,13 +64,14 @@ export async function countPurge(
     )
   return engine.database.tenant(tenantId, async (db) => {
     if (wanted.condition !== undefined)
-      await refuseFaulty(db, engine, tenantId, wanted.condition, 'profile', '/condition')
+      await assertValid(db, engine, tenantId, wanted.condition, 'profile', '/condition')
     return countWhere(db, await purgeWhere(db, engine, tenantId, wanted, engine.clock.now()))
   })
 }
 
 /**
- * Begins to erase people, some at a time. Whoever asks has counted first: another count than theirs is refused, since then other people are meant.
+ * Begins to erase people, some at a time. Whoever asks has counted first: another count than theirs
+ * is refused, since then other people are meant.
  * @throws ProductError `conflict` with the count as it is now
  */
 export async function startPurge(
@@ -103,12 +109,17 @@ export async function startPurge(
   })
 }
 
-/** Erases the next people of whom it holds. @returns how many */
+/**
+ * Erases the next people of whom it holds.
+ * @param after called in the same transaction with how many
+ * @returns how many
+ */
 export async function eraseSlice(
   engine: Engine,
   tenantId: string,
   wanted: PurgeWanted,
   now: number,
+  after: (db: Db, erased: number) => Promise<void>,
 ): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
@@ -118,32 +129,42 @@ export async function eraseSlice(
     }>`select p.id from profiles p where ${await purgeWhere(db, engine, tenantId, wanted, now)} order by p.id limit ${SLICE} for update`.execute(
       db,
     )
-    return erasePeople(
+    const erased = await erasePeople(
       db,
       tenantId,
       rows.map((row) => row.id),
     )
+    await after(db, erased)
+    await failpoint('purge.slice-stored')
+    return erased
   })
 }
 
-export const purgeProfilesJob: JobHandler = async (engine, { job, progress }) => {
+export const purgeProfilesJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
   const { wanted, now, actor } = job.payload as { wanted: PurgeWanted; now: number; actor: Actor }
   let done = job.done ?? 0
   for (let slice = 0; slice < SLICES_A_TURN; slice++) {
-    const erased = await eraseSlice(engine, job.tenantId, wanted, now)
+    const erased = await eraseSlice(engine, job.tenantId, wanted, now, (db, more) =>
+      save(db, {}, { done: done + more }),
+    )
     done += erased
+    await failpoint('purge.slice-committed')
     await progress({ done, stage: 'erasing people' })
     if (erased > 0) continue
-    await engine.stores.note(
-      { tenantId: job.tenantId, actor },
-      {
-        action: 'delete',
-        entity: 'profile',
-        entityId: '',
-        summary: `Purge: ${done === 1 ? 'one person was' : `${done} people were`} erased`,
-        facts: { ...wanted, erased: done },
-      },
-    )
+    await engine.database.tenant(job.tenantId, async (db) => {
+      await engine.stores.note(
+        { tenantId: job.tenantId, actor },
+        {
+          action: 'delete',
+          entity: 'profile',
+          entityId: '',
+          summary: `Purge: ${done === 1 ? 'one person was' : `${done} people were`} erased`,
+          facts: { ...wanted, erased: done },
+        },
+        { db },
+      )
+      await conclude(db, { erased: done })
+    })
     return { erased: done }
   }
   return goOn

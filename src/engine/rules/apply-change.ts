@@ -4,10 +4,10 @@ import type { Done } from '#catalog/actions/rule-trial.ts'
 import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Identity } from '../events/resolve-identity.ts'
-import type { Stored } from '../events/store-events.ts'
+import type { PendingEvent } from '../events/store-events.ts'
 import { identifierValue, setProperty, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
-import type { Belongings } from './belongings.ts'
+import type { ProfileContext } from './belongings.ts'
 
 /** An event that an action raised, before it has happened. */
 export interface Raised {
@@ -28,7 +28,7 @@ export interface Pending {
 export interface World {
   identity: Identity
   types: PropertyTypes
-  belongings: Belongings
+  belongings: ProfileContext
   pending: Pending
   /** Ids of the lists that there are. */
   lists(): Promise<ReadonlySet<string>>
@@ -36,10 +36,13 @@ export interface World {
   look(alias: { kind: string; value: string }): Promise<void>
 }
 
-/** Does one change in memory. Null: it was so already. @throws ActionFault when it cannot be done; then nothing was changed by it. */
+/**
+ * Does one change in memory. Null: it was so already.
+ * @throws ActionFault when it cannot be done; then nothing was changed by it.
+ */
 export async function applyChange(
   world: World,
-  event: Stored,
+  event: PendingEvent,
   change: Change,
   raised: Raised[],
 ): Promise<Done | null> {
@@ -100,7 +103,7 @@ function withValue(
 
 async function setOnPerson(
   { identity, types, look }: World,
-  event: Stored,
+  event: PendingEvent,
   name: string,
   value: unknown,
 ): Promise<Done | null> {
@@ -140,7 +143,7 @@ async function setOnPerson(
 
 function setOnVisit(
   { pending, belongings }: World,
-  event: Stored,
+  event: PendingEvent,
   name: string,
   value: unknown,
 ): Done | null {
@@ -165,12 +168,13 @@ const isOlder = (one: ProfileDraft, other: ProfileDraft) =>
 const call = (person: ProfileDraft) => person.name || person.id
 
 /**
- * Reference, 3.6. Nobody else carries the value: the person does from now on. Somebody does: they become one, and who carried it first stays. The
- * person carries another value already: it is somebody else on the same browser, to whom the event goes; nobody is merged.
+ * Reference, 3.6. Nobody else carries the value: the person does from now on. Somebody does: they
+ * become one, and who carried it first stays. The person carries another value already: it is
+ * somebody else on the same browser, to whom the event goes; nobody is merged.
  */
 async function joinPeople(
   { identity, look, belongings }: World,
-  event: Stored,
+  event: PendingEvent,
   { name, value, forceMaster }: Change & { change: 'merge' },
 ): Promise<Done | null> {
   const person = standing(event.person)

@@ -50,7 +50,10 @@ function plainFacts({ event, profile, session }: ActionFacts, script: ScriptedAc
   }
 }
 
-/** The parameters as the script finds them: what is not given is what its schema says it is by itself. */
+/**
+ * The parameters as the script finds them: what is not given is what its schema says it is by
+ * itself.
+ */
 function filledIn({ parameters: { properties = {} } }: ScriptedAction, given: Given): Given {
   const defaults = Object.entries(properties).flatMap(([name, node]) =>
     node.default === undefined ? [] : [[name, node.default] as const],
@@ -65,7 +68,10 @@ function filledIn({ parameters: { properties = {} } }: ScriptedAction, given: Gi
   }
 }
 
-/** What a script asks for, checked; or what is wrong with it or with what it is given. Never rejects. */
+/**
+ * What a script asks for, checked; or what is wrong with it or with what it is given. Never
+ * rejects.
+ */
 export async function askScript(
   { sandbox }: Pick<Engine, 'sandbox'>,
   tenantId: string,

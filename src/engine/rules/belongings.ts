@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import { sharedFacts } from '#condition/decide.ts'
 import type {
@@ -6,12 +5,12 @@ import type {
   MailFacts,
   ProfileFacts,
   SessionFacts,
-  StayFacts,
+  MembershipPeriod,
 } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Identity } from '../events/resolve-identity.ts'
-import type { Stored } from '../events/store-events.ts'
+import type { PendingEvent } from '../events/store-events.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { loadDefinitions, madeOf, type Definition } from '../segments/definitions.ts'
 import { scorePerson } from '../segments/keep-scores.ts'
@@ -19,6 +18,7 @@ import type { TenantLanguage } from '../segments/load-language.ts'
 import { loadFacts, type WantedBelongings } from '../segments/load-facts.ts'
 import { setMember } from '../segments/set-member.ts'
 import type { Rule } from './load-rules.ts'
+import { createVisits } from './visits.ts'
 
 /** What a person belongs to and did, beside what stands on the profile. */
 export interface Own {
@@ -28,7 +28,7 @@ export interface Own {
   goals: Map<string, string>
   campaigns: Map<string, string>
   journeys: Map<string, ReadonlySet<string>>
-  stays: StayFacts[]
+  stays: MembershipPeriod[]
   mails: MailFacts[]
   events: EventFacts[]
 }
@@ -70,7 +70,7 @@ export const eventFacts = ({
   id,
   incoming,
   delivery,
-}: Pick<Stored, 'id' | 'incoming' | 'delivery'>): EventFacts => ({
+}: Pick<PendingEvent, 'id' | 'incoming' | 'delivery'>): EventFacts => ({
   id,
   eventType: incoming.eventType,
   scope: incoming.scope || delivery.source.scope,
@@ -81,7 +81,10 @@ export const eventFacts = ({
   target: incoming.target,
 })
 
-/** Asks for more than what stands on the profile itself: by its condition, or by an action that looks it up or has to know it. */
+/**
+ * Asks for more than what stands on the profile itself: by its condition, or by an action that
+ * looks it up or has to know it.
+ */
 const asksForBelongings = ({
   needs: { segments, lists, scorings, goals, campaigns, journeys, eventTypes, properties },
   touches,
@@ -103,18 +106,24 @@ const asksForKept = ({ needs, touches }: Rule) =>
   needs.properties.has('profile:segments') ||
   touches.some((path) => /^profile:(segments|scores)/.test(path))
 
-/** What rules may ask of the people of one batch: read for all at once, and only where a rule asks; then kept up to date event by event. */
-export interface Belongings {
+/**
+ * What rules may ask of the people of one batch: read for all at once, and only where a rule asks;
+ * then kept up to date event by event.
+ */
+export interface ProfileContext {
   of(draft: ProfileDraft): Own
   profileOf(draft: ProfileDraft): ProfileFacts
   /** The visit, as it is by now. */
-  sessionOf(event: Stored): SessionFacts | null
-  setOnVisit(event: Stored, properties: Record<string, unknown>): void
+  sessionOf(event: PendingEvent): SessionFacts | null
+  setOnVisit(event: PendingEvent, properties: Record<string, unknown>): void
   /** People who came in later, by a merge. */
   learn(drafts: readonly ProfileDraft[]): Promise<void>
   /** A kept event happens: it counts among those of the person and of the visit. */
-  did(event: Stored): void
-  /** After all that an event brought: who belongs to which segment now, for the next event of the same person. */
+  did(event: PendingEvent): void
+  /**
+   * After all that an event brought: who belongs to which segment now, for the next event of the
+   * same person.
+   */
   settle(draft: ProfileDraft): void
 }
 
@@ -134,44 +143,100 @@ export async function createBelongings(
   engine: Engine,
   tenantId: string,
   { asked, identity, sessionIds, isAlone }: Batch,
-): Promise<Belongings> {
-  const wanted = asked.some(asksForBelongings)
+): Promise<ProfileContext> {
+  const isWanted = asked.some(asksForBelongings)
   const kept = isAlone ? null : await keptAskedFor(db, engine, tenantId, asked)
-  const types = new Set([
-    ...asked.flatMap(({ needs }) => [...needs.eventTypes]),
-    ...(kept?.definitions ?? []).flatMap(({ needs }) => [...needs.eventTypes]),
-  ])
-  const needs = [...asked, ...(kept?.definitions ?? [])].map((one) => one.needs)
-  // Histories are long: they are read only where they are asked for.
-  const belongings: WantedBelongings = {
-    segments: null,
-    scorings: null,
-    lists: true,
-    goals: true,
-    campaigns: true,
-    journeys: needs.some((one) => one.journeys.size > 0),
-    stays: new Set(needs.flatMap(({ stays }) => [...stays])),
-    mails: needs.some(({ mails }) => mails),
-  }
-  const known = new Map<ProfileDraft, Own>()
-  let merged = 0
-  const keepsVisits = asked.some(asksForSession)
-  const visits = keepsVisits
-    ? await loadVisits(db, tenantId, sessionIds)
-    : new Map<string, SessionFacts>()
+  const visits = await createVisits(db, tenantId, {
+    areKept: asked.some(asksForSession),
+    sessionIds,
+  })
+  const owns = createOwns(identity.merges)
+  const wanted = wantedBy([...asked, ...(kept?.definitions ?? [])])
 
   async function learn(some: Iterable<ProfileDraft>) {
-    const fresh = [...some].filter((draft) => !draft.isNew && !known.has(draft))
-    if (!wanted || fresh.length === 0) return
+    const fresh = [...some].filter((draft) => !draft.isNew && !owns.knows(draft))
+    if (!isWanted || fresh.length === 0) return
     const facts = await loadFacts(
       db,
       tenantId,
       fresh.map(({ id }) => id),
-      types,
-      { belongings },
+      wanted.types,
+      { belongings: wanted.belongings },
     )
-    for (const draft of fresh) {
-      const found = facts.get(draft.id)
+    for (const draft of fresh) owns.learn(draft, facts.get(draft.id))
+  }
+  await learn(identity.drafts)
+
+  return {
+    of: owns.of,
+    profileOf: (draft) => profileFacts(draft, owns.find(draft)),
+    learn,
+    sessionOf: visits.of,
+    setOnVisit: visits.set,
+    did(event) {
+      if (isWanted) owns.of(standing(event.person)).events.push(eventFacts(event))
+      visits.grow(event)
+    },
+    settle(draft) {
+      if (!kept) return
+      const profile = profileFacts(draft, owns.of(draft))
+      const now = engine.clock.now()
+      const facts = sharedFacts(now, profile)
+      for (const one of kept.definitions) {
+        if (one.kind === 'scoring') scorePerson(facts, one, kept.spoken, new Map())
+        else setMember(profile, one.id, one.enabled && one.judge(facts), now)
+      }
+    },
+  }
+}
+
+/** What has to be read of people for these rules and definitions, and of which types of events. */
+function wantedBy(all: readonly Pick<Rule, 'needs'>[]): {
+  types: ReadonlySet<string>
+  belongings: WantedBelongings
+} {
+  const needs = all.map((one) => one.needs)
+  return {
+    types: new Set(needs.flatMap(({ eventTypes }) => [...eventTypes])),
+    // Histories are long: they are read only where they are asked for.
+    belongings: {
+      segments: null,
+      scorings: null,
+      lists: true,
+      goals: true,
+      campaigns: true,
+      journeys: needs.some((one) => one.journeys.size > 0),
+      stays: new Set(needs.flatMap(({ stays }) => [...stays])),
+      mails: needs.some(({ mails }) => mails),
+    },
+  }
+}
+
+/** What is known of the belongings of people; it goes over to those whom they become part of. */
+function createOwns(merges: Batch['identity']['merges']) {
+  const known = new Map<ProfileDraft, Own>()
+  let merged = 0
+  /** What those had who have become part of another goes over to that one, once. */
+  function find(draft: ProfileDraft): Own | undefined {
+    for (; merged < merges.length; merged++) {
+      const { loser, master } = merges[merged]!
+      known.set(
+        standing(master),
+        joined([standing(master), loser].flatMap((one) => known.get(one) ?? [])),
+      )
+    }
+    return known.get(draft)
+  }
+  return {
+    find,
+    knows: (draft: ProfileDraft) => known.has(draft),
+    /** To be written to. */
+    of(draft: ProfileDraft): Own {
+      const own = find(draft) ?? nothing()
+      known.set(draft, own)
+      return own
+    },
+    learn(draft: ProfileDraft, found: ProfileFacts | undefined) {
       known.set(
         draft,
         found
@@ -188,42 +253,13 @@ export async function createBelongings(
             }
           : nothing(),
       )
-    }
+    },
   }
-  await learn(identity.drafts)
+}
 
-  /** What those had who have become part of another goes over to that one, once. */
-  function found(draft: ProfileDraft): Own | undefined {
-    for (; merged < identity.merges.length; merged++) {
-      const { loser, master } = identity.merges[merged]!
-      known.set(
-        standing(master),
-        joined([standing(master), loser].flatMap((one) => known.get(one) ?? [])),
-      )
-    }
-    return known.get(draft)
-  }
-  /** To be written to. */
-  function of(draft: ProfileDraft): Own {
-    const own = found(draft) ?? nothing()
-    known.set(draft, own)
-    return own
-  }
-  const profileOf = (
-    draft: ProfileDraft,
-    { segments, lists, scores, goals, campaigns, journeys, stays, mails, events } = found(draft) ??
-      NOTHING,
-  ): ProfileFacts => ({
-    id: draft.id,
-    name: draft.name,
-    email: draft.email,
-    tags: draft.tags,
-    anonymous: draft.anonymous,
-    firstSeenAt: isoOrNull(draft.firstSeenAt),
-    lastSeenAt: isoOrNull(draft.lastSeenAt),
-    properties: draft.properties,
-    systemProperties: draft.systemProperties,
-    consents: draft.consents,
+const profileFacts = (
+  draft: ProfileDraft,
+  {
     segments,
     lists,
     scores,
@@ -233,76 +269,38 @@ export async function createBelongings(
     stays,
     mails,
     events,
-  })
-  return {
-    of,
-    profileOf,
-    learn,
-    sessionOf: (event) =>
-      event.incoming.sessionId === null
-        ? null
-        : (visits.get(event.incoming.sessionId) ?? newVisit(event)),
-    setOnVisit(event, properties) {
-      if (event.incoming.sessionId !== null)
-        visits.set(event.incoming.sessionId, {
-          ...(visits.get(event.incoming.sessionId) ?? newVisit(event)),
-          properties,
-        })
-    },
-    did(event) {
-      if (wanted) of(standing(event.person)).events.push(eventFacts(event))
-      const { sessionId } = event.incoming
-      if (keepsVisits && sessionId !== null)
-        visits.set(sessionId, grown(visits.get(sessionId) ?? newVisit(event), event))
-    },
-    settle(draft) {
-      if (!kept) return
-      const profile = profileOf(draft, of(draft))
-      const now = engine.clock.now()
-      const facts = sharedFacts(now, profile)
-      for (const one of kept.definitions) {
-        if (one.kind === 'scoring') scorePerson(facts, one, kept.spoken, new Map())
-        else setMember(profile, one.id, one.enabled && one.judge(facts), now)
-      }
-    },
-  }
-}
-
-const newVisit = ({ incoming, delivery }: Stored): SessionFacts => {
-  const at = dateText(incoming.timeStamp)
-  return {
-    id: incoming.sessionId!,
-    scope: incoming.scope || delivery.source.scope,
-    timeStamp: at,
-    lastEventDate: at,
-    duration: 0,
-    size: 0,
-    properties: incoming.sessionProperties,
-    systemProperties: {},
-  }
-}
-
-/** A visit with one event more, as it is written at the end (src/engine/events/sessions.ts): what it was told before counts more than what is said now. */
-function grown(visit: SessionFacts, { incoming }: Stored): SessionFacts {
-  const at = dateText(incoming.timeStamp)
-  const from = visit.timeStamp < at ? visit.timeStamp : at
-  const until = visit.lastEventDate > at ? visit.lastEventDate : at
-  return {
-    ...visit,
-    timeStamp: from,
-    lastEventDate: until,
-    duration: Date.parse(until) - Date.parse(from),
-    size: visit.size + 1,
-    properties: { ...incoming.sessionProperties, ...visit.properties },
-  }
-}
+  }: Readonly<Own> = NOTHING,
+): ProfileFacts => ({
+  id: draft.id,
+  name: draft.name,
+  email: draft.email,
+  tags: draft.tags,
+  anonymous: draft.anonymous,
+  firstSeenAt: isoOrNull(draft.firstSeenAt),
+  lastSeenAt: isoOrNull(draft.lastSeenAt),
+  properties: draft.properties,
+  systemProperties: draft.systemProperties,
+  consents: draft.consents,
+  segments,
+  lists,
+  scores,
+  goals,
+  campaigns,
+  journeys,
+  stays,
+  mails,
+  events,
+})
 
 interface KeptBelongings {
   spoken: TenantLanguage
   definitions: readonly Definition[]
 }
 
-/** The segments and plans that rules ask for, with those that they are made of; null where they ask for none. */
+/**
+ * The segments and plans that rules ask for, with those that they are made of; null where they ask
+ * for none.
+ */
 async function keptAskedFor(
   db: Db,
   engine: Engine,
@@ -321,40 +319,4 @@ async function keptAskedFor(
   for (const { key, needs } of ordered.toReversed())
     if (wanted.has(key)) for (const one of madeOf(needs)) wanted.add(one)
   return { spoken, definitions: wantsAll ? ordered : ordered.filter(({ key }) => wanted.has(key)) }
-}
-
-async function loadVisits(
-  db: Db,
-  tenantId: string,
-  ids: readonly string[],
-): Promise<Map<string, SessionFacts>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{
-    id: string
-    scope: string
-    time_stamp: Date
-    last_event_date: Date
-    duration: number
-    size: number
-    properties: Record<string, unknown>
-    system_properties: Record<string, unknown>
-  }>`
-    select id, scope, time_stamp, last_event_date, duration, size, properties, system_properties from sessions where tenant_id = ${tenantId} and id = any(${ids})`.execute(
-    db,
-  )
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        scope: row.scope,
-        timeStamp: dateText(new Date(row.time_stamp).getTime()),
-        lastEventDate: dateText(new Date(row.last_event_date).getTime()),
-        duration: row.duration,
-        size: row.size,
-        properties: row.properties,
-        systemProperties: row.system_properties,
-      },
-    ]),
-  )
 }

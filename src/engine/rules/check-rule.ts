@@ -10,7 +10,10 @@ import type { Engine } from '../engine.ts'
 import { conditionFaults } from '../segments/check-condition.ts'
 import { loadActionLanguage } from './load-action-language.ts'
 
-/** Where a list of actions names a record, as a JSON Pointer; the action itself where it cannot be told. */
+/**
+ * Where a list of actions names a record, as a JSON Pointer; the action itself where it cannot be
+ * told.
+ */
 function placeOf(actions: unknown, id: string, path: string): string {
   const at = Array.isArray(actions)
     ? actions.findIndex(

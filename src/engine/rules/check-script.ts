@@ -12,7 +12,10 @@ export interface ScriptDraft {
 
 const NO_PARAMETERS = { type: 'object', properties: {} }
 
-/** Every fault that would keep a script from being saved: of its parameters, and where its code cannot be read. */
+/**
+ * Every fault that would keep a script from being saved: of its parameters, and where its code
+ * cannot be read.
+ */
 export async function scriptFaults(
   { sandbox }: Partial<Pick<Engine, 'sandbox'>>,
   tenantId: string,

@@ -13,7 +13,10 @@ export interface TenantActions extends ActionLanguage {
   scripts: ReadonlyMap<string, ScriptedAction>
 }
 
-/** The actions that one tenant's rules can have: those that are built in, its scripts, and those that people saved. */
+/**
+ * The actions that one tenant's rules can have: those that are built in, its scripts, and those
+ * that people saved.
+ */
 export async function loadActionLanguage(db: Db, tenantId: string): Promise<TenantActions> {
   const rows = await db
     .selectFrom('action_types')

@@ -1,11 +1,11 @@
 import { isAction, type Action } from '#catalog/actions/action.ts'
 import type { ActionLanguage } from '#catalog/actions/language.ts'
 import { eventTypesOf } from '#catalog/conditions/event-types.ts'
-import type { Dependencies, Judge } from '#condition/kind.ts'
+import type { Dependencies, Predicate } from '#condition/kind.ts'
 import type { RuleRow } from '#model/entities.generated.ts'
 import { loadLanguage, type TenantLanguage } from '../segments/load-language.ts'
 import { loadActionLanguage, type TenantActions } from './load-action-language.ts'
-import { prepared } from '../segments/prepared.ts'
+import { prepared } from '../segments/versioned-cache.ts'
 
 /** A rule, ready to be asked. */
 export interface Rule {
@@ -13,7 +13,7 @@ export interface Rule {
   name: string
   scope: string
   condition: unknown
-  judge: Judge
+  judge: Predicate
   needs: Dependencies
   actions: readonly Action[]
   /** What the actions look at and what they may change, in the words of `ActionDefinition`. */
@@ -58,7 +58,8 @@ export function prepareRule(
     needs: spoken.language.dependsOn(row.condition),
     actions,
     touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
-    // The first one that is set counts (reference, 3.1); that of the event itself is kept by every event, since a repeat is never taken.
+    // The first one that is set counts (reference, 3.1); that of the event itself is kept by every
+    // event, since a repeat is never taken.
     once: row.raise_event_only_once
       ? null
       : row.raise_event_only_once_for_profile

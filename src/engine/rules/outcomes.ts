@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
-import type { Stored } from '../events/store-events.ts'
+import type { PendingEvent } from '../events/store-events.ts'
 import { standing } from '../profiles/profile-draft.ts'
 import type { RuleRun } from './run-rules.ts'
 
@@ -11,7 +11,7 @@ export const RULES = 'rules'
 
 export interface Firing {
   ruleId: string
-  event: Stored
+  event: PendingEvent
   isKept: boolean
   steps: ActionStep[]
   /** Why it was not let act; empty: it was. */
@@ -45,7 +45,10 @@ export function newCounts() {
   }
 }
 
-/** Of one batch and one rule so many firings are kept that went well, and so many that did not: enough to see what a rule does, never a second log of all events. */
+/**
+ * Of one batch and one rule so many firings are kept that went well, and so many that did not:
+ * enough to see what a rule does, never a second log of all events.
+ */
 const MOST_DONE = 20
 const MOST_FAULTY = 100
 
@@ -110,7 +113,10 @@ export interface ListMove {
   on: boolean
 }
 
-/** Writes what the rules of a batch brought about beside the profiles, after those are written. Answers whose lists changed, and which. */
+/**
+ * Writes what the rules of a batch brought about beside the profiles, after those are written.
+ * Answers whose lists changed, and which.
+ */
 export async function writeOutcomes(
   db: Db,
   engine: Engine,

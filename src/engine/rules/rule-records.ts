@@ -61,7 +61,10 @@ const shown = ({
   lastFiredAt,
 })
 
-/** How often a rule was asked and fired, and what that cost, in milliseconds. @throws ProductError `not_found` */
+/**
+ * How often a rule was asked and fired, and what that cost, in milliseconds.
+ * @throws ProductError `not_found`
+ */
 export async function statisticsOf(
   engine: Engine,
   scope: Scope,
@@ -74,7 +77,10 @@ export async function statisticsOf(
   return rows[0] ? shown(rows[0]) : none(id)
 }
 
-/** Counting begins anew. Doing it for a rule that was never counted changes nothing. @throws ProductError `not_found` */
+/**
+ * Counting begins anew. Doing it for a rule that was never counted changes nothing.
+ * @throws ProductError `not_found`
+ */
 export async function resetStatistics(
   engine: Engine,
   scope: Scope,

@@ -6,10 +6,10 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
-import type { Incoming } from '../events/incoming.ts'
+import type { NormalizedEvent } from '../events/incoming.ts'
 import { loadDrafts, loadPropertyTypes } from '../events/load-people.ts'
 import { createIdentity } from '../events/resolve-identity.ts'
-import type { Stored } from '../events/store-events.ts'
+import type { PendingEvent } from '../events/store-events.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 import { explainer } from '../segments/preview.ts'
 import type { Raised, World } from './apply-change.ts'
@@ -29,14 +29,17 @@ export interface TriedRule {
   raiseEventOnlyOnceForSession?: boolean
 }
 
-/** A past event in a world of its own, in which anything may be tried: nothing of it is ever written. */
+/**
+ * A past event in a world of its own, in which anything may be tried: nothing of it is ever
+ * written.
+ */
 export async function openPast(
   db: Db,
   engine: Engine,
   tenantId: string,
   eventId: string,
   asked: readonly Rule[],
-): Promise<{ event: Stored; world: World; row: EventRow & { profile_id: string } }> {
+): Promise<{ event: PendingEvent; world: World; row: EventRow & { profile_id: string } }> {
   const row = await pastEvent(db, tenantId, eventId)
   const types = await loadPropertyTypes(db, tenantId)
   const drafts = await loadDrafts(db, tenantId, [row.profile_id])
@@ -45,7 +48,7 @@ export async function openPast(
     types,
     engine.newId,
   )
-  const event: Stored = {
+  const event: PendingEvent = {
     id: row.id,
     incoming: asIncoming(row),
     person: drafts.get(row.profile_id)!,
@@ -103,7 +106,7 @@ async function pastEvent(
   return row as EventRow & { profile_id: string }
 }
 
-const asIncoming = (row: EventRow): Incoming => ({
+const asIncoming = (row: EventRow): NormalizedEvent => ({
   eventType: row.event_type,
   messageId: null,
   userId: null,
@@ -126,8 +129,8 @@ const asIncoming = (row: EventRow): Incoming => ({
 })
 
 /**
- * What a rule would do upon an event of the past: each line of its condition, and what each action would change, judged by the person as they are
- * now. Changes nothing.
+ * What a rule would do upon an event of the past: each line of its condition, and what each action
+ * would change, judged by the person as they are now. Changes nothing.
  * @throws ProductError `invalid` with the place of each fault of the rule, or of the event
  */
 export async function tryRule(

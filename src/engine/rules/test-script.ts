@@ -29,7 +29,10 @@ export interface TriedScript {
   given?: Given
 }
 
-/** An event and a person that nobody has to be: `{ event: { eventType, properties }, profile: { properties } }`. */
+/**
+ * An event and a person that nobody has to be: `{ event: { eventType, properties }, profile: {
+ * properties } }`.
+ */
 export interface Sample {
   event?: unknown
   profile?: unknown
@@ -131,7 +134,8 @@ async function uponPast(
 }
 
 /**
- * What a script that need not be saved asks for, upon a past event or a sample, with what it said by `log` and where it failed. Changes nothing.
+ * What a script that need not be saved asks for, upon a past event or a sample, with what it said
+ * by `log` and where it failed. Changes nothing.
  * @throws ProductError `invalid` with the place of each fault of the script, or of the event
  */
 export async function tryScript(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ScoreBar, ScoreSpread } from '#condition/score-reasons.ts'
 import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { refuseFaulty } from '../segments/check-condition.ts'
+import { assertValid } from '../segments/check-condition.ts'
 import { planOf, type PlainElement, type ScoringDefinition } from '../segments/definitions.ts'
 import { loadFacts } from '../segments/load-facts.ts'
 import { loadLanguage } from '../segments/load-language.ts'
@@ -31,7 +31,10 @@ export function barsOf(
   return bars
 }
 
-/** The elements as somebody is editing them. @throws ProductError `invalid` with the place of each fault */
+/**
+ * The elements as somebody is editing them.
+ * @throws ProductError `invalid` with the place of each fault
+ */
 export async function previewElements(
   engine: Engine,
   { tenantId }: Scope,
@@ -40,7 +43,7 @@ export async function previewElements(
 ): Promise<ScoreSpread> {
   return engine.database.tenant(tenantId, async (db) => {
     for (const [at, { condition }] of elements.entries())
-      await refuseFaulty(db, engine, tenantId, condition, 'profile', `/elements/${at}/condition`)
+      await assertValid(db, engine, tenantId, condition, 'profile', `/elements/${at}/condition`)
     const spoken = await loadLanguage(db, engine, tenantId)
     return preview({
       db,

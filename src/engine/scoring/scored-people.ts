@@ -54,7 +54,10 @@ export async function listScored(
   })
 }
 
-/** Which element gave a person what and since when, and how their score moved. @throws ProductError `not_found` */
+/**
+ * Which element gave a person what and since when, and how their score moved.
+ * @throws ProductError `not_found`
+ */
 export async function explainScore(
   engine: Engine,
   { tenantId }: Scope,
@@ -100,7 +103,8 @@ export async function explainScore(
 }
 
 /**
- * Gives a person points by hand, beside what the elements give: Apache Unomi's score modifier. 0 takes it away.
+ * Gives a person points by hand, beside what the elements give: Apache Unomi's score modifier. 0
+ * takes it away.
  * @throws ProductError `not_found`
  */
 export async function setModifier(

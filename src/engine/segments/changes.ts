@@ -21,7 +21,10 @@ export interface Change {
   journeys?: boolean
 }
 
-/** A person as far as conditions read it from the profile itself. Values that are written in place are not seen as changed. */
+/**
+ * A person as far as conditions read it from the profile itself. Values that are written in place
+ * are not seen as changed.
+ */
 export interface ReadParts {
   name: unknown
   email: unknown
@@ -43,7 +46,10 @@ const isSame = (a: unknown, b: unknown) =>
   a === b ||
   (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
-/** Which parts differ: `email`, `tags`, `consents`, `properties.country`. A structure below a property counts as one with it. */
+/**
+ * Which parts differ: `email`, `tags`, `consents`, `properties.country`. A structure below a
+ * property counts as one with it.
+ */
 export function changedParts(before: ReadParts, after: ReadParts): Set<string> {
   const parts = new Set<string>(SINGLE.filter((name) => !isSame(before[name], after[name])))
   for (const root of OPEN) {
@@ -56,7 +62,10 @@ export function changedParts(before: ReadParts, after: ReadParts): Set<string> {
   return parts
 }
 
-/** The part that a path of a condition reads: `properties.address.city` is read from `properties.address`. */
+/**
+ * The part that a path of a condition reads: `properties.address.city` is read from
+ * `properties.address`.
+ */
 function partOf(path: string): string {
   const [root, name] = path.split('.', 2)
   return name !== undefined && (OPEN as readonly string[]).includes(root!)
@@ -74,7 +83,10 @@ const listName = (id: string) => `list ${id}`
 const goalName = (id: string) => `goal ${id}`
 const ANY_LIST = 'lists'
 
-/** What must be looked at again when something changes, in the words of `causesIn`; segments and scores aside, which follow each other. */
+/**
+ * What must be looked at again when something changes, in the words of `causesIn`; segments and
+ * scores aside, which follow each other.
+ */
 export function causesFor(needs: Dependencies): Set<string> {
   const causes = new Set<string>()
   for (const path of needs.properties) {

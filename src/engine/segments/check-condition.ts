@@ -65,7 +65,10 @@ export async function namesIn(
   }
 }
 
-/** Every fault of a condition in the tenant's language, each with a JSON Pointer to its node or parameter below `path`. */
+/**
+ * Every fault of a condition in the tenant's language, each with a JSON Pointer to its node or
+ * parameter below `path`.
+ */
 export async function conditionFaults(
   db: Db,
   engine: Pick<Engine, 'clock'>,
@@ -85,7 +88,7 @@ export async function conditionFaults(
 }
 
 /** @throws ProductError `invalid` with the place of each fault */
-export async function refuseFaulty(
+export async function assertValid(
   db: Db,
   engine: Pick<Engine, 'clock'>,
   tenantId: string,

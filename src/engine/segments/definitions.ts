@@ -1,5 +1,5 @@
 import { isCondition, below } from '#condition/condition.ts'
-import type { Dependencies, Judge } from '#condition/kind.ts'
+import type { Dependencies, Predicate } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { fail } from '#model/errors.ts'
 import { inOrder } from '#model/in-order.ts'
@@ -8,7 +8,7 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '../engine.ts'
 import { causesFor } from './changes.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
-import { prepared } from './prepared.ts'
+import { prepared } from './versioned-cache.ts'
 
 interface Common {
   id: string
@@ -21,16 +21,18 @@ interface Common {
 export interface SegmentDefinition extends Common {
   kind: 'segment'
   condition: unknown
-  judge: Judge
+  judge: Predicate
 }
 
 export interface ScoringElement {
-  /** Short name of the condition, by which its beginning is kept when the plan is changed around it. */
+  /**
+   * Short name of the condition, by which its beginning is kept when the plan is changed around it.
+   */
   mark: string
   name: string
   condition: unknown
   value: number
-  judge: Judge
+  judge: Predicate
   clock: boolean
 }
 
@@ -50,7 +52,10 @@ export interface Definitions {
   withDependents(chosen: ReadonlySet<string>): readonly Definition[]
   /** Those that time alone may change, with all that are made of them, in order. */
   timed: readonly Definition[]
-  /** Those that these causes (`causesIn`) can change, with all that are made of them, in order. Remembered: most events cause the same. */
+  /**
+   * Those that these causes (`causesIn`) can change, with all that are made of them, in order.
+   * Remembered: most events cause the same.
+   */
   concernedBy(causes: readonly string[]): readonly Definition[]
 }
 
@@ -120,7 +125,10 @@ export function planOf(
   }
 }
 
-/** The tenant's segments and scoring plans, ready to be asked; read and prepared again only when one of them has changed. */
+/**
+ * The tenant's segments and scoring plans, ready to be asked; read and prepared again only when one
+ * of them has changed.
+ */
 export const loadDefinitions = prepared(
   ['condition_types', 'segments', 'scorings', 'property_types'],
   async (db, engine, tenantId): Promise<Definitions> => {
@@ -220,7 +228,9 @@ function placeOf(language: Language, root: unknown, key: string, base: string): 
   return found
 }
 
-/** A property condition on the list of segments would depend on every one of them, itself included. */
+/**
+ * A property condition on the list of segments would depend on every one of them, itself included.
+ */
 const asksForAllSegments = (needs: Dependencies) => needs.properties.has('profile:segments')
 
 const what = {
@@ -229,10 +239,11 @@ const what = {
 } as const
 
 /**
- * Refuses a segment or plan that would be made of itself, however long the way, or of all segments at once.
+ * Refuses a segment or plan that would be made of itself, however long the way, or of all segments
+ * at once.
  * @throws ProductError `invalid` with the place in the condition and the way round
  */
-export async function refuseCircle(
+export async function assertAcyclic(
   db: Db,
   engine: Pick<Engine, 'clock'>,
   tenantId: string,

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
-import { keepMemberships } from './keep-memberships.ts'
+import { reevaluateMemberships } from './reevaluate-memberships.ts'
 
 /**
- * After enrolments in campaigns began, ended or changed their state, or a mail of them was sent, came back or was answered, in the transaction of that: segments and scores of the people whose contacts
- * they are of are right when it is committed. Most contacts are nobody's that is known, and cost one question.
+ * After enrolments in campaigns began, ended or changed their state, or a mail of them was sent,
+ * came back or was answered, in the transaction of that: segments and scores of the people whose
+ * contacts they are of are right when it is committed. Most contacts are nobody's that is known,
+ * and cost one question.
  */
 export async function keepEnrolled(
   db: Db,
@@ -24,7 +26,7 @@ export async function keepEnrolled(
   }>`select distinct c.profile_id from contacts c where c.tenant_id = ${tenantId} and c.profile_id is not null and ${which}`.execute(
     db,
   )
-  await keepMemberships(db, engine, tenantId, [
+  await reevaluateMemberships(db, engine, tenantId, [
     { profileIds: rows.map((row) => row.profile_id), campaigns: true },
   ])
 }

@@ -10,7 +10,11 @@ export interface FormerMember extends Profile {
   leftAt: string
 }
 
-/** A page of the stays in a segment that are over, the latest first: who left it when, and since when they had been in. Who left twice stands there twice. @throws ProductError `not_found` */
+/**
+ * A page of the stays in a segment that are over, the latest first: who left it when, and since
+ * when they had been in. Who left twice stands there twice.
+ * @throws ProductError `not_found`
+ */
 export async function listFormerMembers(
   engine: Engine,
   { tenantId }: Scope,

@@ -30,7 +30,10 @@ export interface ScoreChange {
 
 const keyOf = (profileId: string, scoringId: string) => `${profileId} ${scoringId}`
 
-/** Points that somebody gave or took by hand, whatever the elements say (Apache Unomi's `scoreModifiers`). */
+/**
+ * Points that somebody gave or took by hand, whatever the elements say (Apache Unomi's
+ * `scoreModifiers`).
+ */
 export function modifierOf(
   { systemProperties }: Pick<ProfileFacts, 'systemProperties'>,
   scoringId: string,
@@ -71,7 +74,10 @@ const same = (a: Parts, b: Parts) =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([mark, since]) => b[mark] === since)
 
-/** The score of one person by one plan: what changed of it, if anything, and when time alone may change it. Their facts follow. */
+/**
+ * The score of one person by one plan: what changed of it, if anything, and when time alone may
+ * change it. Their facts follow.
+ */
 export function scorePerson(
   facts: PersonFacts,
   plan: ScoringDefinition,
@@ -90,7 +96,7 @@ export function scorePerson(
       value += points
       parts[mark] = before.parts[mark] ?? dateText(now)
     }
-    const flip = clock ? meaning.nextFlip(condition, judge, profile, now) : null
+    const flip = clock ? meaning.nextTransitionAt(condition, judge, profile, now) : null
     if (flip !== null && (dueAt === null || flip < dueAt)) dueAt = flip
   }
   const scores = profile.scores as Map<string, number>

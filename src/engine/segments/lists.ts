@@ -6,9 +6,9 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { toRecord } from '../rows.ts'
-import { followLists } from '../journeys/let-in.ts'
+import { followLists } from '../journeys/enroll.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
-import { keepMemberships, lockMemberships } from './keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships } from './reevaluate-memberships.ts'
 
 /** People of one call. */
 export const MOST_AT_ONCE = 1000
@@ -27,8 +27,10 @@ async function refuseUnknown(db: Db, tenantId: string, id: string) {
 }
 
 /**
- * Puts people on a list; those who are on it stay. Segments that ask for the list are right when it has answered.
- * @throws ProductError `not_found` for the list, `invalid` with the place of each person who does not exist: then nobody is added
+ * Puts people on a list; those who are on it stay. Segments that ask for the list are right when it
+ * has answered.
+ * @throws ProductError `not_found` for the list, `invalid` with the place of each person who does
+ * not exist: then nobody is added
  */
 export async function addToList(
   engine: Engine,
@@ -62,7 +64,7 @@ export async function addToList(
       db,
     )
     await changed(db, engine, scope, id, added, 'came to')
-    await keepMemberships(db, engine, tenantId, [
+    await reevaluateMemberships(db, engine, tenantId, [
       {
         profileIds: await followLists(
           db,
@@ -77,7 +79,10 @@ export async function addToList(
   })
 }
 
-/** Takes people off a list; those who are not on it do no harm. @throws ProductError `not_found` for the list */
+/**
+ * Takes people off a list; those who are not on it do no harm.
+ * @throws ProductError `not_found` for the list
+ */
 export async function takeOffList(
   engine: Engine,
   scope: Scope,
@@ -107,7 +112,7 @@ async function changed(
   what: string,
 ) {
   if (rows.length === 0) return
-  await keepMemberships(db, engine, scope.tenantId, [
+  await reevaluateMemberships(db, engine, scope.tenantId, [
     { profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) },
   ])
   await engine.stores.note(
@@ -123,7 +128,10 @@ async function changed(
   )
 }
 
-/** A page of the people on a list, by name, with since when and by whom. @throws ProductError `not_found` */
+/**
+ * A page of the people on a list, by name, with since when and by whom.
+ * @throws ProductError `not_found`
+ */
 export async function listPeople(
   engine: Engine,
   { tenantId }: Scope,

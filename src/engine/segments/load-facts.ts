@@ -6,7 +6,7 @@ import type {
   MailFacts,
   MailHappening,
   ProfileFacts,
-  StayFacts,
+  MembershipPeriod,
 } from '#condition/facts.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
@@ -18,7 +18,10 @@ export type WantedEvents = ReadonlySet<string>
 const LARGE = ['properties', 'source', 'target'] as const
 export type EventPart = (typeof LARGE)[number]
 
-/** Which parts of events are asked for by what these depend on; of the others a person's events are read without. */
+/**
+ * Which parts of events are asked for by what these depend on; of the others a person's events are
+ * read without.
+ */
 export const eventPartsOf = (
   all: readonly Pick<Dependencies, 'properties'>[],
 ): ReadonlySet<EventPart> =>
@@ -35,9 +38,11 @@ export const eventPartsOf = (
 const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOString())
 
 /**
- * Equal in both, the second said as a beginning and an end over the pair: so the planner takes the index that begins with the person, and enters it right
- * where the pair begins. With plain equalities it may take the one that begins with the second, when its figures are older than a type of event or than
- * a segment, and then reads all of that for each person (decision 034); with both ends over the pair, all that the person has (decision 041).
+ * Equal in both, the second said as a beginning and an end over the pair: so the planner takes the
+ * index that begins with the person, and enters it right where the pair begins. With plain
+ * equalities it may take the one that begins with the second, when its figures are older than a
+ * type of event or than a segment, and then reads all of that for each person (decision 034); with
+ * both ends over the pair, all that the person has (decision 041).
  */
 const ofPerson = (second: 'event_type' | 'segment_id') =>
   sql.raw(
@@ -95,7 +100,10 @@ const instant = (at: RawBuilder<unknown>) =>
 export interface WantedBelongings {
   /** Null: every one. */
   segments: ReadonlySet<string> | null
-  /** Where few segments are asked of each: the n-th person and the n-th segment. Absent: each person of all of them. */
+  /**
+   * Where few segments are asked of each: the n-th person and the n-th segment. Absent: each person
+   * of all of them.
+   */
   pairs?: { people: readonly string[]; segments: readonly string[] } | null
   scorings: ReadonlySet<string> | null
   lists: boolean
@@ -156,7 +164,8 @@ async function loadBelongings(
       : []),
   ].filter((part) => typeof part === 'object' && part !== null)
   if (parts.length === 0) return []
-  // What people are in is found the same way whatever it is. What else is asked is planned for its values.
+  // What people are in is found the same way whatever it is. What else is asked is planned for its
+  // values.
   const isFixed = parts.length === 1 && hasSegments
   return (
     await sql<Belonging>`${isFixed ? PREPARED : sql``} ${sql.join(parts, sql` union all `)}`.execute(
@@ -166,8 +175,8 @@ async function loadBelongings(
 }
 
 /**
- * Somebody whom the caller has locked, as they stand when its writes are done: what conditions read of the profile itself, and what they did that may not
- * be stored yet.
+ * Somebody whom the caller has locked, as they stand when its writes are done: what conditions read
+ * of the profile itself, and what they did that may not be stored yet.
  */
 export type KnownPerson = Omit<
   ProfileFacts,
@@ -204,11 +213,13 @@ const personOf = (one: ProfileRow): KnownPerson => ({
 })
 
 /**
- * What conditions may ask about these people, from the database as it stands in this transaction. People who do not exist are left out.
+ * What conditions may ask about these people, from the database as it stands in this transaction.
+ * People who do not exist are left out.
  * @param options.belongings what of their belongings is asked for; null: all of them
  * @param options.locked their rows are locked, in the order of their ids
  * @param options.eventParts what of events is asked for, beside what all of them have; absent: all
- * @param options.known the people themselves, where the caller knows them already: they are not read again
+ * @param options.known the people themselves, where the caller knows them already: they are not
+ * read again
  */
 export async function loadFacts(
   db: Db,
@@ -292,9 +303,12 @@ interface Seldom {
   journeys: Map<string, Set<string>>
   mails: MailFacts[]
 }
-/** Facts that are still being put together. Segments, scores and stays are each person's own: who judges puts into them what was found. */
+/**
+ * Facts that are still being put together. Segments, scores and stays are each person's own: who
+ * judges puts into them what was found.
+ */
 type Gathered = Omit<ProfileFacts, 'segments' | 'scores' | 'stays' | keyof Seldom> &
-  Seldom & { segments: Set<string>; scores: Map<string, number>; stays: StayFacts[] }
+  Seldom & { segments: Set<string>; scores: Map<string, number>; stays: MembershipPeriod[] }
 
 const none = (): Seldom => ({
   lists: new Set(),
@@ -303,7 +317,10 @@ const none = (): Seldom => ({
   journeys: new Map(),
   mails: [],
 })
-/** The same for all who have none, and never written to: making five for each of them was a twentieth of judging them. */
+/**
+ * The same for all who have none, and never written to: making five for each of them was a
+ * twentieth of judging them.
+ */
 const nothing = none()
 
 function ownOf<K extends keyof Seldom>(facts: Gathered, name: K): Gathered[K] {

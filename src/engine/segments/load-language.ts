@@ -20,7 +20,10 @@ export interface TenantLanguage {
   titleOf(subject: Subject, path: string): string
 }
 
-/** The language as one tenant speaks it: its zone, and the types that it declared for its properties. */
+/**
+ * The language as one tenant speaks it: its zone, and the types that it declared for its
+ * properties.
+ */
 export async function loadLanguage(
   db: Db,
   { clock }: Pick<Engine, 'clock'>,

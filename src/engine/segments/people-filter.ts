@@ -4,7 +4,9 @@ import type { Db } from '#platform/database/database.ts'
 import { findNamed } from '#store/find-named.ts'
 import { planList } from '#store/list-query.ts'
 
-/** Which of the people: rows from `first`, counted from 0, of those that the filter lets through. */
+/**
+ * Which of the people: rows from `first`, counted from 0, of those that the filter lets through.
+ */
 export interface PeoplePage {
   first: number
   size: number
@@ -12,7 +14,8 @@ export interface PeoplePage {
 }
 
 /**
- * Narrows `profiles p` to those that a list of profiles with this filter would show: `q` and fields, as everywhere.
+ * Narrows `profiles p` to those that a list of profiles with this filter would show: `q` and
+ * fields, as everywhere.
  * @throws ProductError `malformed` naming an unknown field or operator
  */
 export async function peopleFilter(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Engine, Scope } from '../engine.ts'
-import { refuseFaulty } from './check-condition.ts'
-import { refuseCircle } from './definitions.ts'
+import { assertValid } from './check-condition.ts'
+import { assertAcyclic } from './definitions.ts'
 import { loadLanguage } from './load-language.ts'
 import { segmentOf } from './segment-people.ts'
 
@@ -33,8 +33,8 @@ export async function previewChange(
 ): Promise<ChangePreview> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
-    await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
-    await refuseCircle(db, engine, tenantId, 'segment', id, [{ condition, path: '/condition' }])
+    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
+    await assertAcyclic(db, engine, tenantId, 'segment', id, [{ condition, path: '/condition' }])
     const { meaning, moment } = await loadLanguage(db, engine, tenantId)
     const all = meaning.compileAll({ tenantId, now: moment.now })
     const then = all.holds(condition)

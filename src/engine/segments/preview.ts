@@ -4,9 +4,9 @@ import type { ProfileFacts } from '#condition/facts.ts'
 import type { AllAsked, Reason } from '#condition/meaning.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { bringOrder } from '#store/beside.ts'
+import { flushSortIndex } from '#store/deferred-sort-index.ts'
 import { besideName } from '#store/tables.ts'
-import { conditionFaults, namesIn, refuseFaulty } from './check-condition.ts'
+import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
 
@@ -49,7 +49,10 @@ interface Line {
   holdsLines: boolean
 }
 
-/** The nodes that are asked of the person themselves, with their places; parts that speak of events belong to their line. */
+/**
+ * The nodes that are asked of the person themselves, with their places; parts that speak of events
+ * belong to their line.
+ */
 function linesOf({ language }: TenantLanguage, root: unknown): Line[] {
   const lines: Line[] = []
   const visit = (node: unknown, path: string) => {
@@ -88,12 +91,16 @@ export async function explainer(
 
 /** Up to so many people are counted one by one while somebody waits. */
 const MOST_EXACT = 20_000
-/** Beyond that so many are asked, and the rest is inferred: their share is right to about one in a hundred. */
+/**
+ * Beyond that so many are asked, and the rest is inferred: their share is right to about one in a
+ * hundred.
+ */
 const ASKED = 8000
 
 /**
  * Who would belong: how many, how many for each line alone, and ten of them with the reason.
- * @param quick of many people some are asked and the counts are estimates (`exact` is false); otherwise everybody is counted
+ * @param quick of many people some are asked and the counts are estimates (`exact` is false);
+ * otherwise everybody is counted
  * @throws ProductError `invalid` with the place of each fault
  */
 export async function previewCondition(
@@ -103,7 +110,7 @@ export async function previewCondition(
   { quick = false } = {},
 ): Promise<Preview> {
   return engine.database.tenant(tenantId, async (db) => {
-    await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
+    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
     const spoken = await loadLanguage(db, engine, tenantId)
     const lines = linesOf(spoken, condition)
     const total = await countPeople(db, tenantId)
@@ -146,7 +153,10 @@ interface Answered {
 
 const lately = sql`order by p.last_seen_at desc nulls last, p.id desc limit ${SAMPLE}`
 
-/** What each line says of person `p`, every part of it asked once: as columns of `l`, joined behind the people, which the lines around it read. */
+/**
+ * What each line says of person `p`, every part of it asked once: as columns of `l`, joined behind
+ * the people, which the lines around it read.
+ */
 function inColumns(
   lines: readonly Line[],
   known: Map<unknown, RawBuilder<boolean>>,
@@ -226,7 +236,7 @@ async function amongSeenLast(
   tenantId: string,
   holds: RawBuilder<boolean>,
 ): Promise<string[]> {
-  await bringOrder(db, tenantId, 'profiles', 'last_seen_at')
+  await flushSortIndex(db, tenantId, 'profiles', 'last_seen_at')
   const seen = sql`(select id, last_seen_at from ${BY_LAST_SEEN} where tenant_id = ${tenantId} and last_seen_at is not null order by last_seen_at desc, id desc limit ${SEEN_LAST})`
   return (
     await sql<{
@@ -237,7 +247,10 @@ async function amongSeenLast(
   ).rows.map((row) => row.id)
 }
 
-/** Looks at people on some pages of the table, the same each time, so that an estimate changes only when the condition does. */
+/**
+ * Looks at people on some pages of the table, the same each time, so that an estimate changes only
+ * when the condition does.
+ */
 async function askSome(
   db: Db,
   tenantId: string,
@@ -253,7 +266,8 @@ async function askSome(
     meaning.compile(node, { profile: { alias: 'p' } }, now, known),
   )
   const share = Math.min(100, (100 * ASKED) / total)
-  // With room for it, the planner reads the events of everybody into a table of hashes; for a few thousand people looking each of them up is far less.
+  // With room for it, the planner reads the events of everybody into a table of hashes; for a few
+  // thousand people looking each of them up is far less.
   await sql`set local work_mem = '64kB'`.execute(db)
   const { rows } = await sql<{
     id: string
@@ -275,14 +289,17 @@ async function askSome(
   }
 }
 
-/** How many people a condition is true for. @throws ProductError `invalid` with the place of each fault */
+/**
+ * How many people a condition is true for.
+ * @throws ProductError `invalid` with the place of each fault
+ */
 export async function countCondition(
   engine: Engine,
   { tenantId }: Scope,
   condition: unknown,
 ): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
-    await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
+    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
     const { meaning, moment } = await loadLanguage(db, engine, tenantId)
     const all = meaning.compileAll({ tenantId, now: moment.now })
     return countWhere(db, tenantId, all.holds(condition), all.joins())

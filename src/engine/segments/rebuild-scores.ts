@@ -20,7 +20,10 @@ export async function scoringOf(db: Db, tenantId: string, id: string): Promise<S
   return row
 }
 
-/** Rows `id, flags` of everybody: which elements of the plan are true of them, each condition asked once. */
+/**
+ * Rows `id, flags` of everybody: which elements of the plan are true of them, each condition asked
+ * once.
+ */
 export function flagsOf(
   tenantId: string,
   { spoken, plan, now }: { spoken: TenantLanguage; plan: ScoringDefinition; now: number },
@@ -32,7 +35,10 @@ export function flagsOf(
   return sql`select p.id, p.system_properties, h.flags from profiles p ${all.joins()} cross join lateral (select array[${sql.join(holds)}]::boolean[] as flags offset 0) h where p.tenant_id = ${tenantId}`
 }
 
-/** Points of the elements that hold, in SQL over rows of `flagsOf` named `j`, with what was given by hand. */
+/**
+ * Points of the elements that hold, in SQL over rows of `flagsOf` named `j`, with what was given by
+ * hand.
+ */
 export function pointsOf(plan: ScoringDefinition) {
   if (!plan.enabled) return sql<number>`0::float8`
   const given = sql`j.system_properties #> array['scoreModifiers', ${plan.id}::text]`

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Definition, Definitions } from './definitions.ts'
-import { judgePeople } from './keep-memberships.ts'
+import { judgePeople } from './reevaluate-memberships.ts'
 import { keepTimers } from './timers.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
@@ -10,8 +10,10 @@ type Keeper = Pick<Engine, 'clock' | 'newId'>
 const PORTION = 1000
 
 /**
- * Timers of everybody by one definition, after its people have been written. What it asked before it was changed stays: whoever is looked at too early
- * gets the true moment then. In one statement, by a moment that is at most the true one. Only where a kind of condition cannot say such a moment in SQL it is worked out person by person.
+ * Timers of everybody by one definition, after its people have been written. What it asked before
+ * it was changed stays: whoever is looked at too early gets the true moment then. In one statement,
+ * by a moment that is at most the true one. Only where a kind of condition cannot say such a moment
+ * in SQL it is worked out person by person.
  */
 export async function rebuildTimers(
   db: Db,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
@@ -11,12 +12,12 @@ import {
   type Definitions,
   type SegmentDefinition,
 } from './definitions.ts'
-import { keepMemberships, lockMemberships, SEGMENTS } from './keep-memberships.ts'
+import { reevaluateMemberships, lockMemberships, SEGMENTS } from './reevaluate-memberships.ts'
 import { rebuildTimers } from './rebuild-timers.ts'
 import { rebuildScores, scoringOf } from './rebuild-scores.ts'
 import { segmentOf } from './segment-people.ts'
-import { followRebuild } from '../journeys/let-in.ts'
-import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { followRebuild } from '../journeys/enroll.ts'
+import { enqueueDomainEvents } from '../webhooks/enqueue-domain-events.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -28,13 +29,19 @@ interface Moved {
 }
 
 export const REBUILD = 'rebuild-segments'
-/** Organisations of more people than this have their segments rebuilt by a job, instead of while somebody waits for the answer to saving. */
+/**
+ * Organisations of more people than this have their segments rebuilt by a job, instead of while
+ * somebody waits for the answer to saving.
+ */
 const MOST_AT_ONCE = 20_000
 
 /** Milliseconds that one statement of the job may take. */
 const MOST_TIME = 15 * 60_000
 
-/** A new id of the database's own: rows that are made where they stand have no clock of ours to be ordered by. */
+/**
+ * A new id of the database's own: rows that are made where they stand have no clock of ours to be
+ * ordered by.
+ */
 const MEMBER_ID = sql`gen_random_uuid()`
 
 async function rebuildSegment(
@@ -58,11 +65,11 @@ async function rebuildSegment(
   const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
   // A definition that changed moves many at once: they are told as one.
   if (moved.entered + moved.left > 0)
-    await keepMemberships(db, engine, tenantId, [
+    await reevaluateMemberships(db, engine, tenantId, [
       { profileIds: await followRebuild(db, engine, tenantId, one.id, now), journeys: true },
     ])
   if (moved.entered + moved.left > 0)
-    await queueHappenings(db, engine, tenantId, [
+    await enqueueDomainEvents(db, engine, tenantId, [
       { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },
     ])
   return moved
@@ -83,7 +90,10 @@ async function rebuildOne(
   return moved
 }
 
-/** Segments and plans, by their keys, and whatever is made of them, each in one statement over everybody. Nobody's membership changes meanwhile. */
+/**
+ * Segments and plans, by their keys, and whatever is made of them, each in one statement over
+ * everybody. Nobody's membership changes meanwhile.
+ */
 export async function rebuildKept(
   db: Db,
   engine: Keeper,
@@ -113,7 +123,10 @@ export async function rebuildChanged(
   else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })
 }
 
-/** Asks for a rebuild of one segment or plan, or of all; the job tells how far it is. @throws ProductError `not_found` */
+/**
+ * Asks for a rebuild of one segment or plan, or of all; the job tells how far it is.
+ * @throws ProductError `not_found`
+ */
 export async function askForRebuild(
   engine: Engine,
   scope: Scope,
@@ -128,17 +141,32 @@ export async function askForRebuild(
   })
 }
 
-export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress }) => {
+/** What a rebuild has committed: how many of the chosen definitions, and what they came to. */
+interface RebuildCheckpoint {
+  chosen: string[]
+  done: number
+  sum: Required<Moved>
+}
+
+/**
+ * Rebuilds one definition after another, each in a transaction with its sums; a later try continues
+ * with the first that is not rebuilt.
+ */
+export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, save }) => {
   const { tenantId } = job
   const { keys } = job.payload as { keys?: string[] | null }
-  const chosen = await engine.database.tenant(tenantId, async (db) => {
-    const definitions = await loadDefinitions(db, engine, tenantId)
-    return definitions
-      .withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key)))
-      .map((one) => one.key)
-  })
-  const sum: Required<Moved> = { entered: 0, left: 0, changed: 0 }
+  const kept = job.checkpoint as Partial<RebuildCheckpoint> | undefined
+  const choose = () =>
+    engine.database.tenant(tenantId, async (db) => {
+      const definitions = await loadDefinitions(db, engine, tenantId)
+      return definitions
+        .withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key)))
+        .map((one) => one.key)
+    })
+  const chosen = kept?.chosen ?? (await choose())
+  let sum: Required<Moved> = kept?.sum ?? { entered: 0, left: 0, changed: 0 }
   for (const [done, key] of chosen.entries()) {
+    if (done < (kept?.done ?? 0)) continue
     await progress({
       stage: key
         .replace(
@@ -149,21 +177,37 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress }) 
       done,
       total: chosen.length,
     })
-    const moved = await engine.database.tenant(tenantId, async (db): Promise<Moved> => {
-      // Nobody waits for the answer; a statement over millions may take longer than one that somebody waits for.
+    sum = await engine.database.tenant(tenantId, async (db) => {
+      // Nobody waits for the answer; a statement over millions may take longer than one that
+      // somebody waits for.
       await sql`set local statement_timeout = ${sql.lit(MOST_TIME)}`.execute(db)
       await lockMemberships(db, tenantId, 'alone')
       const definitions = await loadDefinitions(db, engine, tenantId)
       const one = definitions.ordered.find((definition) => definition.key === key)
-      return one ? rebuildOne(db, engine, tenantId, definitions, one) : {}
+      const {
+        entered = 0,
+        left = 0,
+        changed = 0,
+      } = one ? await rebuildOne(db, engine, tenantId, definitions, one) : {}
+      const next = {
+        entered: sum.entered + entered,
+        left: sum.left + left,
+        changed: sum.changed + changed,
+      }
+      await save(db, { chosen, done: done + 1, sum: next } satisfies RebuildCheckpoint)
+      await failpoint('rebuild.segment-stored')
+      return next
     })
-    for (const name of ['entered', 'left', 'changed'] as const) sum[name] += moved[name] ?? 0
+    await failpoint('rebuild.segment-committed')
   }
   await progress({ done: chosen.length, total: chosen.length })
   return { segments: chosen.length, ...sum }
 }
 
-/** Switches a segment or plan on or off; off, nobody is a member or has a score. Doing it twice changes nothing. */
+/**
+ * Switches a segment or plan on or off; off, nobody is a member or has a score. Doing it twice
+ * changes nothing.
+ */
 export async function switchKept<Kind extends Definition['kind']>(
   engine: Engine,
   scope: Scope,

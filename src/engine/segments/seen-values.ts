@@ -5,7 +5,10 @@ import { fold } from '#condition/fold.ts'
 import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '../engine.ts'
 
-/** How many records are looked at, the last changed first: enough to know what is common, few enough to be read while somebody types. */
+/**
+ * How many records are looked at, the last changed first: enough to know what is common, few enough
+ * to be read while somebody types.
+ */
 const LOOKED_AT = 10_000
 const OFFERED = 50
 
@@ -26,7 +29,10 @@ export interface SeenValues {
   among: number | null
 }
 
-/** Where they are, and the order that an index has by which the last come first: an event does not change, and its id says when it came (RFC 9562, version 7). */
+/**
+ * Where they are, and the order that an index has by which the last come first: an event does not
+ * change, and its id says when it came (RFC 9562, version 7).
+ */
 const tables: Record<Subject, { name: string; last: RawBuilder<unknown> }> = {
   profile: { name: 'profiles', last: sql`r.updated_at desc, r.id desc` },
   session: { name: 'sessions', last: sql`r.time_stamp desc` },
@@ -34,7 +40,8 @@ const tables: Record<Subject, { name: string; last: RawBuilder<unknown> }> = {
 }
 
 /**
- * Texts that a property holds, for suggestions and to notice what was never seen. Elements of lists count one by one.
+ * Texts that a property holds, for suggestions and to notice what was never seen. Elements of lists
+ * count one by one.
  * @throws ProductError `invalid` for a path that names nothing
  */
 export async function seenValues(

@@ -73,7 +73,10 @@ export interface Match {
   stays: { enteredAt: string; leftAt: string | null }[]
 }
 
-/** Whether a segment's condition is true of a person at this moment, and why. @throws ProductError `not_found` */
+/**
+ * Whether a segment's condition is true of a person at this moment, and why.
+ * @throws ProductError `not_found`
+ */
 export async function matchOf(
   engine: Engine,
   { tenantId }: Scope,

@@ -1,7 +1,11 @@
 import { dateText } from '#condition/date-math.ts'
-import type { ProfileFacts, StayFacts } from '#condition/facts.ts'
+import type { ProfileFacts, MembershipPeriod } from '#condition/facts.ts'
 
-/** Puts somebody into a segment or out of it, as far as their facts tell, so that what is judged next sees it. @returns whether that changed anything */
+/**
+ * Puts somebody into a segment or out of it, as far as their facts tell, so that what is judged
+ * next sees it.
+ * @returns whether that changed anything
+ */
 export function setMember(
   { segments, stays }: ProfileFacts,
   segmentId: string,
@@ -10,7 +14,7 @@ export function setMember(
 ): boolean {
   const inside = segments as Set<string>
   if (holds === inside.has(segmentId)) return false
-  const history = stays as StayFacts[]
+  const history = stays as MembershipPeriod[]
   const at = dateText(now)
   if (holds) {
     inside.add(segmentId)

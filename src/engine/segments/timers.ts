@@ -3,8 +3,9 @@ import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
 /**
- * A person has at most one timer, and it is at most as late as the first moment at which time alone changes an answer about them. Earlier does no harm:
- * whoever is looked at gets the true moment then. So a timer is written when that moment comes nearer, and when it has come (decision 036).
+ * A person has at most one timer, and it is at most as late as the first moment at which time alone
+ * changes an answer about them. Earlier does no harm: whoever is looked at gets the true moment
+ * then. So a timer is written when that moment comes nearer, and when it has come (decision 036).
  */
 export type Timers = Map<string, number>
 
@@ -35,7 +36,8 @@ export async function loadTimers(
 
 /**
  * Writes what is sooner than what is kept.
- * @param looked those about whom everything was asked that time may change: theirs become what was found, or go
+ * @param looked those about whom everything was asked that time may change: theirs become what was
+ * found, or go
  */
 export async function writeTimers(
   db: Db,
@@ -73,8 +75,9 @@ export async function writeTimers(
 }
 
 /**
- * People whose time has come, each locked, who are to be looked at again: that moves their timers on. Whoever is locked by somebody else is left out this
- * time, so that nobody waits for anybody with a lock in hand.
+ * People whose time has come, each locked, who are to be looked at again: that moves their timers
+ * on. Whoever is locked by somebody else is left out this time, so that nobody waits for anybody
+ * with a lock in hand.
  */
 export async function lockDue(db: Db, tenantId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{

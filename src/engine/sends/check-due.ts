@@ -33,15 +33,17 @@ export interface DueFacts {
 }
 
 /**
- * `send`; `hold`: not now, ask again in a moment; `replan`: another time must be found; `cancel`: never;
- * `attention`: a person has to look.
+ * `send`; `hold`: not now, ask again in a moment; `replan`: another time must be found; `cancel`:
+ * never; `attention`: a person has to look.
  */
 export type DueVerdict =
   | { kind: 'send' }
   | { kind: 'hold'; why: string }
   | { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string }
 
-/** The last look before a mail leaves: everything that may have changed since it was planned. Pure. */
+/**
+ * The last look before a mail leaves: everything that may have changed since it was planned. Pure.
+ */
 export function checkDue(facts: DueFacts): DueVerdict {
   const { now, campaign, outreach, message, mailbox, contact, suppressed, earlier } = facts
   const replan = (why: string): DueVerdict => ({ kind: 'replan', why, by: '' })

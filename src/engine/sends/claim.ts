@@ -6,6 +6,9 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/engine.ts'
 import { sendingStop } from '#engine/campaigns/trial.ts'
 import { suppressedAmong } from '#engine/contacts/suppress.ts'
+import { newOwner } from '#engine/leases/keep-leases.ts'
+import { leaseEnd } from '#engine/leases/lease.ts'
+import { isOutboundHeld } from '#engine/outbound/hold.ts'
 import { loadTenant, toRecord } from '#engine/rows.ts'
 import { checkDue, type DueFacts } from './check-due.ts'
 import { mailHeaders, newRfcId, newToken } from './mail-identity.ts'
@@ -15,25 +18,28 @@ import { requestReplan } from './request-replan.ts'
 import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const MINUTE = 60_000
-/** A worker that says nothing for this long is taken for dead (outreach design, 4.3). */
-export const LEASE = 15 * MINUTE
 /** When a held mail is looked at again. */
-const LOOK_AGAIN = 10 * MINUTE
+const POLL_INTERVAL_MS = 10 * MINUTE
 /** What is later than this is planned anew, never sent in a heap. */
 export const TOO_LATE = 2 * 60 * MINUTE
 
-/** A mail whose bytes are fixed and whose row says that it is being sent: nobody else may send it. */
+/**
+ * A mail whose bytes are fixed and whose row says that it is being sent: nobody else may send it.
+ */
 export interface ClaimedMail {
   messageId: string
   attempt: number
+  /** Owner of the lease, to be held while it is sent (`holdLease`). */
+  owner: string
   envelope: { from: string; to: string }
   raw: string
   mailbox: Mailbox
 }
 
 /**
- * Takes the mailbox's next due mail, or says that there is none. One transaction holds the mailbox's row, so that gap and cap hold however
- * many workers run; everything that may have changed since planning is checked again in it. `retry`: a mail was set aside, ask again.
+ * Takes the mailbox's next due mail, or says that there is none. One transaction holds the
+ * mailbox's row, so that gap and cap hold however many workers run; everything that may have
+ * changed since planning is checked again in it. `retry`: a mail was set aside, ask again.
  */
 export async function claimNext(
   engine: Engine,
@@ -42,14 +48,18 @@ export async function claimNext(
 ): Promise<ClaimedMail | 'none' | 'retry'> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
-    const mailboxRow = await db
-      .selectFrom('mailboxes')
-      .selectAll()
-      .where('id', '=', mailboxId)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
+    const [isHeld, mailboxRow] = await Promise.all([
+      isOutboundHeld(db),
+      db
+        .selectFrom('mailboxes')
+        .selectAll()
+        .where('id', '=', mailboxId)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+    ])
     if (
+      isHeld ||
       !mailboxRow ||
       mailboxRow.state !== 'active' ||
       (mailboxRow.cool_until?.getTime() ?? 0) > now
@@ -101,7 +111,7 @@ export async function claimNext(
     if (verdict.kind === 'hold') {
       await db
         .updateTable('messages')
-        .set({ planned_at: new Date(now + LOOK_AGAIN), plan_reason: verdict.why })
+        .set({ planned_at: new Date(now + POLL_INTERVAL_MS), plan_reason: verdict.why })
         .where('id', '=', due.id)
         .execute()
       return 'retry'
@@ -226,7 +236,10 @@ async function setAside(
   await requestReplan(db, engine, tenantId)
 }
 
-/** Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown", never a second mail. */
+/**
+ * Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown",
+ * never a second mail.
+ */
 async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail | 'retry'> {
   const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
   const step = campaign.steps.find((one) => one.id === message.stepId)!
@@ -267,7 +280,8 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
       }),
     )
   } catch (error) {
-    // An address or a link that cannot stand in a mail: this person waits for somebody's eye, the others get theirs.
+    // An address or a link that cannot stand in a mail: this person waits for somebody's eye, the
+    // others get theirs.
     await setAside(db, engine, campaign.tenantId, message, {
       kind: 'attention',
       by: 'delivery',
@@ -275,12 +289,14 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
     })
     return 'retry'
   }
-  const lease = new Date(now + LEASE)
+  const owner = newOwner(engine)
   await db
     .updateTable('messages')
     .set({
       state: 'sending',
-      lease_until: lease,
+      lease_until: leaseEnd('messages'),
+      lease_owner: owner,
+      look_at: null,
       attempt: message.attempt + 1,
       rfc_id: rfcId,
       mime: raw,
@@ -311,6 +327,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
   return {
     messageId: message.id,
     attempt: message.attempt + 1,
+    owner,
     envelope: { from: mailbox.address, to: contact.email },
     raw,
     mailbox,

@@ -1,5 +1,7 @@
 import type { DeliveryResult } from '#platform/mail/mail.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/engine.ts'
+import { holdLease } from '#engine/leases/keep-leases.ts'
 import { smtpAccount } from '#engine/mailboxes/accounts.ts'
 import { claimNext, type ClaimedMail } from './claim.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -8,9 +10,10 @@ import { recordOutcome } from './record-outcome.ts'
 const MOST_RETRIES = 200
 
 /**
- * Sends what is due from one mailbox, at most one mail: row fixed and committed, then SMTP, then the server's reply on disk, then the outcome.
- * Nothing is sent twice whatever happens between these: a process that dies leaves the row in `sending`, and `replayJournal` or, when no reply
- * had been read, `recoverLeases` takes it from there.
+ * Sends what is due from one mailbox, at most one mail: row fixed and committed, then SMTP, then
+ * the server's reply on disk, then the outcome. Nothing is sent twice whatever happens between
+ * these: a process that dies leaves the row in `sending`, and `replayJournal` or, when no reply had
+ * been read, `recoverLeases` takes it from there.
  * @returns true when a mail left or was tried.
  */
 export async function dispatchMailbox(
@@ -22,18 +25,31 @@ export async function dispatchMailbox(
     const claimed = await claimNext(engine, tenantId, mailboxId)
     if (claimed === 'none') return false
     if (claimed === 'retry') continue
-    const result = await deliverClaimed(engine, claimed)
-    const entry = {
+    const lease = holdLease(engine, {
+      table: 'messages',
       tenantId,
-      messageId: claimed.messageId,
-      attempt: claimed.attempt,
-      at: engine.clock.now(),
-      result,
+      id: claimed.messageId,
+      owner: claimed.owner,
+    })
+    try {
+      await failpoint('campaign-send.claimed')
+      const result = await deliverClaimed(engine, claimed)
+      await failpoint('campaign-send.answered')
+      const entry = {
+        tenantId,
+        messageId: claimed.messageId,
+        attempt: claimed.attempt,
+        at: engine.clock.now(),
+        result,
+      }
+      await engine.journal.note(entry)
+      await failpoint('campaign-send.noted')
+      await recordOutcome(engine, tenantId, claimed.messageId, result, entry)
+      await engine.journal.settle(entry)
+      return true
+    } finally {
+      lease.release()
     }
-    await engine.journal.note(entry)
-    await recordOutcome(engine, tenantId, claimed.messageId, result)
-    await engine.journal.settle(entry)
-    return true
   }
   return false
 }
@@ -47,7 +63,8 @@ export async function deliverClaimed(
   try {
     account = smtpAccount(engine, mailbox)
   } catch (error) {
-    // The key that sealed the password has changed: nothing was sent, and somebody has to enter it again.
+    // The key that sealed the password has changed: nothing was sent, and somebody has to enter it
+    // again.
     return {
       kind: 'rejected',
       stage: 'auth',

@@ -21,13 +21,16 @@ export interface Ending {
   >
   reason: string
   excludedBy?: string
-  /** States that may be left; a stronger fact (an opt-out) also overrides a weaker one (finished). */
+  /**
+   * States that may be left; a stronger fact (an opt-out) also overrides a weaker one (finished).
+   */
   from?: readonly Outreach['state'][]
 }
 
 /**
- * Ends people's way through their campaigns and cancels what was planned for them, in the caller's transaction.
- * People are locked before their mails, as everywhere, so that no two transactions wait for each other.
+ * Ends people's way through their campaigns and cancels what was planned for them, in the caller's
+ * transaction. People are locked before their mails, as everywhere, so that no two transactions
+ * wait for each other.
  * @returns the people who were in a state that could end.
  */
 export async function endSequence(
@@ -66,7 +69,9 @@ export async function endSequence(
   return ended
 }
 
-/** Takes back every mail that has not left. What is being sent at this moment cannot be taken back. */
+/**
+ * Takes back every mail that has not left. What is being sent at this moment cannot be taken back.
+ */
 export async function cancelPlans(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,

@@ -5,7 +5,10 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { changeState, lockCampaign } from '#engine/campaigns/change-state.ts'
 import { DAY } from '#model/windows.ts'
 
-/** Limits of the outreach design, 4.4: from 50 mails in 7 days on; three hard bounces among the first twenty stop earlier. */
+/**
+ * Limits of the outreach design, 4.4: from 50 mails in 7 days on; three hard bounces among the
+ * first twenty stop earlier.
+ */
 export const BOUNCE_STOP = 0.05
 export const BOUNCE_WARN = 0.02
 export const COMPLAINT_STOP = 0.001
@@ -44,7 +47,10 @@ export function judgeGuards({
   return null
 }
 
-/** Pauses the campaign when a bounce or complaint that was just recorded passes a limit. Re-armed at once: the next one counts again. */
+/**
+ * Pauses the campaign when a bounce or complaint that was just recorded passes a limit. Re-armed at
+ * once: the next one counts again.
+ */
 export async function applyGuards(
   db: Db,
   engine: Engine,

@@ -206,7 +206,10 @@ async function loadMailboxes(db: Db, now: number): Promise<PlanMailbox[]> {
   )
 }
 
-/** Everybody of the campaign who still gets mail; first mails in the order in which people were added. */
+/**
+ * Everybody of the campaign who still gets mail; first mails in the order in which people were
+ * added.
+ */
 async function loadPeople(
   db: Db,
   campaign: Campaign,
@@ -322,8 +325,9 @@ async function otherTouches(db: Db, campaignId: string, now: number): Promise<Ma
 }
 
 /**
- * Which mail is next for a person, and when at the earliest. Steps are told apart by id, and one that was put in before the place where the
- * person stands is not sent afterwards. `blocked`: what became of the last mail is not known yet.
+ * Which mail is next for a person, and when at the earliest. Steps are told apart by id, and one
+ * that was put in before the place where the person stands is not sent afterwards. `blocked`: what
+ * became of the last mail is not known yet.
  */
 function nextMail(
   all: Campaign['steps'],

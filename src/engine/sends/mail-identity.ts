@@ -9,10 +9,16 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** 32 random bytes, base64url: the opaque, unforgeable part of a link (RFC 8058, section 3.1). Only its SHA-256 is kept. */
+/**
+ * 32 random bytes, base64url: the opaque, unforgeable part of a link (RFC 8058, section 3.1). Only
+ * its SHA-256 is kept.
+ */
 export const newToken = (): string => base64url(randomBytes(32))
 
-/** A Message-ID of the mailbox's own domain (RFC 5322, section 3.6.4), so that it aligns with the sender. */
+/**
+ * A Message-ID of the mailbox's own domain (RFC 5322, section 3.6.4), so that it aligns with the
+ * sender.
+ */
 export const newRfcId = (id: string, address: string): string =>
   `<${id}.${base64url(randomBytes(6)).toLowerCase()}@${address.slice(address.lastIndexOf('@') + 1)}>`
 
@@ -30,8 +36,9 @@ export interface MailIdentity {
 }
 
 /**
- * What the message builder needs. One recipient and no copies; both opt-out headers of RFC 8058; the mailto form goes to the mailbox itself,
- * whose inbox is read anyway. Neither Precedence (it silences out-of-office notes) nor List-Id (this is one-to-one mail).
+ * What the message builder needs. One recipient and no copies; both opt-out headers of RFC 8058;
+ * the mailto form goes to the mailbox itself, whose inbox is read anyway. Neither Precedence (it
+ * silences out-of-office notes) nor List-Id (this is one-to-one mail).
  */
 export function mailHeaders({
   engine,

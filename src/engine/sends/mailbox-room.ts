@@ -15,7 +15,10 @@ interface RoomOf {
   time_zone: string
 }
 
-/** When mails left the mailbox, or may have, since a moment; of campaigns and of engage messages alike, because its server counts both. Oldest first. */
+/**
+ * When mails left the mailbox, or may have, since a moment; of campaigns and of engage messages
+ * alike, because its server counts both. Oldest first.
+ */
 export async function sentFrom(
   db: Db,
   mailboxId: string,
@@ -30,7 +33,10 @@ export async function sentFrom(
   return rows.map((row) => ({ at: new Date(row.at).getTime(), flying: row.flying }))
 }
 
-/** From when on the mailbox may send, as far as gap, rolling cap and the mail that is in flight say: `now` or before when it may already. */
+/**
+ * From when on the mailbox may send, as far as gap, rolling cap and the mail that is in flight say:
+ * `now` or before when it may already.
+ */
 export async function roomFrom(db: Db, mailbox: RoomOf, now: number): Promise<number> {
   const sent = await sentFrom(db, mailbox.id, now - DAY)
   const cap = capAt(

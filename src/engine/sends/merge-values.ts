@@ -1,4 +1,5 @@
 import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
+import { greetableName } from '#model/person-name.ts'
 import { domainOf } from '#engine/contacts/address-lists.ts'
 
 export interface MergeSource {
@@ -40,7 +41,10 @@ export const STANDARD_VARIABLES = [
   'sender_email',
 ] as const
 
-/** Values of the variables for one person and one mailbox; what is not known is empty, so that fallbacks apply. */
+/**
+ * Values of the variables for one person and one mailbox; what is not known is empty, so that
+ * fallbacks apply.
+ */
 export function mergeValues({
   contact,
   campaign,
@@ -53,12 +57,13 @@ export function mergeValues({
       [`custom.${key}`, String(value ?? '')],
     ]),
   )
+  const [firstName, lastName] = [greetableName(contact.firstName), greetableName(contact.lastName)]
   const sender = mailbox.fromName || tenant.senderName
   return {
     ...custom,
-    first_name: contact.firstName,
-    last_name: contact.lastName,
-    full_name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
+    first_name: firstName,
+    last_name: lastName,
+    full_name: [firstName, lastName].filter(Boolean).join(' '),
     title: contact.title,
     company: contact.company,
     domain: contact.companyDomain || domainOf(contact.email),

@@ -86,43 +86,39 @@ const zones = [
 /** Any workload, around both daylight saving changes of Europe and America. */
 const anyInput = fc.record({
   now: fc.integer({ min: at('2026-03-01T00:00'), max: at('2026-11-20T00:00') }),
-  campaigns: fc
-    .integer({ min: 1, max: 3 })
-    .chain((n) =>
-      fc.tuple(
-        ...Array.from({ length: n }, (_, i) =>
-          fc
-            .record({
-              newPerDay: fc.integer({ min: 1, max: 30 }),
-              weight: fc.integer({ min: 1, max: 5 }),
-              from: fc.constantFrom('00:00', '02:15', '09:00'),
-              to: fc.constantFrom('12:00', '17:00', '24:00'),
-              days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
-              timeZone: fc.constantFrom(...zones),
-            })
-            .map((over) => campaign({ id: `c${i + 1}`, ...over })),
-        ),
+  campaigns: fc.integer({ min: 1, max: 3 }).chain((n) =>
+    fc.tuple(
+      ...Array.from({ length: n }, (_, i) =>
+        fc
+          .record({
+            newPerDay: fc.integer({ min: 1, max: 30 }),
+            weight: fc.integer({ min: 1, max: 5 }),
+            from: fc.constantFrom('00:00', '02:15', '09:00'),
+            to: fc.constantFrom('12:00', '17:00', '24:00'),
+            days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+            timeZone: fc.constantFrom(...zones),
+          })
+          .map((over) => campaign({ id: `c${i + 1}`, ...over })),
       ),
     ),
-  mailboxes: fc
-    .integer({ min: 1, max: 3 })
-    .chain((n) =>
-      fc.tuple(
-        ...Array.from({ length: n }, (_, i) =>
-          fc
-            .record({
-              dailyCap: fc.integer({ min: 1, max: 60 }),
-              rampStart: fc.integer({ min: 1, max: 20 }),
-              gapMinutes: fc.integer({ min: 1, max: 40 }),
-              timeZone: fc.constantFrom(...zones),
-              windowFrom: fc.constantFrom('00:00', '07:00'),
-              windowTo: fc.constantFrom('18:00', '24:00'),
-              windowDays: fc.constantFrom([1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6, 7]),
-            })
-            .map((over) => mailbox({ id: `m${i + 1}`, ...over })),
-        ),
+  ),
+  mailboxes: fc.integer({ min: 1, max: 3 }).chain((n) =>
+    fc.tuple(
+      ...Array.from({ length: n }, (_, i) =>
+        fc
+          .record({
+            dailyCap: fc.integer({ min: 1, max: 60 }),
+            rampStart: fc.integer({ min: 1, max: 20 }),
+            gapMinutes: fc.integer({ min: 1, max: 40 }),
+            timeZone: fc.constantFrom(...zones),
+            windowFrom: fc.constantFrom('00:00', '07:00'),
+            windowTo: fc.constantFrom('18:00', '24:00'),
+            windowDays: fc.constantFrom([1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6, 7]),
+          })
+          .map((over) => mailbox({ id: `m${i + 1}`, ...over })),
       ),
     ),
+  ),
   people: fc.array(
     fc.record({
       zone: fc.constantFrom(...zones),

@@ -1,18 +1,16 @@
 import { capAt } from '#engine/mailboxes/ramp.ts'
-import { createHeap, type Heap } from './heap.ts'
-import { planSlots, type Slot } from './plan-slots.ts'
 import {
-  afterDelay,
-  covers,
-  dateIn,
-  DAY,
-  intersect,
-  startOfDate,
-  union,
-  windowsBetween,
-  type Interval,
-  type WindowRule,
-} from '#model/windows.ts'
+  boundHeap,
+  byEarliest,
+  groupPeople,
+  uses,
+  type Candidate,
+  type Group,
+} from './group-people.ts'
+import { createHeap, type Heap } from './heap.ts'
+import { createHoldReasons } from './hold-reasons.ts'
+import { planSlots, type Slot } from './plan-slots.ts'
+import { afterDelay, covers, dateIn, DAY, union } from '#model/windows.ts'
 
 /** All times are milliseconds since 1970. */
 export interface PlanCampaign {
@@ -109,37 +107,19 @@ export interface Plan {
 /** At most two people of one company a day, an hour apart (outreach design, 4.2.6). */
 export const DOMAIN_PEOPLE_PER_DAY = 2
 export const DOMAIN_GAP = 3_600_000
-/** Share of contested slots that stays with first mails, so that follow-ups never stop a campaign from growing (4.2.5). */
+/**
+ * Share of contested slots that stays with first mails, so that follow-ups never stop a campaign
+ * from growing (4.2.5).
+ */
 const FIRST_MAIL_SHARE = 0.3
 const LOOK_AHEAD = 25
 
-interface Candidate {
-  person: PlanPerson
-  stepIndex: number
-  earliest: number
-  why: string
-}
-
-interface Group {
-  campaign: PlanCampaign
-  rule: WindowRule
-  windows: Interval[]
-  firsts: Heap<Candidate>
-  bound: Map<string, Heap<Candidate>>
-}
-
-const byEarliest = (a: Candidate, b: Candidate) =>
-  a.earliest - b.earliest ||
-  (a.person.outreachId < b.person.outreachId
-    ? -1
-    : a.person.outreachId > b.person.outreachId
-      ? 1
-      : 0)
-
 /**
- * Which mail leaves when, from where, and why then. Pure and repeatable: the same input gives the same plan, so what is shown is what happens.
- * Promises: never outside a person's or mailbox's window, never closer than the mailbox's gap, never more than its cap in any
- * 24 hours, never a follow-up before its delay, at most `newPerDay` first mails a day of a campaign, the company rule above.
+ * Which mail leaves when, from where, and why then. Pure and repeatable: the same input gives the
+ * same plan, so what is shown is what happens. Promises: never outside a person's or mailbox's
+ * window, never closer than the mailbox's gap, never more than its cap in any 24 hours, never a
+ * follow-up before its delay, at most `newPerDay` first mails a day of a campaign, the company rule
+ * above.
  */
 export function planSends(input: PlanInput): Plan {
   const end = input.now + input.horizonDays * DAY
@@ -198,64 +178,6 @@ export function delayWords(step: { delayDays: number; delayKind: 'calendar' | 's
         : 'days'
   return `${step.delayDays} ${days} after the mail before`
 }
-
-const uses = (campaign: PlanCampaign, mailboxId: string) =>
-  campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
-
-function boundHeap(group: Group, mailboxId: string): Heap<Candidate> {
-  let heap = group.bound.get(mailboxId)
-  if (!heap) group.bound.set(mailboxId, (heap = createHeap(byEarliest)))
-  return heap
-}
-
-function groupPeople(input: PlanInput, end: number): Group[] {
-  const campaigns = new Map(input.campaigns.map((campaign) => [campaign.id, campaign]))
-  const groups = new Map<string, Group>()
-  for (const person of input.people) {
-    const campaign = campaigns.get(person.campaignId)
-    if (!campaign || person.stepIndex >= campaign.steps.length) continue
-    const key = `${campaign.id}|${person.zone}`
-    let group = groups.get(key)
-    if (!group) {
-      const rule = {
-        zone: person.zone,
-        days: campaign.days,
-        from: campaign.from,
-        to: campaign.to,
-        skipDates: campaign.skipDates,
-      }
-      const life = [{ start: opensAt(campaign), end: closesAt(campaign) }]
-      group = {
-        campaign,
-        rule,
-        windows: intersect(windowsBetween(rule, input.now, end), life),
-        firsts: createHeap(byEarliest),
-        bound: new Map(),
-      }
-      groups.set(key, group)
-    }
-    const candidate = {
-      person,
-      stepIndex: person.stepIndex,
-      earliest: Math.max(person.earliest, input.now),
-      why: person.earliestWhy,
-    }
-    if (person.mailboxId) boundHeap(group, person.mailboxId).push(candidate)
-    else group.firsts.push(candidate)
-  }
-  return [...groups.values()]
-}
-
-const opensAt = (campaign: PlanCampaign) =>
-  Math.max(
-    campaign.sendsFrom,
-    campaign.startDate ? startOfDate(campaign.timeZone, campaign.startDate) : 0,
-  )
-/** The end date itself still sends. */
-const closesAt = (campaign: PlanCampaign) =>
-  campaign.endDate
-    ? startOfDate(campaign.timeZone, campaign.endDate) + DAY
-    : Number.MAX_SAFE_INTEGER
 
 interface State {
   /** The slot's moment, or the first later one at which gap and rolling cap allow a mail. */
@@ -355,7 +277,10 @@ function choose(groups: readonly Group[], slot: Slot, state: State): Choice | nu
   return choice
 }
 
-/** Takes the best candidate out of its heap: least served campaign by weight, then the longest waiting person. */
+/**
+ * Takes the best candidate out of its heap: least served campaign by weight, then the longest
+ * waiting person.
+ */
 function best(
   groups: readonly Group[],
   heapOf: (group: Group) => Heap<Candidate> | undefined,
@@ -404,78 +329,5 @@ function plannedMail(group: Group, candidate: Candidate, slot: Slot): PlannedMai
     earliest: candidate.earliest,
     zone: rule.zone,
     why: `${candidate.why}; next free place of ${slot.mailbox.address} within ${window}`,
-  }
-}
-
-/** Whether hours meet is worked out once for each zone and mailbox, not once for each person. */
-function createHoldReasons(
-  input: PlanInput,
-  groups: readonly Group[],
-  end: number,
-): (person: PlanPerson) => HeldPerson {
-  const byKey = new Map(groups.map((group) => [`${group.campaign.id}|${group.rule.zone}`, group]))
-  const meetings = new Map<string, boolean>()
-  const hoursMeet = (group: Group, mailboxes: readonly PlanMailbox[]) => {
-    const key = `${group.campaign.id}|${group.rule.zone}|${mailboxes.map((mailbox) => mailbox.id).join()}`
-    let meet = meetings.get(key)
-    if (meet === undefined) {
-      const week = Math.max(input.now, opensAt(group.campaign)) + 7 * DAY
-      const ours = union(
-        mailboxes.map((m) =>
-          windowsBetween(
-            {
-              zone: m.timeZone,
-              days: m.windowDays,
-              from: m.windowFrom,
-              to: m.windowTo,
-              skipDates: [],
-            },
-            input.now,
-            week,
-          ),
-        ),
-      )
-      meetings.set(
-        key,
-        (meet = intersect(windowsBetween(group.rule, input.now, week), ours).length > 0),
-      )
-    }
-    return meet
-  }
-  return (person) => {
-    const base = { outreachId: person.outreachId, campaignId: person.campaignId, nextAt: null }
-    const group = byKey.get(`${person.campaignId}|${person.zone}`)
-    if (!group) return { ...base, gate: 'full', why: 'No mail is left to send' }
-    const mailboxes = input.mailboxes.filter((mailbox) =>
-      person.mailboxId ? mailbox.id === person.mailboxId : uses(group.campaign, mailbox.id),
-    )
-    if (mailboxes.length === 0)
-      return {
-        ...base,
-        gate: 'no_mailbox',
-        why: person.mailboxId
-          ? 'The mailbox that wrote to this person is not sending'
-          : 'No mailbox of this campaign is sending',
-      }
-    if (closesAt(group.campaign) <= Math.max(input.now, person.earliest))
-      return {
-        ...base,
-        gate: 'campaign_ended',
-        why: `The campaign ends on ${group.campaign.endDate}`,
-      }
-    if (person.earliest >= end)
-      return { ...base, gate: 'not_yet', why: person.earliestWhy, nextAt: person.earliest }
-    if (!hoursMeet(group, mailboxes))
-      return {
-        ...base,
-        gate: 'no_window',
-        why: `The hours ${group.rule.from} to ${group.rule.to} in ${group.rule.zone} never meet the hours of a mailbox`,
-      }
-    return {
-      ...base,
-      gate: 'full',
-      why: `Every place of the next ${input.horizonDays} days is taken`,
-      nextAt: end,
-    }
   }
 }

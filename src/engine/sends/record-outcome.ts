@@ -5,37 +5,29 @@ import type { DeliveryResult } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/engine.ts'
 import { logEvents, systemScope, type CampaignEvent } from '#engine/campaigns/campaign-log.ts'
 import { enabledSteps } from '#engine/campaigns/check-steps.ts'
-import { suppress } from '#engine/contacts/suppress.ts'
 import { toRecord } from '#engine/rows.ts'
-import { applyGuards, pauseByGuard } from './guards.ts'
+import { pauseByGuard } from './guards.ts'
+import { log, setMessage, type MessageFacts } from './message-facts.ts'
+import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from './not-taken.ts'
 import { requestReplan } from './request-replan.ts'
-import { GIVE_UP_AFTER, judgeDelivery, retryDelay, type Verdict } from './retry-table.ts'
-import { DAY } from '#model/windows.ts'
+import { judgeDelivery, type Verdict } from './retry-table.ts'
 import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const HOUR = 3_600_000
 
-interface Facts {
-  engine: Engine
-  db: Db
-  tenantId: string
-  message: Message
-  outreach: Outreach
-  reply: string
-  now: number
-}
-
 /**
- * Writes down what became of one attempt, with everything that follows from it, in one transaction. A row that is no longer `sending` stays.
- * @param heard for an outcome that comes late, out of the journal: which attempt it was, and when. It also settles a row that was given up as
- * unknown meanwhile, and a mail that was taken is never planned again.
+ * Records what became of one attempt, with everything that follows from it, in one transaction. A
+ * row of another attempt stays as it is.
+ * @param heard which attempt it was, and when its outcome was heard: the attempt is the fencing
+ * token. An outcome that comes late, after a freeze or out of the journal, also settles a row that
+ * was given up as unknown meanwhile, and an email that was accepted is never planned again.
  */
 export async function recordOutcome(
   engine: Engine,
   tenantId: string,
   messageId: string,
   result: DeliveryResult,
-  heard?: { attempt: number; at: number },
+  heard: { attempt: number; at: number },
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const peek = await db
@@ -50,76 +42,40 @@ export async function recordOutcome(
       .where('id', '=', peek.outreach_id)
       .forUpdate()
       .executeTakeFirst()
-    const open = heard
-      ? result.kind === 'accepted'
+    const open =
+      result.kind === 'accepted'
         ? (['sending', 'unknown', 'planned', 'deferred'] as const)
         : (['sending', 'unknown'] as const)
-      : (['sending'] as const)
     const row = await db
       .selectFrom('messages')
       .selectAll()
       .where('id', '=', messageId)
       .where('state', 'in', open)
+      .where('attempt', '=', heard.attempt)
+      .where('accepted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!row || !outreachRow || (heard && (row.attempt !== heard.attempt || row.accepted_at)))
-      return
-    const facts: Facts = {
+    if (!row || !outreachRow) return
+    const facts: MessageFacts = {
       engine,
       db,
       tenantId,
       message: toRecord('message', row),
       outreach: toRecord('outreach', outreachRow),
       reply: result.reply.slice(0, 500),
-      now: heard?.at ?? engine.clock.now(),
+      now: heard.at,
     }
     if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
     else await applyVerdict(facts, judgeDelivery(result))
   })
 }
 
-const log = (
-  { db, engine, tenantId, message }: Facts,
-  type: CampaignEvent,
-  text: string,
-  data: Record<string, unknown> = {},
-) =>
-  logEvents(db, engine, systemScope(tenantId), [
-    {
-      campaignId: message.campaignId,
-      outreachId: message.outreachId,
-      contactId: message.contactId,
-      messageId: message.id,
-      type,
-      text,
-      data: { stepId: message.stepId, ...data },
-    },
-  ])
-
-const setMessage = (
-  { db, message, reply, now }: Facts,
-  values: Partial<Record<'state' | 'provider_id' | 'plan_reason', string>> & {
-    planned_at?: Date | null
-    earliest_at?: Date
-    accepted_at?: Date | null
-    bounced_at?: Date
-  },
-) =>
-  db
-    .updateTable('messages')
-    .set({
-      ...(values as object),
-      smtp_reply: reply,
-      lease_until: null,
-      updated_at: new Date(now),
-      version: sql`version + 1`,
-    })
-    .where('id', '=', message.id)
-    .execute()
-
-/** The server took it: the person moves on. Also used when a mail of unknown fate is found in the Sent folder. */
+/**
+ * The server took it: the person moves on. Also used when a mail of unknown fate is found in the
+ * Sent folder.
+ */
 export async function markAccepted(
-  facts: Facts,
+  facts: MessageFacts,
   providerId: string,
   at: number = facts.now,
   type: CampaignEvent = 'accepted',
@@ -148,7 +104,10 @@ export async function markAccepted(
   await advance(db, engine, tenantId, message, outreach, when)
 }
 
-/** Where the person stands after a mail that left (or is taken as left), and whether the plan still fits. */
+/**
+ * Where the person stands after a mail that left (or is taken as left), and whether the plan still
+ * fits.
+ */
 export async function advance(
   db: Db,
   engine: Engine,
@@ -197,7 +156,8 @@ export async function advance(
       },
     ])
   if (!open || done) return
-  // The follow-up was planned from the planned time; when this mail left later, or nothing is planned, its place has to be found anew.
+  // The follow-up was planned from the planned time; when this mail left later, or nothing is
+  // planned, its place has to be found anew.
   const planned = message.plannedAt ? Date.parse(message.plannedAt) : 0
   const next = await db
     .selectFrom('messages')
@@ -210,7 +170,7 @@ export async function advance(
     await requestReplan(db, engine, tenantId, next ? at.getTime() + HOUR : at.getTime())
 }
 
-async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
+async function applyVerdict(facts: MessageFacts, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'unknown':
       await setMessage(facts, { state: 'unknown' })
@@ -239,113 +199,11 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
   }
 }
 
-/** Not taken, and the fault is not the person's: the mail goes back, its attempt does not count against it. */
-async function backToPlan(facts: Facts, wait: number, why: string): Promise<void> {
-  const { db, engine, tenantId, now } = facts
-  await setMessage(facts, {
-    state: 'deferred',
-    earliest_at: new Date(now + wait),
-    planned_at: null,
-    plan_reason: why,
-  })
-  await log(facts, 'deferred', `${why}: ${facts.reply}`)
-  await requestReplan(db, engine, tenantId)
-}
-
-const coolMailbox = ({ db, message, now }: Facts, time: number) =>
-  db
-    .updateTable('mailboxes')
-    .set({ cool_until: new Date(now + time), version: sql`version + 1` })
-    .where('id', '=', message.mailboxId)
-    .execute()
-
-async function defer(facts: Facts, cool: boolean): Promise<void> {
-  const { db, message, now } = facts
-  const first = await db
-    .selectFrom('campaign_logs')
-    .select(sql<Date | null>`min(at)`.as('at'))
-    .where('message_id', '=', message.id)
-    .where('type', '=', 'deferred')
-    .executeTakeFirst()
-  if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER)
-    return giveUp(facts, `The server has not taken the mail for a day: ${facts.reply}`)
-  await backToPlan(facts, retryDelay(message.attempt), 'The server asked to wait')
-  const recent = await db
-    .selectFrom('campaign_logs')
-    .innerJoin('messages', 'messages.id', 'campaign_logs.message_id')
-    .select('campaign_logs.type')
-    .where('messages.mailbox_id', '=', message.mailboxId)
-    .where('campaign_logs.type', 'in', ['accepted', 'deferred', 'refused', 'bounced'])
-    .orderBy('campaign_logs.at', 'desc')
-    .orderBy('campaign_logs.id', 'desc')
-    .limit(3)
-    .execute()
-  if (cool || (recent.length === 3 && recent.every((row) => row.type === 'deferred')))
-    await coolMailbox(facts, HOUR)
-}
-
-/** Somebody has to look; the row stays so that a retry by hand can use it. */
-async function giveUp(facts: Facts, why: string): Promise<void> {
-  await setMessage(facts, { state: 'rejected', planned_at: null, plan_reason: why.slice(0, 300) })
-  await log(facts, 'rejected', why)
-  await facts.db
-    .updateTable('outreaches')
-    .set({
-      state: 'needs_attention',
-      state_reason: why.slice(0, 300),
-      excluded_by: 'delivery',
-      version: sql`version + 1`,
-    })
-    .where('id', '=', facts.outreach.id)
-    .execute()
-  await keepEnrolled(facts.db, facts.engine, facts.tenantId, 'outreach', [facts.outreach.id])
-}
-
-/** The server says that there is no such person: bounced, suppressed everywhere, counted. */
-async function refuse(facts: Facts): Promise<void> {
-  const { db, engine, tenantId, message, now } = facts
-  await setMessage(facts, { state: 'rejected', bounced_at: new Date(now), planned_at: null })
-  await log(facts, 'refused', `The address was refused: ${facts.reply}`)
-  const { email } = await db
-    .selectFrom('contacts')
-    .select('email')
-    .where('id', '=', message.contactId)
-    .executeTakeFirstOrThrow()
-  await db
-    .updateTable('contacts')
-    .set({ verification: 'invalid', version: sql`version + 1` })
-    .where('id', '=', message.contactId)
-    .execute()
-  await suppress(db, engine, systemScope(tenantId), {
-    kind: 'address',
-    value: email,
-    reason: 'bounced',
-    source: facts.reply || 'refused by the server',
-    outreachId: message.outreachId,
-    messageId: message.id,
-  })
-  await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
-  await applyGuards(db, engine, systemScope(tenantId), message.campaignId)
-}
-
-/** A full mailbox: tried again like any deferral; the third time in 30 days it is a dead one. */
-async function softBounce(facts: Facts): Promise<void> {
-  const { db, message, now } = facts
-  const row = await db
-    .selectFrom('campaign_logs')
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where('contact_id', '=', message.contactId)
-    .where('type', '=', 'deferred')
-    .where('at', '>', new Date(now - 30 * DAY))
-    .where('text', 'like', 'The mailbox is full%')
-    .executeTakeFirstOrThrow()
-  if (row.n >= 2) return refuse(facts)
-  await backToPlan(facts, DAY, 'The mailbox is full')
-}
-
-/** The mailbox is put out of service; its mails wait, and campaigns without another mailbox pause. */
+/**
+ * The mailbox is put out of service; its mails wait, and campaigns without another mailbox pause.
+ */
 async function mailboxError(
-  facts: Facts,
+  facts: MessageFacts,
   pauseReason: 'auth_failing' | 'provider_block',
   why: string,
 ): Promise<void> {
@@ -354,7 +212,9 @@ async function mailboxError(
   await putOutOfService(db, engine, tenantId, message.mailboxId ?? '', pauseReason, why)
 }
 
-/** Takes a mailbox out of service until somebody has mended it; campaigns that have no other pause. */
+/**
+ * Takes a mailbox out of service until somebody has mended it; campaigns that have no other pause.
+ */
 export async function putOutOfService(
   db: Db,
   engine: Engine,
@@ -419,34 +279,13 @@ export async function pauseWithoutMailbox(
   }
 }
 
-/** The receiver does not trust our domain: every mailbox of it stops until somebody has mended its records. */
-async function domainBlock(facts: Facts): Promise<void> {
+/**
+ * The receiver does not trust our domain: every mailbox of it stops until somebody has mended its
+ * records.
+ */
+async function domainBlock(facts: MessageFacts): Promise<void> {
   const { db, message } = facts
   const why = `The receiving server does not accept the sender's domain: ${facts.reply}`
   await distrustDomain(db, message.mailboxId ?? '', why)
   await mailboxError(facts, 'provider_block', why)
-}
-
-/** Refused for what it says: this mail waits for a person's eye; three of the last twenty stop the campaign. */
-async function contentBlock(facts: Facts): Promise<void> {
-  const { db, engine, tenantId, message } = facts
-  await giveUp(facts, `The server refused the mail: ${facts.reply}`)
-  const recent = await db
-    .selectFrom('campaign_logs')
-    .select('type')
-    .where('campaign_id', '=', message.campaignId)
-    .where('type', 'in', ['accepted', 'rejected', 'refused'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute()
-  if (recent.filter((row) => row.type === 'rejected').length >= 3)
-    await pauseByGuard(
-      db,
-      engine,
-      systemScope(tenantId),
-      message.campaignId,
-      'provider_block',
-      `Paused: servers refused three of the last ${recent.length} mails. ${facts.reply}`,
-    )
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Engine } from '#engine/engine.ts'
 import { logEvents, systemScope, type LogEntry } from '#engine/campaigns/campaign-log.ts'
+import { heldHere } from '#engine/leases/keep-leases.ts'
+import { hasLapsed } from '#engine/leases/lease.ts'
 import { imapAccount } from '#engine/mailboxes/accounts.ts'
 import { toRecord } from '#engine/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
@@ -8,7 +10,10 @@ import { settleJournal } from './replay-journal.ts'
 import { requestReplan } from './request-replan.ts'
 import { DAY } from '#model/windows.ts'
 
-/** After this long a mail of unknown fate is taken as sent: a second copy is worse than a missing one (outreach design, 4.4). */
+/**
+ * After this long a mail of unknown fate is taken as sent: a second copy is worse than a missing
+ * one (outreach design, 4.4).
+ */
 export const ASSUME_SENT_AFTER = DAY
 /** Sent folders are asked at these ages of an unknown mail. */
 export const LOOK_INTERVAL = 30 * 60_000
@@ -22,12 +27,15 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
       .updateTable('messages')
       .set({
         state: 'unknown',
-        lease_until: now,
+        lease_until: null,
+        lease_owner: null,
+        look_at: now,
         smtp_reply: 'The program stopped while this mail was being sent',
         version: sql`version + 1`,
       })
       .where('state', '=', 'sending')
-      .where('lease_until', '<=', now)
+      .where(hasLapsed('messages'))
+      .where(sql<boolean>`not id = any(${heldHere(engine, 'messages')}::uuid[])`)
       .returning(['id', 'campaign_id', 'outreach_id', 'contact_id', 'step_id'])
       .execute()
     await logEvents(
@@ -51,8 +59,9 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
 export type Fate = 'sent' | 'not-sent' | 'open'
 
 /**
- * Finds out what became of mails of unknown fate. Found in the Sent folder: sent. Not found, although another mail that this mailbox sent is
- * there: the provider keeps copies and has none of this one, so it was not sent and goes back to the plan. Otherwise, after a day, taken as sent.
+ * Finds out what became of mails of unknown fate. Found in the Sent folder: sent. Not found,
+ * although another mail that this mailbox sent is there: the provider keeps copies and has none of
+ * this one, so it was not sent and goes back to the plan. Otherwise, after a day, taken as sent.
  * @returns how many were settled.
  */
 export async function reconcileUnknown(engine: Engine, tenantId: string): Promise<number> {
@@ -63,7 +72,7 @@ export async function reconcileUnknown(engine: Engine, tenantId: string): Promis
       .selectAll()
       .where('state', '=', 'unknown')
       .where('accepted_at', 'is', null)
-      .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', new Date(now))]))
+      .where((eb) => eb.or([eb('look_at', 'is', null), eb('look_at', '<=', new Date(now))]))
       .orderBy('updated_at')
       .limit(50)
       .execute(),
@@ -170,7 +179,7 @@ async function settleUnknown(
     if (fate === 'open') {
       await db
         .updateTable('messages')
-        .set({ lease_until: new Date(now + LOOK_INTERVAL) })
+        .set({ look_at: new Date(now + LOOK_INTERVAL) })
         .where('id', '=', id)
         .execute()
       return
@@ -198,7 +207,7 @@ async function settleUnknown(
         .set({
           state: message.stepId.startsWith('answer:') ? 'rejected' : 'planned',
           planned_at: null,
-          lease_until: null,
+          look_at: null,
           plan_reason: 'Planned again: it was not sent',
           version: sql`version + 1`,
         })
@@ -212,7 +221,7 @@ async function settleUnknown(
       .updateTable('messages')
       .set({
         accepted_at: new Date(at),
-        lease_until: null,
+        look_at: null,
         smtp_reply: 'No answer was read within a day: taken as sent',
         version: sql`version + 1`,
       })

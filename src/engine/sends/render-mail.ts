@@ -32,8 +32,8 @@ export interface RenderedMail {
 }
 
 /**
- * The variant a person gets of a step: the same on every retry, by weight; what the variants' weights leave of 100 goes to the mail's own text
- * (outreach design, 4.5).
+ * The variant a person gets of a step: the same on every retry, by weight; what the variants'
+ * weights leave of 100 goes to the mail's own text (outreach design, 4.5).
  */
 export function variantOf(
   step: Step,
@@ -49,7 +49,10 @@ export function variantOf(
   return { id: '', subject: step.subject ?? '', body: step.body }
 }
 
-/** One mail as the person will get it. `missing` names variables without value and fallback: such a mail must not leave. */
+/**
+ * One mail as the person will get it. `missing` names variables without value and fallback: such a
+ * mail must not leave.
+ */
 export function renderMail(source: MailSource): RenderedMail {
   const { campaign, step, outreach, baseSubject } = source
   const values = mergeValues(source)
@@ -92,7 +95,10 @@ const WORDS = {
   },
 } as const
 
-/** Sender, postal address and opt-out at the foot of every mail, the reason for writing at that of the first (outreach design, section 2). */
+/**
+ * Sender, postal address and opt-out at the foot of every mail, the reason for writing at that of
+ * the first (outreach design, section 2).
+ */
 function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first: boolean): string {
   const words = campaign.language === 'de' ? WORDS.de : WORDS.en
   const company = campaign.messaging.companyName?.text || tenant.name

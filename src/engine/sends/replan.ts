@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/engine.ts'
 import { logEvents, systemScope } from '#engine/campaigns/campaign-log.ts'
 import { baseRow, chunks } from '#engine/rows.ts'
+import { LEASE_SECONDS } from '#engine/leases/lease.ts'
 import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type Plan, type PlannedMail } from './plan-sends.ts'
 import { REPLAN } from './request-replan.ts'
@@ -10,17 +11,21 @@ import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const HOUR = 3_600_000
 /** The plan reaches two weeks ahead; looking again twice a day keeps it so. */
-const LOOK_AGAIN = 12 * HOUR
+const POLL_INTERVAL_MS = 12 * HOUR
 const TRIES = 3
+/** Tries of a plan that is too old by the time it is made; the marker stays due. */
+const MOST_TRIES = 10
 
 /**
- * Plans the tenant's mails anew and writes what changed. Only mails that nobody has taken for sending move. Planning itself runs outside a
- * transaction; when somebody asked for a new plan meanwhile, it is made again.
+ * Plans the tenant's mails anew and writes what changed. Only mails that nobody has taken for
+ * sending move. Planning itself runs outside a transaction; when somebody asked for a new plan or
+ * wrote one meanwhile, it is made again.
  */
 export async function replan(engine: Engine, tenantId: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const now = engine.clock.now()
-    const { loaded, version } = await engine.database.tenant(tenantId, async (db) => ({
+    const { loaded, version, since } = await engine.database.tenant(tenantId, async (db) => ({
+      since: await databaseTime(db),
       version: await markerVersion(db),
       loaded: await loadPlan(db, tenantId, now),
     }))
@@ -32,14 +37,21 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
         .where('kind', '=', REPLAN)
         .forUpdate()
         .executeTakeFirst()
-      if ((marker?.version ?? 0) !== version && attempt < TRIES) return false
+      const changed = (marker?.version ?? 0) !== version
+      // A plan by a process that was frozen meanwhile is too old to be written, however often it
+      // was made.
+      if (changed && (attempt < TRIES || (await databaseTime(db)) - since > LEASE_SECONDS * 1000))
+        return false
       await writePlan(db, engine, tenantId, loaded, plan)
-      if (marker) await markDone(db, engine, marker.id, loaded, (marker.version ?? 0) !== version)
+      if (marker) await markDone(db, engine, marker.id, loaded, changed)
       return true
     })
     if (done) return
   }
 }
+
+const databaseTime = async (db: Db) =>
+  (await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows[0]!.now.getTime()
 
 const markerVersion = async (db: Db) =>
   (await db.selectFrom('jobs').select('version').where('kind', '=', REPLAN).executeTakeFirst())
@@ -53,10 +65,10 @@ async function markDone(
   again: boolean,
 ): Promise<void> {
   const idle = loaded.input.campaigns.length === 0 && !again
-  const due = new Date(engine.clock.now() + (again ? 0 : LOOK_AGAIN))
+  const due = new Date(engine.clock.now() + (again ? 0 : POLL_INTERVAL_MS))
   await db
     .updateTable('jobs')
-    .set({ state: idle ? 'done' : 'queued', due_at: due })
+    .set({ state: idle ? 'done' : 'queued', due_at: due, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
 }
@@ -187,6 +199,8 @@ async function upsert(
           planned_at: new Date(send.at),
           plan_reason: send.why.slice(0, 300),
           lease_until: null,
+          lease_owner: null,
+          look_at: null,
           attempt: 0,
           rfc_id: null,
           provider_id: '',
@@ -260,7 +274,10 @@ async function finish(
   }
 }
 
-/** Where people stand: scheduled or pending, with the gate that holds them; hours that never meet need a person's eye. */
+/**
+ * Where people stand: scheduled or pending, with the gate that holds them; hours that never meet
+ * need a person's eye.
+ */
 async function writePeople(
   db: Db,
   engine: Engine,

@@ -5,7 +5,11 @@ import type { Engine } from '#engine/engine.ts'
 import { recordEngageOutcome } from '#engine/engage/record-outcome.ts'
 import { recordOutcome } from './record-outcome.ts'
 
-/** Writes down what servers said to a process that died before the database had it. Comes before any other work: nothing read here is unknown. @returns how many replies were read. */
+/**
+ * Writes down what servers said to a process that died before the database had it. Comes before any
+ * other work: nothing read here is unknown.
+ * @returns how many replies were read.
+ */
 export async function replayJournal(engine: Engine): Promise<number> {
   const { entries, forget } = await engine.journal.left()
   let kept = 0

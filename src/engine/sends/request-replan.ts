@@ -8,8 +8,9 @@ import { baseRow, jsonb } from '#engine/rows.ts'
 export const REPLAN = 'replan'
 
 /**
- * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it loses nothing.
- * The row is made once and then moved; its `version` counts the asks, so that one that arrives during planning is not lost.
+ * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it
+ * loses nothing. The row is made once and then moved; its `version` counts the asks, so that one
+ * that arrives during planning is not lost.
  */
 export async function requestReplan(
   db: Db,
@@ -34,6 +35,9 @@ export async function requestReplan(
       max_attempts: 1_000_000,
       due_at: due,
       lease_until: null,
+      lease_owner: null,
+      lease_token: 0,
+      checkpoint: jsonb({}),
       finished_at: null,
       cancel_requested: false,
       idempotency_key: REPLAN,

@@ -18,7 +18,10 @@ interface Row {
   verdict: Verdict
 }
 
-/** First row that fits decides. Codes: RFC 5321 section 4.2, RFC 3463; texts as the big providers write them. */
+/**
+ * First row that fits decides. Codes: RFC 5321 section 4.2, RFC 3463; texts as the big providers
+ * write them.
+ */
 const TABLE: readonly Row[] = [
   { code: /^(530|534|535)$/, verdict: { kind: 'mailbox-error' } },
   { enhanced: /^[45]\.4\.5$/, verdict: { kind: 'mailbox-limit' } },

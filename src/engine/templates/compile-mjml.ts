@@ -59,7 +59,9 @@ function unclosed(source: string): SourceFault[] {
   return open.slice(-1).map(({ name, line }) => ({ line, message: `<${name}> is not closed.` }))
 }
 
-/** Variables between elements are dropped by MJML without a word: each must stand in what it made. */
+/**
+ * Variables between elements are dropped by MJML without a word: each must stand in what it made.
+ */
 function lost(source: string, html: string): SourceFault[] {
   const visible = source.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
   const plain = (text: string) => text.replace(/\s+/g, ' ')
@@ -73,8 +75,9 @@ function lost(source: string, html: string): SourceFault[] {
 }
 
 /**
- * MJML made into HTML, with Liquid left as it is: a mail needs it once, when it is published, and not for each person. Nothing is read from disk.
- * Source that is no MJML but HTML is taken as it is.
+ * MJML made into HTML, with Liquid left as it is: a mail needs it once, when it is published, and
+ * not for each person. Nothing is read from disk. Source that is no MJML but HTML is taken as it
+ * is.
  */
 export async function compileMjml(source: string): Promise<CompiledSource> {
   if (source.trim() === '')

@@ -9,7 +9,10 @@ const CONTENT = ['subject', 'source', 'text', 'language'] as const
 export const isSameContent = (one: Partial<Template>, other: Partial<Template>): boolean =>
   CONTENT.every((name) => (one[name] ?? '') === (other[name] ?? ''))
 
-/** A published template whose draft differs from what is sent says so, and one that was put back says that it does not. `after` is told too. */
+/**
+ * A published template whose draft differs from what is sent says so, and one that was put back
+ * says that it does not. `after` is told too.
+ */
 export async function followDraft(
   db: Db,
   { tenantId }: Pick<Scope, 'tenantId'>,

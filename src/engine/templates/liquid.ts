@@ -1,6 +1,10 @@
 import { Liquid, LiquidError } from 'liquidjs'
+import { boundedEscape, boundedOperators, boundFilters, renderBounded } from './liquid-limits.ts'
 
-/** How values are made safe where they are put: as HTML, as they are, or inside a text of JSON. The filter `raw` leaves one as it is. */
+/**
+ * How values are made safe where they are put: as HTML, as they are, or inside a text of JSON. The
+ * filter `raw` leaves one as it is.
+ */
 export type RenderAs = 'html' | 'text' | 'json'
 
 const text = (value: unknown): string =>
@@ -22,8 +26,10 @@ const escapes: Record<RenderAs, (value: unknown) => string> = {
   json: (value) => JSON.stringify(text(value)).slice(1, -1),
 }
 
-/** Bounds of one template: a loop over millions must end in a sentence, not in a process that stands still. */
-const LIMITS = { parseLimit: 500_000, renderLimit: 1000, memoryLimit: 20_000_000 }
+/**
+ * Characters of one template; what it may do when it is rendered is bounded in `liquid-limits.ts`.
+ */
+const PARSE_LIMIT = 500_000
 
 const noFiles = {
   exists: async () => false,
@@ -37,8 +43,9 @@ const noFiles = {
 
 function create(as: RenderAs): Liquid {
   const liquid = new Liquid({
-    ...LIMITS,
-    outputEscape: escapes[as],
+    parseLimit: PARSE_LIMIT,
+    operators: boundedOperators,
+    outputEscape: boundedEscape(escapes[as]) as never,
     ownPropertyOnly: true,
     relativeReference: false,
     strictFilters: true,
@@ -51,6 +58,7 @@ function create(as: RenderAs): Liquid {
     raw: as === 'json',
     handler: (value: unknown) => JSON.stringify(value ?? null),
   })
+  boundFilters(liquid)
   // One template is one record: there is nothing to take in.
   for (const tag of ['include', 'render', 'layout', 'block'])
     delete (liquid.tags as Record<string, unknown>)[tag]
@@ -92,7 +100,8 @@ export async function renderLiquid(
   as: RenderAs,
 ): Promise<string> {
   try {
-    return String(await liquidFor(as).parseAndRender(source, values))
+    const liquid = liquidFor(as)
+    return (await renderBounded(liquid, liquid.parse(source), values)).text
   } catch (error) {
     const { line, message } = faultOf(error)
     throw new Error(`Line ${line}: ${message}`, { cause: error })

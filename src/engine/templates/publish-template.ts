@@ -6,7 +6,7 @@ import { checkTemplate, type TemplateFault } from './check-template.ts'
 import { isSameContent } from './follow-draft.ts'
 import { loadTemplate, loadVersion, mustLeave } from './render-template.ts'
 
-export interface PublishAsk {
+export interface PublishInput {
   /** What changed, for colleagues. */
   note?: string
   /** Somebody has read the warnings. */
@@ -20,14 +20,16 @@ export interface Published {
 }
 
 /**
- * Freezes the draft as the version that is sent from now on. Messages that are on their way already leave as they were fixed.
- * @throws ProductError `invalid` with the places of errors, and of warnings that nobody has read; `wrong_state` when the draft is what is sent already
+ * Freezes the draft as the version that is sent from now on. Messages that are on their way already
+ * leave as they were fixed.
+ * @throws ProductError `invalid` with the places of errors, and of warnings that nobody has read;
+ * `wrong_state` when the draft is what is sent already
  */
 export async function publishTemplate(
   engine: Engine,
   scope: Scope,
   id: string,
-  { note = '', despiteWarnings = false }: PublishAsk,
+  { note = '', despiteWarnings = false }: PublishInput,
 ): Promise<Published> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
@@ -83,19 +85,17 @@ export async function publishTemplate(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const template = await engine.stores
-      .of('template')
-      .update(
-        scope,
-        id,
-        null,
-        {
-          state: 'published',
-          publishedVersion: number,
-          publishedAt: new Date(engine.clock.now()).toISOString(),
-        },
-        { db },
-      )
+    const template = await engine.stores.of('template').update(
+      scope,
+      id,
+      null,
+      {
+        state: 'published',
+        publishedVersion: number,
+        publishedAt: new Date(engine.clock.now()).toISOString(),
+      },
+      { db },
+    )
     return { template, version: toRecord('template-version', row), faults }
   })
 }

@@ -11,7 +11,7 @@ import { renderLiquid } from './liquid.ts'
 import { plainText } from './plain-text.ts'
 import { footerOf, templateValues, unknownVariables } from './template-values.ts'
 
-export interface RenderAsk {
+export interface RenderInput {
   /** The person whose values are filled in. */
   profileId?: string
   /** In place of the person's, or beside them. */
@@ -86,14 +86,15 @@ async function loadPerson(db: Db, tenantId: string, profileId: string): Promise<
 }
 
 /**
- * A template as a person would get it, by the very functions that send it. What cannot be filled in is a fault, and the answer has what could be.
+ * A template as a person would get it, by the very functions that send it. What cannot be filled in
+ * is a fault, and the answer has what could be.
  * @throws ProductError `not_found` for the template, the version or the person
  */
 export async function renderTemplate(
   engine: Engine,
   { tenantId }: Scope,
   id: string,
-  { profileId, values = {}, draft, version }: RenderAsk,
+  { profileId, values = {}, draft, version }: RenderInput,
 ): Promise<RenderedTemplate> {
   const known = await engine.database.tenant(tenantId, async (db) => ({
     content: {

@@ -6,18 +6,21 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { addressFault, normaliseAddress } from '#engine/contacts/normalise-contact.ts'
 import { smtpAccount } from '#engine/mailboxes/accounts.ts'
 import { toRecord } from '#engine/rows.ts'
+import { requestId } from '#engine/requests/request-claim.ts'
 import { newRfcId } from '#engine/sends/mail-identity.ts'
-import { renderTemplate, type RenderAsk } from './render-template.ts'
+import { renderTemplate, type RenderInput } from './render-template.ts'
 
-export interface TestAsk extends RenderAsk {
+export interface TestAsk extends RenderInput {
   to: string
   /** Absent: by the product's own mail server. */
   mailboxId?: string
 }
 
 /**
- * Sends a template to one address, as a person would get it, marked as a test. It counts towards no limit of a mailbox.
- * @throws ProductError `invalid` for the address or a template that cannot be rendered, `not_found`, `unavailable` when no server took it
+ * Sends a template to one address, as a person would get it, marked as a test. It counts towards no
+ * limit of a mailbox.
+ * @throws ProductError `invalid` for the address or a template that cannot be rendered,
+ * `not_found`, `unavailable` when no server took it
  */
 export async function sendTemplateTest(
   engine: Engine,
@@ -97,7 +100,7 @@ export async function throughMailbox(
     subject,
     text,
     html,
-    messageId: newRfcId(engine.newId(), mailbox.address),
+    messageId: newRfcId(requestId('test') ?? engine.newId(), mailbox.address),
     date: new Date(engine.clock.now()),
     timeZone: mailbox.timeZone ?? 'UTC',
   })

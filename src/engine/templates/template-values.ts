@@ -1,3 +1,4 @@
+import { greetableName } from '#model/person-name.ts'
 import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
 
 export interface ValueSource {
@@ -9,7 +10,27 @@ export interface ValueSource {
   unsubscribeUrl: string
 }
 
-/** What a template may ask for, by its name there. `properties` are the person's, by property type. */
+const NAMES = ['name', 'firstName', 'lastName', 'first_name', 'last_name'] as const
+
+/**
+ * Whoever has a write key can name people; what is no name is left out, so that a template's
+ * fallback applies.
+ */
+function withGreetableNames(properties: Record<string, unknown>): Record<string, unknown> {
+  const faulty = NAMES.filter(
+    (key) =>
+      typeof properties[key] === 'string' && greetableName(properties[key]) !== properties[key],
+  )
+  return faulty.length === 0
+    ? properties
+    : Object.fromEntries(
+        Object.entries(properties).filter(([key]) => !(faulty as string[]).includes(key)),
+      )
+}
+
+/**
+ * What a template may ask for, by its name there. `properties` are the person's, by property type.
+ */
 export function templateValues({
   profile,
   tenant,
@@ -18,14 +39,14 @@ export function templateValues({
 }: ValueSource): Record<string, unknown> {
   const {
     id = '',
-    name = '',
     email = null,
     tags = [],
     anonymous = false,
     firstSeenAt = null,
     lastSeenAt = null,
-    properties = {},
   } = profile
+  const name = profile.name === email ? (profile.name ?? '') : greetableName(profile.name)
+  const properties = withGreetableNames(profile.properties ?? {})
   return {
     profile: { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties },
     properties,
@@ -57,7 +78,10 @@ const KNOWN = new Set([
   'unsubscribe_url',
 ])
 
-/** Variables that stand for nothing: neither ours nor a property that is declared, or that the person looked at has. */
+/**
+ * Variables that stand for nothing: neither ours nor a property that is declared, or that the
+ * person looked at has.
+ */
 export function unknownVariables(
   paths: readonly string[],
   declared: ReadonlySet<string>,
@@ -90,7 +114,10 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]
 
 const LEAVE = { en: 'Unsubscribe', de: 'Abmelden' } as const
 
-/** Who writes, from where, and how to leave: for messages that do not say so themselves. Both empty where nobody can leave. */
+/**
+ * Who writes, from where, and how to leave: for messages that do not say so themselves. Both empty
+ * where nobody can leave.
+ */
 export function footerOf(
   tenant: ValueSource['tenant'],
   language: string,

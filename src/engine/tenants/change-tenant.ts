@@ -21,18 +21,17 @@ export async function createTenant(
     values.trial_ends_at !== undefined || subscription_tier !== 'STARTER'
       ? (values.trial_ends_at ?? null)
       : new Date(now + trialDays * 86_400_000).toISOString()
-  return engine.stores
-    .of('tenant')
-    .create(overAll(scope), {
-      ...values,
-      subscription_tier,
-      trial_ends_at,
-      status: openStatus({ subscription_tier, trial_ends_at }, now),
-    })
+  return engine.stores.of('tenant').create(overAll(scope), {
+    ...values,
+    subscription_tier,
+    trial_ends_at,
+    status: openStatus({ subscription_tier, trial_ends_at }, now),
+  })
 }
 
 /**
- * Changes a tenant's fields. Its status follows from tier and trial: a trial that is made longer goes on, one that is ended stops the sending at once.
+ * Changes a tenant's fields. Its status follows from tier and trial: a trial that is made longer
+ * goes on, one that is ended stops the sending at once.
  * @param version null skips the check of what was read
  * @throws ProductError `not_found`, `conflict`, `invalid`
  */
@@ -68,8 +67,9 @@ export async function changeTenant(
 }
 
 /**
- * Opens or closes a tenant. Closed: its people and keys are refused from the next call on, open pages hear nothing more, running campaigns are
- * paused. Isolated: besides, no events are taken and no inbox is read. @throws ProductError `not_found`
+ * Opens or closes a tenant. Closed: its people and keys are refused from the next call on, open
+ * pages hear nothing more, running campaigns are paused. Isolated: besides, no events are taken and
+ * no inbox is read. @throws ProductError `not_found`
  */
 export async function switchTenant(
   engine: Engine,

@@ -21,10 +21,12 @@ interface Doomed {
 }
 
 /**
- * Puts the deletion of a tenant with all its data into the queue of the caller's own tenant, and closes the tenant at once, so that nothing more
- * comes in or goes out. The work goes on after a restart; while it runs it can be stopped, and what was deleted until then is gone.
+ * Puts the deletion of a tenant with all its data into the queue of the caller's own tenant, and
+ * closes the tenant at once, so that nothing more comes in or goes out. The work goes on after a
+ * restart; while it runs it can be stopped, and what was deleted until then is gone.
  * @param confirmation the tenant's name, typed by whoever asks
- * @throws ProductError `not_found`; `invalid` for another name; `wrong_state` for the tenant that the caller belongs to
+ * @throws ProductError `not_found`; `invalid` for another name; `wrong_state` for the tenant that
+ * the caller belongs to
  */
 export async function askToDeleteTenant(
   engine: Engine,
@@ -108,11 +110,15 @@ async function deletePortion(db: Db, table: string, tenantId: string): Promise<n
   return rows.length
 }
 
-/** The tenant itself, its people with their accounts here, and its part of the audit log, in one transaction with the line that tells of it. */
+/**
+ * The tenant itself, its people with their accounts here, and its part of the audit log, in one
+ * transaction with the line that tells of it.
+ */
 async function deleteRest(
   engine: Engine,
   { tenantId, name, by }: Doomed,
   deleted: Record<string, number>,
+  conclude: JobRun['conclude'],
 ): Promise<void> {
   await engine.database.system(async (db) => {
     const people = await db
@@ -153,17 +159,23 @@ async function deleteRest(
       },
       { db },
     )
+    await conclude(db, {})
   })
 }
 
-/** The work of `askToDeleteTenant`. Begun again after a fault it goes on where it was: what is gone is not there to be deleted. */
+/**
+ * The work of `askToDeleteTenant`. Begun again after a fault it goes on where it was: what is gone
+ * is not there to be deleted.
+ */
 export async function deleteTenantJob(
   engine: Engine,
-  { job, progress }: JobRun,
+  { job, progress, save, conclude }: JobRun,
 ): Promise<Record<string, unknown>> {
   const doomed = job.payload as unknown as Doomed
   const order = deletionOrder(engine.stores.entities)
-  const deleted: Record<string, number> = {}
+  const deleted: Record<string, number> = {
+    ...(job.checkpoint as { deleted?: Record<string, number> } | undefined)?.deleted,
+  }
   for (const [at, entity] of order.entries()) {
     await progress({
       stage: `Deleting ${entity.plural.toLowerCase()}`,
@@ -171,8 +183,13 @@ export async function deleteTenantJob(
       total: order.length + 1,
     })
     for (let gone = PORTION; gone === PORTION;) {
-      gone = await engine.database.system((db) => deletePortion(db, entity.table, doomed.tenantId))
-      if (gone > 0) deleted[entity.id] = (deleted[entity.id] ?? 0) + gone
+      const before = deleted[entity.id] ?? 0
+      gone = await engine.database.system(async (db) => {
+        const portion = await deletePortion(db, entity.table, doomed.tenantId)
+        if (portion > 0) await save(db, { deleted: { ...deleted, [entity.id]: before + portion } })
+        return portion
+      })
+      if (gone > 0) deleted[entity.id] = before + gone
       if (gone === PORTION) await progress({})
     }
   }
@@ -181,7 +198,7 @@ export async function deleteTenantJob(
     done: order.length,
     total: order.length + 1,
   })
-  await deleteRest(engine, doomed, deleted)
+  await deleteRest(engine, doomed, deleted, conclude)
   await progress({ stage: 'Deleted', done: order.length + 1, total: order.length + 1 }).catch(
     () => undefined,
   )

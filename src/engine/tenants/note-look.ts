@@ -5,7 +5,10 @@ import type { Engine, Scope } from '#engine/engine.ts'
 const AGAIN = 12 * 60 * 60_000
 const noted = new WeakMap<Engine, Map<string, number>>()
 
-/** Tells the log of a tenant that an admin of another one looks at it: once in twelve hours, on whichever process the calls arrive. */
+/**
+ * Tells the log of a tenant that an admin of another one looks at it: once in twelve hours, on
+ * whichever process the calls arrive.
+ */
 export async function noteLook(engine: Engine, scope: Scope, tenantName: string): Promise<void> {
   const ofEngine = noted.get(engine) ?? new Map<string, number>()
   noted.set(engine, ofEngine)

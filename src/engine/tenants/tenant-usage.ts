@@ -4,7 +4,10 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
 
-/** Rows are counted up to here; what is more is estimated, so that a large tenant costs no more than a middling one. */
+/**
+ * Rows are counted up to here; what is more is estimated, so that a large tenant costs no more than
+ * a middling one.
+ */
 const COUNTED = 100_000
 const DAYS = 30
 const DAY = 86_400_000
@@ -46,7 +49,10 @@ async function sizeOf(db: Db, table: string): Promise<{ bytes: number; rows: num
   return { bytes: Number(rows[0]!.bytes), rows: Number(rows[0]!.rows) }
 }
 
-/** The share of each table by rows. A table that was never analysed has as many rows as we just counted. */
+/**
+ * The share of each table by rows. A table that was never analysed has as many rows as we just
+ * counted.
+ */
 async function storageOf(db: Db, tables: readonly string[], tenantId: string): Promise<number> {
   let bytes = 0
   for (const table of tables) {
@@ -76,7 +82,10 @@ async function byDay(
   return { days, complete: [...days.values()].reduce((sum, n) => sum + n, 0) < COUNTED }
 }
 
-/** How much a tenant has and does. Costs about the same however much that is. @throws ProductError `not_found` */
+/**
+ * How much a tenant has and does. Costs about the same however much that is.
+ * @throws ProductError `not_found`
+ */
 export async function tenantUsage(engine: Engine, tenantId: string): Promise<TenantUsage> {
   const tables = engine.stores.entities
     .filter((entity) => entity.scope === 'tenant')

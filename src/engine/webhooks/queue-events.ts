@@ -4,12 +4,12 @@ import type { Engine } from '../engine.ts'
 import { chunks } from '../rows.ts'
 import { loadFacts } from '../segments/load-facts.ts'
 import { loadLanguage } from '../segments/load-language.ts'
-import { prepared } from '../segments/prepared.ts'
-import type { Stored } from '../events/store-events.ts'
+import { prepared } from '../segments/versioned-cache.ts'
+import type { PendingEvent } from '../events/store-events.ts'
 import { standing } from '../profiles/profile-draft.ts'
 import { deliveryRow } from './delivery-row.ts'
 
-const factsOf = ({ id, delivery, incoming }: Stored): EventFacts => ({
+const factsOf = ({ id, delivery, incoming }: PendingEvent): EventFacts => ({
   id,
   eventType: incoming.eventType,
   scope: incoming.scope || delivery.source.scope,
@@ -20,7 +20,7 @@ const factsOf = ({ id, delivery, incoming }: Stored): EventFacts => ({
   target: incoming.target,
 })
 
-function payloadOf(one: Stored) {
+function payloadOf(one: PendingEvent) {
   const { incoming, person } = one
   const { id, name, email, anonymous } = standing(person)
   return {
@@ -60,14 +60,15 @@ const loadWebhooks = prepared(
 )
 
 /**
- * Puts what people just did into the queue of every webhook that wants to hear of it, in the transaction that stores it: nothing is told that did not
- * happen, and nothing that happened is not told.
+ * Puts what people just did into the queue of every webhook that wants to hear of it, in the
+ * transaction that stores it: nothing is told that did not happen, and nothing that happened is not
+ * told.
  */
 export async function queueEvents(
   db: Db,
   engine: Engine,
   tenantId: string,
-  stored: readonly Stored[],
+  stored: readonly PendingEvent[],
   now: Date,
 ): Promise<void> {
   if (stored.length === 0) return

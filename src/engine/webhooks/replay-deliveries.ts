@@ -14,7 +14,10 @@ const afresh = (now: Date) => ({
   version: sql<number>`version + 1`,
 })
 
-/** Sends a message again, with the same id and content: receivers that had it already leave it. @throws ProductError `not_found`, `wrong_state` while it waits */
+/**
+ * Sends a message again, with the same id and content: receivers that had it already leave it.
+ * @throws ProductError `not_found`, `wrong_state` while it waits
+ */
 export async function replayDelivery(
   engine: Engine,
   { tenantId }: Scope,

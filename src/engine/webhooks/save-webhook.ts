@@ -3,9 +3,12 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newWebhookSecret } from '#platform/secrets.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { refuseFaulty } from '../segments/check-condition.ts'
+import { assertValid } from '../segments/check-condition.ts'
 
-/** @throws ProductError `invalid` for an address that cannot be called, or a condition that cannot be read */
+/**
+ * @throws ProductError `invalid` for an address that cannot be called, or a condition that cannot
+ * be read
+ */
 export async function checkWebhook(
   db: Db,
   engine: Pick<Engine, 'clock'> & Partial<Pick<Engine, 'exchange'>>,
@@ -16,7 +19,7 @@ export async function checkWebhook(
     ? 'This must be an address that begins with https://.'
     : (engine.exchange?.faultOf(url) ?? null)
   if (fault) throw fail('invalid', fault, [{ path: '/url', message: fault }])
-  if (condition) await refuseFaulty(db, engine, tenantId, condition, 'event', '/condition')
+  if (condition) await assertValid(db, engine, tenantId, condition, 'event', '/condition')
 }
 
 /** A webhook with its secret, which stands in this answer and nowhere else. */

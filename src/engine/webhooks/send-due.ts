@@ -2,15 +2,24 @@ import { sql } from 'kysely'
 import { brand } from '#brand'
 import { systemActor } from '#model/actor.ts'
 import type { WebhookDeliveryRow, WebhookRow } from '#model/entities.generated.ts'
-import { signWebhook } from '#platform/secrets.ts'
+import type { Db } from '#platform/database/database.ts'
+import { sealPlace, signWebhook } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
+import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '../engine.ts'
+import { heldHere, holdLease, newOwner } from '../leases/keep-leases.ts'
+import { hasLapsed, leaseEnd } from '../leases/lease.ts'
+import { isOutboundHeld } from '../outbound/hold.ts'
+import { isStale, STALE_AFTER, TOO_LATE_TO_SEND } from '../outbound/lateness.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Time to the next try after each failed one (Standard Webhooks, "Deliverability"); after the last one a message is given up: some three days. */
+/**
+ * Time to the next try after each failed one (Standard Webhooks, "Deliverability"); after the last
+ * one a message is given up: some three days.
+ */
 export const RETRIES = [
   5 * SECOND,
   5 * MINUTE,
@@ -23,30 +32,61 @@ export const RETRIES = [
   24 * HOUR,
 ]
 /** A webhook of which every try failed for so long is switched off. */
-const GIVE_UP_AFTER = 5 * 24 * HOUR
-/** Longer than a call may take: whoever claimed a message and died is missed after it. */
-const LEASE = MINUTE
+const GIVE_UP_AFTER = STALE_AFTER
 /** Messages sent at once, and of one webhook: a slow address must not hold up the others. */
 const AT_ONCE = 20
 const OF_ONE = 5
 
 type Claimed = WebhookDeliveryRow & { url: string; secret: string }
 
-async function claim(engine: Engine, tenantId: string): Promise<Claimed[]> {
-  const now = new Date(engine.clock.now())
-  return engine.database.tenant(tenantId, async (db) => {
-    const { rows } = await sql<{ id: string }>`select d.id from (
-        select d.id, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        where d.tenant_id = ${tenantId} and d.state = 'waiting' and d.due_at <= ${now} and w.enabled) d where d.place <= ${OF_ONE} limit ${AT_ONCE}`.execute(
+/**
+ * Ends due messages that are too late to be sent by themselves: given up, to be sent again by hand.
+ * @returns how many
+ */
+async function endStale(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { rows } =
+    await sql`update webhook_deliveries set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
+    where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and state = 'waiting' and due_at < ${new Date(now.getTime() - STALE_AFTER)} returning id`.execute(
       db,
     )
-    if (rows.length === 0) return []
+  return rows.length
+}
+
+async function claim(
+  engine: Engine,
+  tenantId: string,
+): Promise<{ taken: Claimed[]; stale: number }> {
+  const now = new Date(engine.clock.now())
+  return engine.database.tenant(tenantId, async (db) => {
+    const [isHeld, { rows }] = await Promise.all([
+      isOutboundHeld(db),
+      sql<{ id: string; due_at: Date }>`select d.id, d.due_at from (
+        select d.id, d.due_at, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
+        where d.tenant_id = ${tenantId} and d.state = 'waiting' and d.due_at <= ${now} and ${hasLapsed('d')}
+          and not d.id = any(${heldHere(engine, 'webhook_deliveries')}::uuid[]) and w.enabled) d where d.place <= ${OF_ONE} limit ${AT_ONCE}`.execute(
+        db,
+      ),
+    ])
+    if (isHeld || rows.length === 0) return { taken: [], stale: 0 }
+    const stale = rows.some((row) => isStale(row.due_at, now.getTime()))
+      ? await endStale(
+          db,
+          tenantId,
+          rows.map((row) => row.id),
+          now,
+        )
+      : 0
     const taken =
-      await sql<Claimed>`update webhook_deliveries d set due_at = ${new Date(now.getTime() + LEASE)}, attempts = d.attempts + 1, last_tried_at = ${now} from webhooks w
+      await sql<Claimed>`update webhook_deliveries d set lease_until = ${leaseEnd('webhook_deliveries')}, lease_owner = ${newOwner(engine)} || '/' || d.id, attempts = d.attempts + 1, last_tried_at = ${now} from webhooks w
       where d.tenant_id = ${tenantId} and w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        and d.id in (select id from webhook_deliveries where tenant_id = ${tenantId} and id = any(${rows.map((row) => row.id)}::uuid[]) and state = 'waiting' and due_at <= ${now} for update skip locked)
+        and d.id in (select id from webhook_deliveries where tenant_id = ${tenantId} and id = any(${rows.map((row) => row.id)}::uuid[]) and state = 'waiting' and due_at <= ${now} and ${hasLapsed('webhook_deliveries')} for update skip locked)
       returning d.*, w.url, w.secret`.execute(db)
-    return taken.rows
+    return { taken: taken.rows, stale }
   })
 }
 
@@ -61,7 +101,7 @@ interface Outcome {
 
 async function send(
   engine: Engine,
-  { message_id: id, payload, url, secret }: Claimed,
+  { message_id: id, tenant_id: tenantId, webhook_id: webhookId, payload, url, secret }: Claimed,
 ): Promise<Outcome> {
   const seconds = Math.floor(engine.clock.now() / SECOND)
   const body = JSON.stringify(payload)
@@ -72,7 +112,12 @@ async function send(
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(seconds),
-      'webhook-signature': signWebhook(engine.secrets.open(secret), id, seconds, body),
+      'webhook-signature': signWebhook(
+        engine.secrets.open(secret, sealPlace('webhook', 'secret', webhookId, tenantId)),
+        id,
+        seconds,
+        body,
+      ),
     }
     const { status, text } = await engine.exchange.call(url, { headers, body })
     return {
@@ -98,7 +143,10 @@ async function send(
   }
 }
 
-/** Writes down what came of a try. @returns why the webhook is switched off by it, with the webhook */
+/**
+ * Writes down what came of a try.
+ * @returns why the webhook is switched off by it, with the webhook
+ */
 async function settle(
   engine: Engine,
   tenantId: string,
@@ -118,12 +166,13 @@ async function settle(
     const wait = RETRIES[one.attempts - 1]
     const state = outcome.delivered ? 'delivered' : wait === undefined ? 'failed' : 'waiting'
     const due = state === 'waiting' ? new Date(now.getTime() + wait!) : now
-    // Another process may have taken it after our lease; whoever sent last says how it stands, and a delivered one stays delivered.
-    await db
+    const settled = await db
       .updateTable('webhook_deliveries')
       .set({
         state,
         due_at: due,
+        lease_until: null,
+        lease_owner: null,
         status: outcome.status,
         milliseconds: outcome.milliseconds,
         answer: outcome.answer.slice(0, 2000),
@@ -132,8 +181,12 @@ async function settle(
       })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', one.id)
-      .where('state', '!=', 'delivered')
-      .execute()
+      .where('lease_owner', '=', one.lease_owner)
+      .where('attempts', '=', one.attempts)
+      .returning('id')
+      .executeTakeFirst()
+    // Another process has taken it over, and records what became of it.
+    if (!settled) return null
     const since = webhook.failing_since ?? now
     const reason =
       outcome.delivered || !webhook.enabled
@@ -205,14 +258,31 @@ async function tell(
       )
 }
 
-/** Sends what is due, some at a time. Whoever dies in between has maybe sent: the same message id comes again, as receivers must expect. @returns whether anything was sent */
+/**
+ * Sends what is due, some at a time. Whoever dies in between has maybe sent: the same message id
+ * comes again, as receivers must expect.
+ * @returns whether anything was sent
+ */
 export async function sendDueWebhooks(engine: Engine, tenantId: string): Promise<boolean> {
-  const claimed = await claim(engine, tenantId)
+  const { taken: claimed, stale } = await claim(engine, tenantId)
   await Promise.all(
     claimed.map(async (one) => {
-      const off = await settle(engine, tenantId, one, await send(engine, one))
-      if (off) await tell(engine, tenantId, off)
+      const lease = holdLease(engine, {
+        table: 'webhook_deliveries',
+        tenantId,
+        id: one.id,
+        owner: one.lease_owner!,
+      })
+      try {
+        await failpoint('webhook.claimed')
+        const outcome = await send(engine, one)
+        await failpoint('webhook.answered')
+        const off = await settle(engine, tenantId, one, outcome)
+        if (off) await tell(engine, tenantId, off)
+      } finally {
+        lease.release()
+      }
     }),
   )
-  return claimed.length > 0
+  return claimed.length + stale > 0
 }

@@ -61,7 +61,10 @@ function Findings({ report: { source, live, loadedAt, counts, faults } }: { repo
   )
 }
 
-/** Which source of content is live, what was loaded, and what failed and why. In production only admins are told, and the server decides who is one. */
+/**
+ * Which source of content is live, what was loaded, and what failed and why. In production only
+ * admins are told, and the server decides who is one.
+ */
 export default function ContentDebugPage() {
   const { status } = useSession()
   const [state, setState] = useState<State>(null)

@@ -96,6 +96,93 @@ function Offers() {
   )
 }
 
+function WorkingHours() {
+  return (
+    <Section
+      title="It writes when they are at work."
+      aside={
+        <>
+          <p className="soft">
+            Each mail is planned inside the reader’s own working hours, daylight saving included and
+            never on a day that you took out, and spaced so that your mailbox stays within its daily
+            cap.
+          </p>
+          <p className="soft">
+            The plan you see is the plan that runs. If you pause for a day, it is made anew; no
+            backlog is let go at once.
+          </p>
+        </>
+      }
+    >
+      <SendPlan />
+    </Section>
+  )
+}
+
+function Answers() {
+  return (
+    <Section
+      title="It stops when a person answers."
+      aside={
+        <>
+          <p className="soft">
+            Replies are read in your mailbox, sorted, and acted on before the next mail goes. If the
+            inbox has not been read in the last 15 minutes, follow-ups wait.
+          </p>
+          <p className="soft">A no is kept for good, in every campaign. So is a bounce.</p>
+        </>
+      }
+    >
+      <SortedReplies />
+    </Section>
+  )
+}
+
+function Profiles() {
+  return (
+    <Section
+      title="It knows what came before."
+      aside={
+        <>
+          <p className="soft">
+            Visits, sign-ups, replies and purchases meet on one profile. Conditions are built by
+            clicking, read back in plain English, and counted while you build.
+          </p>
+          <p className="soft">
+            Journeys take people on from there, step by step: they wait, branch, send and give your
+            team to-dos. You try one out on a person before it is published.
+          </p>
+        </>
+      }
+    >
+      <SegmentSample />
+    </Section>
+  )
+}
+
+function OwnMachine() {
+  return (
+    <Section
+      wide
+      title="Run it on a machine you own."
+      aside={
+        <>
+          <p className="soft">
+            One program and one PostgreSQL database. With nothing set up it starts with a database,
+            sign-in and a mail catcher built in, so that you can live through a whole campaign
+            before a real mail leaves.
+          </p>
+          <p>
+            <MoreLink to={paths.guide('run-it-yourself')}>Read the setup guide</MoreLink>
+          </p>
+        </>
+      }
+    >
+      <StartTerminal />
+    </Section>
+  )
+}
+
 export default function HomePage() {
   return (
     <PublicPage
@@ -111,73 +198,10 @@ export default function HomePage() {
         <Trace />
       </section>
       <Reviews />
-      <Section
-        title="It writes when they are at work."
-        aside={
-          <>
-            <p className="soft">
-              Each mail is planned inside the reader’s own working hours, daylight saving included
-              and never on a day that you took out, and spaced so that your mailbox stays within its
-              daily cap.
-            </p>
-            <p className="soft">
-              The plan you see is the plan that runs. If you pause for a day, it is made anew; no
-              backlog is let go at once.
-            </p>
-          </>
-        }
-      >
-        <SendPlan />
-      </Section>
-      <Section
-        title="It stops when a person answers."
-        aside={
-          <>
-            <p className="soft">
-              Replies are read in your mailbox, sorted, and acted on before the next mail goes. If
-              the inbox has not been read in the last 15 minutes, follow-ups wait.
-            </p>
-            <p className="soft">A no is kept for good, in every campaign. So is a bounce.</p>
-          </>
-        }
-      >
-        <SortedReplies />
-      </Section>
-      <Section
-        title="It knows what came before."
-        aside={
-          <>
-            <p className="soft">
-              Visits, sign-ups, replies and purchases meet on one profile. Conditions are built by
-              clicking, read back in plain English, and counted while you build.
-            </p>
-            <p className="soft">
-              Journeys take people on from there, step by step: they wait, branch, send and give
-              your team to-dos. You try one out on a person before it is published.
-            </p>
-          </>
-        }
-      >
-        <SegmentSample />
-      </Section>
-      <Section
-        wide
-        title="Run it on a machine you own."
-        aside={
-          <>
-            <p className="soft">
-              One program and one PostgreSQL database. With nothing set up it starts with a
-              database, sign-in and a mail catcher built in, so that you can live through a whole
-              campaign before a real mail leaves.
-            </p>
-            <p>
-              <MoreLink to={paths.guide('run-it-yourself')}>Read the setup guide</MoreLink>
-            </p>
-          </>
-        }
-      >
-        <StartTerminal />
-      </Section>
+      <WorkingHours />
+      <Answers />
+      <Profiles />
+      <OwnMachine />
       <Section
         title="What early access means."
         aside={<p className="soft">{brand.name} is a beta. This is what that changes for you.</p>}

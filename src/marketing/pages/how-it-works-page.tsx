@@ -8,6 +8,25 @@ import { SendPlan } from '../sections/send-plan.tsx'
 import { SortedReplies } from '../sections/sorted-replies.tsx'
 import { Trace } from '../sections/trace.tsx'
 
+const reading = [
+  [
+    'What is read',
+    'The page you name, then pricing, customers, about and product pages, if there are any.',
+  ],
+  [
+    'What is noted',
+    'What you do, for whom, what it is good for, what you ask people to do next, and proof, if your site gives any.',
+  ],
+  [
+    'What is not',
+    'Anything behind a login. A number or a quote without a source on your page does not get into a mail.',
+  ],
+  [
+    'If it fails',
+    'You are told the cause, and go on with text that you paste, or with empty fields.',
+  ],
+] as const
+
 const gates = [
   [
     'Nobody to send from',
@@ -55,6 +74,44 @@ const after = [
   ],
 ] as const
 
+function Drafting() {
+  return (
+    <section className="sec">
+      <div className="wrap flow-figure">
+        <div className="cols tight">
+          <div className="c6">
+            <h2 className="d-m">It drafts from what you said.</h2>
+          </div>
+          <p className="c6 lead">
+            Each claim in the first mail can be followed back to a sentence of yours. What could not
+            be placed is listed as left out.
+          </p>
+        </div>
+        <Trace />
+      </div>
+    </section>
+  )
+}
+
+function Reviewing() {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="cols tight">
+          <div className="c6">
+            <h2 className="d-m">You review, in four steps.</h2>
+          </div>
+          <p className="c6 lead">
+            This is where most of the work is. Go back and forth as you like; everything is kept
+            while you type.
+          </p>
+        </div>
+        <FourReviews caption />
+      </div>
+    </section>
+  )
+}
+
 export default function HowItWorksPage() {
   return (
     <PublicPage
@@ -75,55 +132,10 @@ export default function HowItWorksPage() {
           </p>
         }
       >
-        <Terms
-          of={[
-            [
-              'What is read',
-              'The page you name, then pricing, customers, about and product pages, if there are any.',
-            ],
-            [
-              'What is noted',
-              'What you do, for whom, what it is good for, what you ask people to do next, and proof, if your site gives any.',
-            ],
-            [
-              'What is not',
-              'Anything behind a login. A number or a quote without a source on your page does not get into a mail.',
-            ],
-            [
-              'If it fails',
-              'You are told the cause, and go on with text that you paste, or with empty fields.',
-            ],
-          ]}
-        />
+        <Terms of={reading} />
       </Section>
-      <section className="sec">
-        <div className="wrap flow-figure">
-          <div className="cols tight">
-            <div className="c6">
-              <h2 className="d-m">It drafts from what you said.</h2>
-            </div>
-            <p className="c6 lead">
-              Each claim in the first mail can be followed back to a sentence of yours. What could
-              not be placed is listed as left out.
-            </p>
-          </div>
-          <Trace />
-        </div>
-      </section>
-      <section className="sec">
-        <div className="wrap">
-          <div className="cols tight">
-            <div className="c6">
-              <h2 className="d-m">You review, in four steps.</h2>
-            </div>
-            <p className="c6 lead">
-              This is where most of the work is. Go back and forth as you like; everything is kept
-              while you type.
-            </p>
-          </div>
-          <FourReviews caption />
-        </div>
-      </section>
+      <Drafting />
+      <Reviewing />
       <Section
         title="It holds back what is not ready."
         aside={

@@ -43,7 +43,10 @@ const said: Record<PaymentState, { title: string; text: ReactNode }> = {
   },
 }
 
-/** Where the payment provider's checkout leads back to. Arriving here proves nothing: the page tells what the provider has reported. */
+/**
+ * Where the payment provider's checkout leads back to. Arriving here proves nothing: the page tells
+ * what the provider has reported.
+ */
 export default function PaymentSuccessPage() {
   const { state, isSlow } = usePaymentState()
   const { title, text } = said[state]

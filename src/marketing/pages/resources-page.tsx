@@ -41,14 +41,12 @@ export default function ResourcesPage() {
         }
       >
         <Entries
-          of={posts
-            .slice(0, LATEST)
-            .map(({ path, meta }) => ({
-              name: meta.title,
-              to: path,
-              text: meta.description,
-              note: longDate(meta.published!),
-            }))}
+          of={posts.slice(0, LATEST).map(({ path, meta }) => ({
+            name: meta.title,
+            to: path,
+            text: meta.description,
+            note: longDate(meta.published!),
+          }))}
         />
       </Section>
       <Section

@@ -46,7 +46,10 @@ const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }
   },
 ]
 
-/** The four reviews side by side; `caption` says that the figures are samples where nothing beside them does. */
+/**
+ * The four reviews side by side; `caption` says that the figures are samples where nothing beside
+ * them does.
+ */
 export function FourReviews({ caption = false }: { caption?: boolean }) {
   return (
     <>

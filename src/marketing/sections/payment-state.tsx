@@ -5,7 +5,10 @@ import type { Billing } from '#model/billing.ts'
 
 export type PaymentState = 'unknown' | 'off' | 'signed-out' | 'waiting' | 'paid' | 'failed'
 
-/** The provider reports within seconds as a rule; after this many looks the page says that it may take longer. */
+/**
+ * The provider reports within seconds as a rule; after this many looks the page says that it may
+ * take longer.
+ */
 const LOOKS = 30
 const BETWEEN = 2000
 

@@ -29,7 +29,10 @@ const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
   ],
 ]
 
-/** The two plans line by line. Roles are set by hand because small screens lay the rows out as grids. */
+/**
+ * The two plans line by line. Roles are set by hand because small screens lay the rows out as
+ * grids.
+ */
 export function PlanComparison() {
   return (
     <table className="cmp" role="table" aria-label="The two plans side by side">

@@ -10,8 +10,9 @@ interface Offer {
 }
 
 /**
- * Below the trial: what comes after it. On an installation with a payment provider that is its price, asked for when the page is open; elsewhere the
- * sentence that billing is off, which is also what stands in the page before anything is asked.
+ * Below the trial: what comes after it. On an installation with a payment provider that is its
+ * price, asked for when the page is open; elsewhere the sentence that billing is off, which is also
+ * what stands in the page before anything is asked.
  */
 export function AfterTheTrial() {
   const [offer, setOffer] = useState<Offer>({ on: false, price: null })

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A question with its answer; `text` is the answer in plain words for search engines where `answer` is more than a string. */
+/**
+ * A question with its answer; `text` is the answer in plain words for search engines where `answer`
+ * is more than a string.
+ */
 export type Question =
   { question: string; answer: string } | { question: string; answer: ReactNode; text: string }
 

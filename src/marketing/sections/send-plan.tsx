@@ -48,7 +48,10 @@ function When({ person }: { person: PlannedPerson }) {
   )
 }
 
-/** One day of the send plan: the axis is the sender's day, bands are the readers' working hours, ticks are planned mails. */
+/**
+ * One day of the send plan: the axis is the sender's day, bands are the readers' working hours,
+ * ticks are planned mails.
+ */
 export function SendPlan() {
   return (
     <figure>

@@ -1,6 +1,9 @@
 import { replies } from '../sample.ts'
 
-/** Replies as they were sorted, and what followed. Roles are set by hand because small screens show the rows as blocks. */
+/**
+ * Replies as they were sorted, and what followed. Roles are set by hand because small screens show
+ * the rows as blocks.
+ */
 export function SortedReplies() {
   return (
     <figure>

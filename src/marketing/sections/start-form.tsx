@@ -4,7 +4,10 @@ import { paths } from '#client/paths.ts'
 import { workflow } from '#client/workflow.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
 
-/** The Website URL field. With scripts it is checked in place; without, the browser sends it to Start New Campaign as a query. */
+/**
+ * The Website URL field. With scripts it is checked in place; without, the browser sends it to
+ * Start New Campaign as a query.
+ */
 export function StartForm({ button = 'Draft my campaign' }: { button?: string }) {
   const [fault, setFault] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

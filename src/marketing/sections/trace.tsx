@@ -120,7 +120,10 @@ function Mail() {
   )
 }
 
-/** From a sentence on a site to a sentence in a mail. The notes are radio buttons, and the stylesheet marks the rest, so it needs no script. */
+/**
+ * From a sentence on a site to a sentence in a mail. The notes are radio buttons, and the
+ * stylesheet marks the rest, so it needs no script.
+ */
 export function Trace() {
   return (
     <figure className="trace">

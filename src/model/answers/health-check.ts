@@ -2,14 +2,17 @@
 export interface HealthCheck {
   id:
     | 'database'
+    | 'statements'
     | 'migrations'
     | 'worker'
     | 'queue'
     | 'sending'
+    | 'hold'
     | 'system-mail'
     | 'disk'
     | 'identity'
     | 'clock'
+    | 'secrets'
   name: string
   /** `caution` works and wants to be looked at; `fault` does not work. */
   state: 'ok' | 'caution' | 'fault'

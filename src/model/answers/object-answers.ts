@@ -9,7 +9,10 @@ export interface TypeChange {
   /** What is wrong with them, the most frequent first. */
   reasons: { path: string; message: string; count: number }[]
   examples: { id: string; name: string; faults: FieldError[] }[]
-  /** Fields that go while objects hold values in them: these are kept, but shown no more, until a field of that name comes back. */
+  /**
+   * Fields that go while objects hold values in them: these are kept, but shown no more, until a
+   * field of that name comes back.
+   */
   hidden: { field: string; objects: number }[]
   /** New required fields that get their default. */
   filled: { field: string; objects: number }[]

@@ -9,7 +9,9 @@ export interface BroughtRecord {
   own: boolean
 }
 
-/** A plugin as one organisation sees it: what is kept of it there, and what its package says now. */
+/**
+ * A plugin as one organisation sees it: what is kept of it there, and what its package says now.
+ */
 export interface PluginView extends Omit<Plugin, 'files'> {
   /** The version of the package; empty when there is none any more. */
   offeredVersion: string

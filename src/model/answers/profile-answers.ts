@@ -1,6 +1,8 @@
 import type { Profile, PropertyType } from '../entities.generated.ts'
 
-/** Why a value is the result: of both, of the one that has any, or of one of two by the strategy. */
+/**
+ * Why a value is the result: of both, of the one that has any, or of one of two by the strategy.
+ */
 export type MergeReason =
   | 'same'
   | 'joined'
@@ -52,7 +54,10 @@ export interface Anonymised {
   events: number
 }
 
-/** One value that is another than before; `name` is that of a field, or `properties.` and `consents.` with the name below. */
+/**
+ * One value that is another than before; `name` is that of a field, or `properties.` and
+ * `consents.` with the name below.
+ */
 export interface ChangedValue {
   name: string
   before: unknown

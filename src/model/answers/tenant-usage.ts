@@ -15,7 +15,9 @@ export interface TenantUsage {
   mails: Amount
   /** Bytes that its rows take in the database, about: its share of each table by rows. */
   storage: number
-  /** The last 30 days, the oldest first, in UTC: events received and mails that a mail server took. */
+  /**
+   * The last 30 days, the oldest first, in UTC: events received and mails that a mail server took.
+   */
   days: { day: string; events: number; mails: number }[]
   /** Files in time order are only read when there are few enough. */
   daysAreComplete: boolean

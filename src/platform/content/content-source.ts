@@ -1,4 +1,7 @@
-/** Kinds of content: those that are pages, as folders of Markdown files and as document types, and the questions of the FAQ. */
+/**
+ * Kinds of content: those that are pages, as folders of Markdown files and as document types, and
+ * the questions of the FAQ.
+ */
 export const contentKinds = [
   'guides',
   'posts',
@@ -13,7 +16,10 @@ export type ContentKind = (typeof contentKinds)[number]
 export interface ContentDocument {
   kind: ContentKind
   slug: string
-  /** What stands above the text in a content file: title, description, tags and so on. A question is the title of its answer, and names its group. */
+  /**
+   * What stands above the text in a content file: title, description, tags and so on. A question is
+   * the title of its answer, and names its group.
+   */
   meta: Record<string, string | string[]>
   /** Markdown; the plain text of a question's answer. */
   body: string
@@ -38,9 +44,14 @@ export interface ContentSnapshot {
 
 /** Content that lives outside of the program. */
 export interface ContentSource {
-  /** Where it comes from, without anything secret, such as `Sanity project x, dataset production`. */
+  /**
+   * Where it comes from, without anything secret, such as `Sanity project x, dataset production`.
+   */
   name: string
-  /** The newest that could be loaded; null while nothing could be. Never waits for longer than the first load, and never fails. */
+  /**
+   * The newest that could be loaded; null while nothing could be. Never waits for longer than the
+   * first load, and never fails.
+   */
   published(): Promise<ContentSnapshot | null>
   /** With drafts, loaded anew. @throws Error with the reason when that fails */
   drafts(): Promise<ContentSnapshot>

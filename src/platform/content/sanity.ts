@@ -24,7 +24,7 @@ export interface SanityOptions {
 const API_VERSION = 'v2025-02-19'
 
 /** Longest wait for one answer, in milliseconds. */
-const PATIENCE = 8000
+const LONG_REQUEST_TIMEOUT_MS = 8000
 
 /** How long a snapshot counts as new, in milliseconds. */
 const FRESH = 60_000
@@ -45,7 +45,10 @@ const types: Record<string, ContentKind> = {
 const texts = ['title', 'description', 'lead', 'name', 'updated', 'published', 'audience'] as const
 const DATE = /^\d{4}-\d{2}-\d{2}/
 
-/** Every field that a content file can have; the body is Markdown, as in the files, so that one reader checks and renders both. */
+/**
+ * Every field that a content file can have; the body is Markdown, as in the files, so that one
+ * reader checks and renders both.
+ */
 export const groq = `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ${texts.join(', ')}, tags, order, body, question, answer, group}`
 
 type Raw = Record<string, unknown>
@@ -141,11 +144,11 @@ export function createSanity({
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(LONG_REQUEST_TIMEOUT_MS),
     }).catch((error: unknown) => {
       throw new Error(
         (error as Error).name === 'TimeoutError'
-          ? `no answer within ${PATIENCE / 1000} seconds`
+          ? `no answer within ${LONG_REQUEST_TIMEOUT_MS / 1000} seconds`
           : 'the service could not be reached',
       )
     })

@@ -1,123 +1,39 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { PGlite, types, type Results } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-} from 'kysely'
-import type { Tables } from '#model/entities.generated.ts'
-import { bindTransactions } from './bind.ts'
-import { PREPARED_MARK, type Database } from './database.ts'
-import { PlannedStatements } from './pglite-plans.ts'
+import { AsyncResource } from 'node:async_hooks'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type pg from 'pg'
+import { CompiledQuery } from 'kysely'
+import type { Log } from '#platform/log.ts'
+import { silentLog } from '#platform/log.ts'
+import { DatabaseUnavailable, type Database } from './database.ts'
+import type { DatabaseLimits } from './checkouts.ts'
+import { connectionSettings, openPool, type Pooled } from './pool.ts'
+import { GoneStream, ThreadStream } from './thread-stream.ts'
 
-/** Milliseconds that work may go on before requests, timers and signals get their turns. */
-const TURN = 5
-/** Turns that they get then: Node.js takes one new connection in each, so with one turn a browser would wait behind all that came before it. */
-const TURNS = 8
+/**
+ * As on PostgreSQL, but for waiting: with one connection, what waits may have the longest statement
+ * before it.
+ */
+const LIMITS: DatabaseLimits = { statement: 60_000, idle: 30_000, acquire: 60_000 }
 
-/** The database works in this very process and answers without leaving the event loop, so whoever has long work to do must let others in. */
-class Courtesy {
-  #last = performance.now()
-
-  async letOthersIn() {
-    if (performance.now() - this.#last < TURN) return
-    for (let turn = 0; turn < TURNS; turn++) await nextTurn()
-    this.#last = performance.now()
-  }
-}
-
-class PGliteConnection implements DatabaseConnection {
-  readonly #pglite: PGlite
-  readonly #planned: PlannedStatements
-  readonly #courtesy: Courtesy
-  #before: Promise<unknown> = Promise.resolve()
-  constructor(pglite: PGlite, planned: PlannedStatements, courtesy: Courtesy) {
-    this.#pglite = pglite
-    this.#planned = planned
-    this.#courtesy = courtesy
-  }
-  /** In the order in which they are given, also while others are not answered yet. */
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const answer = this.#before.then(() => this.#execute<R>(query))
-    this.#before = answer.catch(() => {})
-    return answer
-  }
-  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    await this.#courtesy.letOthersIn()
-    const { rows, affectedRows } = await this.#ask<R>(query)
-    return { rows, numAffectedRows: BigInt(affectedRows ?? 0) }
-  }
-  async #ask<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
-    if (sql.startsWith(PREPARED_MARK)) return this.#planned.query<R>(sql, parameters)
-    // One message instead of six where there is nothing to fill in, above all for the beginning and the end of each transaction.
-    if (parameters.length === 0) return (await this.#pglite.exec(sql))[0] as Results<R>
-    return this.#pglite.query<R>(sql, [...parameters])
-  }
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('the embedded database does not stream; page through the rows')
-  }
-}
-
-/** The embedded database has one connection: whoever holds it makes the others wait, in order. */
-class PGliteDriver implements Driver {
-  readonly #pglite: PGlite
-  readonly #planned: PlannedStatements
-  #tail: Promise<void> = Promise.resolve()
-  readonly #courtesy = new Courtesy()
-  readonly #releases = new Map<DatabaseConnection, () => void>()
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite
-    this.#planned = new PlannedStatements(pglite)
-  }
-  async init() {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#tail
-    let release = () => {}
-    this.#tail = new Promise((resolve) => (release = resolve))
-    await before
-    const connection = new PGliteConnection(this.#pglite, this.#planned, this.#courtesy)
-    this.#releases.set(connection, release)
-    return connection
-  }
-  async releaseConnection(connection: DatabaseConnection) {
-    this.#releases.get(connection)?.()
-    this.#releases.delete(connection)
-  }
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
-  }
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
-  }
-  async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
-  }
-  async destroy() {}
-}
-
-/** The table of which most has changed, beyond the thresholds that autovacuum has by default (PostgreSQL 17, section 24.1.6). */
+/**
+ * The table of which most has changed, beyond the thresholds that autovacuum has by default
+ * (PostgreSQL 17, section 24.1.6).
+ */
 const NEEDS_TENDING = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup
   order by n_dead_tup + n_ins_since_vacuum + n_mod_since_analyze desc limit 1`
 
-/** Bytes of changes since the last checkpoint, after which there is to be another: so much is read again after a crash, and lies beside the data until then. */
-const MOST_UNCHECKED = 64 * 1024 * 1024
-/** PostgreSQL does so by a process of its own (checkpointer); whoever has none keeps all changes until the database is closed. */
-const NEEDS_CHECKPOINT = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MOST_UNCHECKED} as needed from pg_control_checkpoint()`
-
 /**
- * A new file of changes is not written full of zeros before its use: that stops everything for a moment every 16 MB, and makes sure of room on the disk
- * only where a database waits for the disk, which this one never does.
+ * Bytes of changes since the last checkpoint, after which there is to be another: so much is read
+ * again after a crash, and lies beside the data until then.
  */
-const SETTINGS = ['-c', 'wal_init_zero=off']
+const MOST_UNCHECKED = 64 * 1024 * 1024
+/**
+ * PostgreSQL does so by a process of its own (checkpointer); whoever has none keeps all changes
+ * until the database is closed.
+ */
+const NEEDS_CHECKPOINT = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MOST_UNCHECKED} as needed from pg_control_checkpoint()`
 
 /** The embedded database, which can be copied whole. */
 export interface EmbeddedDatabase extends Database {
@@ -125,58 +41,160 @@ export interface EmbeddedDatabase extends Database {
   copy(): Promise<Blob>
 }
 
+export interface EmbeddedOptions {
+  /** Where the data lies; absent: in memory, gone at the end. A folder belongs to one process. */
+  folder?: string
+  /** What `copy` gave; the folder must be empty. Making a cluster anew takes six times as long. */
+  from?: Blob
+  log?: Log
+  limits?: Partial<DatabaseLimits>
+}
+
+/** Compiled once in a process: each thread by itself would take a second for it. */
+let compiled: Promise<WebAssembly.Module> | null = null
+const program = () =>
+  (compiled ??= readFile(
+    createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
+  ).then((bytes) => WebAssembly.compile(bytes)))
+
+async function tend({ kysely, database }: Pooled): Promise<boolean> {
+  const ask = async <R>(query: string) =>
+    (await kysely.executeQuery<R>(CompiledQuery.raw(query))).rows[0]
+  const table = await ask<{ name: string }>(NEEDS_TENDING)
+  if (table) await database.script(`vacuum (analyze) ${table.name}`)
+  const isFull = (await ask<{ needed: boolean }>(NEEDS_CHECKPOINT))!.needed
+  if (isFull) await database.script('checkpoint')
+  return Boolean(table) || isFull
+}
+
+/** Rows written since the last look, after which the planner's statistics may mislead it. */
+const MANY_WRITTEN = 500
 /**
- * PostgreSQL in WebAssembly, in this process.
- * @param folder where the data lies; absent: in memory, gone at the end. A folder belongs to one process.
- * @param from what `copy` gave; the folder must be empty. Making a cluster anew takes six times as long.
+ * Tables of which half has changed since they were analyzed: so the work is in proportion to what
+ * is written, however large they grow.
  */
-export async function openPGlite(folder?: string, from?: Blob): Promise<EmbeddedDatabase> {
-  const pglite = await PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
-    ...(from ? { loadDataDir: from } : {}),
-    extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...SETTINGS],
-    parsers: {
-      [types.INT8]: (text: string) => Number(text),
-      [types.NUMERIC]: (text: string) => Number(text),
-      [types.DATE]: (text: string) => text,
-    },
-  })
-  const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PGliteDriver(pglite),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  }
-  const kysely = new Kysely<Tables>({ dialect })
-  const script = async (text: string) => {
-    await kysely.connection().execute(async () => {
-      await pglite.exec(text)
+const HAS_GROWN = `select format('%I.%I', s.schemaname, s.relname) as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where s.n_mod_since_analyze > 50 and s.n_mod_since_analyze > greatest(c.reltuples, 0) / 2`
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/**
+ * Counts tables anew soon after they have grown much, between two transactions of who makes them
+ * grow: a plan for an empty table, or for one without any row of the tenant, reads for each row of
+ * a list all that the tenant has, and so does the check of a foreign key whose plan was made by
+ * then. A server has autovacuum for it, which looks once a minute. Looked for at once when a
+ * quarter more has been written than ever before, and each second otherwise.
+ */
+function analyzeWhenGrown({ checkouts, connected }: Pooled, log: Log) {
+  let written = 0
+  let total = 0
+  let atOnceFrom = MANY_WRITTEN
+  let isLooking = false
+  // On one checkout: between several, those who write would be let in first.
+  const analyzeGrown = () =>
+    connected(async (client) => {
+      // Counts of rows are otherwise written down a second later.
+      await client.query('select pg_stat_force_next_flush()')
+      const { rows } = await client.query<{ name: string }>(HAS_GROWN)
+      for (const { name } of rows) await client.query(`analyze ${name}`)
     })
+  // Asked for within the transaction that writes, and no part of it.
+  const look = AsyncResource.bind(() => {
+    if (isLooking) return
+    written = 0
+    isLooking = true
+    const failed = (error: Error) =>
+      log.warn({ fault: error.message }, 'a grown table could not be analyzed')
+    void analyzeGrown()
+      .catch(failed)
+      .finally(() => (isLooking = false))
+  })
+  checkouts.onAnswer = ({ command, rowCount }) => {
+    if (!WRITES.has(command)) return
+    written += rowCount ?? 0
+    total += rowCount ?? 0
+    if (total < atOnceFrom) return
+    atOnceFrom = total * 1.25 + MANY_WRITTEN
+    look()
   }
+  checkouts.onLook = () => {
+    if (written >= MANY_WRITTEN) look()
+  }
+}
+
+/** Listens on the one connection, and again on each that replaces it. */
+function listening({ pool, connected }: Pooled) {
+  const listeners = new Map<string, Set<(payload: string) => void>>()
+  const listenTo = (channel: string) => `listen "${channel.replaceAll('"', '""')}"`
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload = '' }) =>
+      listeners.get(channel)?.forEach((onNotify) => onNotify(payload)),
+    )
+    // Refused with the connection, and asked for again with the next one.
+    for (const channel of listeners.keys()) void client.query(listenTo(channel)).catch(() => {})
+  })
+  return async (channel: string, onNotify: (payload: string) => void) => {
+    const all = listeners.get(channel) ?? new Set()
+    listeners.set(channel, all.add(onNotify))
+    await connected((client) => client.query(listenTo(channel)))
+    return async () => {
+      all.delete(onNotify)
+    }
+  }
+}
+
+/**
+ * PostgreSQL in WebAssembly, in a thread of its own: a statement that takes long keeps other
+ * statements waiting, and nothing else. A statement beyond its limit is ended with its thread; the
+ * next transaction opens the database again, which recovers as after a crash.
+ */
+export async function openPGlite({
+  folder,
+  from,
+  log = silentLog,
+  limits = {},
+}: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const archive = from ? await from.arrayBuffer() : null
+  const wasm = await program()
+  let stream = new ThreadStream({ folder: folder ?? null, from: archive, wasm })
+  await stream.opened()
+  let isFirst = true
+  const settings: pg.PoolConfig = {
+    ...connectionSettings,
+    // Named, so that no setting of the environment is asked for them.
+    host: 'embedded',
+    port: 5432,
+    user: 'postgres',
+    password: 'embedded',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+    stream: () => {
+      if (!isFirst) {
+        if (!folder)
+          return new GoneStream(new DatabaseUnavailable('08006', 'The database in memory is gone.'))
+        log.warn({}, 'the embedded database is opened again')
+        stream = new ThreadStream({ folder, from: null, wasm })
+      }
+      isFirst = false
+      return stream
+    },
+  }
+  const pooled = openPool(settings, { ...LIMITS, ...limits }, log)
+  const listen = listening(pooled)
+  analyzeWhenGrown(pooled, log)
+  await pooled.pool.query('select 1')
   return {
     kind: 'pglite',
-    ...bindTransactions(kysely, dialect),
-    script,
-    async tend() {
-      const ask = async <R>(query: string) =>
-        (await kysely.executeQuery<R>(CompiledQuery.raw(query))).rows[0]
-      const table = await ask<{ name: string }>(NEEDS_TENDING)
-      if (table) await script(`vacuum (analyze) ${table.name}`)
-      const isFull = (await ask<{ needed: boolean }>(NEEDS_CHECKPOINT))!.needed
-      if (isFull) await script('checkpoint')
-      return Boolean(table) || isFull
-    },
-    async notify(channel, payload = '') {
-      await kysely.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [channel, payload]))
-    },
-    async listen(channel, onNotify) {
-      return pglite.listen(channel, onNotify)
-    },
-    copy: () => pglite.dumpDataDir('none'),
+    ...pooled.database,
+    tend: () => tend(pooled),
+    listen,
+    copy: () => pooled.connected(async () => new Blob([await stream.copy()])),
     async close() {
-      await kysely.destroy()
-      if (!pglite.closed) await pglite.close()
+      await pooled.end()
+      // The pool does not wait for the goodbye of its connections, and whoever opens the folder
+      // next needs it.
+      await stream.gone
     },
   }
 }

@@ -1,3 +1,4 @@
+// @both-databases
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { openEmptyDatabase } from '#tests/support/open-database.ts'
@@ -17,7 +18,10 @@ const keep = (db: Db, id: number | null, note: string | null = null) =>
   sql`${PREPARED} insert into kept values (${id}::int, ${note}) returning id, note`.execute(db)
 
 const moment = new Date(Date.UTC(2026, 2, 29, 1, 0, 0, 123))
-/** Each asked again and again with other values: the first time it is planned, and an answer's columns are told only then. */
+/**
+ * Each asked again and again with other values: the first time it is planned, and an answer's
+ * columns are told only then.
+ */
 const asked: [string, (value: never) => RawBuilder<unknown>, readonly unknown[]][] = [
   [
     'text',

@@ -1,3 +1,5 @@
+import { FetchError } from '../web/web.ts'
+
 /** What another server answered to a call. */
 export interface CallAnswer {
   status: number
@@ -28,8 +30,9 @@ export interface WholeFile {
 }
 
 /**
- * Talks to the addresses and folders that customers name: webhooks, files to fetch and to put. Private addresses are refused unless the operator
- * allows them, redirects are not followed, and every call has a time limit. A folder is named `folder:NAME`; each organisation has its own.
+ * Talks to the addresses and folders that customers name: webhooks, files to fetch and to put.
+ * Private addresses are refused unless the operator allows them, redirects are not followed, and
+ * every call has a time limit. A folder is named `folder:NAME`; each organisation has its own.
  */
 export interface Exchange {
   /** @throws FetchError */
@@ -37,9 +40,16 @@ export interface Exchange {
     url: string,
     request: { headers: Record<string, string>; body: string; method?: 'POST' | 'PUT' | 'PATCH' },
   ): Promise<CallAnswer>
-  /** The file at an address, or the newest in a folder; null when it is the one of that stamp still, or there is none. @throws FetchError */
+  /**
+   * The file at an address, or the newest in a folder; null when it is the one of that stamp still,
+   * or there is none.
+   * @throws FetchError
+   */
   open(place: string, tenantId: string, known: string): Promise<OutsideFile | null>
-  /** Puts a file at an address (PUT), or into a folder under that name, whole or not at all. @throws FetchError */
+  /**
+   * Puts a file at an address (PUT), or into a folder under that name, whole or not at all.
+   * @throws FetchError
+   */
   put(
     place: string,
     tenantId: string,
@@ -49,7 +59,11 @@ export interface Exchange {
   ): Promise<void>
   /** The files of a folder whose names fit, newest first, at most 200. @throws FetchError */
   list(place: string, tenantId: string, fits: RegExp): Promise<FolderFile[]>
-  /** A file of at most that many bytes: what stands at an address (asked for with a bearer token, when one is given), or the one of that name in a folder. @throws FetchError */
+  /**
+   * A file of at most that many bytes: what stands at an address (asked for with a bearer token,
+   * when one is given), or the one of that name in a folder.
+   * @throws FetchError
+   */
   read(
     place: string,
     tenantId: string,
@@ -59,7 +73,7 @@ export interface Exchange {
   faultOf(place: string): string | null
 }
 
-const unused = () => Promise.reject(new Error('nothing outside is reached here'))
+const unused = () => Promise.reject(new FetchError('refused', 'Nothing outside is reached here.'))
 
 /** For tests and benches that reach nothing outside. */
 export const noExchange: Exchange = {

@@ -9,7 +9,10 @@ const MOST_LISTED = 200
 
 const tooLarge = () => new FetchError('too-large', 'The file is too large.')
 
-/** The files of a folder whose names fit, newest first. @throws FetchError when there is no such folder */
+/**
+ * The files of a folder whose names fit, newest first.
+ * @throws FetchError when there is no such folder
+ */
 export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]> {
   const names = await readdir(path).catch(() => {
     throw new FetchError(
@@ -45,7 +48,10 @@ export async function readFileOf(path: string, name: string, most: number): Prom
   return { bytes: await readFile(join(path, name)), changedAt: facts.mtime.toISOString() }
 }
 
-/** What stands at an address that was checked. @throws FetchError when it cannot be had, or is larger than `most` bytes */
+/**
+ * What stands at an address that was checked.
+ * @throws FetchError when it cannot be had, or is larger than `most` bytes
+ */
 export async function fetchWhole(
   url: URL,
   {

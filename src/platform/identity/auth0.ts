@@ -8,10 +8,16 @@ export interface Auth0Options {
   domain: string
   clientId: string
   audience: string
-  /** A machine client with `read:users`, `update:users` and `delete:sessions`; without it no verification mail can be asked for, and nobody is blocked there. */
+  /**
+   * A machine client with `read:users`, `update:users` and `delete:sessions`; without it no
+   * verification mail can be asked for, and nobody is blocked there.
+   */
   managementClientId?: string
   managementClientSecret?: string
-  /** Claim of the access token that an Auth0 action fills with the e-mail address, when it is not our own name for it. */
+  /**
+   * Claim of the access token that an Auth0 action fills with the e-mail address, when it is not
+   * our own name for it.
+   */
   emailClaim?: string
   log: Log
 }
@@ -45,7 +51,8 @@ export function createAuth0Identity(options: Auth0Options): Identity {
   return {
     kind: 'auth0',
     browser: { domain, clientId, audience },
-    // Auth0's pages open only within a log-in, and that begins in the app, which keeps the secret that ends it (PKCE); there the password is asked for anew.
+    // Auth0's pages open only within a log-in, and that begins in the app, which keeps the secret
+    // that ends it (PKCE); there the password is asked for anew.
     addresses: {
       signIn: '/login',
       signUp: '/signup',
@@ -105,6 +112,11 @@ export function createAuth0Identity(options: Auth0Options): Identity {
     async setBlocked(subject, blocked) {
       await management?.setBlocked(subject, blocked)
     },
+    openSessions: async () => null,
+    endSession: async (subject, sessionId) =>
+      management?.endSessions(subject, sessionId === '' ? () => true : (id) => id === sessionId),
+    endOtherSessions: async (subject, keep) =>
+      management?.endSessions(subject, (id) => id !== keep),
   }
 }
 
@@ -155,6 +167,28 @@ function managementApi(
         jsonOf('POST', { user_id: waiting.user_id, client_id: clientId }, token),
       )
       if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
+    },
+    /**
+     * Ends sessions with their refresh tokens. Plans without session management answer 403: there
+     * only the product itself refuses them.
+     */
+    async endSessions(subject: string, isEnded: (id: string) => boolean): Promise<void> {
+      const headers = { authorization: `Bearer ${await bearer()}` }
+      const found = await call(`/api/v2/users/${encodeURIComponent(subject)}/sessions?take=100`, {
+        headers,
+      })
+      if (found.status === 401) kept = null
+      if (found.status === 403 || found.status === 404) return
+      if (!found.ok) throw new Error(`sessions answered ${found.status}`)
+      const { sessions = [] } = (await found.json()) as { sessions?: { id: string }[] }
+      for (const { id } of sessions.filter((one) => isEnded(one.id))) {
+        const ended = await call(`/api/v2/sessions/${encodeURIComponent(id)}/revoke`, {
+          method: 'POST',
+          headers,
+        })
+        if (!ended.ok && ended.status !== 404)
+          throw new Error(`ending a session answered ${ended.status}`)
+      }
     },
     /** Blocking ends the sessions as well, where the plan allows it. */
     async setBlocked(subject: string, blocked: boolean): Promise<void> {

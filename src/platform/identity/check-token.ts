@@ -1,11 +1,14 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { InvalidToken, type TokenClaims } from './identity.ts'
 
-/** Claims that an access token may carry beside `sub`; namespaced, as Auth0 asks of custom claims. */
+/**
+ * Claims that an access token may carry beside `sub`; namespaced, as Auth0 asks of custom claims.
+ */
 export const claimNames = {
   email: 'https://outrider/email',
   emailVerified: 'https://outrider/email_verified',
   name: 'https://outrider/name',
+  session: 'https://outrider/session',
 } as const
 
 export interface ExpectedToken {
@@ -18,7 +21,10 @@ export interface ExpectedToken {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Keys that cannot be had are our trouble, or the provider's; a person must not be signed out for it. */
+/**
+ * Keys that cannot be had are our trouble, or the provider's; a person must not be signed out for
+ * it.
+ */
 const isOurTrouble = (error: unknown) =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
@@ -26,9 +32,11 @@ const isOurTrouble = (error: unknown) =>
   error.code === 'ERR_JOSE_GENERIC'
 
 /**
- * The one check of access tokens, for every provider: RS256 only (RFC 8725, 3.1), issuer, audience, signature, expiry with 30 s of tolerance.
- * The header's `typ` is not looked at: providers write `at+jwt` (RFC 9068) or `JWT`.
- * @throws InvalidToken for a token that is not right; whatever was thrown when the keys could not be had.
+ * The one check of access tokens, for every provider: RS256 only (RFC 8725, 3.1), issuer, audience,
+ * signature, expiry with 30 s of tolerance. The header's `typ` is not looked at: providers write
+ * `at+jwt` (RFC 9068) or `JWT`.
+ * @throws InvalidToken for a token that is not right; whatever was thrown when the keys could not
+ * be had.
  */
 export async function checkToken(
   token: string,
@@ -48,6 +56,8 @@ export async function checkToken(
       email: text(payload[emailClaim]),
       emailVerified: payload[claimNames.emailVerified] === true,
       name: text(payload[claimNames.name]),
+      sessionId: text(payload[claimNames.session]),
+      issuedAt: (payload.iat ?? 0) * 1000,
     }
   } catch (error) {
     if (isOurTrouble(error)) throw error

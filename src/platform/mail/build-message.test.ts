@@ -85,7 +85,6 @@ const text = fc.oneof(
     'trailing \t\nend',
   ),
 )
-// eslint-disable-next-line no-control-regex
 const asLine = (value: string) =>
   Buffer.from(value)
     .toString()
@@ -106,7 +105,6 @@ describe('whatever people write', () => {
         })
         const { head } = splitHead(raw)
         expect(head.split('\r\n').every((line) => line.length <= 998)).toBe(true)
-        // eslint-disable-next-line no-control-regex
         expect(raw).toMatch(/^[\r\n\t\u0020-\u007e]*$/)
         expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
         expect(readHeaderFields(head).map(([name]) => name)).toEqual([

@@ -36,9 +36,11 @@ const OWN_HEADERS =
   /^(from|sender|to|cc|bcc|subject|date|message-id|in-reply-to|references|reply-to|return-path|mime-version|content-.*|list-unsubscribe|list-unsubscribe-post|list-id|precedence|dkim-signature|received)$/i
 
 /**
- * The bytes of one outreach message, RFC 5322, CRLF line ends, seven-bit clean. The same input gives the same bytes.
- * Text alone or text before HTML; `List-Unsubscribe` and one-click post (RFC 8058); neither `Precedence` (it silences out-of-office notes)
- * nor `List-Id` (this is one-to-one mail). No value can add a header: line ends in words become spaces, in addresses and ids they are refused.
+ * The bytes of one outreach message, RFC 5322, CRLF line ends, seven-bit clean. The same input
+ * gives the same bytes. Text alone or text before HTML; `List-Unsubscribe` and one-click post (RFC
+ * 8058); neither `Precedence` (it silences out-of-office notes) nor `List-Id` (this is one-to-one
+ * mail). No value can add a header: line ends in words become spaces, in addresses and ids they are
+ * refused.
  * @throws Error in a sentence when an address, an id, a link or a header name cannot be written.
  */
 export function buildOutreachMessage(mail: OutreachMail): string {

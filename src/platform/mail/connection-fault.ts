@@ -36,8 +36,8 @@ const SENTENCES: readonly [pattern: RegExp, sentence: (server: string) => string
 ]
 
 /**
- * What went wrong with a mail server, in a sentence for people. Never holds the password or its encoded form: the text is made here,
- * and what a server said is passed through `withoutSecrets`.
+ * What went wrong with a mail server, in a sentence for people. Never holds the password or its
+ * encoded form: the text is made here, and what a server said is passed through `withoutSecrets`.
  */
 export function faultSentence(
   error: unknown,
@@ -76,7 +76,10 @@ export function faultSentence(
   return withoutSecrets(`${name} could not be used: ${said}`.slice(0, 300), server.password)
 }
 
-/** The text with the password taken out, also where a server repeats it in one of the forms it went over the line. */
+/**
+ * The text with the password taken out, also where a server repeats it in one of the forms it went
+ * over the line.
+ */
 export function withoutSecrets(text: string, password: string, user = ''): string {
   if (password === '') return text
   const forms = [

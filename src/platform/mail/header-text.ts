@@ -7,22 +7,28 @@ export interface MailAddress {
 
 /** RFC 5322, section 2.1.1 asks for lines of at most 78 characters. */
 const LINE = 76
-/** RFC 2047, section 2: an encoded word is at most 75 characters, `=?UTF-8?Q?` and `?=` among them; 60 keep the first line with its name within 76. */
+/**
+ * RFC 2047, section 2: an encoded word is at most 75 characters, `=?UTF-8?Q?` and `?=` among them;
+ * 60 keep the first line with its name within 76.
+ */
 const WORD = 60 - 12
 
-// eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
-// eslint-disable-next-line no-control-regex
 const NOT_ASCII = /[^\u0020-\u007e]/
 
-/** One line of text for a header: whatever could end or fold a line becomes a space, half surrogates become U+FFFD. */
+/**
+ * One line of text for a header: whatever could end or fold a line becomes a space, half surrogates
+ * become U+FFFD.
+ */
 export function oneLine(value: string): string {
   return wellFormed(value).replace(CONTROLS, ' ').trim()
 }
 
-/** A value whose bytes mean something (an address, an id, a link). @throws Error when it holds a space, a line end or anything outside ASCII. */
+/**
+ * A value whose bytes mean something (an address, an id, a link).
+ * @throws Error when it holds a space, a line end or anything outside ASCII.
+ */
 export function strictToken(value: string, what: string): string {
-  // eslint-disable-next-line no-control-regex
   if (/[^\u0021-\u007e]/.test(value) || value === '')
     throw new Error(
       `The ${what} ${JSON.stringify(value.slice(0, 80))} cannot stand in a mail header.`,
@@ -47,7 +53,10 @@ export function headerLine(name: string, value: string): string {
   return `${out}${line}\r\n`
 }
 
-/** Unstructured text as RFC 2047 wants it: plain when it is short-worded ASCII, else a row of encoded words. */
+/**
+ * Unstructured text as RFC 2047 wants it: plain when it is short-worded ASCII, else a row of
+ * encoded words.
+ */
 export function encodeText(text: string): string {
   const value = oneLine(text)
   const plain =
@@ -58,7 +67,10 @@ export function encodeText(text: string): string {
   return plain ? value : encodedWords(value)
 }
 
-/** A display name: an atom row, a quoted string, or encoded words (RFC 5322, section 3.2.5; RFC 2047, section 5, rule 3). */
+/**
+ * A display name: an atom row, a quoted string, or encoded words (RFC 5322, section 3.2.5; RFC
+ * 2047, section 5, rule 3).
+ */
 export function encodePhrase(text: string): string {
   const value = oneLine(text)
   if (value === '') return ''
@@ -68,26 +80,35 @@ export function encodePhrase(text: string): string {
     : `"${value.replace(/(["\\])/g, '\\$1')}"`
 }
 
-/**
- * `local@domain` with the domain in its ASCII form (RFC 5890).
- * @throws Error in a sentence when it is no address, or needs a server that takes non-ASCII names (RFC 6531).
- */
-export function encodeAddress(address: string): string {
+/** `local@domain` with the domain in its ASCII form (RFC 5890); null when mail cannot be sent to it. */
+function asciiAddress(address: string): string | null {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at)
   const domain = domainToASCII(address.slice(at + 1))
-  if (
-    at < 1 ||
-    !domain ||
-    address.length > 320 ||
-    !/^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+|"(?:[^"\\\r\n]|\\[^\r\n])*")$/.test(local) ||
-    NOT_ASCII.test(local) ||
-    !/^[A-Za-z0-9.-]+$/.test(domain)
+  const isUsable =
+    at > 0 &&
+    domain !== '' &&
+    address.length <= 320 &&
+    /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+|"(?:[^"\\\r\n]|\\[^\r\n])*")$/.test(local) &&
+    !NOT_ASCII.test(local) &&
+    /^[A-Za-z0-9.-]+$/.test(domain)
+  return isUsable ? `${local}@${domain}` : null
+}
+
+/** Whether mail can be sent to an address, such as one that a stranger wrote into a From field. */
+export const isMailAddress = (address: string): boolean => asciiAddress(address) !== null
+
+/**
+ * `local@domain` with the domain in its ASCII form (RFC 5890).
+ * @throws Error in a sentence when it is no address, or needs a server that takes non-ASCII names
+ * (RFC 6531).
+ */
+export function encodeAddress(address: string): string {
+  const encoded = asciiAddress(address)
+  if (encoded !== null) return encoded
+  throw new Error(
+    `${JSON.stringify(address.slice(0, 80))} is not an address that mail can be sent to.`,
   )
-    throw new Error(
-      `${JSON.stringify(address.slice(0, 80))} is not an address that mail can be sent to.`,
-    )
-  return `${local}@${domain}`
 }
 
 /** `name <address>`, or the bare address without a name. */

@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 import { isForbiddenAddress } from '#platform/web/addresses.ts'
 import { resolveBySystem, type Resolve } from '#platform/web/request-page.ts'
 
-/** Where to connect to for a mail server: its name, or the address that was checked. @throws ForbiddenHost, or whatever the look-up throws. */
+/**
+ * Where to connect to for a mail server: its name, or the address that was checked.
+ * @throws ForbiddenHost, or whatever the look-up throws.
+ */
 export type AddressOf = (server: { host: string; port: number }) => Promise<string>
 
 /** The server lies where tenants may not reach. The message is for people. */
@@ -15,8 +18,9 @@ export const anyHost: AddressOf = async ({ host }) => host
 const LOOK_UP = 10_000
 
 /**
- * For servers that customers typed: none on loopback or in a private network (outreach design, 6.1), or a mailbox form could knock at every
- * door behind the firewall. What was checked is what is connected to, so that a second look-up cannot swap it.
+ * For servers that customers typed: none on loopback or in a private network (outreach design,
+ * 6.1), or a mailbox form could knock at every door behind the firewall. What was checked is what
+ * is connected to, so that a second look-up cannot swap it.
  * @param allow hosts that may be reached all the same, as `host`, `host:port` or `host:*`.
  */
 export function publicHosts({

@@ -17,8 +17,8 @@ export interface OutgoingMail {
 export type DeliveryStage = 'connect' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final'
 
 /**
- * What became of one attempt (outreach design, section 4.4). `unknown` only when the final dot may have been sent
- * and no final answer was read: such a message is never sent again by itself.
+ * What became of one attempt (outreach design, section 4.4). `unknown` only when the final dot may
+ * have been sent and no final answer was read: such a message is never sent again by itself.
  */
 export type DeliveryResult =
   | { kind: 'accepted'; reply: string; providerId: string }
@@ -32,11 +32,15 @@ export type DeliveryResult =
 
 /**
  * Hands mail to a server. Never throws for what a server or network does: that is a result.
- * Contract suites: tests/contract/mail-delivery.test.ts, and with the embedded server mail-catch-all.test.ts.
+ * Contract suites: tests/contract/mail-delivery.test.ts, and with the embedded server
+ * mail-catch-all.test.ts.
  */
 export interface MailTransport {
   deliver(account: SmtpAccount, mail: OutgoingMail): Promise<DeliveryResult>
-  /** Connects and signs in, sends nothing. Resolves to null, or to the fault in a sentence for people. */
+  /**
+   * Connects and signs in, sends nothing. Resolves to null, or to the fault in a sentence for
+   * people.
+   */
   probe(account: SmtpAccount): Promise<string | null>
   close(): Promise<void>
 }
@@ -69,7 +73,10 @@ export interface CaughtMail {
 
 export type ResponseKind = 'reply' | 'out-of-office' | 'bounce' | 'complaint' | 'unsubscribe'
 
-/** The embedded mail world: SMTP in, IMAP out, and people who can be made to answer. Development only. */
+/**
+ * The embedded mail world: SMTP in, IMAP out, and people who can be made to answer. Development
+ * only.
+ */
 export interface CatchAll {
   readonly smtpPort: number
   readonly imapPort: number
@@ -80,7 +87,10 @@ export interface CatchAll {
     offset?: number
   }): Promise<CaughtMail[]>
   get(id: string): Promise<CaughtMail | null>
-  /** Makes a real message of that kind and delivers it over SMTP to the sender's mailbox. Resolves to its Message-ID. */
+  /**
+   * Makes a real message of that kind and delivers it over SMTP to the sender's mailbox. Resolves
+   * to its Message-ID.
+   */
   respond(id: string, kind: ResponseKind, text?: string): Promise<string>
   clear(): Promise<void>
   close(): Promise<void>

@@ -19,17 +19,24 @@ export interface JournalEntry {
 }
 
 /**
- * Final replies of mail servers, kept on this machine's disk until the database has them: a process that dies between the two does not leave
- * a mail of which nobody knows whether it was sent (outreach design, 4.4).
+ * Final replies of mail servers, kept on this machine's disk until the database has them: a process
+ * that dies between the two does not leave a mail of which nobody knows whether it was sent
+ * (outreach design, 4.4).
  */
 export interface ReplyJournal {
-  /** Resolves when the entry is on disk. Never rejects: a disk that is full is told to the log, and the row is written all the same. */
+  /**
+   * Resolves when the entry is on disk. Never rejects: a disk that is full is told to the log, and
+   * the row is written all the same.
+   */
   note(entry: JournalEntry): Promise<void>
   /** The database has it. */
   settle(entry: JournalEntry): Promise<void>
   /** What this process noted and did not settle: the database could not be written. */
   unsettled(): readonly JournalEntry[]
-  /** What earlier processes left, oldest first, and how to forget it once it is settled. What they had settled may be among it. */
+  /**
+   * What earlier processes left, oldest first, and how to forget it once it is settled. What they
+   * had settled may be among it.
+   */
   left(): Promise<{ entries: JournalEntry[]; forget(): Promise<void> }>
 }
 
@@ -38,8 +45,9 @@ const NAME = /^smtp-replies\..+\.jsonl$/
 const LARGE = 256 * 1024
 
 /**
- * A journal in a folder: a file for each process, one line for each reply, written through to the disk. Files are opened anew for each line, so
- * that one which another process has taken for left behind comes back.
+ * A journal in a folder: a file for each process, one line for each reply, written through to the
+ * disk. Files are opened anew for each line, so that one which another process has taken for left
+ * behind comes back.
  */
 export function createReplyJournal({ folder, log }: { folder: string; log: Log }): ReplyJournal {
   const own = `smtp-replies.${process.pid}.${randomBytes(6).toString('hex')}.jsonl`
@@ -103,7 +111,8 @@ async function append(folder: string, path: string, line: string): Promise<numbe
     const isNew = (await file.stat()).size === 0
     await file.appendFile(line)
     await file.sync()
-    // A new file's name is in its folder, which is written through separately; not every system lets folders be opened.
+    // A new file's name is in its folder, which is written through separately; not every system
+    // lets folders be opened.
     if (isNew) await syncFolder(folder)
     return (await file.stat()).size
   } finally {

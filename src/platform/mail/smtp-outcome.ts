@@ -6,13 +6,17 @@ export type Failure = Exclude<DeliveryResult, { kind: 'accepted' }>
 /** How far an attempt had come when it ended. */
 export interface Progress {
   stage: DeliveryStage
-  /** True from the moment the final dot was handed to the connection: the server may have taken the message. */
+  /**
+   * True from the moment the final dot was handed to the connection: the server may have taken the
+   * message.
+   */
   dotSent: boolean
 }
 
 /**
- * What a server's refusal means (RFC 5321, section 4.2.1; outreach design, section 4.4). A refusal of the connection or of TLS says
- * nothing about the message, so it defers whatever its code; an answer that is neither 4xx nor 5xx after the dot leaves the fate open.
+ * What a server's refusal means (RFC 5321, section 4.2.1; outreach design, section 4.4). A refusal
+ * of the connection or of TLS says nothing about the message, so it defers whatever its code; an
+ * answer that is neither 4xx nor 5xx after the dot leaves the fate open.
  */
 export function judgeReply(progress: Progress, reply: string, account: SmtpAccount): Failure {
   const code = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
@@ -34,7 +38,10 @@ export function judgeReply(progress: Progress, reply: string, account: SmtpAccou
   }
 }
 
-/** A connection that was lost or fell silent: before the dot nothing was handed over, after it nobody knows (RFC 1047). */
+/**
+ * A connection that was lost or fell silent: before the dot nothing was handed over, after it
+ * nobody knows (RFC 1047).
+ */
 export function judgeLoss(progress: Progress, fault: unknown, account: SmtpAccount): Failure {
   const sentence = faultSentence(fault, account)
   return progress.dotSent
@@ -63,8 +70,9 @@ export function shortReply(reply: string, account: SmtpAccount): string {
 }
 
 /**
- * The name under which the server keeps the message, from the text of its final 250: a Message-ID it has given (Microsoft 365, Amazon SES),
- * a queue id (Postfix, Exim, Sendmail), else the text itself.
+ * The name under which the server keeps the message, from the text of its final 250: a Message-ID
+ * it has given (Microsoft 365, Amazon SES), a queue id (Postfix, Exim, Sendmail), else the text
+ * itself.
  */
 export function providerIdOf(reply: string, serverMessageId?: string): string {
   if (serverMessageId) return serverMessageId

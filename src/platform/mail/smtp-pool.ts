@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto'
 import type { SmtpAccount } from './mail.ts'
 import type { SmtpSession } from './smtp-session.ts'
 
-/** Providers bind a mailbox to few connections at once; outreach sends one by one, the second is for the product's own mail. */
+/**
+ * Providers bind a mailbox to few connections at once; outreach sends one by one, the second is for
+ * the product's own mail.
+ */
 const CONNECTIONS_PER_ACCOUNT = 2
 const MESSAGES_PER_CONNECTION = 50
-/** Shorter than the five minutes that servers must wait (RFC 5321, section 4.5.3.2.7), as many do not. */
+/**
+ * Shorter than the five minutes that servers must wait (RFC 5321, section 4.5.3.2.7), as many do
+ * not.
+ */
 const IDLE = 15_000
 
 interface Lane {
@@ -22,7 +28,10 @@ export interface Turn {
   keep(session: SmtpSession, uses: number): void
 }
 
-/** Few connections per account, callers in the order they came. A changed password is another account. */
+/**
+ * Few connections per account, callers in the order they came. A changed password is another
+ * account.
+ */
 export function createSmtpPool() {
   const lanes = new Map<string, Lane>()
   let closed = false

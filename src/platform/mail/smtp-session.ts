@@ -24,9 +24,14 @@ export interface SmtpTimeouts {
 
 /** One signed-in connection. */
 export interface SmtpSession {
-  /** False once a message has failed or the connection has ended: such a session is not used again. */
+  /**
+   * False once a message has failed or the connection has ended: such a session is not used again.
+   */
   usable(): boolean
-  /** @returns also whether nothing of the message had been answered yet, so that a fresh connection may try at once. */
+  /**
+   * @returns also whether nothing of the message had been answered yet, so that a fresh connection
+   * may try at once.
+   */
   deliver(mail: OutgoingMail): Promise<{ result: DeliveryResult; untouched: boolean }>
   /** Says goodbye and closes. */
   end(): void
@@ -50,7 +55,11 @@ const STAGE_OF_COMMAND: Record<string, DeliveryStage> = {
 }
 const STAGE_OF_VERB: Record<string, DeliveryStage> = { MAIL: 'mail', RCPT: 'rcpt', DATA: 'data' }
 
-/** Connects to that address of the account's server, agrees on TLS and signs in (without a user: stays unsigned). @returns the session, or why there is none. */
+/**
+ * Connects to that address of the account's server, agrees on TLS and signs in (without a user:
+ * stays unsigned).
+ * @returns the session, or why there is none.
+ */
 export async function openSession(
   account: SmtpAccount,
   address: string,
@@ -64,7 +73,10 @@ export async function openSession(
 
 type Wire = ReturnType<typeof connectWire>
 
-/** The connection with what its dialogue tells: which command waits for a reply, and when it has ended. */
+/**
+ * The connection with what its dialogue tells: which command waits for a reply, and when it has
+ * ended.
+ */
 function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeouts, ca?: string) {
   const socket = new Socket()
   const progress: Progress = { stage: 'connect', dotSent: false }
@@ -147,7 +159,10 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
   return { connection, socket, progress, state, ready }
 }
 
-/** A refusal when a whole reply was read for a command, else a loss. A torn line is no reply, even when it begins like one. */
+/**
+ * A refusal when a whole reply was read for a command, else a loss. A torn line is no reply, even
+ * when it begins like one.
+ */
 function judgeFault(progress: Progress, fault: SmtpFault, account: SmtpAccount): Failure {
   const answered =
     fault.response !== undefined && (fault.code !== 'ECONNECTION' || fault.command === 'EHLO')
@@ -203,7 +218,7 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
         }
         abortDelivery = () => lose({ code: 'ECONNRESET' })
         arm()
-        const has8Bit = /[^\u0000-\u007f]/.test(mail.raw) // eslint-disable-line no-control-regex
+        const has8Bit = /[^\u0000-\u007f]/.test(mail.raw)
         connection.send(
           { ...mail.envelope, size: Buffer.byteLength(mail.raw), use8BitMime: has8Bit },
           body.stream,
@@ -226,7 +241,8 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
       })
       if (result.kind !== 'accepted') {
         failed = true
-        // In the middle of a message a QUIT would become part of it, and its end might still be written: only breaking off is safe.
+        // In the middle of a message a QUIT would become part of it, and its end might still be
+        // written: only breaking off is safe.
         if (result.code > 0 && !bodyStarted) this.end()
         else connection.close()
       }
@@ -252,7 +268,8 @@ function accepted(
   serverMessageId: string | undefined,
   account: SmtpAccount,
 ): DeliveryResult {
-  // A server that says yes before it has the whole message is out of step: what its yes is about cannot be known.
+  // A server that says yes before it has the whole message is out of step: what its yes is about
+  // cannot be known.
   if (!progress.dotSent)
     return {
       kind: 'unknown',
@@ -293,8 +310,9 @@ function refusedHere({ envelope }: OutgoingMail): Failure | null {
 const PIECE = 32 * 1024
 
 /**
- * The message as the connection reads it after the server's 354. Its end makes nodemailer write the final dot, so the end is held back until
- * all before it has left this process and two turns have passed in which a lost connection would have shown: that keeps "unknown" rare.
+ * The message as the connection reads it after the server's 354. Its end makes nodemailer write the
+ * final dot, so the end is held back until all before it has left this process and two turns have
+ * passed in which a lost connection would have shown: that keeps "unknown" rare.
  */
 function bodyStream(
   bytes: Buffer,

@@ -9,7 +9,10 @@ import { openSession, type SmtpSession, type SmtpTimeouts } from './smtp-session
 export interface SmtpTransportOptions {
   log: Log
   timeouts?: Partial<SmtpTimeouts>
-  /** Lets passwords and mail go over connections without TLS. For the embedded mail server and closed networks. */
+  /**
+   * Lets passwords and mail go over connections without TLS. For the embedded mail server and
+   * closed networks.
+   */
   allowInsecure?: boolean
   /** PEM of an authority to trust instead of the system's. */
   ca?: string
@@ -23,14 +26,18 @@ const DEFAULT_TIMEOUTS: SmtpTimeouts = {
   command: 60_000,
   final: 600_000,
 }
-/** As "530 Authentication required": it is the mailbox that somebody has to mend, and no retry helps. */
+/**
+ * As "530 Authentication required": it is the mailbox that somebody has to mend, and no retry
+ * helps.
+ */
 const FORBIDDEN = 530
 /** How long `close` lets a message on its way come to its end. */
 const CLOSE_GRACE = 10_000
 
 /**
- * Mail over SMTP (RFC 5321). The bytes go out as given (dots doubled on the wire as section 4.5.2 asks). A few connections per account are
- * kept for a quarter of a minute; one that saw any failure is never used again. Every attempt ends: see `SmtpTimeouts`.
+ * Mail over SMTP (RFC 5321). The bytes go out as given (dots doubled on the wire as section 4.5.2
+ * asks). A few connections per account are kept for a quarter of a minute; one that saw any failure
+ * is never used again. Every attempt ends: see `SmtpTimeouts`.
  */
 export function createSmtpTransport({
   log,
@@ -84,7 +91,8 @@ export function createSmtpTransport({
     const kept = closed ? null : turn.takeIdle()
     if (kept) {
       const { result, untouched } = await deliverOver(turn, kept.session, kept.uses, mail)
-      // A server may close a waiting connection at any time; nothing had been said yet, so a fresh one may say it.
+      // A server may close a waiting connection at any time; nothing had been said yet, so a fresh
+      // one may say it.
       if (!untouched) return result
     }
     if (closed) return shutDown

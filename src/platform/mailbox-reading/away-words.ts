@@ -1,4 +1,7 @@
-/** How mail programs begin the subject of an automatic answer, by language. Anchored: "Re: Out of office software" is a person's. */
+/**
+ * How mail programs begin the subject of an automatic answer, by language. Anchored: "Re: Out of
+ * office software" is a person's.
+ */
 const SUBJECT_STARTS = [
   'automatic reply',
   'auto reply',
@@ -79,12 +82,18 @@ const startPattern = new RegExp(
   'iu',
 )
 
-/** Answers of Exchange and Outlook on absence begin so in each of its languages; ticket systems use other words. */
+/**
+ * Answers of Exchange and Outlook on absence begin so in each of its languages; ticket systems use
+ * other words.
+ */
 export function isAutoReplySubject(subject: string): boolean {
   return startPattern.test(subject.normalize('NFC'))
 }
 
-/** Whether an automatic answer is about a person who is away; a ticket number or a thank-you note is not. */
+/**
+ * Whether an automatic answer is about a person who is away; a ticket number or a thank-you note is
+ * not.
+ */
 export function saysAway(subject: string, text: string): boolean {
   return (
     isAutoReplySubject(subject) ||

@@ -21,7 +21,10 @@ export interface ImapTimeouts {
 export interface ImapReaderOptions {
   log: Log
   timeouts?: Partial<ImapTimeouts>
-  /** Lets passwords go over connections without TLS. For the embedded mail server and closed networks. */
+  /**
+   * Lets passwords go over connections without TLS. For the embedded mail server and closed
+   * networks.
+   */
   allowInsecure?: boolean
   /** PEM of an authority to trust instead of the system's. */
   ca?: string
@@ -39,7 +42,10 @@ const DEFAULT_TIMEOUTS: ImapTimeouts = {
   socket: 60_000,
   total: 180_000,
 }
-/** Above this only the headers are read: no answer of a person is that large, and one such mail would hold up the others. */
+/**
+ * Above this only the headers are read: no answer of a person is that large, and one such mail
+ * would hold up the others.
+ */
 const LARGEST_MAIL = 10 * 1024 * 1024
 const DAY = 86_400_000
 const JUNK_NAMES =
@@ -63,9 +69,117 @@ interface OpenFolder {
   waiting: Waiting[]
 }
 
+/** How mailboxes are connected to. */
+interface Connecting {
+  log: Log
+  timeouts: ImapTimeouts
+  allowInsecure: boolean
+  ca: string | undefined
+  addressOf: AddressOf
+}
+
 /**
- * Reads mailboxes over IMAP (RFC 3501): INBOX and Junk by UIDVALIDITY and last UID, nothing is marked as read. Where the numbering has changed,
- * or a folder is new, the last days are read again: the caller knows a mail by its Message-ID. Every call has its own connection and ends in time.
+ * A connection of its own for one piece of work, which ends in time.
+ * @throws Error with a sentence for people
+ */
+async function visit<T>(
+  { log, timeouts, allowInsecure, ca, addressOf }: Connecting,
+  account: ImapAccount,
+  work: (client: ImapFlow) => Promise<T>,
+): Promise<T> {
+  if (account.security === 'none' && !allowInsecure)
+    throw new Error(
+      'This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.',
+    )
+  const client = await addressOf(account).then(
+    (address) => createClient(account, address, timeouts, ca),
+    (error: Error) => {
+      throw error instanceof ForbiddenHost ? error : new Error(faultSentence(error, account))
+    },
+  )
+  let timer: NodeJS.Timeout | undefined
+  // Without a listener a late network fault would end the process; the command under way reports
+  // it.
+  client.on('error', () => {})
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })),
+      timeouts.total,
+    )
+  })
+  try {
+    const done = (async () => {
+      await client.connect()
+      return work(client)
+    })()
+    done.catch(() => {})
+    const result = await Promise.race([done, late])
+    await Promise.race([
+      client.logout().catch(() => {}),
+      new Promise((resolve) => setTimeout(resolve, 2000).unref()),
+    ])
+    return result
+  } catch (error) {
+    const sentence = faultSentence(error, account)
+    log.warn(
+      { host: account.host, port: account.port, fault: sentence },
+      'a mailbox could not be read',
+    )
+    throw new Error(sentence)
+  } finally {
+    clearTimeout(timer)
+    client.close()
+  }
+}
+
+/** What is new in INBOX and Junk, oldest first. */
+async function readNew(
+  client: ImapFlow,
+  {
+    since,
+    limit,
+    recentFrom,
+    log,
+  }: { since: ReadState; limit: number; recentFrom: () => Date; log: Log },
+): ReturnType<MailboxReader['newMessages']> {
+  const paths = ['INBOX', ...findFolder(await client.list(), '\\Junk', JUNK_NAMES)]
+  const recent = recentFrom()
+  const folders: OpenFolder[] = []
+  for (const path of paths)
+    folders.push(await listWaiting(client, path, since[path], recent, limit))
+  const chosen = oldestFirst(folders, limit)
+  const messages: IncomingMail[] = []
+  for (const folder of folders)
+    messages.push(...(await readChosen(client, folder.folder, chosen, log)))
+  const order = new Map(chosen.map((one, index) => [`${one.folder} ${one.uid}`, index]))
+  messages.sort((a, b) => order.get(`${a.folder} ${a.uid}`)! - order.get(`${b.folder} ${b.uid}`)!)
+  return {
+    messages,
+    state: {
+      ...since,
+      ...Object.fromEntries(folders.map((folder) => [folder.folder, stateAfter(folder, chosen)])),
+    },
+  }
+}
+
+/** Whether a mail stands among those that were sent; null when no folder says so. */
+async function isAmongSent(client: ImapFlow, rfcId: string): Promise<boolean | null> {
+  const list = await client.list()
+  const paths = [...findFolder(list, '\\Sent', SENT_NAMES), ...findFolder(list, '\\All', /^$/)]
+  if (paths.length === 0) return null
+  for (const path of paths) {
+    await client.mailboxOpen(path, { readOnly: true })
+    const uids = await client.search({ header: { 'message-id': rfcId } }, { uid: true })
+    if (uids && uids.length > 0) return true
+  }
+  return false
+}
+
+/**
+ * Reads mailboxes over IMAP (RFC 3501): INBOX and Junk by UIDVALIDITY and last UID, nothing is
+ * marked as read. Where the numbering has changed, or a folder is new, the last days are read
+ * again: the caller knows a mail by its Message-ID. Every call has its own connection and ends in
+ * time.
  */
 export function createImapReader({
   log,
@@ -77,98 +191,15 @@ export function createImapReader({
   addressOf = anyHost,
 }: ImapReaderOptions): MailboxReader {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
-
-  async function visit<T>(
-    account: ImapAccount,
-    work: (client: ImapFlow) => Promise<T>,
-  ): Promise<T> {
-    if (account.security === 'none' && !allowInsecure)
-      throw new Error(
-        'This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.',
-      )
-    const client = await addressOf(account).then(
-      (address) => createClient(account, address, timeouts, ca),
-      (error: Error) => {
-        throw error instanceof ForbiddenHost ? error : new Error(faultSentence(error, account))
-      },
-    )
-    let timer: NodeJS.Timeout | undefined
-    // Without a listener a late network fault would end the process; the command under way reports it.
-    client.on('error', () => {})
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })),
-        timeouts.total,
-      )
-    })
-    try {
-      const done = (async () => {
-        await client.connect()
-        return work(client)
-      })()
-      done.catch(() => {})
-      const result = await Promise.race([done, late])
-      await Promise.race([
-        client.logout().catch(() => {}),
-        new Promise((resolve) => setTimeout(resolve, 2000).unref()),
-      ])
-      return result
-    } catch (error) {
-      const sentence = faultSentence(error, account)
-      log.warn(
-        { host: account.host, port: account.port, fault: sentence },
-        'a mailbox could not be read',
-      )
-      throw new Error(sentence)
-    } finally {
-      clearTimeout(timer)
-      client.close()
-    }
-  }
-
+  const connecting: Connecting = { log, timeouts, allowInsecure, ca, addressOf }
+  const recentFrom = () => new Date(clock.now() - recentDays * DAY)
   return {
     newMessages: (account, since, limit) =>
-      visit(account, async (client) => {
-        const paths = ['INBOX', ...findFolder(await client.list(), '\\Junk', JUNK_NAMES)]
-        const recent = new Date(clock.now() - recentDays * DAY)
-        const folders: OpenFolder[] = []
-        for (const path of paths)
-          folders.push(await listWaiting(client, path, since[path], recent, limit))
-        const chosen = oldestFirst(folders, limit)
-        const messages: IncomingMail[] = []
-        for (const folder of folders)
-          messages.push(...(await readChosen(client, folder.folder, chosen, log)))
-        const order = new Map(chosen.map((one, index) => [`${one.folder} ${one.uid}`, index]))
-        messages.sort(
-          (a, b) => order.get(`${a.folder} ${a.uid}`)! - order.get(`${b.folder} ${b.uid}`)!,
-        )
-        return {
-          messages,
-          state: {
-            ...since,
-            ...Object.fromEntries(
-              folders.map((folder) => [folder.folder, stateAfter(folder, chosen)]),
-            ),
-          },
-        }
-      }),
+      visit(connecting, account, (client) => readNew(client, { since, limit, recentFrom, log })),
     findSent: (account, rfcId) =>
-      visit(account, async (client) => {
-        const list = await client.list()
-        const paths = [
-          ...findFolder(list, '\\Sent', SENT_NAMES),
-          ...findFolder(list, '\\All', /^$/),
-        ]
-        if (paths.length === 0) return null
-        for (const path of paths) {
-          await client.mailboxOpen(path, { readOnly: true })
-          const uids = await client.search({ header: { 'message-id': rfcId } }, { uid: true })
-          if (uids && uids.length > 0) return true
-        }
-        return false
-      }),
+      visit(connecting, account, (client) => isAmongSent(client, rfcId)),
     probe: (account) =>
-      visit(account, async (client) => {
+      visit(connecting, account, async (client) => {
         await client.mailboxOpen('INBOX', { readOnly: true })
         return null
       }).catch((error: Error) => error.message),
@@ -233,7 +264,8 @@ async function listWaiting(
   const found = await client.search(continues ? { uid: `${from}:*` } : { since: recent }, {
     uid: true,
   })
-  // A server answers "n:*" with its last mail even when that is older than n (RFC 3501, section 6.4.8).
+  // A server answers "n:*" with its last mail even when that is older than n (RFC 3501, section
+  // 6.4.8).
   const uids = (found || [])
     .filter((uid) => uid >= from)
     .sort((a, b) => a - b)
@@ -254,7 +286,10 @@ async function listWaiting(
   }
 }
 
-/** Always the older of the folders' next mails, so that no folder is passed over and each is read without gaps. */
+/**
+ * Always the older of the folders' next mails, so that no folder is passed over and each is read
+ * without gaps.
+ */
 function oldestFirst(folders: readonly OpenFolder[], limit: number): Waiting[] {
   const heads = folders.map(({ waiting }) => [...waiting])
   const chosen: Waiting[] = []
@@ -297,7 +332,10 @@ async function readChosen(
   return read
 }
 
-/** The bytes, or null when the server does not give them: one mail that is gone or damaged must not keep all later ones from being read. */
+/**
+ * The bytes, or null when the server does not give them: one mail that is gone or damaged must not
+ * keep all later ones from being read.
+ */
 async function fetchBytes(client: ImapFlow, uid: number, whole: boolean): Promise<Buffer | null> {
   try {
     const mail = await client.fetchOne(String(uid), whole ? { source: true } : { headers: true }, {

@@ -18,8 +18,10 @@ export interface Marks {
 }
 
 /**
- * What the mail says about itself (outreach design, section 2): a delivery report (RFC 3464), a complaint (RFC 5965), an automatic answer
- * (RFC 3834 and its older relatives). `X-Auto-Response-Suppress` is no mark: it instructs other machines and stands in people's mail too.
+ * What the mail says about itself (outreach design, section 2): a delivery report (RFC 3464), a
+ * complaint (RFC 5965), an automatic answer (RFC 3834 and its older relatives).
+ * `X-Auto-Response-Suppress` is no mark: it instructs other machines and stands in people's mail
+ * too.
  * @param words subject and text as people see them.
  */
 export function readMarks(raw: Buffer, words: { subject: string; text: string }): Marks {
@@ -78,7 +80,10 @@ function readFeedback(part: MimePart, returned: HeaderFields | null): Machine {
   return { kind: 'complaint', recipient: bareAddress(recipient) }
 }
 
-/** Per-recipient groups follow the group about the message; the first that failed speaks, else the first delayed one. */
+/**
+ * Per-recipient groups follow the group about the message; the first that failed speaks, else the
+ * first delayed one.
+ */
 function readDeliveryStatus(part: MimePart): Machine {
   const groups = part.body
     .toString('latin1')
@@ -112,7 +117,10 @@ function readDeliveryStatus(part: MimePart): Machine {
   }
 }
 
-/** Permanent only on 5.x.x, or on a failure that nothing calls temporary (outreach design, section 2). */
+/**
+ * Permanent only on 5.x.x, or on a failure that nothing calls temporary (outreach design, section
+ * 2).
+ */
 function isPermanent(action: string, status: string, diagnostic: string): boolean {
   if (action === 'delayed') return false
   if (status) return status.startsWith('5')
@@ -130,7 +138,10 @@ function bareAddress(text: string): string {
     .toLowerCase()
 }
 
-/** Reports from before RFC 3464 or outside it (qmail, old Exim, some gateways): from the mail system itself, with a code or a failed address. */
+/**
+ * Reports from before RFC 3464 or outside it (qmail, old Exim, some gateways): from the mail system
+ * itself, with a code or a failed address.
+ */
 function readOldBounce(
   headers: HeaderFields,
   { subject, text }: { subject: string; text: string },
@@ -159,7 +170,9 @@ function readOldBounce(
   }
 }
 
-/** The returned mail stands in the text of an old report: its own Message-ID line names what failed. */
+/**
+ * The returned mail stands in the text of an old report: its own Message-ID line names what failed.
+ */
 function idsAfterHeaders(text: string): string[] {
   return idsIn(
     [...text.matchAll(/^>?\s*message-id:\s*(.+)$/gim)].map((match) => match[1]).join(' '),

@@ -15,7 +15,9 @@ export interface IncomingMail {
   uid: number
   /** Message-ID with angle brackets; made from the hash of the raw bytes when there is none. */
   rfcId: string
-  /** Ids from In-Reply-To and References, newest last; for reports, the ids in the returned headers. */
+  /**
+   * Ids from In-Reply-To and References, newest last; for reports, the ids in the returned headers.
+   */
   refersTo: string[]
   from: { address: string; name: string }
   to: string[]
@@ -23,7 +25,9 @@ export interface IncomingMail {
   /** Plain text, whole, from HTML where there is no plain part. */
   text: string
   receivedAt: string
-  /** Machine marks: RFC 3464 report, RFC 5965 report, RFC 3834 auto-reply and its known relatives. */
+  /**
+   * Machine marks: RFC 3464 report, RFC 5965 report, RFC 3834 auto-reply and its known relatives.
+   */
   machine:
     | null
     | { kind: 'bounce'; permanent: boolean; recipient: string; status: string; diagnostic: string }
@@ -33,16 +37,23 @@ export interface IncomingMail {
 
 /**
  * Reads mailboxes. Throws with a sentence for people when the server cannot be reached or refuses.
- * Contract suites: tests/contract/mail-reading.test.ts, and with the embedded server mail-catch-all.test.ts.
+ * Contract suites: tests/contract/mail-reading.test.ts, and with the embedded server
+ * mail-catch-all.test.ts.
  */
 export interface MailboxReader {
-  /** New messages in INBOX and Junk since the state, oldest first, at most `limit`, with the state to keep after they were handled. */
+  /**
+   * New messages in INBOX and Junk since the state, oldest first, at most `limit`, with the state
+   * to keep after they were handled.
+   */
   newMessages(
     account: ImapAccount,
     since: ReadState,
     limit: number,
   ): Promise<{ messages: IncomingMail[]; state: ReadState }>
-  /** True when a message with that Message-ID stands in Sent or All Mail; null when the mailbox has neither. */
+  /**
+   * True when a message with that Message-ID stands in Sent or All Mail; null when the mailbox has
+   * neither.
+   */
   findSent(account: ImapAccount, rfcId: string): Promise<boolean | null>
   /** Resolves to null, or to the fault in a sentence for people. */
   probe(account: ImapAccount): Promise<string | null>

@@ -10,8 +10,8 @@ export interface MimePart {
   body: Buffer
 }
 
-const MOST_PARTS = 200
-const DEEPEST = 8
+const MAX_CONDITIONS = 200
+const MAX_DEPTH = 8
 
 /** The fields of a header block; lines that are no fields are passed over. */
 export function readHeaderFields(block: string): HeaderFields {
@@ -34,8 +34,9 @@ export function fieldOf(fields: HeaderFields, name: string): string {
 }
 
 /**
- * The leaves of a message, outermost first (RFC 2046), for reports: their parts are read as they are, where a general parser would show them
- * as text. Embedded messages are leaves too. Never throws; a broken structure gives fewer parts.
+ * The leaves of a message, outermost first (RFC 2046), for reports: their parts are read as they
+ * are, where a general parser would show them as text. Embedded messages are leaves too. Never
+ * throws; a broken structure gives fewer parts.
  */
 export function readMimeParts(raw: Buffer): {
   headers: HeaderFields
@@ -57,9 +58,9 @@ function readPart(
   const headers = readHeaderFields(head)
   const { value, params } = readParams(fieldOf(headers, 'content-type') || 'text/plain')
   const type = value.toLowerCase()
-  if (type.startsWith('multipart/') && params['boundary'] && depth < DEEPEST) {
+  if (type.startsWith('multipart/') && params['boundary'] && depth < MAX_DEPTH) {
     for (const piece of splitBoundary(body, params['boundary']))
-      if (parts.length < MOST_PARTS) readPart(piece, depth + 1, parts)
+      if (parts.length < MAX_CONDITIONS) readPart(piece, depth + 1, parts)
   } else
     parts.push({
       type,

@@ -18,8 +18,8 @@ const LONGEST_HTML = 400_000
 const MOST_IDS = 100
 
 /**
- * A mail as the engine reads it. Takes what it gets: a broken structure, an unknown or wrong charset, a missing Message-ID never make it throw.
- * Same bytes, same result.
+ * A mail as the engine reads it. Takes what it gets: a broken structure, an unknown or wrong
+ * charset, a missing Message-ID never make it throw. Same bytes, same result.
  */
 export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Promise<IncomingMail> {
   const bytes = typeof raw === 'string' ? Buffer.from(raw) : raw
@@ -92,14 +92,12 @@ async function textOf(mail: Partial<ParsedMail>): Promise<string> {
   return tidy(read.text ?? '')
 }
 
-// eslint-disable-next-line no-control-regex
 const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/\u0000/g, '')
     .trimEnd()
 
-// eslint-disable-next-line no-control-regex
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 
 /** Bytes by the signs of windows-1252, which is how mail declared as Latin-1 is read. */
@@ -111,9 +109,12 @@ const LATIN_BYTES = new Map<string, number>([
   ),
 ])
 
-/** UTF-8 that was declared as a one-byte charset reads as "Ã¼"; it is turned back when every byte agrees. */
+/**
+ * UTF-8 that was declared as a one-byte charset reads as "Ã¼"; it is turned back when every byte
+ * agrees.
+ */
 function repaired(text: string): string {
-  if (!/[ÃÂâåæçèéãäïð][^\u0000-\u007f]/.test(text)) return text // eslint-disable-line no-control-regex
+  if (!/[ÃÂâåæçèéãäïð][^\u0000-\u007f]/.test(text)) return text
   const bytes = Array.from(text, (sign) => LATIN_BYTES.get(sign) ?? -1)
   if (bytes.includes(-1)) return text
   const again = Buffer.from(bytes).toString('utf8')

@@ -1,6 +1,9 @@
 import type { Price } from '#model/billing.ts'
 
-/** What a payment provider tells us of one customer, in our words. `at`: when it happened there, milliseconds since 1970. */
+/**
+ * What a payment provider tells us of one customer, in our words. `at`: when it happened there,
+ * milliseconds since 1970.
+ */
 export type PaymentEvent = { id: string; at: number; customerId: string } & (
   | { kind: 'checkout-done'; tenantId: string; subscriptionId: string }
   | {
@@ -14,8 +17,9 @@ export type PaymentEvent = { id: string; at: number; customerId: string } & (
 )
 
 /**
- * A payment provider with a hosted checkout: people pay on its pages, and it reports by signed calls.
- * Every call ends within ten seconds. Throws `PaymentsDown` with a sentence when the provider cannot be reached or refuses.
+ * A payment provider with a hosted checkout: people pay on its pages, and it reports by signed
+ * calls. Every call ends within ten seconds. Throws `PaymentsDown` with a sentence when the
+ * provider cannot be reached or refuses.
  */
 export interface Payments {
   price(): Promise<Price>

@@ -19,7 +19,10 @@ const PRICE_FRESH = 60 * 60_000
 
 type Fields = Record<string, unknown>
 
-/** Stripe's HTTP API (version 2024-06-20) as far as a hosted subscription needs it, without its library: five calls do not need one. */
+/**
+ * Stripe's HTTP API (version 2024-06-20) as far as a hosted subscription needs it, without its
+ * library: five calls do not need one.
+ */
 export function createStripePayments({
   apiUrl,
   secretKey,
@@ -120,7 +123,10 @@ function pageOf(session: Fields): string {
   )
 }
 
-/** https://docs.stripe.com/webhooks#verify-manually: HMAC-SHA256 over "time.body"; any of several `v1` may fit while a secret is exchanged. */
+/**
+ * https://docs.stripe.com/webhooks#verify-manually: HMAC-SHA256 over "time.body"; any of several
+ * `v1` may fit while a secret is exchanged.
+ */
 function checkSignature(secret: string, body: string, header: string, now: number): void {
   const parts = header.split(',').map((part) => part.trim().split('=', 2))
   const time = Number(parts.find(([name]) => name === 't')?.[1])

@@ -12,7 +12,10 @@ export interface FoundPlugin {
 
 /** The plugins that the operator put beside the program. */
 export interface PluginFolder {
-  /** All of them, or the one of that folder. Read anew each time, so that what is put there is there at once. Never rejects: what cannot be read is told with its fault. */
+  /**
+   * All of them, or the one of that folder. Read anew each time, so that what is put there is there
+   * at once. Never rejects: what cannot be read is told with its fault.
+   */
   read(only?: string): Promise<FoundPlugin[]>
 }
 
@@ -26,7 +29,10 @@ const FITS = /\.(json|js)$/
 
 class Unreadable extends Error {}
 
-/** Names below a folder and one more level, with `/` between. Links are not followed: they could lead anywhere. */
+/**
+ * Names below a folder and one more level, with `/` between. Links are not followed: they could
+ * lead anywhere.
+ */
 async function namesIn(path: string, below = ''): Promise<string[]> {
   const names: string[] = []
   for (const entry of (await readdir(path, { withFileTypes: true })).toSorted((a, b) =>

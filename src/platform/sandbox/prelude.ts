@@ -1,8 +1,10 @@
 /**
- * Runs once in each new context, before the script is read. Takes away what would make two runs differ (time, chance), gives the script its few
- * helpers, and freezes everything else, so that no run can leave something behind for the next one. Answers `(script) => (facts) => answer`.
+ * Runs once in each new context, before the script is read. Takes away what would make two runs
+ * differ (time, chance), gives the script its few helpers, and freezes everything else, so that no
+ * run can leave something behind for the next one. Answers `(script) => (facts) => answer`.
  *
- * Nothing here may call something that a script could have replaced; since all is frozen before a script is read, nothing can be.
+ * Nothing here may call something that a script could have replaced; since all is frozen before a
+ * script is read, nothing can be.
  */
 export const prelude = String.raw`(function () {
   'use strict'

@@ -10,8 +10,8 @@ import { HELPERS, prelude } from './prelude.ts'
 import type { SandboxLimits, ScriptFault, ScriptRun } from './sandbox.ts'
 
 /*
- * The thread in which scripts run, one after the other. Whoever started it ends it when a run takes too long: only that stops what the interpreter
- * does without counting steps.
+ * The thread in which scripts run, one after the other. Whoever started it ends it when a run takes
+ * too long: only that stops what the interpreter does without counting steps.
  */
 
 export interface Asked {
@@ -108,7 +108,8 @@ function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
     return fault
   }
   const maker = context.unwrapResult(context.evalCode(prelude, 'prelude'))
-  // Frozen by now: even a text that closes the function around it changes nothing for others, and nothing for the next run.
+  // Frozen by now: even a text that closes the function around it changes nothing for others, and
+  // nothing for the next run.
   const read = context.evalCode(
     `(function (${[...names, ...HELPERS].join(', ')}) { "use strict";\n${code}\n})`,
     'script',

@@ -14,7 +14,10 @@ interface Waiting {
   done(run: ScriptRun): void
 }
 
-/** Milliseconds until a new thread has to be there; reading the interpreter takes a tenth of a second, more on a busy machine. */
+/**
+ * Milliseconds until a new thread has to be there; reading the interpreter takes a tenth of a
+ * second, more on a busy machine.
+ */
 const STARTS_WITHIN = 20_000
 
 const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({
@@ -23,7 +26,10 @@ const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({
   log: [],
 })
 
-/** The thread's program: its own file in the build; from source a thread has to be taught TypeScript first. It gets no settings of ours. */
+/**
+ * The thread's program: its own file in the build; from source a thread has to be taught TypeScript
+ * first. It gets no settings of ours.
+ */
 function newThread(): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./quickjs-worker.js', import.meta.url), { env: {} })
@@ -35,16 +41,15 @@ function newThread(): Worker {
 }
 
 /**
- * QuickJS in WebAssembly in a thread of its own, which is started when the first script comes. One script runs at a time. The thread is thrown away
- * when a run takes longer than its time: a few operations of the interpreter count no steps, and nothing else stops those.
+ * Runs one script at a time in a thread that is started when the first one comes, and thrown away
+ * when a run takes longer than its time.
  */
-export function createSandbox(limits: SandboxLimits = usual): Sandbox {
+function createThreadQueue(limits: SandboxLimits) {
   let worker: Worker | null = null
   let running: { waiting: Waiting; timer: NodeJS.Timeout } | null = null
   let isWarm = false
   let nextId = 0
   const queue: Waiting[] = []
-  const restsUntil = new Map<string, number>()
 
   function start(): Worker {
     const made = newThread()
@@ -122,6 +127,26 @@ export function createSandbox(limits: SandboxLimits = usual): Sandbox {
   }
 
   return {
+    ask,
+    warm,
+    async close() {
+      const old = worker
+      worker = null
+      await old?.terminate()
+    },
+  }
+}
+
+/**
+ * QuickJS in WebAssembly in a thread of its own, which is started when the first script comes. One
+ * script runs at a time. The thread is thrown away when a run takes longer than its time: a few
+ * operations of the interpreter count no steps, and nothing else stops those.
+ */
+export function createSandbox(limits: SandboxLimits = usual): Sandbox {
+  const { ask, warm, close } = createThreadQueue(limits)
+  const restsUntil = new Map<string, number>()
+
+  return {
     async check({ key, code }, names) {
       await warm()
       return (await ask({ key: `check ${key}`, code, names: [...names, 'now'], facts: null })).fault
@@ -143,10 +168,6 @@ export function createSandbox(limits: SandboxLimits = usual): Sandbox {
         restsUntil.set(rests, now + RESTS_FOR)
       return done
     },
-    async close() {
-      const old = worker
-      worker = null
-      await old?.terminate()
-    },
+    close,
   }
 }

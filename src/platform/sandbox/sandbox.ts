@@ -1,8 +1,12 @@
-/** Where in a script something went wrong; lines and columns count from one. Null where it cannot be told. */
+/**
+ * Where in a script something went wrong; lines and columns count from one. Null where it cannot be
+ * told.
+ */
 export interface ScriptFault {
   /**
-   * `syntax`: it cannot be read. `thrown`: it threw something. `steps`, `memory`, `time`: it was cut off. `answer`: what it gave back is no JSON, or
-   * too much. `resting`: it was cut off before and is not asked for a while. `gone`: the sandbox itself fell over.
+   * `syntax`: it cannot be read. `thrown`: it threw something. `steps`, `memory`, `time`: it was
+   * cut off. `answer`: what it gave back is no JSON, or too much. `resting`: it was cut off before
+   * and is not asked for a while. `gone`: the sandbox itself fell over.
    */
   kind: 'syntax' | 'thrown' | 'steps' | 'memory' | 'time' | 'answer' | 'resting' | 'gone'
   message: string
@@ -19,7 +23,9 @@ export interface ScriptRun {
 }
 
 export interface Script {
-  /** Whose it is, and which: scripts of different owners never share a context, whatever their text. */
+  /**
+   * Whose it is, and which: scripts of different owners never share a context, whatever their text.
+   */
   key: string
   /** Body of a function; strict mode. */
   code: string
@@ -29,14 +35,19 @@ export interface Script {
 export type ScriptFacts = Readonly<Record<string, unknown>>
 
 /**
- * Runs what people write, away from everything: no I/O, no clock, no chance, bounded in steps, memory and time. A script is a pure function of its
- * facts: nothing of a run is left for the next one.
+ * Runs what people write, away from everything: no I/O, no clock, no chance, bounded in steps,
+ * memory and time. A script is a pure function of its facts: nothing of a run is left for the next
+ * one.
  */
 export interface Sandbox {
-  /** Null when the text can be read. @param names what the script will see, beside `now` and the helpers */
+  /**
+   * Null when the text can be read.
+   * @param names what the script will see, beside `now` and the helpers
+   */
   check(script: Script, names: readonly string[]): Promise<ScriptFault | null>
   /**
-   * Never rejects. A script that was cut off rests for `RESTS_FOR` of the given time, so that one that loops costs little however often it is asked.
+   * Never rejects. A script that was cut off rests for `RESTS_FOR` of the given time, so that one
+   * that loops costs little however often it is asked.
    * @param now milliseconds since 1970: the script's only clock
    */
   run(script: Script, facts: ScriptFacts, now: number): Promise<ScriptRun>
@@ -48,11 +59,17 @@ export const RESTS_FOR = 60_000
 
 /** Bounds of one run. */
 export interface SandboxLimits {
-  /** In units of ten thousand loops and calls, counted by the interpreter: the same script with the same facts is always cut off, or never. */
+  /**
+   * In units of ten thousand loops and calls, counted by the interpreter: the same script with the
+   * same facts is always cut off, or never.
+   */
   steps: number
   /** Bytes that all values of a script may take. */
   memory: number
-  /** Milliseconds by the wall, also for what counts no steps; then the whole sandbox is thrown away and begun anew. */
+  /**
+   * Milliseconds by the wall, also for what counts no steps; then the whole sandbox is thrown away
+   * and begun anew.
+   */
   time: number
 }
 

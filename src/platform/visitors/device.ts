@@ -26,7 +26,8 @@ export type Device = Pick<
 function read(userAgent: string): Device {
   const { browser, os, platform } = Bowser.parse(userAgent)
   const category = CATEGORIES[platform.type ?? '']
-  // Windows tells "NT 10.0", which people know by its name; macOS stopped at 10.15.7, which would be a wrong one.
+  // Windows tells "NT 10.0", which people know by its name; macOS stopped at 10.15.7, which would
+  // be a wrong one.
   const version =
     os.name === 'Windows' ? os.versionName : os.name === 'macOS' ? undefined : os.version
   return {
@@ -44,7 +45,10 @@ function read(userAgent: string): Device {
 
 const known = new Map<string, Device>()
 
-/** Kind of device, browser and system by the User-Agent that a browser sends of itself; what cannot be told is left out. */
+/**
+ * Kind of device, browser and system by the User-Agent that a browser sends of itself; what cannot
+ * be told is left out.
+ */
 export function deviceOf(userAgent: string): Device {
   if (userAgent === '' || userAgent.length > MOST_LENGTH) return {}
   const remembered = known.get(userAgent)

@@ -72,7 +72,10 @@ interface PlacesOptions {
   byAddress: boolean
 }
 
-/** Places by the headers of the operator's proxy, else the country by the address, from a file that comes with the program. */
+/**
+ * Places by the headers of the operator's proxy, else the country by the address, from a file that
+ * comes with the program.
+ */
 export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Places {
   const parts = wanted.map(placeHeader).filter((one) => one !== null)
   const lookUp = countryFile()
@@ -116,8 +119,8 @@ const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /**
- * An address without what tells one household from another: the last byte of IPv4, all but the first 48 bits of IPv6 (as the makers of analytics
- * software do). Empty for what is no address.
+ * An address without what tells one household from another: the last byte of IPv4, all but the
+ * first 48 bits of IPv6 (as the makers of analytics software do). Empty for what is no address.
  */
 export function truncatedAddress(address: string): string {
   if (!ipaddr.isValid(address)) return ''

@@ -91,7 +91,10 @@ const reader = (options: Partial<WebReaderOptions> = {}) =>
     ...options,
   })
 
-/** Takes what was allowed on loopback away from every other address, so that a redirect there must fail by rule and not by chance. */
+/**
+ * Takes what was allowed on loopback away from every other address, so that a redirect there must
+ * fail by rule and not by chance.
+ */
 const readerOfTestServer = () => reader({ allowHosts: [new URL(origin).host] })
 
 async function faultOf(reading: Promise<unknown>): Promise<FetchFault | 'read'> {

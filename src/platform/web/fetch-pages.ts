@@ -15,7 +15,10 @@ import { FetchError, type FetchedPage, type WebReader } from './web.ts'
 export interface WebReaderOptions {
   clock: Clock
   log: Log
-  /** `host:port` or `host:*` that the rules on addresses and ports do not hold for: tests and demonstrations on loopback. */
+  /**
+   * `host:port` or `host:*` that the rules on addresses and ports do not hold for: tests and
+   * demonstrations on loopback.
+   */
   allowHosts: readonly string[]
   userAgent: string
   limits?: Partial<Limits>
@@ -33,7 +36,10 @@ const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '8
 /** What bytes 0x80 to 0x9f stand for (WHATWG Encoding, index windows-1252). */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Some releases of Node.js read windows-1252 as ISO 8859-1 and lose the euro sign and the typographic quotes. */
+/**
+ * Some releases of Node.js read windows-1252 as ISO 8859-1 and lose the euro sign and the
+ * typographic quotes.
+ */
 const decodeWindows1252 = (body: Buffer) =>
   body
     .toString('latin1')
@@ -64,12 +70,40 @@ function decode(body: Buffer, contentType: string): string {
   return body.toString('utf8')
 }
 
+/** Spaces the requests to one host by so many milliseconds; none waits longer than five seconds. */
+function createTurns(gapOf: (url: URL) => number) {
+  const lastAt = new Map<string, number>()
+  return async (url: URL): Promise<void> => {
+    const due = (lastAt.get(url.host) ?? 0) + gapOf(url)
+    const wait = due - Date.now()
+    lastAt.set(url.host, Math.max(due, Date.now()))
+    if (lastAt.size > 1000) lastAt.clear()
+    if (wait > 0) await new Promise((done) => setTimeout(done, Math.min(wait, 5000)))
+  }
+}
+
+/** The page that an answer holds. @throws FetchError when it is no page to be read */
+function pageOf({ url, answer }: { url: URL; answer: Answer }, clock: Clock): FetchedPage {
+  const contentType = String(answer.headers['content-type'] ?? '')
+  if (answer.status >= 400) throw fault('http-status', answer.status)
+  if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) throw fault('not-html')
+  const body = decode(answer.body, contentType)
+  if (body.trim() === '') throw fault('empty')
+  return {
+    url: url.href,
+    status: answer.status,
+    contentType,
+    body,
+    truncated: answer.truncated,
+    fetchedAt: new Date(clock.now()).toISOString(),
+  }
+}
+
 /** Reads public pages by the rules of the outreach design, section 6.1. */
 export function createWebReader(options: WebReaderOptions): WebReader {
   const { clock, log, allowHosts, userAgent, resolve = resolveBySystem, hostGapMs = 1000 } = options
   const limits = { ...defaultLimits, ...options.limits }
   const robots = new Map<string, { at: number; answer: { status: number; body: string } | null }>()
-  const lastAt = new Map<string, number>()
   const isExempt = (url: URL) =>
     allowHosts.some(
       (one) =>
@@ -78,13 +112,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
         one === url.hostname,
     )
 
-  async function turn(url: URL) {
-    const due = (lastAt.get(url.host) ?? 0) + (isExempt(url) ? 0 : hostGapMs)
-    const wait = due - Date.now()
-    lastAt.set(url.host, Math.max(due, Date.now()))
-    if (lastAt.size > 1000) lastAt.clear()
-    if (wait > 0) await new Promise((done) => setTimeout(done, Math.min(wait, 5000)))
-  }
+  const turn = createTurns((url) => (isExempt(url) ? 0 : hostGapMs))
 
   function checkUrl(url: URL) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw fault('invalid-url')
@@ -92,7 +120,10 @@ export function createWebReader(options: WebReaderOptions): WebReader {
     if (!isExempt(url) && !PORTS.has(url.port)) throw fault('forbidden-address')
   }
 
-  /** @param obeyRobots asks the robots.txt of each address on the way; off only for robots.txt itself. */
+  /**
+   * @param obeyRobots asks the robots.txt of each address on the way; off only for robots.txt
+   * itself.
+   */
   async function follow(
     start: URL,
     obeyRobots: boolean,
@@ -145,20 +176,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
       if (!URL.canParse(address)) throw fault('invalid-url')
       try {
         checkUrl(new URL(address))
-        const { url, answer } = await follow(new URL(address), true, signal)
-        const contentType = String(answer.headers['content-type'] ?? '')
-        if (answer.status >= 400) throw fault('http-status', answer.status)
-        if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) throw fault('not-html')
-        const body = decode(answer.body, contentType)
-        if (body.trim() === '') throw fault('empty')
-        return {
-          url: url.href,
-          status: answer.status,
-          contentType,
-          body,
-          truncated: answer.truncated,
-          fetchedAt: new Date(clock.now()).toISOString(),
-        }
+        return pageOf(await follow(new URL(address), true, signal), clock)
       } catch (error) {
         if (error instanceof FetchError)
           log.info(

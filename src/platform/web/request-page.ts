@@ -60,7 +60,10 @@ export const faultSentences: Record<FetchFault, string> = {
 export const fault = (kind: FetchFault, status = 0) =>
   new FetchError(kind, faultSentences[kind], status)
 
-/** Every address of the host, all of which must be allowed; then exactly the first is connected to, so that a second look-up cannot swap it. */
+/**
+ * Every address of the host, all of which must be allowed; then exactly the first is connected to,
+ * so that a second look-up cannot swap it.
+ */
 async function checkedAddress(
   host: string,
   exempt: boolean,
@@ -104,7 +107,11 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
-/** One request without redirects, cookies or proxies; the body of the answer is still to be read, and `destroy` to be called. @throws FetchError */
+/**
+ * One request without redirects, cookies or proxies; the body of the answer is still to be read,
+ * and `destroy` to be called.
+ * @throws FetchError
+ */
 export async function openAnswer(
   url: URL,
   { exempt, resolve: find, limits, method = 'GET', headers, body, signal }: RequestOptions,

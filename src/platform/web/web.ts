@@ -26,7 +26,10 @@ export type FetchFault =
   | 'empty'
   | 'busy'
 
-/** Why a page could not be read. `message` is for people and gives away nothing of the network behind the server. */
+/**
+ * Why a page could not be read. `message` is for people and gives away nothing of the network
+ * behind the server.
+ */
 export class FetchError extends Error {
   readonly fault: FetchFault
   readonly status: number
@@ -41,6 +44,9 @@ export class FetchError extends Error {
 export interface WebReader {
   /** @throws FetchError */
   page(url: string, options?: { signal?: AbortSignal }): Promise<FetchedPage>
-  /** Whether robots.txt of that host lets us read the address. Unreachable robots.txt (other than 5xx) allows (RFC 9309, 2.3.1). */
+  /**
+   * Whether robots.txt of that host lets us read the address. Unreachable robots.txt (other than
+   * 5xx) allows (RFC 9309, 2.3.1).
+   */
   allowed(url: string): Promise<boolean>
 }

@@ -24,7 +24,9 @@ interface Many {
   find(input: EndpointInput): Promise<{ entity: Entity; store: EntityStore }>
   access: EndpointAccess
   scopeOf(input: EndpointInput): StoreScope
-  /** The endpoints of one record where they are written by hand: their rules hold for many as well. */
+  /**
+   * The endpoints of one record where they are written by hand: their rules hold for many as well.
+   */
   written: { update?: Endpoint; remove?: Endpoint }
 }
 
@@ -34,7 +36,10 @@ const anyTags = {
   maxItems: 50,
 } as const
 
-/** Of objects it is only known in a call what their type has: any action may be asked for, and is then looked at. */
+/**
+ * Of objects it is only known in a call what their type has: any action may be asked for, and is
+ * then looked at.
+ */
 const actionsOf = (entity: Entity): readonly BulkAction[] =>
   entity.path.includes(':')
     ? ['activate', 'deactivate', 'tag', 'untag', 'delete']
@@ -173,7 +178,7 @@ function bulkEndpoint(many: Many): Endpoint {
       const found = await many.find(input)
       const { entity, store } = found
       if (!bulkActionsOf(entity).includes(action))
-        throw fail('invalid', `${entity.plural} have nothing to ${action}.`, [
+        throw fail('invalid', `The action "${action}" does not exist for ${entity.plural}.`, [
           { path: '/action', message: `One of: ${bulkActionsOf(entity).join(', ')}.` },
         ])
       const scope = scopeOf(input)
@@ -240,7 +245,10 @@ function undoEndpoint(many: Many): Endpoint {
   })
 }
 
-/** Doing one thing with several records, and undoing deletions. What an endpoint of one record refuses is refused here as well, record by record. */
+/**
+ * Doing one thing with several records, and undoing deletions. What an endpoint of one record
+ * refuses is refused here as well, record by record.
+ */
 export function bulkEndpoints(many: Many): Endpoint[] {
   const actions = actionsOf(many.entity)
   if (actions.length === 0) return []

@@ -1,13 +1,16 @@
+import { entityAccess } from '#model/access.ts'
 import type { Entity, Operation } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { withArticle } from '#model/with-article.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore, StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import { checkAccess } from '../plugins/authenticate.ts'
 import { bulkEndpoints } from './bulk-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
-import { scopeOf } from '../scope-of.ts'
+import { readVersion, scopeOf, versionIn } from '../scope-of.ts'
+import { storeFor } from './bound-store.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
 
 type Values = Record<string, unknown>
@@ -19,8 +22,9 @@ export interface Found {
 }
 
 /**
- * What endpoints are made for: an entity that is known when they are, or a type of objects that is only known when somebody calls. `entity` gives the
- * address, the words of the description and who may call.
+ * What endpoints are made for: an entity that is known when they are, or a type of objects that is
+ * only known when somebody calls. `entity` gives the address, the words of the description and who
+ * may call.
  */
 export interface Subject {
   entity: Entity
@@ -29,34 +33,36 @@ export interface Subject {
 
 const known = (entity: Entity): Subject => ({
   entity,
-  find: async ({ engine }) => ({ entity, store: engine.stores.byId(entity.id)! }),
+  find: async (input) => ({ entity, store: storeFor(entity, input) }),
 })
 
-/** Secret keys act as their tenant: all of its own records, none of the installation's. */
-function accessOf(entity: Entity, what: 'read' | 'write'): EndpointAccess {
-  const who =
-    entity.access[what] !== 'admin' ? 'member' : entity.scope === 'tenant' ? 'audience' : 'admin'
-  return what === 'read' ? who : `write-${who}`
-}
+/**
+ * The access class of generated endpoints. Where the schema says `none`, a hand-written endpoint
+ * has its own.
+ */
+const accessOf = (entity: Entity, what: 'read' | 'write'): EndpointAccess =>
+  entityAccess(entity, what) ?? (what === 'read' ? 'operator' : 'write-operator')
 
-/** The scope of a hand-written operation on an entity's records. What its access leaves open is refused here: people who are no admins, where only admins may. */
+/**
+ * The scope of a hand-written operation on an entity's records, refused to callers who may not read
+ * or write them.
+ */
 export function recordScope(
   entity: Entity,
   what: 'read' | 'write',
   input: EndpointInput,
 ): StoreScope {
-  const { caller } = input
-  const isKey = caller.actor.kind === 'api-key'
-  if (
-    entity.access[what] === 'admin' &&
-    caller.role !== 'ADMIN' &&
-    !(isKey && entity.scope === 'tenant')
+  checkAccess(
+    { access: accessOf(entity, what), path: input.request.routeOptions.url ?? '' },
+    input.caller,
   )
-    throw fail('forbidden', 'Only admins may do this.')
   return scopeOf(input)
 }
 
-/** What a person may write: no base fields, nothing readOnly, a secret only as text. Keys are chosen at creation. */
+/**
+ * What a person may write: no base fields, nothing readOnly, a secret only as text. Keys are chosen
+ * at creation.
+ */
 export function writable(entity: Entity, body: unknown, creating: boolean): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fail('malformed', 'The request must be a JSON object.')
@@ -66,7 +72,7 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Valu
   if (unknown.length > 0)
     throw fail(
       'invalid',
-      `${entity.title} has no field "${unknown[0]}".`,
+      `There is no field "${unknown[0]}" in ${entity.title}.`,
       unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
     )
   const values: Values = {}
@@ -82,14 +88,9 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Valu
 }
 
 /** @throws ProductError when neither `If-Match` nor `version` says which version was read. */
-function versionOf({ request, body, query }: EndpointInput): number {
-  const header = request.headers['if-match']
-  const text =
-    typeof header === 'string'
-      ? header.replace(/^W\//, '').replaceAll('"', '')
-      : ((body as Values | undefined)?.version ?? query.version)
-  const version = Number(text)
-  if (text === undefined || text === '' || !Number.isInteger(version))
+function versionOf(input: EndpointInput): number {
+  const version = versionIn(input) ?? readVersion(input.query.version)
+  if (version === null)
     throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
       { path: '/version', message: 'Which version is being changed?' },
     ])
@@ -207,7 +208,10 @@ const makers: Record<Operation, (subject: Subject) => Endpoint> = {
   delete: deleteEndpoint,
 }
 
-/** The generic endpoints of one subject. `written` are those of one record that are written by hand: bulk actions follow them. */
+/**
+ * The generic endpoints of one subject. `written` are those of one record that are written by hand:
+ * bulk actions follow them.
+ */
 function endpointsFor(
   subject: Subject,
   written: { update?: Endpoint; remove?: Endpoint } = {},
@@ -223,9 +227,16 @@ function endpointsFor(
 }
 
 /** The same endpoints for objects of types that people made: the type stands in the address. */
-export const objectEndpoints = (subject: Subject): Endpoint[] => endpointsFor(subject)
+export const objectEndpoints = (subject: Subject): Endpoint[] =>
+  endpointsFor(subject).map((one) => ({ ...one, params: objectParams }))
 
-/** The generic endpoints of every entity that has an API path; those that a hand-written operation answers are left out. */
+/** What the address of objects names: their type and one of them. */
+export const objectParams = { type: { 'x-ref': 'object-type' }, id: { 'x-ref': 'custom' } }
+
+/**
+ * The generic endpoints of every entity that has an API path; those that a hand-written operation
+ * answers are left out.
+ */
 export function crudEndpoints(
   entities: readonly Entity[],
   operations: readonly Endpoint[],

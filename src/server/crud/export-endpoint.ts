@@ -1,3 +1,4 @@
+import { noteExport } from '#engine/notices/note-export.ts'
 import { csvLine } from '#model/write-csv.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
@@ -102,8 +103,8 @@ export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Arr
 }
 
 /**
- * Everything that the filter lets through as CSV, JSON or NDJSON, streamed; `X-Total-Count` says how many rows come. An audit entry tells who
- * took what.
+ * Everything that the filter lets through as CSV, JSON or NDJSON, streamed; `X-Total-Count` says
+ * how many rows come. An audit entry tells who took what.
  */
 export function exportEndpoint(
   { entity: described, find }: Subject,
@@ -134,10 +135,8 @@ export function exportEndpoint(
       const columns = columnsOf(entity, input.query.columns)
       const { total, portions } = await store.readAll(scope, filter)
       const summary = `${entity.plural} exported as ${name.toUpperCase()}: ${total === 1 ? 'one row' : `${total} rows`}`
-      await input.engine.stores.note(scope, {
-        action: 'export',
+      await noteExport(input.engine, scope, {
         entity: entity.id,
-        entityId: '',
         summary,
         facts: {
           format: name,
@@ -145,6 +144,8 @@ export function exportEndpoint(
           columns: input.query.columns ? columns : 'all',
           rows: total,
         },
+        what: `${entity.plural} as ${name.toUpperCase()}`,
+        rows: total,
       })
       return input.reply
         .type(format.type)

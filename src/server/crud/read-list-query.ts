@@ -1,4 +1,5 @@
 import { fail } from '#model/errors.ts'
+import { wholeNumberFault } from '#model/whole-number.ts'
 import type { ListQuery } from '#store/entity-store.ts'
 
 type Query = Record<string, string | undefined>
@@ -16,7 +17,8 @@ function json(query: Query, name: string): unknown {
 }
 
 /**
- * `sort=["name","ASC"]&range=[0,29]&filter={…}&after=…` as ra-data-simple-rest writes it (product design, section 3).
+ * `sort=["name","ASC"]&range=[0,29]&filter={…}&after=…` as ra-data-simple-rest writes it (product
+ * design, section 3).
  * @throws ProductError `malformed` that names the parameter.
  */
 export function readListQuery(query: Query): ListQuery {
@@ -30,6 +32,17 @@ export function readListQuery(query: Query): ListQuery {
     throw fail('malformed', '"sort" must be a field and ASC or DESC.', [
       { path: '/sort', message: 'Two words.' },
     ])
+  if (Array.isArray(range))
+    for (const row of range) {
+      const fault =
+        typeof row === 'number' && (Number.isInteger(row) || !Number.isFinite(row))
+          ? wholeNumberFault(row)
+          : null
+      if (fault)
+        throw fail('invalid', `A row of "range" ${fault}`, [
+          { path: '/range', message: `A row ${fault}` },
+        ])
+    }
   if (
     range !== undefined &&
     !(Array.isArray(range) && range.length === 2 && range.every((part) => Number.isInteger(part)))

@@ -1,4 +1,5 @@
 import { referrersOf } from '#catalog/referrers.ts'
+import { entityAccess } from '#model/access.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
@@ -11,19 +12,23 @@ import {
   type EndpointAccess,
   type EndpointInput,
 } from '../endpoint.ts'
+import { mayCall } from '../plugins/authenticate.ts'
+import { storeFor } from './bound-store.ts'
 import { readListQuery } from './read-list-query.ts'
 
-/** How much uses something may be known by whoever sees it; which records these are, only by those who may read them. */
+/**
+ * How much uses something may be known by whoever sees it; which records these are, only by those
+ * who may read them.
+ */
 export function visibleUsages(
   usages: readonly Usage[],
   entities: readonly Entity[],
   caller: Caller,
 ): Usage[] {
   return usages.map((usage) => {
-    const read = entities.find((one) => one.id === usage.entity)?.access.read ?? 'none'
-    const seen =
-      read === 'member' ||
-      (read === 'admin' && (caller.role === 'ADMIN' || caller.actor.kind === 'api-key'))
+    const entity = entities.find((one) => one.id === usage.entity)
+    const access = entity && entityAccess(entity, 'read')
+    const seen = access && mayCall(caller, access, `/api/v1/${entity.path}`)
     return seen ? usage : { ...usage, records: [] }
   })
 }
@@ -48,7 +53,10 @@ export function visibleRefusal(
   })
 }
 
-/** Where the records of an entity are used: of one record, and of several for a list. Only for entities that anything can name. */
+/**
+ * Where the records of an entity are used: of one record, and of several for a list. Only for
+ * entities that anything can name.
+ */
 export function usedByEndpoints(
   entity: Entity,
   entities: readonly Entity[],
@@ -57,11 +65,7 @@ export function usedByEndpoints(
 ): Endpoint[] {
   if (!entity.operations.includes('get') || referrersOf(entity, entities).length === 0) return []
   const usedBy = async (input: EndpointInput, id: string) =>
-    visibleUsages(
-      await input.engine.stores.byId(entity.id)!.usedBy(scopeOf(input), id),
-      entities,
-      input.caller,
-    )
+    visibleUsages(await storeFor(entity, input).usedBy(scopeOf(input), id), entities, input.caller)
   return [
     endpoint({
       method: 'GET',
@@ -86,7 +90,7 @@ export function usedByEndpoints(
           throw fail('malformed', `At most ${paging.maxSize} records can be asked about at once.`, [
             { path: '/filter', message: `At most ${paging.maxSize} ids.` },
           ])
-        const store = input.engine.stores.byId(entity.id)!
+        const store = storeFor(entity, input)
         const { rows } = await store.list(scopeOf(input), {
           filter: { id: ids },
           sort: ['id', 'ASC'],

@@ -1,14 +1,17 @@
-import type { Dialect, Json, Reading } from '#engine/events/incoming.ts'
+import type { Dialect, Json, ParsedEvent } from '#engine/events/incoming.ts'
 import { readCall } from './segment-http/read-call.ts'
 import { readEvent } from './unomi-public/read-event.ts'
 
-/** A refused event as it would be read now, by the dialect that it came in, at the time when it came. */
+/**
+ * A refused event as it would be read now, by the dialect that it came in, at the time when it
+ * came.
+ */
 export function readAgain(
   dialect: Dialect,
   payload: Json,
   eventType: string,
   receivedAt: number,
-): Reading {
+): ParsedEvent {
   if (dialect === 'unomi')
     return readEvent(payload, {
       now: receivedAt,

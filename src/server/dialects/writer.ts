@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { sourceOfKey, type EventSource } from '#engine/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
+import { clientNetwork } from '#platform/network-address.ts'
+import { sha256 } from '#platform/secrets.ts'
 import type { EndpointInput } from '../endpoint.ts'
+import { tooMany } from '../plugins/call-limits.ts'
 
 /** The user name of Basic authentication, or nothing. */
 export function basicUser(request: FastifyRequest): string {
@@ -16,14 +19,22 @@ export function basicUser(request: FastifyRequest): string {
 /**
  * Whose key it is.
  * @param hint how to send a key
- * @throws ProductError `unauthenticated` for no key or an unknown one, `forbidden` when a browser sends from a website that the source does not list
+ * @throws ProductError `unauthenticated` for no key or an unknown one, `too_many` after many of
+ * these from one network, `forbidden` when a browser sends from a website that the source does not
+ * list
  */
 export async function writerOf(
-  { engine, request }: EndpointInput,
+  { engine, request, reply }: EndpointInput,
   key: string,
   hint: string,
 ): Promise<EventSource> {
+  const { writeKeyFailures: failures } = request.server.callLimits
+  const network = clientNetwork(request.ip)
+  if (!failures.mayTry(network, () => sha256(key)))
+    throw tooMany(reply, 'Too many keys that are not valid came from this address.')
   const source = key === '' || key.length > 200 ? null : await sourceOfKey(engine, key)
+  if (source?.keyHash) failures.verified(source.keyHash)
+  if (!source && key !== '') failures.failed(network)
   if (!source)
     throw fail('unauthenticated', `The write key is missing or not known. ${hint}`.trim())
   const { origin } = request.headers
@@ -32,7 +43,10 @@ export async function writerOf(
   return source
 }
 
-/** Browsers tell by a header when people do not want to be tracked: Do Not Track, Global Privacy Control. Servers send neither. */
+/**
+ * Browsers tell by a header when people do not want to be tracked: Do Not Track, Global Privacy
+ * Control. Servers send neither.
+ */
 export const asksNotToBeTracked = ({ headers }: FastifyRequest, source: EventSource): boolean =>
   source.respectDoNotTrack && (headers.dnt === '1' || headers['sec-gpc'] === '1')
 

@@ -1,4 +1,5 @@
 import { brand } from '#brand'
+import { withStylesOf } from '#platform/style-policy.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -11,18 +12,7 @@ const escapes: Record<string, string> = {
 /** Text as it may stand in HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
-/**
- * A small page behind a link in a mail: works without JavaScript, tells nothing to third parties, is not to be found or kept.
- * @param body HTML; what comes from outside must be escaped already.
- */
-export function linkPage(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} | ${brand.name}</title>
-<style>
+const styles = `
 :root{--ink:#14171c;--soft:#565c66;--paper:#fbfaf7;--surface:#fff;--line:#e5e1d9;--accent:#c7431b;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#edeae4;--soft:#a3a8b1;--paper:#121417;--surface:#1a1d22;--line:#2b3037;--accent:#ff7a4d;--on:#1d0c05}}
 *{box-sizing:border-box}
@@ -34,7 +24,24 @@ button,.button{display:inline-flex;align-items:center;min-height:40px;padding:0 
 form{margin:0 0 16px}a{color:inherit}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 @media(max-width:480px){main{padding:24px 20px}}
-</style>
+ul{list-style:none;margin:0 0 16px;padding:0}li{padding:12px 0;border-top:1px solid var(--line)}
+pre{overflow:auto;font-size:12px}pre.text{white-space:pre-wrap;font:inherit}
+textarea{width:100%;font:inherit}hr{margin:16px 0;border:0;border-top:1px solid var(--line)}
+`
+
+/**
+ * A small page behind a link in a mail: works without JavaScript, tells nothing to third parties,
+ * is not to be found or kept.
+ * @param body HTML; what comes from outside must be escaped already.
+ */
+export function linkPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} | ${brand.name}</title>
+<style>${styles}</style>
 </head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}
@@ -48,6 +55,8 @@ export const linkPageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy': withStylesOf(
+    "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    `<style>${styles}</style>`,
+  ),
 } as const

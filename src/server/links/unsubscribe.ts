@@ -1,3 +1,4 @@
+import type { Engine } from '#engine/engine.ts'
 import { systemScope } from '#engine/campaigns/campaign-log.ts'
 import { answerTopic, findLeaveLink, leaveAll, type LeaveLink } from '#engine/engage/leave-topic.ts'
 import { findOptOutLink } from '#engine/contacts/opt-out-link.ts'
@@ -13,7 +14,10 @@ const unknown = linkPage(
 /** a***@firm.com: enough to recognise one's own address, too little for anybody else. */
 const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
-/** What somebody gets, one by one, and the way out of everything. Nothing happens until a button is pressed. */
+/**
+ * What somebody gets, one by one, and the way out of everything. Nothing happens until a button is
+ * pressed.
+ */
 function topicsPage(link: LeaveLink, title: string): string {
   const line = ({ id, name, description, gets }: LeaveLink['topics'][number]) =>
     `<form method="post"><p><b>${escapeHtml(name)}</b>${description ? `<br><span class="soft">${escapeHtml(description)}</span>` : ''}</p><input type="hidden" name="topic" value="${escapeHtml(id)}"><input type="hidden" name="what" value="${gets ? 'leave' : 'join'}"><button>${gets ? 'Leave' : 'Get it again'}</button></form>`
@@ -31,12 +35,24 @@ const preview = linkPage(
   '<p>This link stands in a preview or a test. In the mail itself it leads to where people leave.</p>',
 )
 
-/** Mail scanners follow links: looking (GET, HEAD) changes nothing, only the button does (RFC 8058, section 3.1). */
+/**
+ * A link that works has no limit: mail providers press it for many people from one address (RFC
+ * 8058). Guesses have one.
+ */
+const exempt = async ({ token = '' }: Record<string, string>, engine: Engine) =>
+  token !== 'preview' &&
+  ((await findLeaveLink(engine, token)) ?? (await findOptOutLink(engine, token))) !== null
+
+/**
+ * Mail scanners follow links: looking (GET, HEAD) changes nothing, only the button does (RFC 8058,
+ * section 3.1).
+ */
 export const showUnsubscribe = endpoint({
   method: 'GET',
   path: '/unsubscribe/:token',
   access: 'public',
   summary: 'Page behind the opt-out link',
+  exempt,
   async handler({ params, engine, reply }) {
     if (params.token === 'preview') return reply.headers(linkPageHeaders).send(preview)
     const link = await findLeaveLink(engine, params.token!)
@@ -54,13 +70,17 @@ export const showUnsubscribe = endpoint({
   },
 })
 
-/** One click, by the button or by a mail program (`List-Unsubscribe=One-Click`, as form or multipart): no cookies, no redirect, 2xx, twice is once. */
+/**
+ * One click, by the button or by a mail program (`List-Unsubscribe=One-Click`, as form or
+ * multipart): no cookies, no redirect, 2xx, twice is once.
+ */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe/:token',
   access: 'public',
   summary: 'Opt out with one click (RFC 8058)',
   accepts: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  exempt,
   async handler({ params, engine, body, reply }) {
     const link = await findLeaveLink(engine, params.token!)
     if (link) {

@@ -1,11 +1,26 @@
 import { brand } from '#brand'
+import {
+  callerKinds,
+  hasAccess,
+  isForKeys,
+  isOpenAccess,
+  type EndpointAccess,
+} from '#model/access.ts'
 import type { Entity, SchemaNode } from '#model/entity.ts'
 import { errorCatalogue } from '#model/errors.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { recordsInPath } from '../path-records.ts'
 
 type Json = Record<string, unknown>
 
-/** Our x- words are for our own generators; `nullable` becomes a type list as OpenAPI 3.1 wants it. */
+/** Structures that are written in a language of the product. */
+const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
+
+/**
+ * Our x- words are for our own generators; `nullable` becomes a type list as OpenAPI 3.1 wants it.
+ * Two are published: `x-references` names the schema whose record a value is the id of,
+ * `x-language` what a structure is written in.
+ */
 function plain(node: SchemaNode): Json {
   const {
     nullable,
@@ -21,6 +36,8 @@ function plain(node: SchemaNode): Json {
   )
   return {
     ...kept,
+    ...(node['x-ref'] ? { 'x-references': node['x-ref'] } : {}),
+    ...(languages.includes(node['x-field']) ? { 'x-language': node['x-field'] } : {}),
     ...(nullable && kept.type ? { type: [kept.type, 'null'] } : {}),
     ...(nullable && kept.enum ? { enum: [...(kept.enum as unknown[]), null] } : {}),
     ...(properties
@@ -66,7 +83,20 @@ const problem = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-function operationOf(one: Endpoint, entity: Entity | undefined): Json {
+/** Sign-in tokens and secret keys come the same way; an operation for people takes no keys. */
+function securityOf(access: EndpointAccess): Json {
+  if (access === 'write-key') return { security: [{ writeKey: [] }] }
+  if (isOpenAccess(access)) return { security: [] }
+  return { security: [{ bearer: [] }, ...(isForKeys(access) ? [{ secretKey: [] }] : [])] }
+}
+
+function operationOf(one: Endpoint, entity: Entity | undefined, entities: readonly Entity[]): Json {
+  const records = recordsInPath(one, entities)
+  const pathSchema = (name: string) => ({
+    type: 'string',
+    ...plain(one.params?.[name] ?? {}),
+    ...(records.has(name) ? { 'x-references': records.get(name)!.id } : {}),
+  })
   const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
   const ref = entity ? { $ref: `#/components/schemas/${entity.id}` } : undefined
   const isList = one.method === 'GET' && !names.length && ref
@@ -86,13 +116,12 @@ function operationOf(one: Endpoint, entity: Entity | undefined): Json {
     summary: one.summary,
     tags: [entity?.plural ?? (one.path.split('/')[3] || 'site')],
     'x-access': one.access,
-    ...(one.access === 'public' || one.access === 'development'
-      ? { security: [] }
-      : one.access === 'write-key'
-        ? { security: [{ writeKey: [] }] }
-        : {}),
+    'x-callers': isOpenAccess(one.access)
+      ? []
+      : callerKinds.filter((kind) => hasAccess(kind, one.access)),
+    ...securityOf(one.access),
     parameters: [
-      ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...names.map((name) => ({ name, in: 'path', required: true, schema: pathSchema(name) })),
       ...Object.entries(one.query ?? {}).map(([name, node]) => ({
         name,
         in: 'query',
@@ -126,7 +155,7 @@ export function describeApi(
         e.path !== '' && (one.path === `/api/v1/${e.path}` || one.path === `/api/v1/${e.path}/:id`),
     )
     const path = one.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one, entity) }
+    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one, entity, entities) }
   }
   const problemSchema = {
     type: 'object',
@@ -162,6 +191,12 @@ export function describeApi(
           type: 'http',
           scheme: 'bearer',
           description: 'An access token of the identity provider, or a secret key.',
+        },
+        secretKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-API-Key',
+          description: 'A secret key.',
         },
         writeKey: {
           type: 'http',

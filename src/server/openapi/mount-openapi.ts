@@ -4,7 +4,10 @@ import { describeApi } from './describe-api.ts'
 
 const DOCS = '/api/docs'
 
-/** `/api/v1/openapi.json`, and the same to browse at `/api/docs`. Both are made when they are first asked for: no start waits for them. */
+/**
+ * `/api/v1/openapi.json`, and the same to browse at `/api/docs`. Both are made when they are first
+ * asked for: no start waits for them.
+ */
 export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]) {
   const { engine } = app.context
   let document: Record<string, unknown> | null = null

@@ -1,22 +1,8 @@
 import type { Endpoint } from '../endpoint.ts'
+import { journeyOperations } from './journeys/list.ts'
+import { campaignOperations } from './campaigns/list.ts'
 import { getBilling, getPrice, postCheckout, postPortal } from './billing/checkout.ts'
 import { postPaymentReport } from './billing/reports.ts'
-import { deleteCampaign, getCampaign, postCampaign, putCampaign } from './campaigns/campaign.ts'
-import { putMessaging, putSchedule, putSteps, putTargets } from './campaigns/configure.ts'
-import { getActivity, getChecklist, getMessages, getPlan, getReport } from './campaigns/insight.ts'
-import { listCampaigns } from './campaigns/list-campaigns.ts'
-import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './campaigns/people.ts'
-import { postPreview, postTargetsCount, postTestSend } from './campaigns/preview.ts'
-import { redraft, reread } from './campaigns/redraft.ts'
-import {
-  postArchive,
-  postDuplicate,
-  postLaunch,
-  postPause,
-  postRestore,
-  postResume,
-  postUndoLaunch,
-} from './campaigns/transitions.ts'
 import { postSeenValues } from './conditions/seen-values.ts'
 import {
   postSchemaCheckStored,
@@ -36,29 +22,6 @@ import {
   postUpload,
 } from './imports/imports.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
-import {
-  getJourneyDag,
-  getJourneyStatistics,
-  postExecutionEnd,
-  postExecutionRetry,
-  postJourneyActivate,
-  postJourneyDeactivate,
-  postJourneyPublish,
-  postJourneyPublishPreview,
-  postJourneySimulate,
-  postJourneyStart,
-  postJourneyStop,
-  postJourneyValidate,
-  putJourneyDag,
-} from './journeys/journeys.ts'
-import {
-  getJourneyEventLogs,
-  getJourneyExecutions,
-  getJourneyExport,
-  getJourneyLogs,
-  getJourneyTasks,
-  postJourneyImport,
-} from './journeys/logs.ts'
 import {
   getMailbox,
   listMailboxes,
@@ -153,7 +116,8 @@ import { getCompanyDashboard, getDashboard } from './dashboard/get-dashboard.ts'
 import { resendVerification } from './auth/resend-verification.ts'
 import { getContentReport } from './content/get-report.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
-import { createKey } from './keys/create-key.ts'
+import { getAccess } from './access/get-access.ts'
+import { createKey, deleteKey, getKey, listKeys } from './keys/keys.ts'
 import { listFamilies } from './keys/list-families.ts'
 import { getPreferences, putPreference } from './me/preferences.ts'
 import { deleteView, getViews, postView, putView } from './views/saved-views.ts'
@@ -184,6 +148,8 @@ import { getTenant } from './me/get-tenant.ts'
 import { getUser } from './me/get-user.ts'
 import { putTenant } from './me/put-tenant.ts'
 import { putUser } from './me/put-user.ts'
+import { deleteSession, endOthers, getSessions } from './me/sessions.ts'
+import { deleteUserSession, endUserSessions, getUserSessions } from './users/user-sessions.ts'
 import { subscribeToNewsletter } from './newsletter/subscribe.ts'
 import {
   postDeliveryReplay,
@@ -205,40 +171,32 @@ import {
   tenantSwitches,
 } from './tenants/tenants.ts'
 import { getHealth } from './health/get-health.ts'
+import { getOutboundHold, getOverdue, postOutboundHold, postRelease } from './outbound/hold.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'
 import { postContact, putContact } from './contacts/save-contact.ts'
-import { getLedgerCsv } from './campaigns/export-ledger.ts'
 
-/** Every hand-written endpoint of the API, one line each. */
+/** Every hand-written endpoint of the API, one line each; large families are listed in their folders. */
 export const operations: readonly Endpoint[] = [
-  getJourneyEventLogs,
-  getJourneyExecutions,
-  getJourneyExport,
-  getJourneyLogs,
-  getJourneyTasks,
-  postJourneyImport,
-  getJourneyDag,
-  getJourneyStatistics,
-  postExecutionEnd,
-  postExecutionRetry,
-  postJourneyActivate,
-  postJourneyDeactivate,
-  postJourneyPublish,
-  postJourneyPublishPreview,
-  postJourneySimulate,
-  postJourneyStart,
-  postJourneyStop,
-  postJourneyValidate,
-  putJourneyDag,
+  ...journeyOperations,
   postSeenValues,
   getConfig,
   getContentReport,
   getUser,
   putUser,
+  getSessions,
+  deleteSession,
+  endOthers,
+  getUserSessions,
+  deleteUserSession,
+  endUserSessions,
   getTenant,
   putTenant,
   getHealth,
+  getOutboundHold,
+  getOverdue,
+  postOutboundHold,
+  postRelease,
   postTenant,
   registerTenant,
   putTenantById,
@@ -249,7 +207,11 @@ export const operations: readonly Endpoint[] = [
   ...olderAuthPaths,
   subscribeToNewsletter,
   sendContactRequest,
+  getAccess,
   createKey,
+  deleteKey,
+  getKey,
+  listKeys,
   listFamilies,
   updateUser,
   deleteUser,
@@ -273,37 +235,7 @@ export const operations: readonly Endpoint[] = [
   getCompanyDashboard,
   postContact,
   putContact,
-  getLedgerCsv,
-  deleteCampaign,
-  getCampaign,
-  postCampaign,
-  putCampaign,
-  putMessaging,
-  putSchedule,
-  putSteps,
-  putTargets,
-  getActivity,
-  getChecklist,
-  getMessages,
-  getPlan,
-  getReport,
-  listCampaigns,
-  getPeople,
-  postPeople,
-  postPeopleBulk,
-  postPeopleImport,
-  postPreview,
-  postTargetsCount,
-  postTestSend,
-  redraft,
-  reread,
-  postArchive,
-  postDuplicate,
-  postLaunch,
-  postPause,
-  postRestore,
-  postResume,
-  postUndoLaunch,
+  ...campaignOperations,
   postImport,
   postImportPreview,
   getInbox,

@@ -1,14 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { validApiKey } from '#engine/accounts/api-keys.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { knownApiKey } from '#engine/accounts/api-keys.ts'
 import { checkTenantOpen, personOf, tenantName, type Person } from '#engine/accounts/person-of.ts'
 import { noteLook } from '#engine/tenants/note-look.ts'
+import { refusalOf, type EndpointAccess, type Rights } from '#model/access.ts'
 import type { Actor } from '#model/actor.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
-import { familyOf, scopesAllow } from '#model/key-scopes.ts'
+import { familyOf } from '#model/key-scopes.ts'
+import { keyEndSentences } from '#model/key-standing.ts'
 import { InvalidToken } from '#platform/identity/identity.ts'
+import { keepDevice, sightingOf } from './device-cookie.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Caller, Endpoint } from '../endpoint.ts'
+import { verifiedCaller } from './call-limits.ts'
 
 export const stranger: Caller = {
   actor: { kind: 'public', id: '', name: 'visitor' },
@@ -16,6 +20,7 @@ export const stranger: Caller = {
   role: 'NONE',
   readOnly: false,
   email: '',
+  personId: '',
   scopes: [],
 }
 
@@ -30,14 +35,21 @@ const SECRET_KEY = /^sk_[\w-]{8,}$/
 /** Gives every request its caller; endpoints then ask `mayCall`. */
 export function authenticate(app: FastifyInstance) {
   app.decorateRequest('caller', undefined as unknown as Caller)
-  app.addHook('onRequest', async (request) => {
-    request.caller = request.url.startsWith('/api/')
-      ? await callerOf(app.context, request)
-      : stranger
+  app.addHook('onRequest', async (request, reply) => {
+    // Errors are written for a caller too.
+    request.caller = stranger
+    if (request.url.startsWith('/api/'))
+      request.caller = await verifiedCaller(request, reply, stranger, () =>
+        callerOf(app.context, request, reply),
+      )
   })
 }
 
-async function callerOf(context: AppContext, request: FastifyRequest): Promise<Caller> {
+async function callerOf(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const key =
     typeof request.headers['x-api-key'] === 'string'
@@ -47,21 +59,25 @@ async function callerOf(context: AppContext, request: FastifyRequest): Promise<C
         : undefined
   if (key) return keyCaller(context, key)
   if (!token) return stranger
-  return personCaller(context, request, token)
+  return personCaller(context, request, reply, token)
 }
 
 async function keyCaller({ engine }: AppContext, key: string): Promise<Caller> {
-  const row = await validApiKey(engine, key)
-  if (!row) throw fail('unauthenticated', 'This API key is not known, or no longer valid.')
+  const known = await knownApiKey(engine, key)
+  if (!known) throw fail('unauthenticated', 'This API key is not known, or was revoked.')
+  const { row, standing } = known
+  if (standing.state !== 'active') throw fail('unauthenticated', keyEndSentences[standing.state])
   await checkTenantOpen(engine, row.tenant_id)
   if (row.kind !== 'secret')
     throw fail('forbidden', 'A public key may only send events. Use a secret key.')
+  const { role, readOnly } = standing
   return {
     actor: { kind: 'api-key', id: row.id, name: row.name },
     tenantId: row.tenant_id,
-    role: 'MEMBER',
-    readOnly: false,
+    role,
+    readOnly,
     email: '',
+    personId: row.maker_id ?? '',
     scopes: row.scopes,
   }
 }
@@ -69,17 +85,19 @@ async function keyCaller({ engine }: AppContext, key: string): Promise<Caller> {
 async function personCaller(
   context: AppContext,
   request: FastifyRequest,
+  reply: FastifyReply,
   token: string,
 ): Promise<Caller> {
   let person: Person
   try {
-    person = await personOf(context, token)
+    person = await personOf(context, token, sightingOf(context, request))
   } catch (error) {
     if (error instanceof InvalidToken)
       throw fail('unauthenticated', 'The sign-in is no longer valid. Please sign in again.')
     throw error
   }
-  const { user } = person
+  const { user, sessionId, newDeviceId } = person
+  keepDevice(context, request, reply, newDeviceId)
   const wanted = request.headers['x-tenant-id']
   const chosen =
     user.role === 'ADMIN' && typeof wanted === 'string' && wanted !== '' ? wanted : user.tenant_id
@@ -100,28 +118,26 @@ async function personCaller(
     role: user.role,
     readOnly: user.read_only,
     email: user.email,
+    personId: user.id,
     scopes: [],
+    sessionId,
   }
 }
 
+/** A caller's rights as the access table reads them. */
+const rightsOf = ({ actor, role, readOnly, scopes }: Caller): Rights => ({
+  role,
+  readOnly,
+  scopes,
+  isKey: actor.kind === 'api-key',
+})
+
+/** Whether this caller may call an endpoint of that class and address. */
+export const mayCall = (caller: Caller, access: EndpointAccess, path: string): boolean =>
+  refusalOf(access, familyOf(path), rightsOf(caller)) === null
+
 /** @throws ProductError 401 or 403 when this caller may not call that endpoint. */
 export function checkAccess({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller) {
-  if (access === 'public' || access === 'write-key' || access === 'development') return
-  if (caller.role === 'NONE') throw fail('unauthenticated', 'Sign in first.')
-  const writes = access.startsWith('write-')
-  const isKey = caller.actor.kind === 'api-key'
-  if (isKey && access.endsWith('person')) throw fail('forbidden', 'An API key is not a person.')
-  if (
-    caller.role !== 'ADMIN' &&
-    (access.endsWith('admin') || (access.endsWith('audience') && !isKey))
-  )
-    throw fail('forbidden', 'Only admins may do this.')
-  if (writes && caller.readOnly)
-    throw fail('forbidden', 'You may look at everything here and change nothing.')
-  const family = familyOf(path)
-  if (!scopesAllow(caller.scopes, family, writes))
-    throw fail(
-      'forbidden',
-      `This key is limited to ${caller.scopes.join(', ')}. It needs ${family}:${writes ? 'write' : 'read'} for this.`,
-    )
+  const refusal = refusalOf(access, familyOf(path), rightsOf(caller))
+  if (refusal) throw fail(refusal.code, refusal.sentence)
 }

@@ -12,7 +12,10 @@ function bootScript(siteFolder: string | null): string[] {
     : []
 }
 
-/** Content-Security-Policy of our pages. Styles may stand in the page because the component library writes them there. */
+/**
+ * Content-Security-Policy of every answer. Pages add the hashes of their own styles
+ * (`withStylesOf`).
+ */
 export function contentPolicy({
   identity,
   engine,
@@ -30,7 +33,8 @@ export function contentPolicy({
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...bootScript(siteFolder), ...tag],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'none'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...tag],
       fontSrc: ["'self'", 'data:'],
       connectSrc: [

@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { FastifyInstance } from 'fastify'
 import { waitingWork } from '#engine/jobs/waiting-work.ts'
 
-/** `/healthz` (the process lives), `/readyz` (it may take requests), `/metrics` (Prometheus text). */
+/**
+ * `/healthz` (the process lives), `/readyz` (it may take requests), `/metrics` (Prometheus text).
+ */
 export function mountHealth(app: FastifyInstance) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

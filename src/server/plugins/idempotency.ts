@@ -1,10 +1,27 @@
 import type { FastifyRequest } from 'fastify'
-import { fail } from '#model/errors.ts'
+import { errorCatalogue, fail, ProductError } from '#model/errors.ts'
 import type { Engine } from '#engine/engine.ts'
+import { heldHere, holdLease, newOwner } from '#engine/leases/keep-leases.ts'
+import { fenceOf, leaseEnd, LeaseLost, type Lease } from '#engine/leases/lease.ts'
+import { withRequestClaim } from '#engine/requests/request-claim.ts'
+import { withFence } from '#platform/database/ambient.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { claimAnswer, forgetAnswer, keepAnswer, type KeptAnswer } from '#store/kept-answers.ts'
+import {
+  insertResponse,
+  acquireIdempotencyKey,
+  releaseKey,
+  saveResponse,
+  lockIdempotencyKey,
+  stillRunning,
+  type AnswerKey,
+  type KeptAnswer,
+} from '#store/idempotency-keys.ts'
+import type { Endpoint } from '../endpoint.ts'
 
-/** What tells one body from another. A file that is read as it comes cannot be compared before it is read. */
+/**
+ * What tells one body from another. A file that is read as it comes cannot be compared before it is
+ * read.
+ */
 function contentOf(body: unknown): string {
   if (Buffer.isBuffer(body)) return sha256(body.toString('latin1'))
   return typeof body === 'object' && body !== null && 'pipe' in body
@@ -12,15 +29,27 @@ function contentOf(body: unknown): string {
     : JSON.stringify(body ?? null)
 }
 
+interface Once {
+  engine: Engine
+  key: AnswerKey
+  hash: string
+  status: number
+  work: () => Promise<unknown>
+  /** Whether the handler has answered by itself, with something that cannot be kept. */
+  isSent: (body: unknown) => boolean
+}
+
 /**
- * `Idempotency-Key` on POST replays the first answer (product design, section 3; draft-ietf-httpapi-idempotency-key-header).
- * The key is claimed in its own transaction before the work; a failed call gives it back, so that it may be tried again.
+ * Answers a retry of a POST with the same `Idempotency-Key` as the first request was answered, and
+ * does its work once (draft-ietf-httpapi-idempotency-key-header). What was refused (4xx) or failed
+ * (5xx) gives the key back.
  */
-export async function answerOnce(
+export async function withIdempotencyKey(
   engine: Engine,
   request: FastifyRequest,
-  status: number,
+  { status = 200, idempotency = 'transaction' }: Pick<Endpoint, 'status' | 'idempotency'>,
   work: () => Promise<unknown>,
+  isSent: (body: unknown) => boolean,
 ): Promise<KeptAnswer> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return { status, body: await work() }
@@ -29,23 +58,81 @@ export async function answerOnce(
   const { tenantId } = request.caller
   const id = sha256(`${request.caller.actor.id}:${key}`)
   const hash = sha256(`${request.method} ${request.url} ${contentOf(request.body)}`)
-  const earlier = await claimAnswer(
-    engine.database,
-    tenantId,
-    id,
-    hash,
-    new Date(engine.clock.now()),
+  const once = { engine, key: { tenantId, id }, hash, status, work, isSent }
+  return idempotency === 'lease' ? byLease(once) : inTransaction(once)
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof ProductError && errorCatalogue[error.code].status < 500
+
+/**
+ * Work and answer in one transaction: a process that dies has done nothing, or has kept the answer.
+ * What a refused request has written before it was refused stays, as without a key; of a failed one
+ * nothing does.
+ */
+async function inTransaction({
+  engine,
+  key,
+  hash,
+  status,
+  work,
+  isSent,
+}: Once): Promise<KeptAnswer> {
+  const { database } = engine
+  const tenant = <T>(todo: Parameters<typeof database.tenant<T>>[1]) =>
+    database.tenant(key.tenantId, todo)
+  const ended = await database.together(
+    async (): Promise<{ answer: KeptAnswer } | { refused: unknown }> => {
+      const earlier = await tenant((db) => lockIdempotencyKey(db, key, hash))
+      if (earlier) return { answer: earlier }
+      try {
+        const body = await work()
+        const answer = { status: body === undefined ? 204 : status, body }
+        if (!isSent(body))
+          await tenant((db) => insertResponse(db, key, hash, new Date(engine.clock.now()), answer))
+        return { answer }
+      } catch (error) {
+        if (isRefusal(error)) return { refused: error }
+        throw error
+      }
+    },
+  )
+  if ('refused' in ended) throw ended.refused
+  return ended.answer
+}
+
+/**
+ * The key is claimed by a lease that heartbeats renew; every transaction of the work is fenced by
+ * it.
+ */
+async function byLease({ engine, key, hash, status, work, isSent }: Once): Promise<KeptAnswer> {
+  const { database } = engine
+  if (heldHere(engine, 'idempotency_records').includes(key.id)) throw stillRunning()
+  const owner = newOwner(engine)
+  const claim: Lease = { table: 'idempotency_records', ...key, owner }
+  const earlier = await database.tenant(key.tenantId, (db) =>
+    acquireIdempotencyKey(db, key, hash, new Date(engine.clock.now()), {
+      owner,
+      until: leaseEnd('idempotency_records'),
+    }),
   )
   if (earlier) return earlier
+  const lease = holdLease(engine, claim)
   try {
-    const body = await work()
-    await keepAnswer(engine.database, tenantId, id, {
-      status: body === undefined ? 204 : status,
-      body,
-    })
-    return { status, body }
+    return await withFence(fenceOf(claim), () =>
+      withRequestClaim({ key, status }, async () => {
+        const body = await work()
+        await database.tenant(key.tenantId, (db) =>
+          isSent(body) ? releaseKey(db, key, owner) : saveResponse(db, key, { status, body }),
+        )
+        return { status, body }
+      }),
+    )
   } catch (error) {
-    await forgetAnswer(engine.database, tenantId, id)
+    if (error instanceof LeaseLost) throw stillRunning()
+    await database.tenant(key.tenantId, (db) => releaseKey(db, key, owner))
     throw error
+  } finally {
+    lease.release()
   }
 }

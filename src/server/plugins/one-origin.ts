@@ -6,8 +6,9 @@ const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 const NOT_A_PAGE = /^\/(api|dev|assets)(\/|$)|^\/(healthz|readyz|metrics)$|\.[a-z0-9]+$/i
 
 /**
- * Sends pages that were opened at 127.0.0.1 or [::1] to localhost, when that is the product's address: what a browser keeps for one
- * of them it does not show the other, so a sign-in that begins there could never end.
+ * Sends pages that were opened at 127.0.0.1 or [::1] to localhost, when that is the product's
+ * address: what a browser keeps for one of them it does not show the other, so a sign-in that
+ * begins there could never end.
  */
 export function keepOneOrigin(app: FastifyInstance) {
   const { publicUrl } = app.context.engine

@@ -1,7 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
+import { isDiskFull } from '#model/disk-full.ts'
+import { noteDiskFull } from '#engine/health/disk-full-note.ts'
 import { visibleRefusal } from '../crud/used-by-endpoints.ts'
 import { MOST_HELD_FILE } from '../scope-of.ts'
+
+/**
+ * What the reader of forms (busboy) throws for a form that is broken off or written wrong; it gives
+ * these errors no code.
+ */
+const brokenForm =
+  /^(Multipart: Boundary not found|Unexpected end of (multipart data|form|file)|Malformed (part header|content type|multipart form))/
 
 /** Fastify's own refusals, in our catalogue's words. */
 function fromFastify(error: FastifyError): ProductError | null {
@@ -22,11 +31,36 @@ function fromFastify(error: FastifyError): ProductError | null {
     // PostgreSQL's invalid_text_representation: an id that is none belongs to no record.
     case '22P02':
       return fail('not_found', 'There is no such record.')
-    // character_not_in_repertoire and untranslatable_character: U+0000, which no text of ours may hold.
+    // numeric_value_out_of_range, invalid_datetime_format, datetime_field_overflow.
+    case '22003':
+    case '22007':
+    case '22008':
+      return fail('invalid', 'A number or date of the request is not one that can be kept.')
+    // character_not_in_repertoire and untranslatable_character: U+0000, which no text of ours may
+    // hold.
     case '22021':
     case '22P05':
       return fail('malformed', 'The request holds a character that no text may hold (U+0000).')
+    // too_many_connections, query_canceled (the limit of a statement),
+    // idle_in_transaction_session_timeout, admin_shutdown, crash_shutdown, cannot_connect_now,
+    // connection_failure: the database's state, not the request.
+    case '53300':
+    case '57014':
+    case '25P03':
+    case '57P01':
+    case '57P02':
+    case '57P03':
+    case '08006':
+      return fail(
+        'unavailable',
+        'The database could not do this right now. Please try again in a moment.',
+      )
     default:
+      if (brokenForm.test(error.message))
+        return fail(
+          'malformed',
+          'The form cannot be read: it is not whole, or its boundary is missing.',
+        )
       if (error instanceof SyntaxError && error.statusCode === 400)
         return fail('malformed', 'The request is not valid JSON.')
       if (error.statusCode === 429)
@@ -41,8 +75,14 @@ function fromFastify(error: FastifyError): ProductError | null {
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(
     (error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply) => {
-      const known = error instanceof ProductError ? error : fromFastify(error)
-      if (!known)
+      const known =
+        error instanceof ProductError
+          ? error
+          : isDiskFull(error)
+            ? noteDiskFull(app.context.engine, error)
+            : fromFastify(error)
+      const isOurs = !known || (known.code === 'unavailable' && known !== error)
+      if (isOurs)
         app.context.engine.log.error(
           {
             fault: error.message,
@@ -64,6 +104,8 @@ export function answerProblems(app: FastifyInstance) {
 }
 
 export function sendProblem(reply: FastifyReply, problem: ProductError) {
+  if (typeof problem.facts.retryAfter === 'number')
+    void reply.header('retry-after', problem.facts.retryAfter)
   return reply
     .code(errorCatalogue[problem.code].status)
     .type('application/problem+json')

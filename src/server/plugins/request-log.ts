@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request: never a query, a body or a header, which may hold tokens and addresses. Tokens in paths are cut. */
+/**
+ * One line a request: never a query, a body or a header, which may hold tokens and addresses.
+ * Tokens in paths are cut.
+ */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const path = (request.routeOptions.url ?? request.url.split('?')[0] ?? '').replace(

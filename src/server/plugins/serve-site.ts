@@ -4,7 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveSite } from '../app-context.ts'
+import { withStylesOf } from '#platform/style-policy.ts'
 import { browserConfig } from './browser-config.ts'
+import { EMAIL_FRAME, emailFramePolicy } from './email-frame.ts'
 
 const CONFIG_MARK = '<script type="application/json" id="outrider-config"></script>'
 
@@ -24,22 +26,27 @@ const WHOLE_ADDRESSES: Record<string, string> = {
 }
 
 interface Page {
+  /** Content-Security-Policy; empty where the app sends none. */
+  policy: string
   plain: Buffer
   br: Buffer
   gzip: Buffer
 }
 
 /**
- * The built site: hashed assets are kept for a year, pages are checked each time. A path with a prerendered page gets it;
- * the paths of `app-paths.json` get the shell of the app, and every other one the 404 page.
+ * The built site: hashed assets are kept for a year, pages are checked each time. A path with a
+ * prerendered page gets it; the paths of `app-paths.json` get the shell of the app, and every other
+ * one the 404 page.
  */
 export async function serveSite(app: FastifyInstance, folder: string) {
   const config = JSON.stringify(browserConfig(app.context)).replaceAll('<', '\\u003c')
   const pages = new Map<string, Page | null>()
   const { publicUrl } = app.context.engine
   const isAppPath = appPaths(folder)
+  const framePolicy = emailFramePolicy(folder)
   const page = (file: string): Page | null => {
-    if (!pages.has(file)) pages.set(file, readPage(join(folder, file), config, publicUrl))
+    if (!pages.has(file))
+      pages.set(file, readPage(join(folder, file), config, publicUrl, app.contentPolicy))
     return pages.get(file)!
   }
   await app.register(fastifyStatic, {
@@ -48,6 +55,7 @@ export async function serveSite(app: FastifyInstance, folder: string) {
     // The build lays a .br and a .gz beside every asset that is text.
     preCompressed: true,
     setHeaders: (response, path) => {
+      if (path.endsWith(EMAIL_FRAME)) response.header('content-security-policy', framePolicy)
       // The tracker is there for other websites.
       if (path.endsWith(TRACKER))
         response
@@ -75,7 +83,7 @@ export async function serveSite(app: FastifyInstance, folder: string) {
       path,
       isAppPath,
       () => page('404.html'),
-      (text) => compressed(withConfig(text, config)),
+      (text) => pageOf(withConfig(text, config), app.contentPolicy),
     )
     if (live) return live
     if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
@@ -92,7 +100,10 @@ export async function serveSite(app: FastifyInstance, folder: string) {
 const previewOf = (request: FastifyRequest): string =>
   /(?:^|;\s*)outrider_preview=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
 
-/** Texts that are kept compressed: as many as a site has pages, and an end for previews of ever new drafts. */
+/**
+ * Texts that are kept compressed: as many as a site has pages, and an end for previews of ever new
+ * drafts.
+ */
 const MOST_TEXTS = 500
 const keptPages = new WeakMap<LiveSite, Map<string, Page>>()
 
@@ -108,7 +119,10 @@ function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => P
   return page
 }
 
-/** What the live source has for an address; null sends the built page. Previews and the way to them are answered here too. */
+/**
+ * What the live source has for an address; null sends the built page. Previews and the way to them
+ * are answered here too.
+ */
 async function livePage(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -217,20 +231,25 @@ function appPaths(folder: string): (path: string) => boolean {
   return (path) => known.test(path)
 }
 
-function readPage(full: string, config: string, publicUrl: string): Page | null {
+function readPage(full: string, config: string, publicUrl: string, policy: string): Page | null {
   if (!existsSync(full)) return null
-  return compressed(
+  return pageOf(
     withConfig(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl), config),
+    policy,
   )
 }
 
 const withConfig = (text: string, config: string) =>
   text.replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
 
-/** Done once a page. Quality 10 takes some 40 ms, and brings the largest page below the ten packets that a new connection sends before it waits (RFC 6928). */
-function compressed(text: string): Page {
+/**
+ * Made once for each text. Quality 10 takes some 40 ms, and brings the largest page below the ten
+ * packets that a new connection sends before it waits (RFC 6928).
+ */
+function pageOf(text: string, policy: string): Page {
   const plain = Buffer.from(text)
   return {
+    policy: policy && withStylesOf(policy, text),
     plain,
     gzip: gzipSync(plain, { level: 9 }),
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
@@ -251,6 +270,7 @@ function sendPage(
     .type(`${type}; charset=utf-8`)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
+  if (page.policy) reply.header('content-security-policy', page.policy)
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(encoding ? page[encoding] : page.plain)
 }

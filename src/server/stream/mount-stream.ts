@@ -1,17 +1,22 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { entityAccess } from '#model/access.ts'
 import { LIVE_CHANNEL } from '#engine/announce.ts'
 import type { Caller } from '../endpoint.ts'
-import { checkAccess } from '../plugins/authenticate.ts'
+import { checkAccess, mayCall } from '../plugins/authenticate.ts'
 
+/** A secret key with scopes needs `stream:read`. */
+export const STREAM_PATH = '/api/v1/stream'
 const HEARTBEAT = 25_000
 const MOST_STREAMS = 500
 /** Hints of one kind are told at most this often, the last one always. */
 const PACE = 500
 
 /**
- * `GET /api/v1/stream`: server-sent events (WHATWG HTML, section 9.2) of one tenant: `job`, `campaign`, `reply`, `record` for any entity's, and `clock` when the product's time was moved.
- * Events are hints to read again; nothing is lost when one is missed.
+ * `GET /api/v1/stream`: server-sent events (WHATWG HTML, section 9.2) of one tenant: `job`,
+ * `campaign`, `reply`, `record` for any entity's, and `clock` when the product's time was moved.
+ * Events are hints to read again; nothing is lost when one is missed. A caller hears of records
+ * that it may read.
  */
 export function mountStream(app: FastifyInstance) {
   const open = new Map<FastifyReply, Caller>()
@@ -24,15 +29,15 @@ export function mountStream(app: FastifyInstance) {
         topic: string
         data: unknown
       }
-      if (topic === 'closed')
-        return endStreams(open, tenantId, (data as { userId?: string }).userId)
+      if (topic === 'closed') return endStreams(open, tenantId, data as Closing)
       const hint = `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`
       const key = `${tenantId} ${hint}`
       if (waiting.has(key)) return
       const timer = setTimeout(() => {
         waiting.delete(key)
         for (const [reply, caller] of open)
-          if (tenantId === '*' || caller.tenantId === tenantId) reply.raw.write(hint)
+          if ((tenantId === '*' || caller.tenantId === tenantId) && hears(app, caller, topic, data))
+            reply.raw.write(hint)
       }, PACE)
       timer.unref()
       waiting.set(key, timer)
@@ -48,8 +53,8 @@ export function mountStream(app: FastifyInstance) {
     for (const reply of open.keys()) reply.raw.end()
     await stop?.()
   })
-  app.get('/api/v1/stream', async (request, reply) => {
-    checkAccess({ access: 'member', path: '/api/v1/stream' }, request.caller)
+  app.get(STREAM_PATH, async (request, reply) => {
+    checkAccess({ access: 'member', path: STREAM_PATH }, request.caller)
     if (open.size >= MOST_STREAMS) return reply.code(503).send()
     reply.hijack()
     reply.raw.writeHead(200, {
@@ -60,19 +65,48 @@ export function mountStream(app: FastifyInstance) {
     })
     reply.raw.write(': connected\n\n')
     open.set(reply, request.caller)
-    // The request is over as soon as it is read; only the answer's end says that the reader has gone.
+    // The request is over as soon as it is read; only the answer's end says that the reader has
+    // gone.
     reply.raw.on('close', () => open.delete(reply))
     return reply
   })
 }
 
-/** Ends what is open of a tenant that was closed, or of a person who was shut out. Whoever may still call opens a new one. */
+/**
+ * Whether a caller may read the records that a hint is about. Other topics are about the
+ * organization's own work.
+ */
+function hears(app: FastifyInstance, caller: Caller, topic: string, data: unknown): boolean {
+  if (topic !== 'record') return true
+  const { stores } = app.context.engine
+  // Objects of types that people made have the access of `custom`.
+  const { entity } =
+    stores.byId(String((data as { entity?: unknown }).entity)) ?? stores.of('custom')
+  const access = entityAccess(entity, 'read')
+  return access !== null && mayCall(caller, access, `/api/v1/${entity.path}`)
+}
+
+interface Closing {
+  /**
+   * A person who was shut out or whose rights changed: their streams and those of their keys end.
+   */
+  userId?: string
+  /** A key of the organization was revoked: the streams of all its keys end. */
+  keys?: true
+}
+
+/**
+ * Ends open streams whose callers may have lost their rights. A caller that may still call opens a
+ * new one.
+ */
 function endStreams(
   open: ReadonlyMap<FastifyReply, Caller>,
   tenantId: string,
-  userId: string | undefined,
+  { userId, keys }: Closing,
 ) {
-  for (const [reply, caller] of open)
-    if (userId === undefined ? caller.tenantId === tenantId : caller.actor.id === userId)
-      reply.raw.end()
+  const isMeant = (caller: Caller) =>
+    userId !== undefined
+      ? caller.personId === userId
+      : caller.tenantId === tenantId && (keys !== true || caller.actor.kind === 'api-key')
+  for (const [reply, caller] of open) if (isMeant(caller)) reply.raw.end()
 }

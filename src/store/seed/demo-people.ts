@@ -1,4 +1,7 @@
-/** Invented people at invented companies, all on reserved domains; the same for every installation, so that stories can be told about them. */
+/**
+ * Invented people at invented companies, all on reserved domains; the same for every installation,
+ * so that stories can be told about them.
+ */
 export interface DemoContact {
   email: string
   firstName: string

@@ -12,7 +12,10 @@ export interface DemoMailServer {
 
 const SIZES = { small: 60, large: 1200 } as const
 
-/** A tenant with a story: Halden Loggers, who rent temperature loggers to exporters of fresh fish. Does nothing when it is there already. */
+/**
+ * A tenant with a story: Halden Loggers, who rent temperature loggers to exporters of fresh fish.
+ * Does nothing when it is there already.
+ */
 export async function seedDemoData(
   stores: EntityStores,
   size: 'small' | 'large',
@@ -39,6 +42,16 @@ export async function seedDemoData(
 type Scope = { tenantId: string; actor: typeof systemActor }
 
 async function seedAudience(stores: EntityStores, scope: Scope, size: 'small' | 'large') {
+  await seedPropertyTypes(stores, scope)
+  await seedPeople(stores, scope, size)
+  await seedSegments(stores, scope)
+  await seedList(stores, scope)
+  await seedPersonas(stores, scope)
+  await seedGoal(stores, scope)
+  await seedTemplate(stores, scope)
+}
+
+async function seedPropertyTypes(stores: EntityStores, scope: Scope) {
   const types = [
     ['firstName', 'First name', 'string', 'Person'],
     ['lastName', 'Last name', 'string', 'Person'],
@@ -49,16 +62,17 @@ async function seedAudience(stores: EntityStores, scope: Scope, size: 'small' | 
     ['customerSince', 'Customer since', 'date', 'Company'],
   ] as const
   for (const [id, name, valueType, group] of types)
-    await stores
-      .of('property-type')
-      .create(scope, {
-        id,
-        name,
-        valueType,
-        group,
-        description: '',
-        rank: types.findIndex(([one]) => one === id),
-      })
+    await stores.of('property-type').create(scope, {
+      id,
+      name,
+      valueType,
+      group,
+      description: '',
+      rank: types.findIndex(([one]) => one === id),
+    })
+}
+
+async function seedPeople(stores: EntityStores, scope: Scope, size: 'small' | 'large') {
   const people = demoContacts(SIZES[size])
   for (const [index, person] of people.entries()) {
     const profile = await stores.of('profile').create(scope, {
@@ -74,95 +88,94 @@ async function seedAudience(stores: EntityStores, scope: Scope, size: 'small' | 
       },
       tags: index % 4 === 0 ? ['newsletter'] : [],
     })
-    await stores
-      .of('contact')
-      .create(scope, {
-        ...person,
-        source: 'Seafood Expo visitor list',
-        sourcedAt: '2026-04-21T09:00:00.000Z',
-        lawfulBasis: 'legitimate-interest',
-        profileId: profile.id,
-        verification: 'ok',
-      })
+    await stores.of('contact').create(scope, {
+      ...person,
+      source: 'Seafood Expo visitor list',
+      sourcedAt: '2026-04-21T09:00:00.000Z',
+      lawfulBasis: 'legitimate-interest',
+      profileId: profile.id,
+      verification: 'ok',
+    })
   }
+}
+
+async function seedSegments(stores: EntityStores, scope: Scope) {
   const equals = (propertyName: string, comparisonOperator: string, value: object) => ({
     type: 'profilePropertyCondition',
     parameterValues: { propertyName: `properties.${propertyName}`, comparisonOperator, ...value },
   })
-  await stores
-    .of('segment')
-    .create(scope, {
-      id: 'frequent-visitors',
-      name: 'Frequent visitors',
-      description: 'People who came back at least ten times.',
-      condition: equals('visits', 'greaterThanOrEqualTo', { propertyValueInteger: 10 }),
-      tags: ['behaviour'],
-    })
-  await stores
-    .of('segment')
-    .create(scope, {
-      id: 'nordic-exporters',
-      name: 'Nordic exporters',
-      description: 'People at companies in Norway, Sweden and Denmark.',
-      condition: equals('country', 'in', { propertyValues: ['NO', 'SE', 'DK'] }),
-      tags: ['region'],
-    })
-  await stores
-    .of('user-list')
-    .create(scope, {
-      id: 'expo-visitors',
-      name: 'Expo visitors',
-      description: 'Who stopped at our stand at the Seafood Expo.',
-    })
+  await stores.of('segment').create(scope, {
+    id: 'frequent-visitors',
+    name: 'Frequent visitors',
+    description: 'People who came back at least ten times.',
+    condition: equals('visits', 'greaterThanOrEqualTo', { propertyValueInteger: 10 }),
+    tags: ['behaviour'],
+  })
+  await stores.of('segment').create(scope, {
+    id: 'nordic-exporters',
+    name: 'Nordic exporters',
+    description: 'People at companies in Norway, Sweden and Denmark.',
+    condition: equals('country', 'in', { propertyValues: ['NO', 'SE', 'DK'] }),
+    tags: ['region'],
+  })
+}
+
+async function seedList(stores: EntityStores, scope: Scope) {
+  await stores.of('user-list').create(scope, {
+    id: 'expo-visitors',
+    name: 'Expo visitors',
+    description: 'Who stopped at our stand at the Seafood Expo.',
+  })
   const { rows: visitors } = await stores
     .of('profile')
     .list(scope, { sort: ['createdAt', 'ASC'], range: [0, 11] })
   for (const { id } of visitors)
     await stores.of('list-member').create(scope, { listId: 'expo-visitors', profileId: id })
-  await stores
-    .of('persona')
-    .create(scope, {
-      id: 'norwegian-exporter',
-      name: 'Norwegian exporter',
-      description: 'A logistics manager in Norway who comes back often.',
-      properties: {
-        firstName: 'Nora',
-        jobTitle: 'Logistics manager',
-        company: 'Nordlys Fisk',
-        country: 'NO',
-        visits: 12,
-      },
-      lists: ['expo-visitors'],
-    })
-  await stores
-    .of('persona')
-    .create(scope, {
-      id: 'first-visitor',
-      name: 'First visitor',
-      description: 'Somebody whom nobody knows yet.',
-      anonymous: true,
-      properties: { visits: 1 },
-      events: [{ eventType: 'view', daysAgo: 1 }],
-    })
-  await stores
-    .of('goal')
-    .create(scope, {
-      id: 'booked-a-call',
-      name: 'Booked a call',
-      description: 'Somebody who visited the site books a call.',
-      targetEvent: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'callBooked' } },
-    })
-  await stores
-    .of('template')
-    .create(scope, {
-      id: 'first-trip',
-      name: 'Which trip first',
-      description: 'Sent three days after the pricing page.',
-      subject: 'Which trip first?',
-      source:
-        '<mjml><mj-body><mj-section><mj-column><mj-text>Hi {{ profile.properties.firstName | default: "there" }}, which trip would you like to log first?</mj-text></mj-column></mj-section></mj-body></mjml>',
-      text: 'Which trip would you like to log first?',
-    })
+}
+
+async function seedPersonas(stores: EntityStores, scope: Scope) {
+  await stores.of('persona').create(scope, {
+    id: 'norwegian-exporter',
+    name: 'Norwegian exporter',
+    description: 'A logistics manager in Norway who comes back often.',
+    properties: {
+      firstName: 'Nora',
+      jobTitle: 'Logistics manager',
+      company: 'Nordlys Fisk',
+      country: 'NO',
+      visits: 12,
+    },
+    lists: ['expo-visitors'],
+  })
+  await stores.of('persona').create(scope, {
+    id: 'first-visitor',
+    name: 'First visitor',
+    description: 'Somebody whom nobody knows yet.',
+    anonymous: true,
+    properties: { visits: 1 },
+    events: [{ eventType: 'view', daysAgo: 1 }],
+  })
+}
+
+async function seedGoal(stores: EntityStores, scope: Scope) {
+  await stores.of('goal').create(scope, {
+    id: 'booked-a-call',
+    name: 'Booked a call',
+    description: 'Somebody who visited the site books a call.',
+    targetEvent: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'callBooked' } },
+  })
+}
+
+async function seedTemplate(stores: EntityStores, scope: Scope) {
+  await stores.of('template').create(scope, {
+    id: 'first-trip',
+    name: 'Which trip first',
+    description: 'Sent three days after the pricing page.',
+    subject: 'Which trip first?',
+    source:
+      '<mjml><mj-body><mj-section><mj-column><mj-text>Hi {{ profile.properties.firstName | default: "there" }}, which trip would you like to log first?</mj-text></mj-column></mj-section></mj-body></mjml>',
+    text: 'Which trip would you like to log first?',
+  })
 }
 
 async function seedMailboxes(
@@ -175,21 +188,19 @@ async function seedMailboxes(
     ['jo@halden-loggers.example', 'Jo Aasen'],
   ] as const
   for (const [address, fromName] of people)
-    await stores
-      .of('mailbox')
-      .create(scope, {
-        address,
-        fromName,
-        signature: `${fromName}\nHalden Loggers`,
-        smtpHost: '127.0.0.1',
-        smtpPort,
-        smtpSecurity: 'none',
-        smtpUser: address,
-        smtpPassword: 'caught-mail-only',
-        imapHost: '127.0.0.1',
-        imapPort,
-        imapSecurity: 'none',
-        imapUser: address,
-        timeZone: 'Europe/Oslo',
-      })
+    await stores.of('mailbox').create(scope, {
+      address,
+      fromName,
+      signature: `${fromName}\nHalden Loggers`,
+      smtpHost: '127.0.0.1',
+      smtpPort,
+      smtpSecurity: 'none',
+      smtpUser: address,
+      smtpPassword: 'caught-mail-only',
+      imapHost: '127.0.0.1',
+      imapPort,
+      imapSecurity: 'none',
+      imapUser: address,
+      timeZone: 'Europe/Oslo',
+    })
 }

@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes } from 'react'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonLook {
-  /** `primary` is the one accent button of a screen; `quiet` has no edge; `danger` destroys something. */
+  /**
+   * `primary` is the one accent button of a screen; `quiet` has no edge; `danger` destroys
+   * something.
+   */
   variant?: 'default' | 'primary' | 'quiet' | 'danger'
   /** 28, 34, 40 or 48 px high. */
   size?: 's' | 'm' | 'l' | 'xl'

@@ -19,8 +19,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal of 580 px. The platform's own dialog holds the focus inside, makes the page behind inert and gives the focus back.
- * It begins at the element with `data-autofocus`, else at the dialog itself.
+ * A modal of 580 px. The platform's own dialog holds the focus inside, makes the page behind inert
+ * and gives the focus back. It begins at the element with `data-autofocus`, else at the dialog
+ * itself.
  */
 export function Dialog({
   open,
@@ -33,7 +34,8 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Closed before it leaves the page: the platform gives the focus back only to a dialog that still stands.
+  // Closed before it leaves the page: the platform gives the focus back only to a dialog that still
+  // stands.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || !open || element.open) return

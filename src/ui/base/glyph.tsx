@@ -6,7 +6,10 @@ export interface GlyphProps {
   className?: string
 }
 
-/** Draws a shape of `base-shapes.ts`; public pages use it in place of `Icon`, which carries all shapes. */
+/**
+ * Draws a shape of `base-shapes.ts`; public pages use it in place of `Icon`, which carries all
+ * shapes.
+ */
 export function Glyph({ shape, size = 16, title, className = '' }: GlyphProps & { shape: string }) {
   return (
     <svg

@@ -25,7 +25,10 @@ export function LoadError({
   )
 }
 
-/** Shown in place of a part of a page whose data did not arrive: what failed, and a way to try again. */
+/**
+ * Shown in place of a part of a page whose data did not arrive: what failed, and a way to try
+ * again.
+ */
 export function DataError({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
   return (
     <div className="ui-data-error" role="alert">

@@ -21,7 +21,10 @@ export type Navigate = (
   options?: { replace?: boolean },
 ) => void | Promise<void>
 
-/** What a router tells the components below it. Public pages have a small one of their own, the rest of the app react-router. */
+/**
+ * What a router tells the components below it. Public pages have a small one of their own, the rest
+ * of the app react-router.
+ */
 export interface Routing {
   place: Place
   navigate: Navigate
@@ -48,7 +51,9 @@ export function placeOf(address: string): Place {
   return { pathname, search, hash }
 }
 
-/** True for a click that the browser should keep to itself: another button, a new tab, a download. */
+/**
+ * True for a click that the browser should keep to itself: another button, a new tab, a download.
+ */
 export const isBrowsersOwn = (event: MouseEvent, target?: string): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||

@@ -1,4 +1,7 @@
-/** Something is on its way. With a `label` it is announced; without one it stands beside words that say the same. */
+/**
+ * Something is on its way. With a `label` it is announced; without one it stands beside words that
+ * say the same.
+ */
 export function Spinner({ size = 14, label }: { size?: number; label?: string }) {
   return (
     <span

@@ -5,7 +5,10 @@ export const timing = {
   toastDuration: 5000,
   /** Long enough to notice a mistake, read what it says and reach the button. */
   undoDuration: 20_000,
-  /** Dismissed toasts leave the page only after this, so that a screen reader never loses one half-read. */
+  /**
+   * Dismissed toasts leave the page only after this, so that a screen reader never loses one
+   * half-read.
+   */
   toastRemove: 1_000_000,
   /** Pixels. */
   toastSwipe: 50,

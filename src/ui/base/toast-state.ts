@@ -30,7 +30,10 @@ export type ToastAction =
 /** At most one toast at a time (specification, section 9). */
 export const TOAST_LIMIT = 1
 
-/** The list of toasts after an action: newest first, never more than the limit; dismissing closes, removing forgets. */
+/**
+ * The list of toasts after an action: newest first, never more than the limit; dismissing closes,
+ * removing forgets.
+ */
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   const meant = (toast: Toast) =>
     action.type === 'add' || action.id === undefined || toast.id === action.id

@@ -14,7 +14,10 @@ const ICONS: Record<ToastVariant, string | null> = {
   destructive: baseShapes.warn,
 }
 
-/** Where toasts appear; stands once, in the shell. It is lifted above open dialogs each time a toast comes. */
+/**
+ * Where toasts appear; stands once, in the shell. It is lifted above open dialogs each time a toast
+ * comes.
+ */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => EMPTY)
   const ref = useRef<HTMLElement>(null)

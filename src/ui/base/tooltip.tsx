@@ -26,8 +26,9 @@ interface Handlers {
 }
 
 /**
- * Explains the element it wraps: after 700 ms of hovering or focus, at once when another tooltip closed within 300 ms. Esc closes it.
- * The words must not be needed to use the element; a control without visible words still wants its own label.
+ * Explains the element it wraps: after 700 ms of hovering or focus, at once when another tooltip
+ * closed within 300 ms. Esc closes it. The words must not be needed to use the element; a control
+ * without visible words still wants its own label.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement<Handlers> }) {
   const [place, setPlace] = useState<Place | null>(null)

@@ -15,7 +15,10 @@ interface ChipsProps {
   hideLabel?: boolean
 }
 
-/** Several short values: typed with Enter or a comma, removed with their button or Backspace. Pasted lists are taken apart. */
+/**
+ * Several short values: typed with Enter or a comma, removed with their button or Backspace. Pasted
+ * lists are taken apart.
+ */
 export function ChipsField({
   label,
   values,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { tData } from '../lists/words.ts'
 import './app.css'
 
-/** Root of a customer page: everything of `app.css` holds below it. `wide` leaves out the padding for pages that lay themselves out. */
+/**
+ * Root of a customer page: everything of `app.css` holds below it. `wide` leaves out the padding
+ * for pages that lay themselves out.
+ */
 export function AppPage({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return <div className="app">{wide ? children : <div className="page">{children}</div>}</div>
 }

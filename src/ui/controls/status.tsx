@@ -18,7 +18,9 @@ export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode 
   return <span className={`dot ${DOTS[tone]} s13`}>{children}</span>
 }
 
-/** A small value in a box; with `onRemove` it can be taken away, `label` names it for that button. */
+/**
+ * A small value in a box; with `onRemove` it can be taken away, `label` names it for that button.
+ */
 export function Chip({
   children,
   onRemove,

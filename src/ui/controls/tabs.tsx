@@ -6,7 +6,10 @@ export interface TabItem<Id extends string> {
   count?: number
 }
 
-/** Tabs with counts; arrow keys move between them. The panel is the caller's: `role="tabpanel"` with `aria-label`. */
+/**
+ * Tabs with counts; arrow keys move between them. The panel is the caller's: `role="tabpanel"` with
+ * `aria-label`.
+ */
 export function Tabs<Id extends string>({
   items,
   value,

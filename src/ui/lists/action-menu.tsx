@@ -25,7 +25,10 @@ interface MenuProps extends Pick<ButtonLook, 'size' | 'variant'> {
 
 const GAP = 4
 
-/** Actions behind one button. Lies in the top layer, so no scrolling table cuts it off; arrow keys, Home, End and Esc work as in any menu. */
+/**
+ * Actions behind one button. Lies in the top layer, so no scrolling table cuts it off; arrow keys,
+ * Home, End and Esc work as in any menu.
+ */
 export function ActionMenu({
   label,
   items,

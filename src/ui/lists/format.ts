@@ -31,7 +31,10 @@ export function formatSigned(value: number, digits = 0): string {
 const hasTime = (value: string | null | undefined): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
-/** "12 min. ago", "in 2 hr.", and the date once a week has passed. @param now milliseconds since 1970 */
+/**
+ * "12 min. ago", "in 2 hr.", and the date once a week has passed.
+ * @param now milliseconds since 1970
+ */
 export function formatRelative(at: string | null | undefined, now: number): string {
   if (!hasTime(at)) return ''
   const distance = Date.parse(at) - now

@@ -3,7 +3,10 @@ import { Icon } from '../base/icon.tsx'
 
 const PAUSE = 250
 
-/** A search field that calls back once typing has paused; takes over when the value changes from outside. */
+/**
+ * A search field that calls back once typing has paused; takes over when the value changes from
+ * outside.
+ */
 export function SearchBox({
   label,
   value,

@@ -21,4 +21,12 @@ export const tData = defineWords({
   'data.remove': 'Remove {name}',
   'data.mostValues': { one: 'At most {count} value.', other: 'At most {count} values.' },
   'data.breadcrumb': 'Breadcrumb',
+  'data.sessionOn': '{browser} on {system}',
+  'data.sessionUnknown': 'Unknown device',
+  'data.sessionNowhere': 'Unknown country',
+  'data.sessionCurrent': 'This device',
+  'data.sessionSeen': 'Last seen',
+  'data.sessionSince': 'First seen',
+  'data.sessionEnd': 'Sign out',
+  'data.sessionEndNamed': 'Sign out {name}',
 })

@@ -7,7 +7,10 @@ export interface Capacity {
   days: readonly { day: string; planned: number; capacity: number }[]
 }
 
-/** Planned mails against what each mailbox may send, day by day: a filled bar in its frame, and both numbers in words. */
+/**
+ * Planned mails against what each mailbox may send, day by day: a filled bar in its frame, and both
+ * numbers in words.
+ */
 export function CapacityRows({
   rows,
   words,

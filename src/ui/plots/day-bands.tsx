@@ -57,7 +57,10 @@ const NARROW: Frame = {
   labels: 4,
 }
 
-/** Two measures by day in two bands over one axis of time, one cursor through both. Narrow screens get a plot drawn for them. */
+/**
+ * Two measures by day in two bands over one axis of time, one cursor through both. Narrow screens
+ * get a plot drawn for them.
+ */
 export function DayBands(props: BandsProps) {
   const [at, setAt] = useState<number | null>(null)
   const shown = at ?? lastWithValues(props.days)
@@ -74,6 +77,22 @@ function lastWithValues(days: readonly DayValues[]): number {
   return found < 0 ? days.length - 1 : found
 }
 
+type Plot = ReturnType<typeof plotOf>
+
+/** Where the values of the days stand in the frame. */
+function plotOf(days: readonly DayValues[], frame: Frame) {
+  const { left, right, upperTop, upperBase, lowerTop, lowerBase } = frame
+  const slot = (right - left) / Math.max(1, days.length)
+  const center = (index: number) => left + slot * (index + 0.5)
+  const upper = niceScale(Math.max(0, ...days.map((day) => Math.max(day.upper, day.previous ?? 0))))
+  const lower = niceScale(Math.max(0, ...days.map((day) => day.lower)))
+  const upperY = (value: number) => upperBase - (value / upper.top) * (upperBase - upperTop)
+  const lowerY = (value: number) => lowerBase - (value / lower.top) * (lowerBase - lowerTop)
+  const bar = Math.min(30, Math.max(1.5, slot * 0.63))
+  return { slot, center, upper, lower, upperY, lowerY, bar }
+}
+
+/** The plot itself, as a slider over the days. */
 function Bands({
   days,
   upperName,
@@ -91,14 +110,9 @@ function Bands({
   className: string
 }) {
   const svg = useRef<SVGSVGElement>(null)
-  const { left, right, upperTop, upperBase, lowerTop, lowerBase, width, height } = frame
-  const slot = (right - left) / Math.max(1, days.length)
-  const center = (index: number) => left + slot * (index + 0.5)
-  const upper = niceScale(Math.max(0, ...days.map((day) => Math.max(day.upper, day.previous ?? 0))))
-  const lower = niceScale(Math.max(0, ...days.map((day) => day.lower)))
-  const upperY = (value: number) => upperBase - (value / upper.top) * (upperBase - upperTop)
-  const lowerY = (value: number) => lowerBase - (value / lower.top) * (lowerBase - lowerTop)
-  const bar = Math.min(30, Math.max(1.5, slot * 0.63))
+  const { left, right, upperTop, upperBase, lowerBase, width, height } = frame
+  const plot = plotOf(days, frame)
+  const { slot, center } = plot
   const onPointerMove = (event: PointerEvent) => {
     const box = svg.current!.getBoundingClientRect()
     const x = ((event.clientX - box.left) / box.width) * width
@@ -133,46 +147,18 @@ function Bands({
       onPointerLeave={() => onShow(null)}
       onKeyDown={onKeyDown}
     >
-      {days.map((one, index) =>
-        isWeekend(one.day) ? (
-          <rect
-            key={one.day}
-            className="wk"
-            x={left + slot * index}
-            y={upperTop - 12}
-            width={slot}
-            height={lowerBase - upperTop + 12}
-          />
-        ) : null,
-      )}
-      <Grid frame={frame} step={upper.step} y={upperY} />
-      <Grid frame={frame} step={lower.step} y={lowerY} />
+      <Weekends days={days} frame={frame} slot={slot} />
+      <Grid frame={frame} step={plot.upper.step} y={plot.upperY} />
+      <Grid frame={frame} step={plot.lower.step} y={plot.lowerY} />
       {days.map((one, index) => (
-        <g key={one.day}>
-          {one.upper > 0 ? (
-            <rect
-              className={index === shown ? 'b1 on' : 'b1'}
-              x={center(index) - bar / 2}
-              y={upperY(one.upper)}
-              width={bar}
-              height={upperBase - upperY(one.upper)}
-              rx={Math.min(1.5, bar / 3)}
-            />
-          ) : null}
-          {one.lower > 0 ? (
-            <rect
-              className="b2"
-              x={center(index) - bar / 2}
-              y={lowerY(one.lower)}
-              width={bar}
-              height={lowerBase - lowerY(one.lower)}
-              rx={Math.min(1.5, bar / 3)}
-            />
-          ) : null}
-          {one.previous ? (
-            <Tick x={center(index)} y={upperY(one.previous)} half={bar / 2 + 1} />
-          ) : null}
-        </g>
+        <DayBars
+          key={one.day}
+          day={one}
+          x={center(index)}
+          on={index === shown}
+          plot={plot}
+          frame={frame}
+        />
       ))}
       <line className="base" x1={left} x2={right} y1={upperBase} y2={upperBase} />
       <line className="base" x1={left} x2={right} y1={lowerBase} y2={lowerBase} />
@@ -185,36 +171,126 @@ function Bands({
           y2={lowerBase}
         />
       ) : null}
-      <text className="lab" x={left} y={12}>
-        {upperName}
-        {previousName ? (
+      <BandNames upper={upperName} lower={lowerName} previous={previousName} frame={frame} />
+      {day ? (
+        <Reading frame={frame} x={center(shown)} upper={reading} lower={formatNumber(day.lower)} />
+      ) : null}
+      <DayLabels days={days} frame={frame} plot={plot} />
+    </svg>
+  )
+}
+
+interface DaysProps {
+  days: readonly DayValues[]
+  frame: Frame
+}
+
+/** Weekends, shaded behind both bands. */
+function Weekends({ days, frame, slot }: DaysProps & { slot: number }) {
+  const { left, upperTop, lowerBase } = frame
+  return (
+    <>
+      {days.map((one, index) =>
+        isWeekend(one.day) ? (
+          <rect
+            key={one.day}
+            className="wk"
+            x={left + slot * index}
+            y={upperTop - 12}
+            width={slot}
+            height={lowerBase - upperTop + 12}
+          />
+        ) : null,
+      )}
+    </>
+  )
+}
+
+interface DayBarsProps {
+  day: DayValues
+  x: number
+  /** The cursor stands on this day. */
+  on: boolean
+  plot: Plot
+  frame: Frame
+}
+
+/** The bars of one day in both bands, with the tick of the period before. */
+function DayBars({ day, x, on, plot: { bar, upperY, lowerY }, frame }: DayBarsProps) {
+  const { upperBase, lowerBase } = frame
+  return (
+    <g>
+      {day.upper > 0 ? (
+        <rect
+          className={on ? 'b1 on' : 'b1'}
+          x={x - bar / 2}
+          y={upperY(day.upper)}
+          width={bar}
+          height={upperBase - upperY(day.upper)}
+          rx={Math.min(1.5, bar / 3)}
+        />
+      ) : null}
+      {day.lower > 0 ? (
+        <rect
+          className="b2"
+          x={x - bar / 2}
+          y={lowerY(day.lower)}
+          width={bar}
+          height={lowerBase - lowerY(day.lower)}
+          rx={Math.min(1.5, bar / 3)}
+        />
+      ) : null}
+      {day.previous ? <Tick x={x} y={upperY(day.previous)} half={bar / 2 + 1} /> : null}
+    </g>
+  )
+}
+
+interface BandNamesProps {
+  upper: string
+  lower: string
+  previous: string | undefined
+  frame: Frame
+}
+
+/** What the bands measure, each name above its band. */
+function BandNames({ upper, lower, previous, frame }: BandNamesProps) {
+  return (
+    <>
+      <text className="lab" x={frame.left} y={12}>
+        {upper}
+        {previous ? (
           <>
             <tspan className="plot-previous" dx={8}>
               –
             </tspan>
             <tspan className="plot-aside" dx={4}>
-              {previousName}
+              {previous}
             </tspan>
           </>
         ) : null}
       </text>
-      <text className="lab" x={left} y={lowerTop - 12}>
-        {lowerName}
+      <text className="lab" x={frame.left} y={frame.lowerTop - 12}>
+        {lower}
       </text>
-      {day ? (
-        <Reading frame={frame} x={center(shown)} upper={reading} lower={formatNumber(day.lower)} />
-      ) : null}
+    </>
+  )
+}
+
+/** As many dates below the axis as the frame has room for. */
+function DayLabels({ days, frame, plot: { slot, center } }: DaysProps & { plot: Plot }) {
+  return (
+    <>
       {labelledDays(days.length, frame.labels).map((index) => (
         <text
           key={index}
           x={center(index)}
-          y={height - 4}
+          y={frame.height - 4}
           textAnchor={index === 0 && slot < 30 ? 'start' : 'middle'}
         >
           {formatPlainDay(days[index]!.day)}
         </text>
       ))}
-    </svg>
+    </>
   )
 }
 

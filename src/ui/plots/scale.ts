@@ -1,4 +1,7 @@
-/** A round top of an axis that begins at zero, and the step between its two grid lines: 187 → 200 by 100. */
+/**
+ * A round top of an axis that begins at zero, and the step between its two grid lines: 187 → 200 by
+ * 100.
+ */
 export function niceScale(largest: number): { top: number; step: number } {
   if (!(largest > 2)) return { top: 2, step: 1 }
   const raw = largest / 2

@@ -1,6 +1,9 @@
 import type { Words } from './words.ts'
 
-/** English words of shell and base controls. Those that the specification quotes stand to the letter. */
+/**
+ * English words of shell and base controls. Those that the specification quotes stand to the
+ * letter.
+ */
 export const english = {
   'action.retry': 'Try again',
   'dialog.close': 'Close',

@@ -17,6 +17,7 @@ export const tSignedIn = defineWords({
   'side.admin': 'Admin',
   'side.overview': 'Overview',
   'side.health': 'Health',
+  'side.roles': 'Who may do what',
   'side.profiles': 'Profiles',
   'side.segments': 'Segments',
   'side.properties': 'Properties',
@@ -41,6 +42,15 @@ export const tSignedIn = defineWords({
   'tenant.lookingAt': 'You are looking at',
   'tenant.there': 'What you change is changed there, and your visit is in its audit log.',
   'tenant.readOnly': 'Read only: you see everything and can change nothing.',
+  'hold.strip': 'Sending hold',
+  'hold.member':
+    'The operator paused sending on {when}. Nothing is lost: messages go out when sending resumes.',
+  'hold.restored':
+    'Sending has been on hold since {when}: this database was restored from a backup.',
+  'hold.copied': 'Sending has been on hold since {when}: this database or its folder is a copy.',
+  'hold.outage': 'Sending has been on hold since {when}: no worker ran for a long time.',
+  'hold.manual': 'Sending has been on hold since {when}: an administrator paused it.',
+  'hold.review': 'Review what is overdue',
   'tenant.back': 'Back to your own',
   'tenant.loading': 'Loading tenants',
   'palette.open': 'Go to',

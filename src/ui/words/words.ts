@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { english } from './english.ts'
 
 /**
- * The product's one translation table. English is complete and is the source of the keys; each room adds its own part with `defineWords`,
- * so that a visitor of the public pages does not download the console's words. Other languages lay single values over it.
- * A value is a sentence with `{name}` places, or an object of plural forms (CLDR categories) chosen by the variable `count`.
+ * The product's one translation table. English is complete and is the source of the keys; each room
+ * adds its own part with `defineWords`, so that a visitor of the public pages does not download the
+ * console's words. Other languages lay single values over it. A value is a sentence with `{name}`
+ * places, or an object of plural forms (CLDR categories) chosen by the variable `count`.
  */
 export type Phrase = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>)
 export type Words = Readonly<Record<string, Phrase>>
@@ -23,7 +24,10 @@ function changed(): void {
 /** The language in use; `en` unless something else was chosen. */
 export const getLanguage = (): string => language
 
-/** Takes up the language of an earlier visit. Called once the prerendered page, which is English, has been taken over. */
+/**
+ * Takes up the language of an earlier visit. Called once the prerendered page, which is English,
+ * has been taken over.
+ */
 export function restoreLanguage(): void {
   try {
     const kept = window.localStorage.getItem(LANGUAGE_KEY)
@@ -80,7 +84,10 @@ export function fillPhrase(phrase: Phrase, vars: Vars, code: string): string {
   })
 }
 
-/** A room's English words, and the function that says them. Keys are unique over all rooms: begin them with the room's name. */
+/**
+ * A room's English words, and the function that says them. Keys are unique over all rooms: begin
+ * them with the room's name.
+ */
 export function defineWords<T extends Words>(
   words: T,
 ): (key: keyof T & string, vars?: Vars) => string {

@@ -46,7 +46,13 @@ export const setProperty: ActionDefinition = {
       maxItems: 100,
       'x-field': 'tags',
     },
-    setPropertyValueInteger: { type: 'integer', title: 'Whole number', 'x-hidden': true },
+    setPropertyValueInteger: {
+      type: 'integer',
+      title: 'Whole number',
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+      'x-hidden': true,
+    },
     setPropertyValueBoolean: { type: 'boolean', title: 'Yes or no', 'x-hidden': true },
     setPropertyValueCurrentEventTimestamp: {
       type: 'boolean',

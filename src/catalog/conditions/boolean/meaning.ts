@@ -1,19 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { isOr } from '#condition/condition.ts'
 import { allOf, anyOf } from '#condition/decide.ts'
 import { countingParts } from './definition.ts'
 
 /** An empty list: "all" is true, "any" is false (reference, 2.2). */
-export const booleanMeaning: ConditionMeaning = {
+export const booleanMeaning: ConditionEvaluator = {
   prepare(node, { prepare }) {
     const judges = countingParts(node).map(prepare)
     return isOr(node) ? anyOf(judges) : allOf(judges)
   },
   /**
-   * Nothing changes before its parts do; "all" that is false waits for every part that is false, and one of them that never changes is waited for in vain.
+   * Nothing changes before its parts do; "all" that is false waits for every part that is false,
+   * and one of them that never changes is waited for in vain.
    */
-  compileFlip(node, { compile, flip }) {
+  compileTransition(node, { compile, flip }) {
     const or = isOr(node)
     const parts = countingParts(node).map((part) => ({ holds: compile(part), flip: flip(part) }))
     if (parts.some((one) => one.flip === null)) return null

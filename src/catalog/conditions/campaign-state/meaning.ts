@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 
-export const campaignStateMeaning: ConditionMeaning = {
+export const campaignStateMeaning: ConditionEvaluator = {
   prepare:
     ({ parameterValues: { campaignId, state = 'any' } }) =>
     ({ profile }) => {

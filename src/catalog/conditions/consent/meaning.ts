@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { crossingSql } from '../event-window.ts'
 
 interface Consent {
@@ -9,7 +9,7 @@ interface Consent {
 }
 
 /** A granted consent whose end (`revokeDate`) has passed is none any more. */
-export const consentMeaning: ConditionMeaning = {
+export const consentMeaning: ConditionEvaluator = {
   prepare({ parameterValues: { consentTypeId, consentStatus = 'GRANTED' } }) {
     return ({ profile, now }) => {
       if (!profile) return false
@@ -42,7 +42,7 @@ export const consentMeaning: ConditionMeaning = {
     if (Number.isFinite(end)) yield* [end, end + 1]
   },
   /** The end is compared as text, so its flip is looked for as text. */
-  compileFlip(
+  compileTransition(
     { parameterValues: { consentTypeId, consentStatus = 'GRANTED' } },
     { rows: { profile }, moment },
   ) {

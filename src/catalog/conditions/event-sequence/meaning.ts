@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { withEvent, type EventFacts } from '#condition/facts.ts'
 import type { Condition } from '#condition/condition.ts'
-import type { CompileTools, ConditionMeaning, Rows } from '#condition/kind.ts'
+import type { CompileTools, ConditionEvaluator, Rows } from '#condition/kind.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
 import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { spanOf, stepsIn } from './definition.ts'
 
-/** Each step strictly later than the one before. Taking the earliest next step is enough: a later one never leaves more time. */
-export const eventSequenceMeaning: ConditionMeaning = {
+/**
+ * Each step strictly later than the one before. Taking the earliest next step is enough: a later
+ * one never leaves more time.
+ */
+export const eventSequenceMeaning: ConditionEvaluator = {
   flips: windowFlips,
   prepare(node, { prepare, zone }) {
     const judges = stepsIn(node).map(prepare)
@@ -41,7 +44,7 @@ export const eventSequenceMeaning: ConditionMeaning = {
     const name = alias()
     return sql<boolean>`exists (select 1 ${eventsSql({ person: rows.profile.alias }, name, chainFrom(node, tools, name, rows))})`
   },
-  compileFlip(node, tools) {
+  compileTransition(node, tools) {
     if (stepsIn(node).some(tools.moves)) return null
     if (!windowOf(node, tools.moment) || stepsIn(node).length === 0) return 'never'
     // As long as a chain is whole whose first event is in the window, so are its others.

@@ -2,14 +2,17 @@ import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import type { Condition } from '#condition/condition.ts'
 import { withEvent } from '#condition/facts.ts'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
 import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
 
-/** Summed in millionths, as whole numbers: floating point would give another sum in another order. Larger numbers than this are left out. */
+/**
+ * Summed in millionths, as whole numbers: floating point would give another sum in another order.
+ * Larger numbers than this are left out.
+ */
 const MILLIONTHS = 1_000_000
 const LARGEST = 1e12
 const exact = (value: number) => BigInt(Math.round(value * MILLIONTHS))
@@ -71,7 +74,7 @@ const onlyShrinks = (node: Condition): boolean =>
   figureOf(node) === 'sum' && (signOf(node)?.sql === '>' || signOf(node)?.sql === '>=')
 
 /** Nothing done: the sum is 0, every other figure is unknown and compares to nothing. */
-export const eventSumMeaning: ConditionMeaning = {
+export const eventSumMeaning: ConditionEvaluator = {
   flips: windowFlips,
   prepare(node, { prepare, zone }) {
     const judge = prepare(eventPart(node))
@@ -127,7 +130,7 @@ export const eventSumMeaning: ConditionMeaning = {
     const side = figure === 'average' ? sql`${bound} * count(${numberSql(node, name)!})` : bound
     return sql<boolean>`coalesce((select ${figuresSql(node, name)[figure]!} ${sql.raw(sign.sql)} ${side} ${eventsSql({ person: rows.profile.alias }, name, windowed(node, tools, name, rows)!)}), false)`
   },
-  compileFlip(node, tools) {
+  compileTransition(node, tools) {
     if (tools.moves(eventPart(node))) return null
     const wanted = valueOf(node)
     if (!windowOf(node, tools.moment) || !signOf(node) || wanted === null || !numberSql(node, ''))
@@ -137,7 +140,8 @@ export const eventSumMeaning: ConditionMeaning = {
       where: windowed(node, tools, event, others)!,
     }))
     if (joined === null) return null
-    // Whichever leaves first may change any figure; but what only shrinks by that does not come to be enough.
+    // Whichever leaves first may change any figure; but what only shrinks by that does not come to
+    // be enough.
     const [first, least] = [sql.ref<Date>(`${joined}.first`), sql.ref(`${joined}.least`)]
     return windowFlip(
       node,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 
 /** Names of types are names: compared as they are, unlike texts. */
-export const eventTypeMeaning: ConditionMeaning = {
+export const eventTypeMeaning: ConditionEvaluator = {
   prepare:
     ({ parameterValues: { eventTypeId } }) =>
     (facts) =>

@@ -4,7 +4,10 @@ import { METRES, type Area } from '#condition/geo.ts'
 
 const LOCATION = 'properties.location'
 
-/** The property of the visit that holds the point. Where it is the usual one, latitude and longitude may also stand beside it. */
+/**
+ * The property of the visit that holds the point. Where it is the usual one, latitude and longitude
+ * may also stand beside it.
+ */
 export const pointName = ({ parameterValues: { name } }: Condition): string =>
   typeof name === 'string' && name !== '' ? name : LOCATION
 export const isUsualPoint = (name: string): boolean => name === LOCATION

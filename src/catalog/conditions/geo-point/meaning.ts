@@ -4,7 +4,7 @@ import type { Condition } from '#condition/condition.ts'
 import type { Facts } from '#condition/facts.ts'
 import { areaSql, pointSql } from '#condition/geo-sql.ts'
 import { inArea, readPoint, type Place } from '#condition/geo.ts'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { areaOf, isUsualPoint, pointName } from './definition.ts'
 
@@ -22,7 +22,7 @@ function placeReader(node: Condition): (facts: Facts) => Place | null {
     readPoint(named(facts)) ?? readPoint({ lat: latitude(facts), lon: longitude(facts) })
 }
 
-export const geoPointMeaning: ConditionMeaning = {
+export const geoPointMeaning: ConditionEvaluator = {
   prepare(node) {
     const area = areaOf(node)
     if (!area) return () => false

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { idsOf, isMatch } from './definition.ts'
 
 /** An empty list is false both ways (reference, 2.2). */
-export const idsMeaning: ConditionMeaning = {
+export const idsMeaning: ConditionEvaluator = {
   prepare(node) {
     const ids = new Set(idsOf(node))
     const match = isMatch(node)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 
-export const journeyStateMeaning: ConditionMeaning = {
+export const journeyStateMeaning: ConditionEvaluator = {
   prepare:
     ({ parameterValues: { journeyId, state = 'any' } }) =>
     ({ profile }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 
-export const matchAllMeaning: ConditionMeaning = {
+export const matchAllMeaning: ConditionEvaluator = {
   prepare: () => () => true,
   compile: () => sql<boolean>`true`,
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { isObject } from '#model/is-object.ts'
 import { pathOf, subjectOf } from './definition.ts'
 
-export const nestedMeaning: ConditionMeaning = {
+export const nestedMeaning: ConditionEvaluator = {
   prepare(node, { prepare }) {
     const subject = subjectOf(node)
     const path = pathOf(node)

@@ -12,7 +12,10 @@ export interface Times {
   most: number | null
 }
 
-/** How often it has to have happened; "not occurred" is never. Occurred means at least once, whatever the least says (reference, 2.2). */
+/**
+ * How often it has to have happened; "not occurred" is never. Occurred means at least once,
+ * whatever the least says (reference, 2.2).
+ */
 export function timesOf({
   parameterValues: { operator, minimumEventCount, maximumEventCount },
 }: Condition): Times {

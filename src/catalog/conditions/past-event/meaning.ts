@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { withEvent } from '#condition/facts.ts'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 import { eventPart } from '../event-types.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
 import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { timesOf } from './definition.ts'
 
-/** How often it happened, from a count that is null when it did not. Written so that a join of those with none is found to be needless. */
+/**
+ * How often it happened, from a count that is null when it did not. Written so that a join of those
+ * with none is found to be needless.
+ */
 function timesHold(
   n: RawBuilder<unknown>,
   least: number,
@@ -20,7 +23,7 @@ function timesHold(
   return sql<boolean>`((${n} between ${sql.lit(least)} and ${sql.lit(most)}) is true)`
 }
 
-export const pastEventMeaning: ConditionMeaning = {
+export const pastEventMeaning: ConditionEvaluator = {
   flips: windowFlips,
   prepare(node, { prepare, zone }) {
     const judge = prepare(eventPart(node))
@@ -62,10 +65,11 @@ export const pastEventMeaning: ConditionMeaning = {
         : sql<boolean>`exists (select 1 ${from} offset ${sql.lit(least - 1)})`
     return sql<boolean>`((select count(*) from (select 1 ${from} limit ${sql.lit(most + 1)}) counted) between ${sql.lit(least)} and ${sql.lit(most)})`
   },
-  compileFlip(node, tools) {
+  compileTransition(node, tools) {
     if (tools.moves(eventPart(node))) return null
     const { least, most } = timesOf(node)
-    // Events leave in the order in which they came: the answer changes with the last that may be spared, and before that with the first too many.
+    // Events leave in the order in which they came: the answer changes with the last that may be
+    // spared, and before that with the first too many.
     const ranks = [...(most === null ? [] : [most + 1]), ...(least > 0 ? [least] : [])]
     const latest = (rank: number, name: string) =>
       rank === 1

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ConditionMeaning } from '#condition/kind.ts'
+import type { ConditionEvaluator } from '#condition/kind.ts'
 
 const signs: Record<string, { sql: string; test: (a: number, b: number) => boolean }> = {
   equals: { sql: '=', test: (a, b) => a === b },
@@ -11,8 +11,10 @@ const signs: Record<string, { sql: string; test: (a: number, b: number) => boole
 }
 const signOf = (operator: unknown) => signs[String(operator ?? 'greaterThanOrEqualTo')]
 
-/** A plan without a score counts as 0: a missing score and 0 are the same thing (reference, 3.3). */
-export const scoringMeaning: ConditionMeaning = {
+/**
+ * A plan without a score counts as 0: a missing score and 0 are the same thing (reference, 3.3).
+ */
+export const scoringMeaning: ConditionEvaluator = {
   prepare({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }) {
     const sign = signOf(comparisonOperator)
     const wanted = Number(scoreValue ?? 0)

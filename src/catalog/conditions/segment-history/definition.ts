@@ -2,7 +2,10 @@ import { fault } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
-/** Coming to a segment or going from it, as the history of memberships keeps it. Asked of the segment that it stands in it would be made of itself, and is refused. */
+/**
+ * Coming to a segment or going from it, as the history of memberships keeps it. Asked of the
+ * segment that it stands in it would be made of itself, and is refused.
+ */
 export const segmentHistory: ConditionDefinition = {
   id: 'segmentHistoryCondition',
   title: 'Entered or left a segment',

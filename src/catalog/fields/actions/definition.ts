@@ -1,6 +1,8 @@
 import { defineField } from '../field.ts'
 
-/** What a rule does: a list of `{ type, parameterValues }`, in their order (`src/catalog/actions`). */
+/**
+ * What a rule does: a list of `{ type, parameterValues }`, in their order (`src/catalog/actions`).
+ */
 export const actionsField = defineField({
   id: 'actions',
   matches: () => false,

@@ -13,7 +13,10 @@ function languageWith(savedTypes: readonly SavedConditionType[]): Language {
   return made
 }
 
-/** The condition as one sentence in English, with ids where names would have to be looked up. Never throws. */
+/**
+ * The condition as one sentence in English, with ids where names would have to be looked up. Never
+ * throws.
+ */
 export function describeCondition(
   value: unknown,
   savedTypes: readonly SavedConditionType[] = shippedConditionTypes,

@@ -14,7 +14,10 @@ export interface ConditionReaderProps extends FieldDisplayProps {
   about: Subject
 }
 
-/** How conditions are built and read where properties and records can be looked up; given by the console. Without one a condition is JSON and a plain sentence. */
+/**
+ * How conditions are built and read where properties and records can be looked up; given by the
+ * console. Without one a condition is JSON and a plain sentence.
+ */
 export interface ConditionFaces {
   Editor: ComponentType<ConditionEditorProps>
   Reader: ComponentType<ConditionReaderProps>

@@ -1,6 +1,8 @@
 import { defineField } from '../field.ts'
 
-/** What events of one type look like: JSON Schema (draft 2020-12), checked where events are stored. */
+/**
+ * What events of one type look like: JSON Schema (draft 2020-12), checked where events are stored.
+ */
 export const eventSchemaField = defineField({
   id: 'event-schema',
   matches: () => false,

@@ -1,11 +1,14 @@
 import type { FieldDisplayProps } from '../face.ts'
-import { faceOf } from '../faces.ts'
+import { fieldComponents } from '../faces.ts'
 import { JsonValue } from '../json-value.tsx'
 
 const isNamed = (value: unknown, names: object) =>
   typeof value === 'object' && value !== null && Object.keys(value).every((name) => name in names)
 
-/** Several structures whose parts have names are shown by them, one after the other; anything else as it stands. */
+/**
+ * Several structures whose parts have names are shown by them, one after the other; anything else
+ * as it stands.
+ */
 export function JsonDisplay(props: FieldDisplayProps) {
   const { value, node, dense } = props
   const { items } = node
@@ -17,7 +20,7 @@ export function JsonDisplay(props: FieldDisplayProps) {
     !value.every((one) => isNamed(one, items.properties!))
   )
     return <JsonValue {...props} />
-  const { Display } = faceOf('object')
+  const { Display } = fieldComponents('object')
   return (
     <ol className="f-several">
       {value.map((one, at) => (

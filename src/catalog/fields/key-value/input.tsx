@@ -20,7 +20,10 @@ const valueOf = (rows: readonly Row[], values: SchemaNode['additionalProperties'
     rows.map((row): Pair => ({ name: row.name, value: readValue(fromWords(values, row.text)) })),
   )
 
-/** One row for each name and value; numbers, true/false and JSON are read as such, quoted digits stay text. */
+/**
+ * One row for each name and value; numbers, true/false and JSON are read as such, quoted digits
+ * stay text.
+ */
 export function KeyValueInput({
   id,
   value,

@@ -8,13 +8,18 @@ export interface Pair {
 export const pairsOf = (value: unknown): Pair[] =>
   isObject(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : []
 
-/** Rows without a name are still being typed and are left out; a doubled name keeps its last value. */
+/**
+ * Rows without a name are still being typed and are left out; a doubled name keeps its last value.
+ */
 export const recordOf = (pairs: readonly Pair[]): Record<string, unknown> =>
   Object.fromEntries(
     pairs.filter((pair) => pair.name.trim() !== '').map((pair) => [pair.name.trim(), pair.value]),
   )
 
-/** A typed value: numbers, yes/no and JSON by their looks, everything else text. Quotes keep digits text. */
+/**
+ * A typed value: numbers, yes/no and JSON by their looks, everything else text. Quotes keep digits
+ * text.
+ */
 export function readValue(text: string): unknown {
   const trimmed = text.trim()
   if (trimmed === 'true') return true

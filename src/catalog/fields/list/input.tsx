@@ -3,7 +3,10 @@ import type { SchemaNode } from '#model/entity.ts'
 import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
 
-/** Values separated by commas, as the item type reads them; what cannot be read stays text, so that the form can name it. */
+/**
+ * Values separated by commas, as the item type reads them; what cannot be read stays text, so that
+ * the form can name it.
+ */
 export function readList(text: string, items: SchemaNode | undefined): unknown[] {
   const parts = text
     .split(/[,\n]/)

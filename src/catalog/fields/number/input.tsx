@@ -3,14 +3,20 @@ import { unitWords } from '#model/unit-words.ts'
 import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
 
-/** What was typed: a number where it is one, else the text itself, so that the form can name the fault. */
+/**
+ * What was typed: a number where it is one, else the text itself, so that the form can name the
+ * fault.
+ */
 export function readNumber(text: string): number | string | null {
   const trimmed = text.trim().replace(',', '.')
   if (trimmed === '') return null
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : text
 }
 
-/** Text with digits, not `type="number"`: that one changes on scrolling and loses what it cannot read. */
+/**
+ * Text with digits, not `type="number"`: that one changes on scrolling and loses what it cannot
+ * read.
+ */
 export function NumberInput(props: FieldInputProps) {
   const [typed, setTyped] = useState(() =>
     props.value === null || props.value === undefined ? '' : String(props.value),

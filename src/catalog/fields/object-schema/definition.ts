@@ -1,6 +1,9 @@
 import { defineField } from '../field.ts'
 
-/** The fields of a type of objects: JSON Schema in the open part of the product's own vocabulary (`schemas/vocabulary.json`). */
+/**
+ * The fields of a type of objects: JSON Schema in the open part of the product's own vocabulary
+ * (`schemas/vocabulary.json`).
+ */
 export const objectSchemaField = defineField({
   id: 'object-schema',
   matches: () => false,

@@ -1,7 +1,7 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue } from '../empty-value.tsx'
 import { fieldTypeOf } from '../definitions.ts'
-import { faceOf } from '../faces.ts'
+import { fieldComponents } from '../faces.ts'
 import { wordsOf } from '../words.ts'
 
 export function ObjectDisplay({ value, node, dense }: FieldDisplayProps) {
@@ -17,7 +17,7 @@ export function ObjectDisplay({ value, node, dense }: FieldDisplayProps) {
   return (
     <dl className="f-facts">
       {parts.map(([name, part]) => {
-        const { Display } = faceOf(fieldTypeOf(part))
+        const { Display } = fieldComponents(fieldTypeOf(part))
         return (
           <div key={name}>
             <dt>{part.title ?? wordsOf(name)}</dt>

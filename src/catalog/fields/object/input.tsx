@@ -1,9 +1,11 @@
 import type { FieldInputProps } from '../face.ts'
 import { fieldTypeOf } from '../definitions.ts'
-import { faceOf } from '../faces.ts'
+import { fieldComponents } from '../faces.ts'
 import { wordsOf } from '../words.ts'
 
-/** Each part below its own label; the whole is one value, so a form above need not know its shape. */
+/**
+ * Each part below its own label; the whole is one value, so a form above need not know its shape.
+ */
 export function ObjectInput({
   id,
   value,
@@ -25,7 +27,7 @@ export function ObjectInput({
     >
       {Object.entries(node.properties ?? {}).map(([name, part]) => {
         const kind = fieldTypeOf(part)
-        const { Input } = faceOf(kind)
+        const { Input } = fieldComponents(kind)
         const partId = `${id}-${name}`
         if (kind === 'object')
           return (

@@ -1,6 +1,9 @@
 import { defineField } from '../field.ts'
 
-/** What is asked for where a saved type is used: a list of `{ id, title, type, ... }` (`src/condition/kind.ts`). */
+/**
+ * What is asked for where a saved type is used: a list of `{ id, title, type, ... }`
+ * (`src/condition/kind.ts`).
+ */
 export const parametersField = defineField({
   id: 'parameters',
   matches: () => false,

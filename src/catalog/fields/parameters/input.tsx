@@ -76,6 +76,7 @@ interface PartProps {
   onRemove(): void
 }
 
+/** One parameter: its name, its type, and what may be said of its values. */
 function ParameterPart({
   id,
   one,
@@ -91,89 +92,38 @@ function ParameterPart({
   const set = (members: Partial<Parameter>) => onChange(withMembers(one, members))
   // The id follows the title until somebody writes one.
   const follows = !one.id || one.id === idOfTitle(one.title ?? '')
-  const text = (
-    member: 'title' | 'id' | 'help',
-    longest: number,
-    write: (next: string) => Partial<Parameter>,
-  ) => (
-    <div className="f-part">
-      <label className="f-label" htmlFor={`${id}-${member}`}>
-        {pm(`parameters.${member}`)}
-      </label>
-      <input
-        id={`${id}-${member}`}
-        className={member === 'id' ? 'f-input f-code-text' : 'f-input'}
-        value={one[member] ?? ''}
-        maxLength={longest}
-        spellCheck={member !== 'id'}
-        autoComplete="off"
-        disabled={disabled}
-        onChange={(event) => set(write(event.target.value))}
-      />
-    </div>
-  )
+  const text = { id, one, disabled }
   return (
     <section className="f-element" aria-label={name}>
       <div className="f-parameter">
-        {text('title', 60, (title) => (follows ? { title, id: idOfTitle(title) } : { title }))}
-        {text('id', 30, (next) => ({ id: next.trim() }))}
-        <div className="f-part">
-          <label className="f-label" htmlFor={`${id}-type`}>
-            {pm('parameters.type')}
-          </label>
-          <select
-            id={`${id}-type`}
-            className="f-input f-select"
-            value={one.type ?? 'text'}
-            disabled={disabled}
-            onChange={(event) =>
-              set({
-                type: event.target.value,
-                default: undefined,
-                options: event.target.value === 'choice' ? (one.options ?? [['', '']]) : undefined,
-              })
-            }
-          >
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {typeWords(type)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <TextPart
+          {...text}
+          member="title"
+          longest={60}
+          onWrite={(title) => set(follows ? { title, id: idOfTitle(title) } : { title })}
+        />
+        <TextPart {...text} member="id" longest={30} onWrite={(next) => set({ id: next.trim() })} />
+        <TypeChoice id={`${id}-type`} one={one} types={types} disabled={disabled} onChange={set} />
         <DefaultValue
           id={`${id}-default`}
           one={one}
           disabled={disabled}
           onChange={(value) => set({ default: value })}
         />
-        {text('help', 200, (help) => ({ help: help || undefined }))}
-        <span className="f-element-tools">
-          <IconButton
-            size="s"
-            label={pm('parameters.up', { name })}
-            disabled={disabled || at === 0}
-            onClick={() => onMove(at - 1)}
-          >
-            <Icon name="up" />
-          </IconButton>
-          <IconButton
-            size="s"
-            label={pm('parameters.down', { name })}
-            disabled={disabled || at === last}
-            onClick={() => onMove(at + 1)}
-          >
-            <Icon name="down" />
-          </IconButton>
-          <IconButton
-            size="s"
-            label={pm('parameters.remove', { name })}
-            disabled={disabled}
-            onClick={onRemove}
-          >
-            <Icon name="trash" />
-          </IconButton>
-        </span>
+        <TextPart
+          {...text}
+          member="help"
+          longest={200}
+          onWrite={(help) => set({ help: help || undefined })}
+        />
+        <ParameterTools
+          name={name}
+          at={at}
+          last={last}
+          disabled={disabled}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </div>
       {one.type === 'choice' ? (
         <Options
@@ -198,6 +148,103 @@ function ParameterPart({
         ) : null}
       </p>
     </section>
+  )
+}
+
+interface TextPartProps extends Pick<PartProps, 'id' | 'one' | 'disabled'> {
+  member: 'title' | 'id' | 'help'
+  longest: number
+  onWrite(next: string): void
+}
+
+/** One text that is said of a parameter, below its label. */
+function TextPart({ id, one, disabled, member, longest, onWrite }: TextPartProps) {
+  return (
+    <div className="f-part">
+      <label className="f-label" htmlFor={`${id}-${member}`}>
+        {pm(`parameters.${member}`)}
+      </label>
+      <input
+        id={`${id}-${member}`}
+        className={member === 'id' ? 'f-input f-code-text' : 'f-input'}
+        value={one[member] ?? ''}
+        maxLength={longest}
+        spellCheck={member !== 'id'}
+        autoComplete="off"
+        disabled={disabled}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface TypeChoiceProps extends Pick<PartProps, 'id' | 'one' | 'types' | 'disabled'> {
+  onChange(members: Partial<Parameter>): void
+}
+
+/** Of what type the values are; another type takes the default value with it. */
+function TypeChoice({ id, one, types, disabled, onChange }: TypeChoiceProps) {
+  return (
+    <div className="f-part">
+      <label className="f-label" htmlFor={id}>
+        {pm('parameters.type')}
+      </label>
+      <select
+        id={id}
+        className="f-input f-select"
+        value={one.type ?? 'text'}
+        disabled={disabled}
+        onChange={(event) =>
+          onChange({
+            type: event.target.value,
+            default: undefined,
+            options: event.target.value === 'choice' ? (one.options ?? [['', '']]) : undefined,
+          })
+        }
+      >
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {typeWords(type)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface ToolsProps extends Pick<PartProps, 'at' | 'last' | 'disabled' | 'onMove' | 'onRemove'> {
+  name: string
+}
+
+/** Moves the parameter up and down, or removes it. */
+function ParameterTools({ name, at, last, disabled, onMove, onRemove }: ToolsProps) {
+  return (
+    <span className="f-element-tools">
+      <IconButton
+        size="s"
+        label={pm('parameters.up', { name })}
+        disabled={disabled || at === 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <Icon name="up" />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={pm('parameters.down', { name })}
+        disabled={disabled || at === last}
+        onClick={() => onMove(at + 1)}
+      >
+        <Icon name="down" />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={pm('parameters.remove', { name })}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </IconButton>
+    </span>
   )
 }
 

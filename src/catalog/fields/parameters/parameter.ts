@@ -1,6 +1,9 @@
 import { camelName } from '#model/camel-name.ts'
 
-/** A parameter as a form holds it: what is still missing is absent, and what the form has no control for stays. */
+/**
+ * A parameter as a form holds it: what is still missing is absent, and what the form has no control
+ * for stays.
+ */
 export interface Parameter extends Record<string, unknown> {
   id?: string
   title?: string

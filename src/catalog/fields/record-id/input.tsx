@@ -6,7 +6,10 @@ import { LineControl } from '../text-control.tsx'
 /** As many as fit a menu; typing narrows them on the server. */
 const OFFERED = 20
 
-/** An id that is typed, or picked from the records that are there by their name; until the entity is known, a line of text. */
+/**
+ * An id that is typed, or picked from the records that are there by their name; until the entity is
+ * known, a line of text.
+ */
 export function RecordIdInput(props: FieldInputProps) {
   const target = useReferenceTarget(props.node['x-ref'])
   return target ? <OfferedIds {...props} target={target} /> : <IdInput {...props} />

@@ -1,10 +1,10 @@
 import { useContext } from 'react'
 import { RecordKinds, type FieldDisplayProps } from '../face.ts'
-import { faceOf } from '../faces.ts'
+import { fieldComponents } from '../faces.ts'
 
 /** The entity's title. */
 export function RecordKindDisplay(props: FieldDisplayProps) {
   const known = useContext(RecordKinds).find(({ id }) => id === props.value)
-  const { Display } = faceOf('text')
+  const { Display } = fieldComponents('text')
   return <Display {...props} value={known?.title ?? props.value} />
 }

@@ -5,7 +5,10 @@ import { useReferenceTarget, type ReferenceTarget } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 import { ShortId } from '../short-id.tsx'
 
-/** The name of the record it points to, as a link; its id while the name is on its way or when the record is gone. */
+/**
+ * The name of the record it points to, as a link; its id while the name is on its way or when the
+ * record is gone.
+ */
 export function ReferenceDisplay(props: FieldDisplayProps) {
   const target = useReferenceTarget(props.node['x-ref'])
   if (isEmpty(props.value)) return <EmptyValue />

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
 import {
   CreateInPlace,
@@ -23,6 +23,28 @@ export function ReferenceInput(props: FieldInputProps) {
   return target ? <RecordPicker {...props} target={target} /> : <IdInput {...props} />
 }
 
+/** What records are called, the new one as typed, and what tells apart two of one name. */
+function namesFor(target: ReferenceTarget, typed: string) {
+  const nameOf = (record: RaRecord) =>
+    record.id === NEW ? typed : String(record[target.label] || record.id)
+  const hintOf = (record: RaRecord) =>
+    target.hints
+      .map((name) => record[name])
+      .filter((value) => typeof value === 'string' && value !== '' && value !== nameOf(record))
+      .join(' · ')
+  /** Of two with the same name and nothing else, the end of the id tells which is which. */
+  const markOf = (record: RaRecord, among: readonly RaRecord[]) =>
+    hintOf(record) ||
+    (among.some((one) => one.id !== record.id && nameOf(one) === nameOf(record))
+      ? `…${String(record.id).slice(-6)}`
+      : '')
+  return { nameOf, markOf }
+}
+
+const newWords = (thing: string, name: string) =>
+  name ? f('field.reference.newNamed', { thing, name }) : f('field.reference.new', { thing })
+
+/** Lists the records of an entity as one types; the one to be made stands at the end. */
 function RecordPicker({ target, ...props }: FieldInputProps & { target: ReferenceTarget }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
@@ -35,19 +57,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
     { id: chosenId },
     { enabled: chosenId !== '' },
   )
-  const nameOf = (record: RaRecord) =>
-    record.id === NEW ? typed : String(record[target.label] || record.id)
-  const hintOf = (record: RaRecord) =>
-    target.hints
-      .map((name) => record[name])
-      .filter((value) => typeof value === 'string' && value !== '' && value !== nameOf(record))
-      .join(' · ')
-  /** Of two with the same name and nothing else, the end of the id tells which is which. */
-  const markOf = (record: RaRecord) =>
-    hintOf(record) ||
-    (data.some((one) => one.id !== record.id && nameOf(one) === nameOf(record))
-      ? `…${String(record.id).slice(-6)}`
-      : '')
+  const { nameOf, markOf } = namesFor(target, typed)
   const looked = typed.trim() !== '' && typed !== (chosen ? nameOf(chosen) : '') ? typed.trim() : ''
   const asked = target.searchable && looked ? { q: looked } : {}
   const { data: known, isFetching } = useGetList(
@@ -73,7 +83,8 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         disabled={props.disabled}
-        // A new one is offered beside those that there are: alone, it would be what the first press takes.
+        // A new one is offered beside those that there are: alone, it would be what the first press
+        // takes.
         options={Create && target.creatable && known ? [...found, { id: NEW }] : found}
         value={value}
         loading={isFetching}
@@ -88,12 +99,10 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
           >
             {record.id !== NEW ? (
               <span>
-                {nameOf(record)} <span className="f-soft">{markOf(record)}</span>
+                {nameOf(record)} <span className="f-soft">{markOf(record, data)}</span>
               </span>
-            ) : looked ? (
-              f('field.reference.newNamed', { thing, name: looked })
             ) : (
-              f('field.reference.new', { thing })
+              newWords(thing, looked)
             )}
           </li>
         )}
@@ -106,19 +115,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         }
         onBlur={props.onBlur}
         noOptionsText={f('field.reference.none', { thing })}
-        renderInput={(params) => (
-          <div ref={params.InputProps.ref} className="f-picker">
-            <input
-              {...params.inputProps}
-              className="f-input"
-              aria-label={props.label}
-              aria-invalid={props.invalid || undefined}
-              aria-describedby={props.describedBy}
-              placeholder={findWords(thing)}
-            />
-            {params.InputProps.endAdornment}
-          </div>
-        )}
+        renderInput={(params) => <PickerInput {...props} params={params} thing={thing} />}
       />
       {making && Create && props.node['x-ref'] && (
         <Create
@@ -132,5 +129,26 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         />
       )}
     </>
+  )
+}
+
+interface PickerInputProps extends Pick<FieldInputProps, 'label' | 'invalid' | 'describedBy'> {
+  params: AutocompleteRenderInputParams
+  thing: string
+}
+
+function PickerInput({ params, thing, label, invalid, describedBy }: PickerInputProps) {
+  return (
+    <div ref={params.InputProps.ref} className="f-picker">
+      <input
+        {...params.inputProps}
+        className="f-input"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        placeholder={findWords(thing)}
+      />
+      {params.InputProps.endAdornment}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue } from '../empty-value.tsx'
-import { faceOf } from '../faces.ts'
+import { fieldComponents } from '../faces.ts'
 
 export function ReferencesDisplay({ value, node, dense, plain }: FieldDisplayProps) {
   if (!Array.isArray(value) || value.length === 0 || !node.items) return <EmptyValue />
   const { items } = node
-  const { Display } = faceOf('reference')
+  const { Display } = fieldComponents('reference')
   return (
     <span className="f-boxes">
       {value.map((id) => (

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
-import { faceOf } from '../faces.ts'
+import { fieldComponents } from '../faces.ts'
 import { f } from '../field-words.ts'
 
-/** The chosen records by their names, each to be taken away, and below them the picker of one more. */
+/**
+ * The chosen records by their names, each to be taken away, and below them the picker of one more.
+ */
 export function ReferencesInput(props: FieldInputProps) {
   const { value, node, onChange, disabled, label } = props
   const ids = Array.isArray(value) ? value.map(String) : []
@@ -16,7 +18,7 @@ export function ReferencesInput(props: FieldInputProps) {
     added.current = false
   }, [ids.length])
   const items = node.items ?? {}
-  const { Display, Input } = faceOf('reference')
+  const { Display, Input } = fieldComponents('reference')
   const add = (id: unknown) => {
     if (typeof id !== 'string' || id === '' || ids.includes(id)) return
     added.current = true

@@ -7,5 +7,10 @@ export const secretField = defineField({
   columnType: columnTypeOfJson,
   operators: [],
   sortable: false,
-  sample: (node, n) => (node.type === 'object' ? { token: `hunter-${n + 1}` } : `hunter-${n + 1}`),
+  sample(node, n) {
+    if (node.type === 'object') return { token: `hunter-${n + 1}` }
+    return node.format === 'date-time'
+      ? new Date(Date.UTC(2026, 0, n + 1)).toISOString()
+      : `hunter-${n + 1}`
+  },
 })

@@ -3,7 +3,10 @@ import type { FieldInputProps } from '../face.ts'
 import { LineControl } from '../text-control.tsx'
 import { isSet } from './is-set.ts'
 
-/** Says whether a value is kept; only a new one can be typed, and leaving it untouched keeps the old one. */
+/**
+ * Says whether a value is kept; only a new one can be typed, and leaving it untouched keeps the old
+ * one.
+ */
 export function SecretInput(props: FieldInputProps) {
   const [replacing, setReplacing] = useState(false)
   const kept = isSet(props.value)

@@ -6,7 +6,10 @@ export const weekdays: readonly { value: number; name: string }[] = Array.from(
   (_unused, n) => ({ value: n + 1, name: short.format(Date.UTC(2024, 0, 1 + n)) }),
 )
 
-/** "Mon to Fri", "Tue, Thu": three and more in a row are said by their ends. Numbers of no day stand as they are. */
+/**
+ * "Mon to Fri", "Tue, Thu": three and more in a row are said by their ends. Numbers of no day stand
+ * as they are.
+ */
 export function daysInWords(value: readonly unknown[]): string {
   const numbers = [...new Set(value.map(Number))].toSorted((a, b) => a - b)
   const name = (number: number) => weekdays[number - 1]?.name ?? String(number)

@@ -28,5 +28,5 @@ export const send: NodeDefinition = {
       ? `Send “${words.name('engage', engageId)}”`
       : 'Send no message yet',
   waits: false,
-  looksAnew: true,
+  resetsEventCursor: true,
 }

@@ -1,7 +1,9 @@
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import { normalEmail, type Accounts } from './accounts.ts'
 import { readForm, show, type Context } from './answer-page.ts'
-import { checkEmail, checkPassword } from './check-entry.ts'
+import { checkEmail } from './check-entry.ts'
+import { checkPassword } from './check-password.ts'
+import type { TriedFrom } from './password-check.ts'
 import { messagePage } from './page.ts'
 import { changePage, forgotPage, resetPage, verifyPage } from './pages.ts'
 
@@ -9,6 +11,8 @@ export interface AccountPagesOptions {
   accounts: Accounts
   origin: string
   mayTry: (ip: string) => boolean
+  /** Where a password of this request is tried. */
+  triedFrom: (ctx: Context) => TriedFrom
   /** Whether another mail may be caused from this address now. */
   mayMail: (ip: string) => boolean
   /** Sends the reset mail; never rejects. */
@@ -29,103 +33,109 @@ const deadLink = (ctx: Context) =>
 const tooMany = (ctx: Context) =>
   show(ctx, messagePage('Too many attempts', 'Please wait a few minutes and try again.'), 429)
 
+/** Asks for the confirmation of an address, and keeps it. */
+async function verify({ accounts, origin }: AccountPagesOptions, ctx: Context) {
+  const sent = ctx.method === 'POST'
+  const token = sent ? ((await readForm(ctx)).token ?? '') : String(ctx.query.token ?? '')
+  const found = await accounts.byToken(token, 'verify', sent)
+  if (!found) return deadLink(ctx)
+  const { account, works } = found
+  if (!works)
+    return account.email_verified
+      ? show(
+          ctx,
+          messagePage(
+            'This address is verified',
+            'There is nothing left to do. You can log in.',
+            toLogIn,
+          ),
+        )
+      : deadLink(ctx)
+  if (!sent) return show(ctx, verifyPage(token, account.email))
+  await accounts.setVerified(account.id)
+  ctx.redirect(`${origin}/?verified=true`)
+  ctx.status = 303
+}
+
+/** Sends a link for a new password, and tells nobody whether there is an account. */
+async function forgot({ accounts, mayMail, mailReset }: AccountPagesOptions, ctx: Context) {
+  if (ctx.method !== 'POST') return show(ctx, forgotPage({}))
+  const email = normalEmail((await readForm(ctx)).email ?? '')
+  const faults = checkEmail(email)
+  if (faults.email) return show(ctx, forgotPage({ email, faults }), 400)
+  if (!mayMail(ctx.ip)) return tooMany(ctx)
+  const account = await accounts.byEmail(email)
+  // Not waited for: the time that sending takes would tell that there is an account.
+  if (account) void mailReset(account)
+  show(
+    ctx,
+    messagePage(
+      'Check your mail',
+      'If there is an account with this address, a link is on its way. It works for one hour.',
+      toLogIn,
+    ),
+  )
+}
+
+/** Takes a new password by the link of a mail. */
+async function reset({ accounts }: AccountPagesOptions, ctx: Context) {
+  const form = ctx.method === 'POST' ? await readForm(ctx) : null
+  const token = form?.token ?? String(ctx.query.token ?? '')
+  const found = await accounts.byToken(token, 'reset', false)
+  if (!found?.works) return deadLink(ctx)
+  if (!form) return show(ctx, resetPage(token, found.account.email, {}))
+  const { email, given_name: givenName, family_name: familyName } = found.account
+  const faults = await checkPassword(form.password, { email, givenName, familyName })
+  if (faults.password) return show(ctx, resetPage(token, found.account.email, { faults }), 400)
+  const used = await accounts.byToken(token, 'reset', true)
+  if (!used?.works) return deadLink(ctx)
+  await accounts.setPassword(used.account, form.password!)
+  // Whoever could open the mail owns the address.
+  await accounts.setVerified(used.account.id)
+  await accounts.revoke(used.account.subject)
+  show(
+    ctx,
+    messagePage('Password saved', 'Every other sign-in of this account was ended.', toLogIn),
+  )
+}
+
+/** Takes a new password from somebody who knows the current one. */
+async function change({ accounts, mayTry, triedFrom }: AccountPagesOptions, ctx: Context) {
+  if (ctx.method !== 'POST') return show(ctx, changePage({}))
+  const form = await readForm(ctx)
+  const email = normalEmail(form.email ?? '')
+  const faults = { ...checkEmail(email), ...(await checkPassword(form.password, { email })) }
+  if (Object.keys(faults).length > 0) return show(ctx, changePage({ email, faults }), 400)
+  if (!mayTry(ctx.ip)) return tooMany(ctx)
+  const outcome = await accounts.signIn(email, (form.current ?? '').slice(0, 200), triedFrom(ctx))
+  if (outcome.kind !== 'ok') {
+    const locked = outcome.kind === 'locked'
+    return show(
+      ctx,
+      changePage({
+        email,
+        faults: {
+          form: locked
+            ? 'Too many wrong passwords. Try again in 15 minutes.'
+            : 'Wrong email or password.',
+        },
+      }),
+      locked ? 429 : 400,
+    )
+  }
+  await accounts.setPassword(outcome.account, form.password!)
+  await accounts.revoke(outcome.account.subject)
+  show(ctx, messagePage('Password saved', 'Every sign-in of this account was ended.', toLogIn))
+}
+
 /** Verification, forgotten, new and changed passwords: pages that belong to no interaction. */
-export function accountPages({
-  accounts,
-  origin,
-  mayTry,
-  mayMail,
-  mailReset,
-}: AccountPagesOptions): Record<string, (ctx: Context) => Promise<void>> {
-  async function verify(ctx: Context) {
-    const sent = ctx.method === 'POST'
-    const token = sent ? ((await readForm(ctx)).token ?? '') : String(ctx.query.token ?? '')
-    const found = await accounts.byToken(token, 'verify', sent)
-    if (!found) return deadLink(ctx)
-    const { account, works } = found
-    if (!works)
-      return account.email_verified
-        ? show(
-            ctx,
-            messagePage(
-              'This address is verified',
-              'There is nothing left to do. You can log in.',
-              toLogIn,
-            ),
-          )
-        : deadLink(ctx)
-    if (!sent) return show(ctx, verifyPage(token, account.email))
-    await accounts.setVerified(account.id)
-    ctx.redirect(`${origin}/?verified=true`)
-    ctx.status = 303
+export function accountPages(
+  options: AccountPagesOptions,
+): Record<string, (ctx: Context) => Promise<void>> {
+  return {
+    '/u/verify': (ctx) => verify(options, ctx),
+    '/u/forgot': (ctx) => forgot(options, ctx),
+    '/u/reset': (ctx) => reset(options, ctx),
+    '/u/change': (ctx) => change(options, ctx),
   }
-
-  async function forgot(ctx: Context) {
-    if (ctx.method !== 'POST') return show(ctx, forgotPage({}))
-    const email = normalEmail((await readForm(ctx)).email ?? '')
-    const faults = checkEmail(email)
-    if (faults.email) return show(ctx, forgotPage({ email, faults }), 400)
-    if (!mayMail(ctx.ip)) return tooMany(ctx)
-    const account = await accounts.byEmail(email)
-    // Not waited for: the time that sending takes would tell that there is an account.
-    if (account) void mailReset(account)
-    show(
-      ctx,
-      messagePage(
-        'Check your mail',
-        'If there is an account with this address, a link is on its way. It works for one hour.',
-        toLogIn,
-      ),
-    )
-  }
-
-  async function reset(ctx: Context) {
-    const form = ctx.method === 'POST' ? await readForm(ctx) : null
-    const token = form?.token ?? String(ctx.query.token ?? '')
-    const found = await accounts.byToken(token, 'reset', false)
-    if (!found?.works) return deadLink(ctx)
-    if (!form) return show(ctx, resetPage(token, found.account.email, {}))
-    const faults = checkPassword(form.password)
-    if (faults.password) return show(ctx, resetPage(token, found.account.email, { faults }), 400)
-    const used = await accounts.byToken(token, 'reset', true)
-    if (!used?.works) return deadLink(ctx)
-    await accounts.setPassword(used.account.id, form.password!)
-    // Whoever could open the mail owns the address.
-    await accounts.setVerified(used.account.id)
-    await accounts.revoke(used.account.subject)
-    show(
-      ctx,
-      messagePage('Password saved', 'Every other sign-in of this account was ended.', toLogIn),
-    )
-  }
-
-  async function change(ctx: Context) {
-    if (ctx.method !== 'POST') return show(ctx, changePage({}))
-    const form = await readForm(ctx)
-    const email = normalEmail(form.email ?? '')
-    const faults = { ...checkEmail(email), ...checkPassword(form.password) }
-    if (Object.keys(faults).length > 0) return show(ctx, changePage({ email, faults }), 400)
-    if (!mayTry(ctx.ip)) return tooMany(ctx)
-    const outcome = await accounts.signIn(email, (form.current ?? '').slice(0, 200))
-    if (outcome.kind !== 'ok') {
-      const locked = outcome.kind === 'locked'
-      return show(
-        ctx,
-        changePage({
-          email,
-          faults: {
-            form: locked
-              ? 'Too many wrong passwords. Try again in 15 minutes.'
-              : 'Wrong email or password.',
-          },
-        }),
-        locked ? 429 : 400,
-      )
-    }
-    await accounts.setPassword(outcome.account.id, form.password!)
-    await accounts.revoke(outcome.account.subject)
-    show(ctx, messagePage('Password saved', 'Every sign-in of this account was ended.', toLogIn))
-  }
-
-  return { '/u/verify': verify, '/u/forgot': forgot, '/u/reset': reset, '/u/change': change }
 }

@@ -1,22 +1,17 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
 import { newId } from '#model/ids.ts'
 import { randomToken } from '#model/random-token.ts'
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { createRateLimit } from '#platform/rate-limit.ts'
+import type { SignedOut } from '../identity.ts'
+import { argon, createPasswordCheck, type SignIn, type TriedFrom } from './password-check.ts'
 
 /** Specification, section 5: password 6 to 50. */
 export const PASSWORD = { min: 6, max: 50 } as const
-/** Wrong passwords in a row that lock an account, and for how many milliseconds. */
-const FAILURES = 5
-const LOCK = 15 * 60_000
 /** How long the links in mails work, in milliseconds. */
 const VALID = { verify: 3 * 86_400_000, reset: 3_600_000 } as const
-
-/** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
-const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export interface NewAccount {
   email: string
@@ -27,8 +22,6 @@ export interface NewAccount {
 }
 
 export type LinkKind = 'verify' | 'reset'
-export type SignIn =
-  { kind: 'ok'; account: IdentityAccountRow } | { kind: 'wrong' } | { kind: 'locked' }
 
 /** Addresses are kept and compared in small letters. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
@@ -42,8 +35,14 @@ const base = (now: Date) => ({
   updated_by: 'identity',
 })
 
-/** Accounts of the embedded provider and their one-time links. Runs on the machine's clock, not on the one that can be moved. */
-export function createAccounts(database: Database) {
+/**
+ * Accounts of the embedded provider and their one-time links. Runs on the machine's clock, not on
+ * the one that can be moved.
+ */
+export function createAccounts(
+  database: Database,
+  onSignedOut: (ended: SignedOut) => Promise<void> = async () => {},
+) {
   const byEmail = (email: string) =>
     database.system((db) =>
       db
@@ -69,10 +68,13 @@ export function createAccounts(database: Database) {
         .execute(),
     )
 
+  const passwords = createPasswordCheck(database)
+
   return {
     byEmail,
     bySubject,
-    signIn: passwordCheck(database, change),
+    signIn: (email: string, password: string, from: TriedFrom): Promise<SignIn> =>
+      passwords.signIn(normalEmail(email), password, from),
     ...links(database),
     /** Resolves to null when the address has an account already. */
     async create({
@@ -107,7 +109,8 @@ export function createAccounts(database: Database) {
       )
       return row ?? null
     },
-    async setPassword(id: string, password: string) {
+    async setPassword({ id, email }: Pick<IdentityAccountRow, 'id' | 'email'>, password: string) {
+      passwords.unlock(email)
       await change(id, {
         password_hash: await hash(password, argon),
         failed_count: 0,
@@ -118,7 +121,10 @@ export function createAccounts(database: Database) {
     setBlocked: (id: string, blocked: boolean) => change(id, { blocked }),
     remove: (id: string) =>
       database.system((db) => db.deleteFrom('identity_accounts').where('id', '=', id).execute()),
-    /** Ends every session and refresh token of the account. Access tokens work until they expire, within an hour. */
+    /**
+     * Ends every session and refresh token of the account, and says so, so that access tokens are
+     * refused as well.
+     */
     async revoke(subject: string) {
       await database.system((db) =>
         db
@@ -126,64 +132,20 @@ export function createAccounts(database: Database) {
           .where((e) => e(e.ref('payload', '->>').key('accountId' as never), '=', subject as never))
           .execute(),
       )
+      await onSignedOut({ subject, sessionId: null })
     },
   }
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/**
- * Checks a password. Every address behaves alike, whether or not it has an account: the same time, the same words, the same lock.
- * An attempt is counted before the password is looked at, so that many at once get no more guesses than one after another.
- */
-function passwordCheck(
-  database: Database,
-  change: (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) => Promise<unknown>,
-) {
-  let decoy: Promise<string> | null = null
-  const unknownAddress = createRateLimit(FAILURES - 1, LOCK)
-
-  const countAttempt = (email: string) =>
-    database.system(async (db) => {
-      const account = await db
-        .selectFrom('identity_accounts')
-        .selectAll()
-        .where('email', '=', email)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!account) return { account: null, locked: false, last: !unknownAddress(email) }
-      if (account.locked_until && account.locked_until.getTime() > Date.now())
-        return { account, locked: true, last: true }
-      const failed = account.failed_count + 1
-      const last = failed >= FAILURES
-      await db
-        .updateTable('identity_accounts')
-        .set(
-          last
-            ? { failed_count: 0, locked_until: new Date(Date.now() + LOCK) }
-            : { failed_count: failed },
-        )
-        .where('id', '=', account.id)
-        .execute()
-      return { account, locked: false, last }
-    })
-
-  return async (email: string, password: string): Promise<SignIn> => {
-    const { account, locked, last } = await countAttempt(normalEmail(email))
-    const right = await verify(
-      account?.password_hash ?? (await (decoy ??= hash(randomBytes(16).toString('hex'), argon))),
-      password,
-    )
-    if (!account || locked || !right) return { kind: last ? 'locked' : 'wrong' }
-    await change(account.id, { failed_count: 0, locked_until: null })
-    return { kind: 'ok', account }
-  }
-}
-
 /** One-time links for mails. Only their SHA-256 is kept. */
 function links(database: Database) {
   return {
-    /** A link's token; earlier ones of the same kind stop working. Verification lasts three days, reset an hour. */
+    /**
+     * A link's token; earlier ones of the same kind stop working. Verification lasts three days,
+     * reset an hour.
+     */
     async makeToken(accountId: string, kind: LinkKind): Promise<string> {
       const token = randomToken()
       const now = new Date()
@@ -209,7 +171,10 @@ function links(database: Database) {
       })
       return token
     },
-    /** The account behind a link and whether the link still works; `use` makes this its last time. Null for a link that never was. */
+    /**
+     * The account behind a link and whether the link still works; `use` makes this its last time.
+     * Null for a link that never was.
+     */
     byToken(
       token: string,
       kind: LinkKind,

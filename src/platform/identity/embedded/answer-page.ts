@@ -1,4 +1,5 @@
 import type { Provider } from 'oidc-provider'
+import { withStylesOf } from '../../style-policy.ts'
 
 /** A request in the provider's own framework, Koa. */
 export type Context = Parameters<Parameters<Provider['use']>[0]>[0]
@@ -6,15 +7,18 @@ export type Form = Readonly<Record<string, string>>
 
 const MOST_BODY = 20_000
 const policy =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Answers with a page of ours. Nothing of it is kept by browsers, shown in frames or told to other sites. */
+/**
+ * Answers with a page of ours. Nothing of it is kept by browsers, shown in frames or told to other
+ * sites.
+ */
 export function show(ctx: Context, html: string, status = 200): void {
   ctx.status = status
   ctx.type = 'html'
   ctx.set({
     'cache-control': 'no-store',
-    'content-security-policy': policy,
+    'content-security-policy': withStylesOf(policy, html),
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

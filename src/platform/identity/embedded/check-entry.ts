@@ -1,9 +1,12 @@
 import { checkValue } from '#model/check-value.ts'
-import { PASSWORD } from './accounts.ts'
+import { personNameFault } from '#model/person-name.ts'
 
 const EMAIL_MAX = 100
 
-/** Faults of an address by field name (specification, section 5: at most 100 characters); empty when it fits. */
+/**
+ * Faults of an address by field name (specification, section 5: at most 100 characters); empty when
+ * it fits.
+ */
 export function checkEmail(email: string): Record<string, string> {
   if (!email) return { email: 'Please enter your email address' }
   if (email.length > EMAIL_MAX)
@@ -15,11 +18,16 @@ export function checkEmail(email: string): Record<string, string> {
   return {}
 }
 
-/** Faults of a new password by field name (specification, section 5: 6 to 50 characters); empty when it fits. */
-export function checkPassword(password = ''): Record<string, string> {
-  if (password.length >= PASSWORD.min && password.length <= PASSWORD.max) return {}
-  if (!password) return { password: 'Please choose a password.' }
-  return {
-    password: `The password must have ${PASSWORD.min} to ${PASSWORD.max} characters; this one has ${password.length}.`,
-  }
+const NAMES = { givenName: 'First name', familyName: 'Last name' } as const
+
+/** Faults of names by field name; empty when they fit. */
+export function checkNames(
+  entry: Readonly<Partial<Record<keyof typeof NAMES, string>>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(NAMES).flatMap(([field, title]) => {
+      const fault = personNameFault(entry[field as keyof typeof NAMES] ?? '')
+      return fault ? [[field, `${title} ${fault}.`]] : []
+    }),
+  )
 }

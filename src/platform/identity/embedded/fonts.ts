@@ -8,7 +8,10 @@ const files: Record<string, string> = {
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 }
 
-/** The product's two faces for pages that stand apart from the built site, whose font files have changing names. Without them the system's face is used. */
+/**
+ * The product's two faces for pages that stand apart from the built site, whose font files have
+ * changing names. Without them the system's face is used.
+ */
 export async function answerFont(ctx: Context): Promise<boolean> {
   const file = files[ctx.path]
   if (!file) return false

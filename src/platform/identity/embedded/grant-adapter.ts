@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database } from '#platform/database/database.ts'
 
 type Found = AdapterPayload | undefined
 
-/** What oidc-provider keeps (sessions, grants, codes, refresh tokens), as rows. Expired rows are as if they were gone; `sweep` removes them. */
+/**
+ * What oidc-provider keeps (sessions, grants, codes, refresh tokens), as rows. Expired rows are as
+ * if they were gone; `sweep` removes them.
+ */
 export function grantAdapter(database: Database): (model: string) => Adapter {
   return (model) => {
     const key = (id: string) => `${model}:${id}`
@@ -79,6 +83,51 @@ export function grantAdapter(database: Database): (model: string) => Adapter {
       },
     }
   }
+}
+
+/**
+ * Which grant a row belongs to: the session of a sign-in has one grant, and so have its codes and
+ * refresh tokens.
+ */
+const grantOf = sql<string | null>`case model when 'Grant' then substr(id, ${'Grant:'.length + 1})
+  when 'Session' then (select value ->> 'grantId' from jsonb_each(coalesce(payload -> 'authorizations', '{}'::jsonb)) limit 1) else grant_id end`
+const accountOf = sql<string>`payload ->> 'accountId'`
+
+/** The account's grants that can still be renewed. */
+export async function openGrants(
+  database: Database,
+  subject: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await database.system((db) =>
+    db
+      .selectFrom('identity_grants')
+      .select(grantOf.as('grant'))
+      .where('model', '=', 'Grant')
+      .where(accountOf, '=', subject)
+      .where('expires_at', '>', new Date())
+      .execute(),
+  )
+  return new Set(rows.map((row) => row.grant!))
+}
+
+/**
+ * Ends the account's sessions, grants and refresh tokens: those of one grant (all, when it is
+ * empty), or those of every other.
+ */
+export async function endGrants(
+  database: Database,
+  subject: string,
+  which: { only: string } | { but: string },
+): Promise<void> {
+  const ended =
+    'only' in which
+      ? which.only === ''
+        ? sql<boolean>`true`
+        : sql<boolean>`${grantOf} = ${which.only}`
+      : sql<boolean>`${grantOf} is distinct from ${which.but}`
+  await database.system((db) =>
+    db.deleteFrom('identity_grants').where(accountOf, '=', subject).where(ended).execute(),
+  )
 }
 
 /** Removes up to 500 expired rows. */

@@ -6,8 +6,11 @@ import { accountPages } from './account-pages.ts'
 import type { Accounts, LinkKind } from './accounts.ts'
 import { FormTooLarge, show, type Context } from './answer-page.ts'
 import { answerFont } from './fonts.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import { identityMails } from './identity-mails.ts'
 import { messagePage } from './page.ts'
+import type { TriedFrom } from './password-check.ts'
+import { clientNetwork } from '#platform/network-address.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import type { SignInAttempt } from '../identity.ts'
 import { signInPages } from './sign-in-pages.ts'
@@ -19,11 +22,15 @@ export interface HostedPagesOptions {
   log: Log
   origin: string
   onSignIn: (attempt: SignInAttempt) => Promise<void>
+  devices: DeviceCookies
 }
 
 const MINUTE = 60_000
 
-/** Fetch Metadata and Origin (RFC 6454): a browser tells where a form came from. Programs that tell nothing have no cookies to be misused. */
+/**
+ * Fetch Metadata and Origin (RFC 6454): a browser tells where a form came from. Programs that tell
+ * nothing have no cookies to be misused.
+ */
 function isFromElsewhere(ctx: Context, origin: string): boolean {
   const from = ctx.get('origin')
   const site = ctx.get('sec-fetch-site')
@@ -32,19 +39,14 @@ function isFromElsewhere(ctx: Context, origin: string): boolean {
   )
 }
 
-/** Log-in, sign-up, verification, reset and change, as Koa middleware before the provider's own routes. */
-export function hostedPages({
-  provider,
+/** Sends the mails of accounts, and only so many of them to one address. */
+function accountLetters({
   accounts,
   systemMailer,
   log,
   origin,
-  onSignIn,
-}: HostedPagesOptions) {
+}: Pick<HostedPagesOptions, 'accounts' | 'systemMailer' | 'log' | 'origin'>) {
   const letters = identityMails(systemMailer, origin)
-  const mayTry = createRateLimit(30, MINUTE)
-  const maySignUp = createRateLimit(30, 10 * MINUTE)
-  const mayMail = createRateLimit(10, 10 * MINUTE)
   // Nobody's mailbox can be filled by asking again and again for somebody else's address.
   const mayReceive = createRateLimit(5, 10 * MINUTE)
 
@@ -54,11 +56,60 @@ export function hostedPages({
     const token = await accounts.makeToken(account.id, kind)
     await (kind === 'verify' ? letters.verification : letters.reset)(account, token)
   }
-  const quietly = (kind: LinkKind) => (account: IdentityAccountRow) =>
-    mail(account, kind).catch((error: Error) =>
-      log.error({ fault: error.message, kind }, 'an identity mail could not be sent'),
-    )
+  return {
+    mail,
+    quietly: (kind: LinkKind) => (account: IdentityAccountRow) =>
+      mail(account, kind).catch((error: Error) =>
+        log.error({ fault: error.message, kind }, 'an identity mail could not be sent'),
+      ),
+    async mailKnown(account: IdentityAccountRow) {
+      if (mayReceive(`known ${account.email}`))
+        await letters
+          .known(account)
+          .catch((error: Error) =>
+            log.error({ fault: error.message }, 'an identity mail could not be sent'),
+          )
+    },
+  }
+}
 
+/** Answers a request that failed, or whose form was too large. */
+function showFault(ctx: Context, error: unknown, log: Log): void {
+  if (error instanceof FormTooLarge)
+    return show(ctx, messagePage('This did not work', 'The form was too large.'), 413)
+  log.error(
+    { fault: (error as Error).message, path: ctx.path.replace(/login\/.*/, 'login') },
+    'a sign-in page failed',
+  )
+  return show(
+    ctx,
+    messagePage('This did not work', 'Something went wrong on our side. Please try again.'),
+    500,
+  )
+}
+
+/**
+ * Log-in, sign-up, verification, reset and change, as Koa middleware before the provider's own
+ * routes.
+ */
+export function hostedPages({
+  provider,
+  accounts,
+  systemMailer,
+  log,
+  origin,
+  onSignIn,
+  devices,
+}: HostedPagesOptions) {
+  const { mail, quietly, mailKnown } = accountLetters({ accounts, systemMailer, log, origin })
+  const byNetwork = (limit: (key: string) => boolean) => (ip: string) => limit(clientNetwork(ip))
+  const mayTry = byNetwork(createRateLimit(30, MINUTE))
+  const maySignUp = byNetwork(createRateLimit(30, 10 * MINUTE))
+  const mayMail = byNetwork(createRateLimit(10, 10 * MINUTE))
+  const triedFrom = (ctx: Context): TriedFrom => ({
+    network: clientNetwork(ctx.ip),
+    deviceOf: (subject) => devices.deviceOf(ctx, subject),
+  })
   // Not waited for: an address that is known must not answer later than one that is not.
   const tell = (attempt: SignInAttempt) =>
     void onSignIn(attempt).catch((error: Error) =>
@@ -70,9 +121,19 @@ export function hostedPages({
     mayTry,
     maySignUp,
     mailVerification: quietly('verify'),
+    mailKnown,
+    triedFrom,
+    rememberDevice: devices.remember,
     tell,
   })
-  const pages = accountPages({ accounts, origin, mayTry, mayMail, mailReset: quietly('reset') })
+  const pages = accountPages({
+    accounts,
+    origin,
+    mayTry,
+    mayMail,
+    mailReset: quietly('reset'),
+    triedFrom,
+  })
 
   async function answer(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method))
@@ -99,17 +160,7 @@ export function hostedPages({
       try {
         return await answer(ctx)
       } catch (error) {
-        if (error instanceof FormTooLarge)
-          return show(ctx, messagePage('This did not work', 'The form was too large.'), 413)
-        log.error(
-          { fault: (error as Error).message, path: ctx.path.replace(/login\/.*/, 'login') },
-          'a sign-in page failed',
-        )
-        return show(
-          ctx,
-          messagePage('This did not work', 'Something went wrong on our side. Please try again.'),
-          500,
-        )
+        return showFault(ctx, error, log)
       }
     },
   }

@@ -1,57 +1,161 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '#platform/database/database.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import type { Database, Db } from '#platform/database/database.ts'
+import { sealPlace, type Secrets } from '#platform/secrets.ts'
 
 export interface ProviderKeys {
+  /**
+   * Signing keys, the current one first. The others only verify, until every token that they signed
+   * has expired.
+   */
+  jwks: JWK[]
+  /** Keys of signed cookies, the current one first. */
+  cookies: string[]
+}
+
+interface Timed {
+  /** ISO 8601; by the machine's clock. */
+  since: string
+}
+interface KeptKeys {
+  signing: (Timed & { jwk: JWK })[]
+  cookies: (Timed & { key: string })[]
+}
+/** As versions before rotation kept them. */
+interface FormerKeys {
   jwk: JWK
   cookies: string[]
 }
 
 const ID = 'identity-keys'
+const PLACE = sealPlace('secret-value', 'value', ID)
+const DAY = 86_400_000
+/** A key signs for so long. */
+const ROTATE_AFTER = 90 * DAY
+/**
+ * The longest-lived token of the provider, the ID token, lasts ten hours; the rest allows for
+ * clocks that differ.
+ */
+const VERIFY_FOR = DAY
+/** Sessions last 14 days, and their cookies are signed anew when they are used. */
+const COOKIES_FOR = 15 * DAY
 
-async function makeKeys(): Promise<ProviderKeys> {
+async function makeSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), use: 'sig', alg: 'RS256' }
+}
+
+async function addKeys({ signing, cookies }: KeptKeys, now: number): Promise<KeptKeys> {
+  const since = new Date(now).toISOString()
   return {
-    jwk: { ...(await exportJWK(privateKey)), kid: randomUUID(), use: 'sig', alg: 'RS256' },
-    cookies: [randomBytes(32).toString('base64url')],
+    signing: [{ jwk: await makeSigningKey(), since }, ...signing],
+    cookies: [{ key: randomBytes(32).toString('base64url'), since }, ...cookies],
   }
 }
 
-/** Signing and cookie keys, made once for the installation and kept sealed, so that a restart signs nobody out. Two processes at once agree on one. */
-export async function keptKeys(database: Database, secrets: Secrets): Promise<ProviderKeys> {
-  const read = () =>
-    database.system((db) =>
-      db.selectFrom('secret_values').select('value').where('id', '=', ID).executeTakeFirst(),
-    )
-  let row = await read()
-  if (!row) {
-    const value = JSON.stringify({
-      sealed: secrets.seal(JSON.stringify(await makeKeys())),
-    }) as never
-    const now = new Date()
-    await database.system((db) =>
-      db
-        .insertInto('secret_values')
-        .values({
-          id: ID,
-          value,
-          version: 1,
-          created_at: now,
-          created_by: 'identity',
-          updated_at: now,
-          updated_by: 'identity',
-        })
-        .onConflict((c) => c.column('id').doNothing())
-        .execute(),
-    )
-    row = await read()
+/**
+ * A key is superseded when the one before it in the list began, and is kept for `span` from then
+ * on.
+ */
+const stillNeeded = <T extends Timed>(keys: readonly T[], span: number, now: number) =>
+  keys.filter((_one, at) => at === 0 || now - Date.parse(keys[at - 1]!.since) < span)
+
+const withoutExpired = ({ signing, cookies }: KeptKeys, now: number): KeptKeys => ({
+  signing: stillNeeded(signing, VERIFY_FOR, now),
+  cookies: stillNeeded(cookies, COOKIES_FOR, now),
+})
+
+/** Keys of a former version count as made now, so that an update of the product rotates nothing. */
+function readKept(text: string, now: number): KeptKeys {
+  const read = JSON.parse(text) as KeptKeys | FormerKeys
+  if ('signing' in read) return read
+  const since = new Date(now).toISOString()
+  return {
+    signing: [{ jwk: read.jwk, since }],
+    cookies: read.cookies.map((key) => ({ key, since })),
   }
+}
+
+const read = (db: Db) =>
+  db.selectFrom('secret_values').select('value').where('id', '=', ID).forUpdate().executeTakeFirst()
+const sealedIn = (row: { value: unknown }) => (row.value as { sealed: string }).sealed
+const forProvider = ({ signing, cookies }: KeptKeys): ProviderKeys => ({
+  jwks: signing.map(({ jwk }) => jwk),
+  cookies: cookies.map(({ key }) => key),
+})
+
+function openKept(secrets: Secrets, sealed: string, now: number): KeptKeys {
   try {
-    return JSON.parse(secrets.open((row!.value as { sealed: string }).sealed)) as ProviderKeys
+    return readKept(secrets.open(sealed, PLACE), now)
   } catch {
     throw new Error(
-      'The sign-in keys in the database were sealed with another SECRET_KEY. Start with the key that was used before.',
+      'The sign-in keys in the database were sealed with another SECRET_KEY. Start with the key that was used before, or add it to SECRET_KEY_PREVIOUS.',
     )
   }
+}
+
+/** Two processes at once agree on one: the second waits for the row of the first. */
+async function makeFirst(database: Database, secrets: Secrets, now: number): Promise<void> {
+  const sealed = secrets.seal(
+    JSON.stringify(await addKeys({ signing: [], cookies: [] }, now)),
+    PLACE,
+  )
+  const at = new Date(now)
+  const row = {
+    id: ID,
+    value: JSON.stringify({ sealed }) as never,
+    version: 1,
+    created_at: at,
+    created_by: 'identity',
+    updated_at: at,
+    updated_by: 'identity',
+  }
+  await database.system((db) =>
+    db
+      .insertInto('secret_values')
+      .values(row)
+      .onConflict((c) => c.column('id').doNothing())
+      .execute(),
+  )
+}
+
+/**
+ * Signing and cookie keys of the installation, kept sealed, so that a restart signs nobody out.
+ * Keys that signed for 90 days are superseded, and so are all keys when the sealing key was
+ * rotated: a new key signs, the former ones verify until what they signed has expired.
+ * @param now by the machine's clock, in milliseconds
+ * @throws Error in a sentence when the keys were sealed with a key that is not here.
+ */
+export async function keptKeys(
+  database: Database,
+  secrets: Secrets,
+  now = Date.now(),
+): Promise<ProviderKeys> {
+  const known = await database.system((db) =>
+    db.selectFrom('secret_values').select('id').where('id', '=', ID).executeTakeFirst(),
+  )
+  if (!known) await makeFirst(database, secrets, now)
+  return database.system(async (db) => {
+    const sealed = sealedIn((await read(db))!)
+    const kept = openKept(secrets, sealed, now)
+    const isFormer = sealed.startsWith('v1.')
+    const isDue =
+      now - Date.parse(kept.signing[0]!.since) >= ROTATE_AFTER ||
+      (!isFormer && !sealed.startsWith(secrets.prefix))
+    const next = withoutExpired(isDue ? await addKeys(kept, now) : kept, now)
+    const isSame =
+      !isDue &&
+      !isFormer &&
+      next.signing.length === kept.signing.length &&
+      next.cookies.length === kept.cookies.length
+    if (!isSame) {
+      const value = JSON.stringify({ sealed: secrets.seal(JSON.stringify(next), PLACE) }) as never
+      await db
+        .updateTable('secret_values')
+        .set({ value, updated_at: new Date(now) })
+        .where('id', '=', ID)
+        .execute()
+    }
+    return forProvider(next)
+  })
 }

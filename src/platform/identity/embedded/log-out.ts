@@ -1,15 +1,27 @@
 import type { Provider } from 'oidc-provider'
+import type { SignedOut } from '../identity.ts'
 import { show, type Context } from './answer-page.ts'
 import { messagePage } from './page.ts'
 import { SESSION_COOKIE } from './provider-configuration.ts'
 
-/** Auth0's `/v2/logout`: ends the session with its grants, then returns to a registered address only. */
-export function logOut(provider: Provider, clientId: string, origin: string) {
+/**
+ * Auth0's `/v2/logout`: ends the session with its grants, then returns to a registered address
+ * only.
+ */
+export function logOut(
+  provider: Provider,
+  clientId: string,
+  origin: string,
+  onSignedOut: (ended: SignedOut) => Promise<void>,
+) {
   return async (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
     if (ctx.path !== '/v2/logout') return next()
     const session = await provider.Session.get(ctx)
-    for (const { grantId } of Object.values(session.authorizations ?? {}))
-      if (grantId) await (await provider.Grant.find(grantId))?.destroy()
+    for (const { grantId } of Object.values(session.authorizations ?? {})) {
+      if (!grantId) continue
+      await (await provider.Grant.find(grantId))?.destroy()
+      if (session.accountId) await onSignedOut({ subject: session.accountId, sessionId: grantId })
+    }
     if (session.accountId) await session.destroy()
     for (const name of [SESSION_COOKIE, `${SESSION_COOKIE}.sig`])
       ctx.cookies.set(name, null, { signed: false })

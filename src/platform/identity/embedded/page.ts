@@ -10,7 +10,10 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: unknown) =>
   String(text ?? '').replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
-/** The app's tokens, as far as these pages need them; they stand here because the pages must work without the built site. */
+/**
+ * The app's tokens, as far as these pages need them; they stand here because the pages must work
+ * without the built site.
+ */
 const tokens = `
 @font-face{font-family:"Inter Variable";src:url("/u/fonts/text.woff2") format("woff2");font-weight:100 900;font-display:swap}
 @font-face{font-family:"Bricolage Grotesque Variable";src:url("/u/fonts/display.woff2") format("woff2");font-weight:200 800;font-display:swap}
@@ -59,7 +62,10 @@ a{color:var(--info);text-underline-offset:.2em;text-decoration-thickness:1px}
 const mark =
   '<svg viewBox="0 0 24 24" fill="none" aria-hidden="true"><circle cx="10" cy="14" r="7.25" stroke="currentColor" stroke-width="3.5"/><circle cx="20.5" cy="3.5" r="3" fill="var(--accent)"/></svg>'
 
-/** A whole page in the product's look, without scripts. `lead` and `body` are HTML whose outside parts are escaped already. */
+/**
+ * A whole page in the product's look, without scripts. `lead` and `body` are HTML whose outside
+ * parts are escaped already.
+ */
 export function page(title: string, lead: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)}</title><style>${style}</style></head><body><header><a class="brand" href="/">${mark}${escapeHtml(brand.name)}</a></header><main><h1>${escapeHtml(title)}</h1>${lead ? `<p class="lead">${lead}</p>` : ''}<div class="body">${body}</div></main></body></html>`
 }

@@ -2,7 +2,9 @@ import { brand } from '#brand'
 import { PASSWORD } from './accounts.ts'
 import { escapeHtml, page } from './page.ts'
 
-/** What was typed (never a password) and what is wrong with it: `form` for the whole, else by field. */
+/**
+ * What was typed (never a password) and what is wrong with it: `form` for the whole, else by field.
+ */
 export interface Entry {
   email?: string
   givenName?: string
@@ -22,7 +24,10 @@ interface Input {
   focus?: boolean
 }
 
-/** Faults are below the field they belong to; one of the whole form stands above and is tied to every field that may be at fault. */
+/**
+ * Faults are below the field they belong to; one of the whole form stands above and is tied to
+ * every field that may be at fault.
+ */
 function field(input: Input, { faults = {} }: Entry, tiedToForm = false): string {
   const {
     name,
@@ -74,7 +79,8 @@ const email = (entry: Entry, focus: boolean, tiedToForm = true) =>
     entry,
     tiedToForm,
   )
-// No minlength or maxlength: a browser would cut a pasted password without a word; the server says what is wrong.
+// No minlength or maxlength: a browser would cut a pasted password without a word; the server says
+// what is wrong.
 const newPassword = (label: string, entry: Entry, focus = false) =>
   field(
     {
@@ -129,7 +135,10 @@ export function signUpPage(base: string, entry: Entry): string {
   )
 }
 
-/** Where the link in the verification mail leads. Mail scanners open links, so only the button verifies. */
+/**
+ * Where the link in the verification mail leads. Mail scanners open links, so only the button
+ * verifies.
+ */
 export const verifyPage = (token: string, address: string) =>
   page(
     'Verify your email',
@@ -159,7 +168,10 @@ export const changePage = (entry: Entry) =>
     `${alert(entry)}<form method="post" action="/u/change">${email(entry, !entry.email)}${field({ name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', focus: Boolean(entry.email) }, entry, true)}${newPassword('New password', entry)}${submit('Save password')}</form><div class="foot"><p><a href="/u/forgot">Forgot password?</a></p></div>`,
   )
 
-/** Standard logout without a hint of who asks for it: the person decides. `form` is the library's, to which the buttons belong. */
+/**
+ * Standard logout without a hint of who asks for it: the person decides. `form` is the library's,
+ * to which the buttons belong.
+ */
 export const logOutPage = (form: string) =>
   page(
     'Log out',

@@ -33,7 +33,10 @@ const ttl = {
   AuthorizationCode: 60,
 }
 
-/** oidc-provider in the shape of Auth0's endpoints, so that the browser's code is the same for both (product design, section 7). */
+/**
+ * oidc-provider in the shape of Auth0's endpoints, so that the browser's code is the same for both
+ * (product design, section 7).
+ */
 export function providerConfiguration(
   { database, accounts, keys, origin, clientId, audience }: ProviderSettings,
   library: Library,
@@ -42,7 +45,8 @@ export function providerConfiguration(
   policy.remove('consent')
   return {
     adapter: grantAdapter(database),
-    jwks: { keys: [keys.jwk as never] },
+    // The first key of its kind signs; the others only verify.
+    jwks: { keys: keys.jwks as never },
     cookies: {
       keys: keys.cookies,
       names: {
@@ -110,7 +114,8 @@ export function providerConfiguration(
     },
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, from) => from === origin,
-    // offline_access is dropped from the scope unless consent is asked for, so it cannot be tested here.
+    // offline_access is dropped from the scope unless consent is asked for, so it cannot be tested
+    // here.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
     rotateRefreshToken: true,
@@ -125,6 +130,7 @@ export function providerConfiguration(
             [claimNames.email]: account.email,
             [claimNames.emailVerified]: account.email_verified,
             [claimNames.name]: account.name,
+            [claimNames.session]: (token as { grantId?: string }).grantId ?? '',
           }
         : undefined
     },

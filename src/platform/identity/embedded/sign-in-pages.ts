@@ -1,9 +1,11 @@
 import type { Provider } from 'oidc-provider'
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import type { SignInAttempt } from '../identity.ts'
-import { normalEmail, type Accounts, type SignIn } from './accounts.ts'
+import { normalEmail, type Accounts } from './accounts.ts'
 import { readForm, show, type Context, type Form } from './answer-page.ts'
-import { checkEmail, checkPassword } from './check-entry.ts'
+import { checkEmail, checkNames } from './check-entry.ts'
+import { checkPassword } from './check-password.ts'
+import type { SignIn, TriedFrom } from './password-check.ts'
 import { messagePage } from './page.ts'
 import { logInPage, signUpPage, type Entry } from './pages.ts'
 
@@ -15,6 +17,12 @@ export interface SignInPagesOptions {
   maySignUp: (ip: string) => boolean
   /** Sends the verification mail; never rejects. */
   mailVerification: (account: IdentityAccountRow) => Promise<void>
+  /** Tells an account's address that somebody tried to sign up with it; never rejects. */
+  mailKnown: (account: IdentityAccountRow) => Promise<void>
+  /** Where a password of this request is tried. */
+  triedFrom: (ctx: Context) => TriedFrom
+  /** Lets the device of this request be known to the account from now on. */
+  rememberDevice: (ctx: Context, subject: string) => void
   /** Hears how each log-in ended. */
   tell: (attempt: SignInAttempt) => void
 }
@@ -22,8 +30,10 @@ export interface SignInPagesOptions {
 type Result = Parameters<Provider['interactionResult']>[2]
 type Step = { kind: 'page'; html: string; status: number } | { kind: 'finish'; result: Result }
 
-const TAKEN = 'This email is already registered. Please log in instead.'
-/** Signing up twice within this time, in milliseconds, is a form sent twice rather than somebody else. */
+/**
+ * Signing up twice within this time, in milliseconds, is a form sent twice rather than somebody
+ * else.
+ */
 const SAME_SIGN_UP = 3_600_000
 
 const finish = (result: Result): Step => ({ kind: 'finish', result })
@@ -33,7 +43,10 @@ const unverified = (email: string) =>
     error: 'access_denied',
     error_description: `Please verify your email (${email}) before logging in.`,
   })
-/** After a sign-up the dialog welcomes: whoever came by the log-in page and chose to sign up there is new all the same. */
+/**
+ * After a sign-up the dialog welcomes: whoever came by the log-in page and chose to sign up there
+ * is new all the same.
+ */
 const signedUp = (email: string) =>
   finish({
     error: 'access_denied',
@@ -52,7 +65,8 @@ function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
 }
 
 async function logIn(
-  { accounts, tell }: SignInPagesOptions,
+  { accounts, tell, triedFrom, rememberDevice }: SignInPagesOptions,
+  ctx: Context,
   base: string,
   form: Form,
 ): Promise<Step> {
@@ -62,7 +76,7 @@ async function logIn(
     html: logInPage(base, { email, faults: { form: fault } }),
     status,
   })
-  const outcome = await accounts.signIn(email, (form.password ?? '').slice(0, 200))
+  const outcome = await accounts.signIn(email, (form.password ?? '').slice(0, 200), triedFrom(ctx))
   tell({ email, outcome: outcomeOf(outcome) })
   if (outcome.kind === 'locked')
     return again(
@@ -73,6 +87,7 @@ async function logIn(
   if (outcome.account.blocked)
     return finish({ error: 'unauthorized', error_description: 'user is blocked' })
   if (!outcome.account.email_verified) return unverified(outcome.account.email)
+  rememberDevice(ctx, outcome.account.subject)
   return finish({
     login: {
       accountId: outcome.account.subject,
@@ -82,8 +97,12 @@ async function logIn(
   })
 }
 
+/**
+ * Ends alike for addresses with and without an account: only the address itself is told, by email.
+ */
 async function signUp(
-  { accounts, mailVerification }: SignInPagesOptions,
+  { accounts, mailVerification, mailKnown, triedFrom }: SignInPagesOptions,
+  ctx: Context,
   base: string,
   form: Form,
 ): Promise<Step> {
@@ -93,7 +112,11 @@ async function signUp(
     html: signUpPage(base, { ...entry, faults }),
     status: 400,
   })
-  const faults = { ...checkEmail(entry.email!), ...checkPassword(form.password) }
+  const faults = {
+    ...checkEmail(entry.email!),
+    ...checkNames(entry),
+    ...(await checkPassword(form.password, entry)),
+  }
   if (Object.keys(faults).length > 0) return again(faults)
   const made = await accounts.create({
     email: entry.email!,
@@ -109,11 +132,15 @@ async function signUp(
     known &&
     !known.email_verified &&
     known.created_at.getTime() > Date.now() - SAME_SIGN_UP &&
-    (await accounts.signIn(known.email, form.password!)).kind === 'ok'
-  return sentTwice ? signedUp(known.email) : again({ form: TAKEN })
+    (await accounts.signIn(known.email, form.password!, triedFrom(ctx))).kind === 'ok'
+  if (known && !sentTwice) await mailKnown(known)
+  return signedUp(entry.email!)
 }
 
-/** Log-in and sign-up of one interaction of the provider, `/u/login/{uid}` and `/u/login/{uid}/signup`: the interaction's cookie is bound to that path. */
+/**
+ * Log-in and sign-up of one interaction of the provider, `/u/login/{uid}` and
+ * `/u/login/{uid}/signup`: the interaction's cookie is bound to that path.
+ */
 export function signInPages(options: SignInPagesOptions) {
   const { provider, mayTry, maySignUp } = options
   return async (ctx: Context, uid: string, onSignUpPath: boolean): Promise<void> => {
@@ -148,7 +175,7 @@ export function signInPages(options: SignInPagesOptions) {
       )
     const step = cancelled
       ? finish({ error: 'access_denied', error_description: 'User cancelled' })
-      : await (onSignUpPath ? signUp : logIn)(options, base, form)
+      : await (onSignUpPath ? signUp : logIn)(options, ctx, base, form)
     if (step.kind === 'page') return show(ctx, step.html, step.status)
     ctx.redirect(
       await provider.interactionResult(ctx.req, ctx.res, step.result, {

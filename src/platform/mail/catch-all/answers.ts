@@ -32,8 +32,8 @@ export interface Answer {
 const DAY = 86_400_000
 
 /**
- * A real message of that kind, as the recipient's side would send it: a person's reply, an absence note (RFC 3834), a delivery report
- * (RFC 3464), a complaint (RFC 5965), an opt-out. Pure.
+ * A real message of that kind, as the recipient's side would send it: a person's reply, an absence
+ * note (RFC 3834), a delivery report (RFC 3464), a complaint (RFC 5965), an opt-out. Pure.
  * @param nonce tells several answers to one mail apart.
  */
 export function writeAnswer(

@@ -21,14 +21,16 @@ export interface CatchAllOptions {
   /** 0 takes a free port. */
   smtpPort?: number
   imapPort?: number
-  host?: string
 }
 
 const MOST_LISTED = 200
+/** Both servers take any password, so they never listen on an address that other machines reach. */
+const HOST = '127.0.0.1'
 
 /**
- * Starts the embedded mail world: all mail that is sent to its SMTP port is kept, and every address can be read over IMAP with any password.
- * Its times are the product clock's. Resolves when both ports listen.
+ * Starts the embedded mail world: all mail that is sent to its SMTP port is kept, and every address
+ * can be read over IMAP with any password. Its times are the product clock's. Resolves when both
+ * ports listen.
  * @throws Error in a sentence when a port is taken.
  */
 export async function createCatchAll({
@@ -37,17 +39,17 @@ export async function createCatchAll({
   clock,
   smtpPort = 0,
   imapPort = 0,
-  host = '127.0.0.1',
 }: CatchAllOptions): Promise<CatchAll> {
   const store = createMailStore(database, clock)
   const smtp = createSmtpIntake(store, log)
   const imap = createImapServer(store, log)
-  // Also what `listen` reports comes through here first; unheard, it would end the process before the sentence is said.
+  // Also what `listen` reports comes through here first; unheard, it would end the process before
+  // the sentence is said.
   smtp.on('error', (error) =>
     log.debug({ fault: error.message }, 'a client of the catch-all was lost, or its port is taken'),
   )
-  const smtpAt = await listen(smtp.server as Server, smtpPort, host, 'SMTP')
-  const imapAt = await listen(imap.server, imapPort, host, 'IMAP').catch(async (error: unknown) => {
+  const smtpAt = await listen(smtp.server as Server, smtpPort, 'SMTP')
+  const imapAt = await listen(imap.server, imapPort, 'IMAP').catch(async (error: unknown) => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
     throw error
   })
@@ -84,7 +86,7 @@ export async function createCatchAll({
         `${clock.now()} ${++answered}`,
       )
       const result = await transport.deliver(
-        { host, port: smtpAt, security: 'none', user: '', password: '' },
+        { host: HOST, port: smtpAt, security: 'none', user: '', password: '' },
         answer,
       )
       if (result.kind !== 'accepted')
@@ -103,7 +105,7 @@ export async function createCatchAll({
   }
 }
 
-async function listen(server: Server, port: number, host: string, what: string): Promise<number> {
+async function listen(server: Server, port: number, what: string): Promise<number> {
   const failed = once(server, 'error').then(([error]) => {
     throw new Error(
       (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
@@ -112,7 +114,7 @@ async function listen(server: Server, port: number, host: string, what: string):
     )
   })
   failed.catch(() => {})
-  server.listen(port, host)
+  server.listen(port, HOST)
   await Promise.race([once(server, 'listening'), failed])
   return (server.address() as AddressInfo).port
 }

@@ -33,7 +33,10 @@ const FLAGS: Record<string, boolean | 'seen' | 'unseen'> = {
   UNDRAFT: true,
 }
 
-/** The keys of a SEARCH (RFC 3501, section 6.4.4), all of which must hold; null when one is not served here. */
+/**
+ * The keys of a SEARCH (RFC 3501, section 6.4.4), all of which must hold; null when one is not
+ * served here.
+ */
 export function readSearch(tokens: readonly Token[]): SearchKey | null {
   const rest = [...tokens]
   if (textOf(rest[0]).toUpperCase() === 'CHARSET') rest.splice(0, 2)

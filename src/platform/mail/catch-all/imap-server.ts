@@ -6,8 +6,16 @@ import type { MailStore } from './mail-store.ts'
 
 /** RFC 3501, section 5.4 asks for at least 30 minutes. */
 const IDLE_LIMIT = 31 * 60_000
+/**
+ * The first line of an HTTP request: a browser that a website sends here, with commands in its
+ * body.
+ */
+const HTTP_REQUEST = /^[A-Z]+ \S+ HTTP\/\d/
 
-/** An IMAP4rev1 server (RFC 3501) over the caught mail: INBOX, Junk and Sent of every address there is. */
+/**
+ * An IMAP4rev1 server (RFC 3501) over the caught mail: INBOX, Junk and Sent of every address there
+ * is.
+ */
 export function createImapServer(store: MailStore, log: Log): { server: Server; endAll(): void } {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -30,13 +38,18 @@ function serve(socket: Socket, store: MailStore, log: Log): void {
   let waiting: { take: (line: string) => void; leave: (reason: Error) => void } | null = null
   const nextLine = () => new Promise<string>((take, leave) => (waiting = { take, leave }))
   const session = createImapSession({ say, nextLine, end: () => socket.end() }, store)
-  // Commands are carried out one after the other, as they come: a client may send several at once (RFC 3501, section 5.5).
+  // Commands are carried out one after the other, as they come: a client may send several at once
+  // (RFC 3501, section 5.5).
   let queue = Promise.resolve()
   const onCommand = (line: string, literals: string[]) => {
     if (waiting) {
       const { take } = waiting
       waiting = null
       return take(line.trim())
+    }
+    if (HTTP_REQUEST.test(line)) {
+      say('* BYE This is no web server')
+      return socket.destroy()
     }
     if (line.trim() === '') return
     const [tag, name, ...args] = tokenize(line, literals)

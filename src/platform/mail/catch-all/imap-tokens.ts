@@ -1,11 +1,17 @@
-/** A word, a quoted text or literal, or a list of these (RFC 3501, section 9). Bytes are kept one per character. */
+/**
+ * A word, a quoted text or literal, or a list of these (RFC 3501, section 9). Bytes are kept one
+ * per character.
+ */
 export type Token = { kind: 'atom' | 'text'; value: string } | { kind: 'list'; items: Token[] }
 
 const LONGEST_COMMAND = 1024 * 1024
 const LARGEST_LITERAL = 25 * 1024 * 1024
 
 export interface CommandSource {
-  /** Feeds bytes from the wire. @returns a sentence when the client cannot be understood any more. */
+  /**
+   * Feeds bytes from the wire.
+   * @returns a sentence when the client cannot be understood any more.
+   */
   feed(chunk: Buffer): string | null
 }
 
@@ -54,7 +60,10 @@ export function createCommandSource(
   }
 }
 
-/** The tokens of a line. Brackets belong to their word, with all that is in them: `BODY[HEADER.FIELDS (TO)]<0.10>`. */
+/**
+ * The tokens of a line. Brackets belong to their word, with all that is in them:
+ * `BODY[HEADER.FIELDS (TO)]<0.10>`.
+ */
 export function tokenize(line: string, literals: readonly string[]): Token[] {
   let at = 0
   const readList = (untilClose: boolean): Token[] => {
@@ -108,7 +117,10 @@ export const textOf = (token: Token | undefined): string =>
 export const wordsOf = (token: Token | undefined): string[] =>
   !token ? [] : token.kind === 'list' ? token.items.map(textOf) : [token.value]
 
-/** Whether a number is in a set such as `1:4,7,9:*` (RFC 3501, `sequence-set`); `*` is the largest there is. */
+/**
+ * Whether a number is in a set such as `1:4,7,9:*` (RFC 3501, `sequence-set`); `*` is the largest
+ * there is.
+ */
 export function inSet(set: string, number: number, largest: number): boolean {
   return set.split(',').some((range) => {
     const [from = 0, to = from] = range
@@ -124,7 +136,6 @@ export const isSet = (text: string): boolean =>
 /** A string as IMAP sends it: quoted, or a literal where quoting cannot hold it; NIL for none. */
 export function imapString(text: string | null): string {
   if (text === null) return 'NIL'
-  // eslint-disable-next-line no-control-regex
   return /[\r\n"\\\u0080-\uffff]/.test(text) || text.length > 1000
     ? `{${text.length}}\r\n${text}`
     : `"${text}"`

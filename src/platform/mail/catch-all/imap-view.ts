@@ -20,9 +20,13 @@ export interface ImapView {
   /** Empty before sign-in. */
   mailbox: string
   selected: Selected | null
-  /** Tells of mail that has come since, as RFC 3501, section 7.3.1 wants it before a command ends. */
+  /**
+   * Tells of mail that has come since, as RFC 3501, section 7.3.1 wants it before a command ends.
+   */
   refresh(): Promise<void>
-  /** The mails of the open folder that are in the set, with the numbers the client knows them by. */
+  /**
+   * The mails of the open folder that are in the set, with the numbers the client knows them by.
+   */
   matching(set: string, byUid: boolean): { uid: number; seen: boolean; sequence: number }[]
 }
 

@@ -29,65 +29,88 @@ export interface NewMail {
 export const FOLDERS = ['INBOX', 'Sent', 'Junk'] as const
 const BY = 'catch-all'
 
-/** Caught mail in the database. One row is one mail in one mailbox; a mailbox is there as soon as anybody names it. */
+/**
+ * UIDs count up within the mailbox over all its folders; the lock makes two deliveries at once take
+ * two numbers.
+ */
+async function insertMail(
+  db: Db,
+  { mail, mailbox, at }: { mail: NewMail; mailbox: string; at: Date },
+): Promise<{ id: string; uid: number; uidValidity: number }> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`caught:${mailbox}`}))`.execute(db)
+  const uid = await nextUidOf(db, mailbox)
+  const id = newId(at.getTime())
+  await db
+    .insertInto('caught_mails')
+    .values({
+      id,
+      mailbox,
+      uid,
+      folder: mail.folder,
+      from_address: mail.fromAddress.slice(0, 250),
+      to_addresses: sql`${JSON.stringify(mail.toAddresses)}::jsonb`,
+      subject: mail.subject.slice(0, 500),
+      raw: packRaw(mail.raw),
+      received_at: mail.receivedAt ?? at,
+      seen: mail.seen ?? false,
+      version: 1,
+      created_at: at,
+      created_by: BY,
+      updated_at: at,
+      updated_by: BY,
+    })
+    .execute()
+  return { id, uid, uidValidity: await uidValidityOf(db, mailbox) }
+}
+
+async function readFolder(db: Db, mailbox: string, folder: string): Promise<FolderState> {
+  const mails = await db
+    .selectFrom('caught_mails')
+    .select(['uid', 'seen'])
+    .where('mailbox', '=', mailbox)
+    .where('folder', '=', folder)
+    .orderBy('uid')
+    .execute()
+  const uidNext = await nextUidOf(db, mailbox)
+  return { uidValidity: await uidValidityOf(db, mailbox), uidNext, mails }
+}
+
+/** Which caught mails are listed. */
+interface MailFilter {
+  to?: string | undefined
+  subject?: string | undefined
+  limit: number
+  offset: number
+}
+
+function listMails(db: Db, { to, subject, limit, offset }: MailFilter): Promise<StoredMail[]> {
+  let query = db.selectFrom('caught_mails').selectAll().where('folder', '!=', 'Sent')
+  if (to) query = query.where('mailbox', 'like', contains(to.toLowerCase()))
+  if (subject) query = query.where('subject', 'ilike', contains(subject))
+  return query
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/**
+ * Caught mail in the database. One row is one mail in one mailbox; a mailbox is there as soon as
+ * anybody names it.
+ */
 export function createMailStore(database: Database, clock: Clock) {
   const listeners = new Set<(mailbox: string) => void>()
   return {
-    /** UIDs count up within the mailbox over all its folders; the lock makes two deliveries at once take two numbers. */
     async add(mail: NewMail): Promise<{ id: string; uid: number; uidValidity: number }> {
       const at = new Date(clock.now())
       const mailbox = mail.mailbox.toLowerCase()
-      const added = await database.system(async (db) => {
-        await sql`select pg_advisory_xact_lock(hashtext(${`caught:${mailbox}`}))`.execute(db)
-        const last = await db
-          .selectFrom('caught_mails')
-          .select(({ fn }) => fn.max('uid').as('uid'))
-          .where('mailbox', '=', mailbox)
-          .executeTakeFirst()
-        const uid = (last?.uid ?? 0) + 1
-        const id = newId(at.getTime())
-        await db
-          .insertInto('caught_mails')
-          .values({
-            id,
-            mailbox,
-            uid,
-            folder: mail.folder,
-            from_address: mail.fromAddress.slice(0, 250),
-            to_addresses: sql`${JSON.stringify(mail.toAddresses)}::jsonb`,
-            subject: mail.subject.slice(0, 500),
-            raw: packRaw(mail.raw),
-            received_at: mail.receivedAt ?? at,
-            seen: mail.seen ?? false,
-            version: 1,
-            created_at: at,
-            created_by: BY,
-            updated_at: at,
-            updated_by: BY,
-          })
-          .execute()
-        return { id, uid, uidValidity: await uidValidityOf(db, mailbox) }
-      })
+      const added = await database.system((db) => insertMail(db, { mail, mailbox, at }))
       for (const listener of listeners) listener(mailbox)
       return added
     },
     async folder(mailbox: string, folder: string): Promise<FolderState> {
-      const name = mailbox.toLowerCase()
-      return database.system(async (db) => {
-        const mails = await db
-          .selectFrom('caught_mails')
-          .select(['uid', 'seen'])
-          .where('mailbox', '=', name)
-          .where('folder', '=', folder)
-          .orderBy('uid')
-          .execute()
-        const last = await db
-          .selectFrom('caught_mails')
-          .select(({ fn }) => fn.max('uid').as('uid'))
-          .where('mailbox', '=', name)
-          .executeTakeFirst()
-        return { uidValidity: await uidValidityOf(db, name), uidNext: (last?.uid ?? 0) + 1, mails }
-      })
+      return database.system((db) => readFolder(db, mailbox.toLowerCase(), folder))
     },
     async mail(mailbox: string, folder: string, uid: number): Promise<StoredMail | undefined> {
       return database.system((db) =>
@@ -123,33 +146,16 @@ export function createMailStore(database: Database, clock: Clock) {
       )
     },
     /** Newest first; copies in Sent are left out, they are the same mail once more. */
-    async list({
-      to,
-      subject,
-      limit,
-      offset,
-    }: {
-      to?: string | undefined
-      subject?: string | undefined
-      limit: number
-      offset: number
-    }): Promise<StoredMail[]> {
-      return database.system((db) => {
-        let query = db.selectFrom('caught_mails').selectAll().where('folder', '!=', 'Sent')
-        if (to) query = query.where('mailbox', 'like', contains(to.toLowerCase()))
-        if (subject) query = query.where('subject', 'ilike', contains(subject))
-        return query
-          .orderBy('received_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .execute()
-      })
+    async list(filter: MailFilter): Promise<StoredMail[]> {
+      return database.system((db) => listMails(db, filter))
     },
     async clear(): Promise<void> {
       await database.system((db) => db.deleteFrom('caught_mails').execute())
     },
-    /** Calls back with the mailbox whenever this process has added a mail. @returns how to end it. */
+    /**
+     * Calls back with the mailbox whenever this process has added a mail.
+     * @returns how to end it.
+     */
     watch(listener: (mailbox: string) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -159,8 +165,18 @@ export function createMailStore(database: Database, clock: Clock) {
 
 export type MailStore = ReturnType<typeof createMailStore>
 
+async function nextUidOf(db: Db, mailbox: string): Promise<number> {
+  const last = await db
+    .selectFrom('caught_mails')
+    .select(({ fn }) => fn.max('uid').as('uid'))
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirst()
+  return (last?.uid ?? 0) + 1
+}
+
 /**
- * Named by the first mail that is still there: after everything was forgotten numbers begin anew, and a reader must notice (RFC 9051, section 2.3.1.1).
+ * Named by the first mail that is still there: after everything was forgotten numbers begin anew,
+ * and a reader must notice (RFC 9051, section 2.3.1.1).
  */
 async function uidValidityOf(db: Db, mailbox: string): Promise<number> {
   const first = await db
@@ -175,7 +191,10 @@ async function uidValidityOf(db: Db, mailbox: string): Promise<number> {
 
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Text columns take no bytes that are not UTF-8, so each byte is kept as the character of its number. NUL may stand in no mail (RFC 5322). */
+/**
+ * Text columns take no bytes that are not UTF-8, so each byte is kept as the character of its
+ * number. NUL may stand in no mail (RFC 5322).
+ */
 const packRaw = (raw: Buffer) => raw.toString('latin1').replaceAll('\0', '')
 
 /** The bytes of a stored mail as they came. */

@@ -8,7 +8,10 @@ import type { MailStore } from './mail-store.ts'
 /** 25 MB, as the large providers allow. */
 const LARGEST = 25 * 1024 * 1024
 
-/** An SMTP server that takes everything for everybody: any user, any password, any recipient. A signed-in sender gets a copy in Sent. */
+/**
+ * An SMTP server that takes everything for everybody: any user, any password, any recipient. A
+ * signed-in sender gets a copy in Sent.
+ */
 export function createSmtpIntake(store: MailStore, log: Log): SMTPServer {
   return new SMTPServer({
     name: 'catch-all.localhost',
@@ -45,7 +48,8 @@ async function take(
   if (stream.sizeExceeded)
     throw Object.assign(new Error('5.3.4 The mail is larger than 25 MB'), { responseCode: 552 })
   const sender = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address
-  // The last server writes down the return path (RFC 5321, section 4.4); automatic answers are told by it.
+  // The last server writes down the return path (RFC 5321, section 4.4); automatic answers are told
+  // by it.
   const raw = Buffer.concat([Buffer.from(`Return-Path: <${sender}>\r\n`), bytes])
   const facts = await readFacts(bytes)
   const recipients = [
@@ -90,7 +94,10 @@ async function collect(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** What the list shows of a mail, from its headers alone. `X-Spam-Flag: YES` sends a mail to Junk, as spam filters do. */
+/**
+ * What the list shows of a mail, from its headers alone. `X-Spam-Flag: YES` sends a mail to Junk,
+ * as spam filters do.
+ */
 export async function readFacts(
   bytes: Buffer,
 ): Promise<{ from: string; to: string[]; subject: string; spam: boolean }> {

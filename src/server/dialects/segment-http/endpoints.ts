@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
-import type { Outcome, Reading } from '#engine/events/incoming.ts'
+import type { Outcome, ParsedEvent } from '#engine/events/incoming.ts'
 import { takeEvents } from '#engine/events/intake.ts'
 import type { Place } from '#engine/events/visit-properties.ts'
 import type { EventSource } from '#engine/events/write-keys.ts'
@@ -26,7 +26,7 @@ function bodyOf(input: EndpointInput): unknown {
   return jsonBody(input)
 }
 
-const refusals = (readings: readonly Reading[], outcomes: readonly Outcome[]) =>
+const refusals = (readings: readonly ParsedEvent[], outcomes: readonly Outcome[]) =>
   outcomes.flatMap((outcome, index) =>
     outcome.status === 'refused'
       ? [
@@ -91,7 +91,10 @@ const placeOf =
         ? {}
         : engine.places.of(request.ip, request.headers)
 
-/** Many events: those that are fine are stored, whatever is wrong with others; these are named in the answer. */
+/**
+ * Many events: those that are fine are stored, whatever is wrong with others; these are named in
+ * the answer.
+ */
 const batch = (path: string): Endpoint => ({
   ...common,
   method: 'POST',
@@ -141,7 +144,10 @@ const short: Record<CallType, string> = {
 
 const unused = { enabled: false }
 
-/** What `@segment/analytics-next` asks for before it sends (`cdnURL`): that everything goes here, and nowhere else. */
+/**
+ * What `@segment/analytics-next` asks for before it sends (`cdnURL`): that everything goes here,
+ * and nowhere else.
+ */
 const segmentSettings = endpoint({
   access: 'write-key',
   method: 'GET',

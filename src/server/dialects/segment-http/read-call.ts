@@ -9,7 +9,7 @@ import {
 } from '#engine/events/check-incoming.ts'
 import { aboutVisit, truncatedAddress, type Place } from '#engine/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
+import type { Fault, NormalizedEvent, Json, ParsedEvent } from '#engine/events/incoming.ts'
 
 export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
 export type CallType = (typeof callTypes)[number]
@@ -63,8 +63,8 @@ function eventTypeOf(type: CallType, payload: Json): string {
 }
 
 /**
- * When it happened, by our clock: the sender's clock may be wrong, but the time between `timestamp` and `sentAt` is right on it (Segment's
- * rule). An `originalTimestamp` alone counts as it is.
+ * When it happened, by our clock: the sender's clock may be wrong, but the time between `timestamp`
+ * and `sentAt` is right on it (Segment's rule). An `originalTimestamp` alone counts as it is.
  */
 function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
   const given = payload.timestamp ?? payload.originalTimestamp
@@ -79,7 +79,10 @@ function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
   return timeStamp
 }
 
-/** RudderStack counts visits by the second in which they began: only together with the visitor is that an id of its own. */
+/**
+ * RudderStack counts visits by the second in which they began: only together with the visitor is
+ * that an id of its own.
+ */
 function sessionOf(context: Json, who: string): string | null {
   const given = context.sessionId
   if (typeof given === 'number') return `${who.slice(0, 60)}.${given}`.slice(0, 100)
@@ -105,7 +108,10 @@ function targetOf(type: CallType, payload: Json, properties: Json, context: Json
   }
 }
 
-/** Addresses tell who somebody is, so they are kept as those of a neighbourhood: enough for the country. */
+/**
+ * Addresses tell who somebody is, so they are kept as those of a neighbourhood: enough for the
+ * country.
+ */
 const withoutAddress = (context: Json): Json =>
   typeof context.ip === 'string' ? { ...context, ip: truncatedAddress(context.ip) } : context
 
@@ -119,7 +125,7 @@ function read(
   call: CallContext,
   eventType: string,
   messageId: string | null,
-): Incoming {
+): NormalizedEvent {
   const userId = id(payload.userId, '/userId')
   const anonymousId = id(payload.anonymousId, '/anonymousId')
   const previousId = type === 'alias' ? id(payload.previousId, '/previousId') : null
@@ -180,7 +186,7 @@ function read(
  * One call of Segment's HTTP API.
  * @param given the type that the address names; null reads the member `type`, as in a batch
  */
-export function readCall(value: unknown, given: CallType | null, call: CallContext): Reading {
+export function readCall(value: unknown, given: CallType | null, call: CallContext): ParsedEvent {
   const { payload: sent, fault } = readPayload(value)
   const payload =
     isObject(sent.context) && typeof sent.context.ip === 'string'

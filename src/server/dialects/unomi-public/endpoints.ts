@@ -35,7 +35,10 @@ const errorsOf = (outcomes: readonly Outcome[]) =>
       : [],
   )
 
-/** Other websites read the answer, and send the cookie only where it is marked for them, which needs https. */
+/**
+ * Other websites read the answer, and send the cookie only where it is marked for them, which needs
+ * https.
+ */
 function keepProfile({ engine, reply }: EndpointInput, profileId: string) {
   const where = engine.publicUrl.startsWith('https:') ? 'SameSite=None; Secure' : 'SameSite=Lax'
   reply.header('set-cookie', `${COOKIE}=${profileId}; Path=/; Max-Age=${YEAR}; HttpOnly; ${where}`)
@@ -176,7 +179,10 @@ async function context(input: EndpointInput): Promise<Json> {
 const NO_GROUPS: ReadonlyMap<string, boolean> = new Map()
 const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
 
-/** A page looked at as a made-up person: events are ignored, and overrides count for this answer alone (Apache Unomi). */
+/**
+ * A page looked at as a made-up person: events are ignored, and overrides count for this answer
+ * alone (Apache Unomi).
+ */
 async function asPersona(
   { engine, query }: EndpointInput,
   { tenantId }: EventSource,
@@ -201,7 +207,9 @@ async function asPersona(
   })
 }
 
-/** A script may be read by any website: it says who the browser is, and nothing about the person. */
+/**
+ * A script may be read by any website: it says who the browser is, and nothing about the person.
+ */
 async function script(input: EndpointInput): Promise<unknown> {
   const {
     profileProperties: _properties,
@@ -229,7 +237,10 @@ async function collect(input: EndpointInput): Promise<Json> {
   }
 }
 
-/** The visitor's own switch (Apache Unomi): whose cookie it is. With POST they are not recognised any more, with DELETE again, with GET it says which. */
+/**
+ * The visitor's own switch (Apache Unomi): whose cookie it is. With POST they are not recognised
+ * any more, with DELETE again, with GET it says which.
+ */
 async function anonymousBrowsing(input: EndpointInput): Promise<unknown> {
   const { engine, params, request, reply } = input
   const source = await writerOf(
@@ -273,7 +284,10 @@ const common = {
   readsBody: 'raw',
   rateLimit: 120_000,
 } as const
-/** With and without Unomi's folder; and below the write key, for trackers that know an address and nothing else. */
+/**
+ * With and without Unomi's folder; and below the write key, for trackers that know an address and
+ * nothing else.
+ */
 const prefixes = ['', '/cxs', '/w/:writeKey', '/w/:writeKey/cxs']
 
 /** Apache Unomi's public API, as `apache-unomi-tracker` speaks it. */

@@ -24,7 +24,10 @@ const texts = (value: unknown): string[] =>
       ? value.split(/[\s,]+/).filter(Boolean)
       : []
 
-/** What callers name something by. Of objects only their kind is known: one with a member `toString` cannot be made a text. */
+/**
+ * What callers name something by. Of objects only their kind is known: one with a member `toString`
+ * cannot be made a text.
+ */
 const named = (id: unknown): string =>
   typeof id === 'string' || typeof id === 'number' || typeof id === 'boolean' ? String(id) : ''
 const numeral = (value: unknown): number =>
@@ -47,7 +50,9 @@ const contentsOf = (request: Json): Content[] =>
     }
   })
 
-/** Every condition that the answer depends on, in a fixed order, so that one statement asks for all. */
+/**
+ * Every condition that the answer depends on, in a fixed order, so that one statement asks for all.
+ */
 export const conditionsIn = (body: Json): unknown[] => [
   ...list(body.filters, MAX_CONTENTS).flatMap((one) =>
     filtersOf(one.filters).map(({ condition }) => condition),
@@ -119,7 +124,10 @@ function chosen(request: Json, held: readonly boolean[][], known: Known): string
   return fallback !== null && !ids.includes(fallback) ? [...ids, fallback] : ids
 }
 
-/** What the filters and the personalisations of a request come to (Apache Unomi's strategies: matching-first, random, score-sorted). */
+/**
+ * What the filters and the personalisations of a request come to (Apache Unomi's strategies:
+ * matching-first, random, score-sorted).
+ */
 export function personalise(body: Json, held: readonly boolean[], known: Known): Json {
   let at = 0
   const take = (count: number) => held.slice(at, (at += count))

@@ -10,7 +10,7 @@ import { ownEventTypes } from '#engine/events/own-types.ts'
 import { anonymousFault } from '#engine/profiles/privacy.ts'
 import { aboutVisit, type Place } from '#engine/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Consent, Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
+import type { Consent, Fault, NormalizedEvent, Json, ParsedEvent } from '#engine/events/incoming.ts'
 
 /** What is only taken from a caller with a secret key. */
 const PROTECTED = new Set(['login', 'updateProperties'])
@@ -69,11 +69,14 @@ function consentsOf(
   }
 }
 
-/** What the event says of the person: `identify` all of it; forms what the tenant declared, by any of its names. */
+/**
+ * What the event says of the person: `identify` all of it; forms what the tenant declared, by any
+ * of its names.
+ */
 function traitsOf(
   eventType: string,
   payload: Json,
-): Pick<Incoming, 'traits' | 'traitsPath' | 'declaredOnly'> {
+): Pick<NormalizedEvent, 'traits' | 'traitsPath' | 'declaredOnly'> {
   if (eventType === 'identify')
     return { traits: objectOr(payload.properties), traitsPath: '/properties', declaredOnly: false }
   const fields = objectOr(payload.flattenedProperties).fields
@@ -120,7 +123,7 @@ const aboutVisitOf = (visit: VisitContext, source: Json) =>
   aboutVisit(visit.userAgent, pageOf(source) || visit.referrer, visit.place)
 
 /** One event of Apache Unomi's public API. */
-export function readEvent(value: unknown, visit: VisitContext): Reading {
+export function readEvent(value: unknown, visit: VisitContext): ParsedEvent {
   const { payload, fault: sizeFault } = readPayload(value)
   const eventType = text(payload.eventType)
   const { id: messageId, fault: idFault } = readId(payload.itemId, '/itemId', MAX_MESSAGE_ID)
@@ -136,7 +139,8 @@ export function readEvent(value: unknown, visit: VisitContext): Reading {
     idFault ??
     faultOf(payload, eventType, scope, timeStamp, visit.now) ??
     (said && 'fault' in said ? said.fault : null)
-  // Who it was about stands beside the event in the call: a refused one keeps it, to be sent again by hand.
+  // Who it was about stands beside the event in the call: a refused one keeps it, to be sent again
+  // by hand.
   const shown = {
     payload: { ...payload, sessionId: visit.sessionId, profileId: visit.profileId },
     eventType: eventType.slice(0, MAX_EVENT_TYPE),
@@ -176,8 +180,11 @@ export function readEvent(value: unknown, visit: VisitContext): Reading {
   }
 }
 
-/** The beginning of a visit, which every call of it repeats: it is stored once, because its id is that of the visit. */
-export function visitBegins(visit: VisitContext): Reading {
+/**
+ * The beginning of a visit, which every call of it repeats: it is stored once, because its id is
+ * that of the visit.
+ */
+export function visitBegins(visit: VisitContext): ParsedEvent {
   const messageId = `visit ${visit.sessionId}`
   const scope = text(visit.source.scope).slice(0, MAX_SCOPE)
   return {

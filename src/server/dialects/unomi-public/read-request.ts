@@ -72,7 +72,10 @@ const listIn = (body: Json, name: string, most: number): readonly unknown[] => {
   return list
 }
 
-/** The key of the source, which Apache Unomi calls the public key of the tenant: by header, in the body, or in the address that the tracker is given. */
+/**
+ * The key of the source, which Apache Unomi calls the public key of the tenant: by header, in the
+ * body, or in the address that the tracker is given.
+ */
 export function keyIn({ request, params, query }: EndpointInput, body: Json): string {
   const header = request.headers['x-unomi-api-key']
   return (

@@ -1,7 +1,10 @@
 import type { IdentityAddresses } from '#platform/identity/identity.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 
-/** Paths of the older product (specification, section 7), and the page of the identity provider that each is about. */
+/**
+ * Paths of the older product (specification, section 7), and the page of the identity provider that
+ * each is about.
+ */
 export const olderPaths: readonly (readonly [path: string, page: keyof IdentityAddresses])[] = [
   ['/forgot-password', 'forgotPassword'],
   ['/reset-password', 'resetPassword'],
@@ -24,7 +27,10 @@ const words: Record<keyof IdentityAddresses, string> = {
   changePassword: 'Leads to where the identity provider changes a password',
 }
 
-/** 303, so that a form that was sent here arrives as a page that is opened: credentials go to the provider only. */
+/**
+ * 303, so that a form that was sent here arrives as a page that is opened: credentials go to the
+ * provider only.
+ */
 export const olderAuthPaths: readonly Endpoint[] = olderPaths.flatMap(([path, page]) =>
   (path.startsWith('/api/') ? (['GET', 'POST'] as const) : (['GET'] as const)).map((method) =>
     endpoint({

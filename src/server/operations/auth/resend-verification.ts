@@ -1,10 +1,14 @@
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../endpoint.ts'
 
-/** Specification, section 7: answers success, message, detail; the same for known and unknown addresses. */
+/**
+ * Specification, section 7: answers success, message, detail; the same for known and unknown
+ * addresses.
+ */
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/v1/auth/resend-verification',
+  idempotency: 'lease',
   access: 'public',
   summary: 'Send the verification mail again',
   rateLimit: 10,

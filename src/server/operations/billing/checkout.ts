@@ -46,10 +46,14 @@ export const getBilling = endpoint({
   },
 })
 
-/** A page of the payment provider to pay on. Asking twice within an hour gives the same page, so that nobody subscribes twice. */
+/**
+ * A page of the payment provider to pay on. Asking twice within an hour gives the same page, so
+ * that nobody subscribes twice.
+ */
 export const postCheckout = endpoint({
   method: 'POST',
   path: '/api/v1/billing/checkout',
+  idempotency: 'lease',
   access: 'write-member',
   summary: 'Begin to subscribe',
   rateLimit: 20,
@@ -78,6 +82,7 @@ export const postCheckout = endpoint({
 export const postPortal = endpoint({
   method: 'POST',
   path: '/api/v1/billing/portal',
+  idempotency: 'lease',
   access: 'write-member',
   summary: 'Change or end the subscription',
   rateLimit: 20,
@@ -92,7 +97,10 @@ export const postPortal = endpoint({
   },
 })
 
-/** What the pricing page says; public, because the price is. `price` is null while the provider cannot be asked. */
+/**
+ * What the pricing page says; public, because the price is. `price` is null while the provider
+ * cannot be asked.
+ */
 export const getPrice = endpoint({
   method: 'GET',
   path: '/api/v1/billing/price',

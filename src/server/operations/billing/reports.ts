@@ -3,7 +3,10 @@ import { InvalidSignature } from '#platform/payments/payments.ts'
 import { takePaymentEvent } from '#engine/billing/take-payment-event.ts'
 import { endpoint } from '../../endpoint.ts'
 
-/** Where the payment provider reports; believed for its signature alone. The same report again is answered like the first time and changes nothing. */
+/**
+ * Where the payment provider reports; believed for its signature alone. The same report again is
+ * answered like the first time and changes nothing.
+ */
 export const postPaymentReport = endpoint({
   method: 'POST',
   path: '/api/v1/billing/reports',

@@ -31,7 +31,10 @@ export const getCampaign = endpoint({
   handler: (input) => viewCampaign(input.engine, scopeOf(input), input.params.id!),
 })
 
-/** What is not a configure step of its own. Other fields of the record are taken as read, so that whole records may be sent. */
+/**
+ * What is not a configure step of its own. Other fields of the record are taken as read, so that
+ * whole records may be sent.
+ */
 export const putCampaign = endpoint({
   method: 'PUT',
   path: '/api/v1/campaigns/:id',
@@ -47,13 +50,11 @@ export const putCampaign = endpoint({
         { path: '/version', message: 'Which version is being changed?' },
       ])
     const { name, goal, language } = given
-    await input.engine.stores
-      .of('campaign')
-      .update(scopeOf(input), input.params.id!, version, {
-        ...(name === undefined ? {} : { name }),
-        ...(goal === undefined ? {} : { goal }),
-        ...(language === undefined ? {} : { language }),
-      })
+    await input.engine.stores.of('campaign').update(scopeOf(input), input.params.id!, version, {
+      ...(name === undefined ? {} : { name }),
+      ...(goal === undefined ? {} : { goal }),
+      ...(language === undefined ? {} : { language }),
+    })
     return viewCampaign(input.engine, scopeOf(input), input.params.id!)
   },
 })

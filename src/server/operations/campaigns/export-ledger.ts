@@ -1,4 +1,5 @@
 import { exportLedger } from '#engine/campaigns/export-ledger.ts'
+import { noteExport } from '#engine/notices/note-export.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 
@@ -11,10 +12,10 @@ export const getLedgerCsv = endpoint({
   async handler(input) {
     const [scope, id] = [scopeOf(input), input.params.id!]
     const csv = await exportLedger(input.engine, scope, id)
-    await input.engine.stores.note(scope, {
-      action: 'export',
+    await noteExport(input.engine, scope, {
       entity: 'campaign',
       entityId: id,
+      what: 'The send ledger of a campaign as CSV',
       summary: 'Send ledger exported as CSV',
     })
     return input.reply

@@ -4,7 +4,7 @@ import {
   plannedPage,
   reportOf,
   type Page,
-  type PageAsk,
+  type PageInput,
 } from '#engine/campaigns/campaign-pages.ts'
 import { checklistOf } from '#engine/campaigns/checklist.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
@@ -15,7 +15,7 @@ import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 async function answerPage<Row>(
   input: EndpointInput,
   unit: string,
-  read: (engine: Engine, scope: Scope, id: string, ask: PageAsk) => Promise<Page<Row>>,
+  read: (engine: Engine, scope: Scope, id: string, ask: PageInput) => Promise<Page<Row>>,
 ): Promise<Row[]> {
   const ask = pageOf(input)
   return sendPage(

@@ -64,7 +64,7 @@ export const postPeople = endpoint({
         type: 'array',
         title: 'Contacts',
         maxItems: 5000,
-        items: { type: 'string', format: 'uuid' },
+        items: { type: 'string', format: 'uuid', 'x-ref': 'contact' },
       },
       existing: { type: 'string', enum: ['update', 'skip'], title: 'Known addresses' },
       source: { type: 'string', maxLength: 200, title: 'Source' },

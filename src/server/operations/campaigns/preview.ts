@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import { previewMail, type PreviewAsk } from '#engine/campaigns/preview-mail.ts'
+import { previewMail, type PreviewInput } from '#engine/campaigns/preview-mail.ts'
 import { countTargets } from '#engine/contacts/count-targets.ts'
 import type { Targets } from '#model/outreach.ts'
 import { entityOf } from '#model/entities.generated.ts'
@@ -14,13 +14,17 @@ export const postPreview = endpoint({
   summary: 'A mail exactly as one contact will get it',
   body: previewBody,
   handler: (input) =>
-    previewMail(input.engine, scopeOf(input), input.params.id!, input.body as PreviewAsk),
+    previewMail(input.engine, scopeOf(input), input.params.id!, input.body as PreviewInput),
 })
 
-/** To the caller's own address, by the product's own mail: the campaign's mailboxes and caps are not touched. */
+/**
+ * To the caller's own address, by the product's own mail: the campaign's mailboxes and caps are not
+ * touched.
+ */
 export const postTestSend = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/test-send',
+  idempotency: 'lease',
   access: 'write-member',
   summary: 'Send one mail to yourself, as a contact would get it',
   rateLimit: 20,
@@ -36,7 +40,7 @@ export const postTestSend = endpoint({
       input.engine,
       scopeOf(input),
       input.params.id!,
-      input.body as PreviewAsk,
+      input.body as PreviewInput,
     )
     await input.engine.systemMailer.send({ to, subject: `[Test] ${mail.subject}`, text: mail.text })
     return { sentTo: to }

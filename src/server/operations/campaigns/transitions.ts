@@ -11,7 +11,7 @@ import {
 } from '#engine/campaigns/launch-campaign.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint, type Endpoint } from '../../endpoint.ts'
 import { scopeOf, versionIn } from '../../scope-of.ts'
 import { versionBody } from './bodies.ts'
 
@@ -19,7 +19,7 @@ const move = (
   name: string,
   summary: string,
   work: (engine: Engine, scope: Scope, id: string) => Promise<CampaignView>,
-  status = 200,
+  { status = 200, idempotency = 'transaction' }: Pick<Endpoint, 'status' | 'idempotency'> = {},
 ) =>
   endpoint({
     method: 'POST',
@@ -27,6 +27,7 @@ const move = (
     access: 'write-member',
     summary,
     status,
+    idempotency,
     handler: (input) => work(input.engine, scopeOf(input), input.params.id!),
   })
 
@@ -37,6 +38,8 @@ export const postLaunch = endpoint({
   summary:
     'Launch, when the checklist lets it; the first mail leaves after ten minutes at the earliest',
   body: versionBody,
+  // The mailboxes are read before.
+  idempotency: 'lease',
   handler: (input) =>
     launchCampaign(input.engine, scopeOf(input), input.params.id!, versionIn(input)),
 })
@@ -50,11 +53,15 @@ export const postPause = move(
   'Pause; at most what is on its way still leaves',
   pauseCampaign,
 )
-export const postResume = move('resume', 'Go on, planned anew from now', resumeCampaign)
+export const postResume = move('resume', 'Go on, planned anew from now', resumeCampaign, {
+  idempotency: 'lease',
+})
 export const postArchive = move(
   'archive',
   'Put away; plans are cancelled, data is kept',
   archiveCampaign,
 )
 export const postRestore = move('restore', 'Take out of the archive', restoreCampaign)
-export const postDuplicate = move('duplicate', 'A copy without its people', duplicateCampaign, 201)
+export const postDuplicate = move('duplicate', 'A copy without its people', duplicateCampaign, {
+  status: 201,
+})

@@ -6,7 +6,7 @@ import { scopeOf } from '../../scope-of.ts'
 export const postSeenValues = endpoint({
   method: 'POST',
   path: '/api/v1/conditions/seen-values',
-  access: 'admin',
+  access: 'tenant-admin',
   summary:
     'Values of a property that were seen, the most frequent first, among the 10,000 records that changed last',
   rateLimit: 300,

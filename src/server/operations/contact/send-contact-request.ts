@@ -8,7 +8,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const body = {
   type: 'object',
   properties: {
-    name: { type: 'string', title: 'Name', minLength: 1, maxLength: 80 },
+    name: { type: 'string', title: 'Name', format: 'person-name', minLength: 1, maxLength: 80 },
     email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 },
     message: { type: 'string', title: 'Message', minLength: 1, maxLength: 4000 },
     // A field that people do not see: what fills it in is a program.
@@ -19,13 +19,15 @@ const body = {
 } as const
 
 /**
- * Keeps a message of the contact form, which the console lists, and mails it to the support address where one is configured. What a program has
- * filled in is answered the same and goes nowhere.
- * A browser without scripts sends the form itself and is led back to the page, where the fragment shows that it arrived.
+ * Keeps a message of the contact form, which the console lists, and mails it to the support address
+ * where one is configured. What a program has filled in is answered the same and goes nowhere. A
+ * browser without scripts sends the form itself and is led back to the page, where the fragment
+ * shows that it arrived.
  */
 export const sendContactRequest = endpoint({
   method: 'POST',
   path: '/api/v1/contact-requests',
+  idempotency: 'lease',
   access: 'public',
   summary: 'Write to the people who run this installation',
   status: 201,

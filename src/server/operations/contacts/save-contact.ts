@@ -13,7 +13,9 @@ export const postContact = endpoint({
     createContact(input.engine, scopeOf(input), (input.body ?? {}) as Partial<Contact>),
 })
 
-/** The address is kept as key, in lower case, and every campaign the person is in judges them anew. */
+/**
+ * The address is kept as key, in lower case, and every campaign the person is in judges them anew.
+ */
 export const putContact = endpoint({
   method: 'PUT',
   path: '/api/v1/contacts/:id',

@@ -10,7 +10,10 @@ const fromRepository: ContentReport = {
   faults: [],
 }
 
-/** Which source of content is live, what was loaded and what failed. In production only admins are told that it exists. */
+/**
+ * Which source of content is live, what was loaded and what failed. In production only admins are
+ * told that it exists.
+ */
 export const getContentReport = endpoint({
   method: 'GET',
   path: '/api/v1/content-report',

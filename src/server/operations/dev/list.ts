@@ -7,8 +7,15 @@ import { showCaughtMail, showCaughtMails } from './mail-page.ts'
 
 const kinds = ['reply', 'out-of-office', 'bounce', 'complaint', 'unsubscribe'] as const
 
-/** The development controls of the product design, section 8. They exist only where the embedded world runs. */
-export function developmentOperations({ catchAll, clock }: DevelopmentTools): Endpoint[] {
+/**
+ * The development controls of the product design, section 8. They exist only where the embedded
+ * world runs.
+ */
+export function developmentOperations(tools: DevelopmentTools): Endpoint[] {
+  return [...clockOperations(tools), ...mailOperations(tools), ...mailPages(tools)]
+}
+
+function clockOperations({ clock }: DevelopmentTools): Endpoint[] {
   const time = () => ({ now: new Date(clock.now()).toISOString() })
   return [
     endpoint({
@@ -21,6 +28,7 @@ export function developmentOperations({ catchAll, clock }: DevelopmentTools): En
     endpoint({
       method: 'POST',
       path: '/dev/clock',
+      idempotency: 'lease',
       access: 'development',
       summary: "Move the product's time; all that falls due on the way happens in its order",
       body: {
@@ -40,6 +48,11 @@ export function developmentOperations({ catchAll, clock }: DevelopmentTools): En
           : time()
       },
     }),
+  ]
+}
+
+function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
+  return [
     endpoint({
       method: 'GET',
       path: '/dev/mail/messages',
@@ -67,6 +80,7 @@ export function developmentOperations({ catchAll, clock }: DevelopmentTools): En
     endpoint({
       method: 'POST',
       path: '/dev/mail/messages/:id/respond',
+      idempotency: 'lease',
       access: 'development',
       summary: 'Let the recipient answer',
       body: {
@@ -99,6 +113,11 @@ export function developmentOperations({ catchAll, clock }: DevelopmentTools): En
       summary: 'Forget all caught mail',
       handler: async () => void (await catchAll.clear()),
     }),
+  ]
+}
+
+function mailPages({ catchAll, clock }: DevelopmentTools): Endpoint[] {
+  return [
     endpoint({
       method: 'GET',
       path: '/dev/mail',
@@ -128,7 +147,10 @@ function filterOf(query: Record<string, string | undefined>) {
   }
 }
 
-/** `{ advance: "P3DT2H" }` (ISO 8601 duration) or `{ set: "2026-12-24T08:00:00Z" }`; never backwards: what happened stays happened. */
+/**
+ * `{ advance: "P3DT2H" }` (ISO 8601 duration) or `{ set: "2026-12-24T08:00:00Z" }`; never
+ * backwards: what happened stays happened.
+ */
 function readTarget(now: number, { advance, set }: { advance?: string; set?: string }): number {
   const wrong = (path: string, message: string) => fail('invalid', message, [{ path, message }])
   if (advance) {

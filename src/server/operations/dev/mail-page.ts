@@ -5,7 +5,7 @@ import { escapeHtml, linkPage, linkPageHeaders } from '../../links/link-page.ts'
 const when = (iso: string) => escapeHtml(iso.slice(0, 16).replace('T', ' '))
 
 function line(mail: CaughtMail): string {
-  return `<li style="border-top:1px solid var(--line);padding:12px 0"><a href="/dev/mail/${mail.id}"><strong>${escapeHtml(mail.subject || '(no subject)')}</strong></a><br><span class="soft">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}</span></li>`
+  return `<li><a href="/dev/mail/${mail.id}"><strong>${escapeHtml(mail.subject || '(no subject)')}</strong></a><br><span class="soft">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}</span></li>`
 }
 
 /** A plain list of what was caught, newest first, with the clock above it. */
@@ -23,7 +23,7 @@ export async function showCaughtMails(
       : ''
   const list =
     mails.length > 0
-      ? `<ul style="list-style:none;padding:0;margin:0 0 16px">${mails.map(line).join('')}</ul>${more}`
+      ? `<ul>${mails.map(line).join('')}</ul>${more}`
       : '<p>Nothing was caught yet. Every mail that the product sends arrives here and nowhere else.</p>'
   return reply.headers(linkPageHeaders).send(linkPage('Caught mail', `${clock}${list}`))
 }
@@ -51,8 +51,8 @@ export async function showCaughtMail(reply: FastifyReply, catchAll: CatchAll, id
   const buttons = answers
     .map(([kind, label]) => `<button name="kind" value="${kind}">${label}</button>`)
     .join(' ')
-  const form = `<form method="post" action="/dev/mail/messages/${mail.id}/respond"><p><label>Text of the answer<br><textarea name="text" rows="3" style="width:100%;font:inherit">Sounds good, can you call me on Thursday?</textarea></label></p>${buttons}</form>`
-  const headers = `<details><summary>Headers</summary><pre style="overflow:auto;font-size:12px">${escapeHtml(
+  const form = `<form method="post" action="/dev/mail/messages/${mail.id}/respond"><p><label>Text of the answer<br><textarea name="text" rows="3">Sounds good, can you call me on Thursday?</textarea></label></p>${buttons}</form>`
+  const headers = `<details><summary>Headers</summary><pre>${escapeHtml(
     Object.entries(mail.headers)
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n'),
@@ -62,7 +62,7 @@ export async function showCaughtMail(reply: FastifyReply, catchAll: CatchAll, id
     .send(
       linkPage(
         mail.subject || '(no subject)',
-        `<p class="soft" style="margin-bottom:16px">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}</p><pre style="white-space:pre-wrap;font:inherit">${text}</pre>${headers}<hr style="border:0;border-top:1px solid var(--line);margin:16px 0">${form}<p class="soft"><a href="/dev/mail">All caught mail</a></p>`,
+        `<p class="soft">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}</p><pre class="text">${text}</pre>${headers}<hr>${form}<p class="soft"><a href="/dev/mail">All caught mail</a></p>`,
       ),
     )
 }

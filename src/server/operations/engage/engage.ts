@@ -14,6 +14,7 @@ import {
 } from '#engine/engage/send-to-audience.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf, type Engage } from '#model/entities.generated.ts'
+import { noteExport } from '#engine/notices/note-export.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
@@ -36,7 +37,9 @@ const audience: Record<string, SchemaNode> = {
   },
 }
 
-/** The record as everybody may see it, with the secret that stands in this answer and nowhere else. */
+/**
+ * The record as everybody may see it, with the secret that stands in this answer and nowhere else.
+ */
 async function withSecret(input: EndpointInput, record: Engage) {
   if (!record.secret) return publicRecord(entity, { ...record })
   await noteShownSecret(input, entity, record)
@@ -101,10 +104,11 @@ export const getEngageExport = endpoint({
   async handler(input) {
     const [at, id] = [scope(input, 'read'), input.params.id!]
     const { total, parts } = await writeEngageLedger(input.engine, at, id, input.query.state)
-    await input.engine.stores.note(at, {
-      action: 'export',
+    await noteExport(input.engine, at, {
       entity: 'engage',
       entityId: id,
+      what: 'The send ledger of a message as CSV',
+      rows: total,
       summary: `Ledger exported as CSV: ${total === 1 ? 'one row' : `${total} rows`}`,
     })
     return input.reply
@@ -117,6 +121,7 @@ export const getEngageExport = endpoint({
 export const postEngageTest = endpoint({
   method: 'POST',
   path: '/api/v1/engage/:id/email-test',
+  idempotency: 'lease',
   access: 'write-audience',
   summary: 'Make a message for one person and send it to an address, or to yourself',
   rateLimit: 20,

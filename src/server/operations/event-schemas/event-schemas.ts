@@ -13,6 +13,7 @@ const extendsSchemaId = {
   title: 'Builds on',
   maxLength: 30,
   nullable: true,
+  'x-ref': 'json-schema',
 } as const
 const eventType = { type: 'string', title: 'Event type', minLength: 1, maxLength: 100 } as const
 const scope = { type: 'string', title: 'Scope', maxLength: 60 } as const

@@ -1,3 +1,4 @@
+import { noteExport } from '#engine/notices/note-export.ts'
 import { downloadExport, exportNow } from '#engine/exports/runs.ts'
 import { TYPES, writePeople, type PeopleWanted } from '#engine/exports/write-people.ts'
 import type { EntityId } from '#model/entities.generated.ts'
@@ -75,10 +76,10 @@ export const postProfilesExport = endpoint({
     const wanted = input.body as PeopleWanted
     const who = scope(input, 'read', 'profile')
     const { total, parts } = await writePeople(input.engine, who, wanted)
-    await input.engine.stores.note(who, {
-      action: 'export',
+    await noteExport(input.engine, who, {
       entity: 'profile',
-      entityId: '',
+      what: `Profiles ${wanted.segmentId ? 'of a segment' : 'by a condition'} as ${(wanted.format ?? 'csv').toUpperCase()}`,
+      rows: total,
       summary: `Profiles exported by condition: ${total === 1 ? 'one person' : `${total} people`}`,
       facts: { ...wanted, people: total },
     })

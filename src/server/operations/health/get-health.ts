@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/v1/health',
-  access: 'admin',
+  access: 'operator',
   summary: 'How the installation is, check by check',
   rateLimit: 60,
   handler: ({ engine, request }) => readHealth(engine, request.server.context.health),

@@ -21,6 +21,7 @@ const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 
 const upload = {
   accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'],
   readsBody: 'asItComes',
+  idempotency: 'lease',
   bodyLimit: MOST_HELD_FILE,
   rateLimit: 30,
 } as const

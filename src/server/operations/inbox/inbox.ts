@@ -5,6 +5,8 @@ import { entityOf } from '#model/entities.generated.ts'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 
+const reply = { id: { 'x-ref': 'reply' } }
+
 export const getInbox = endpoint({
   method: 'GET',
   path: '/api/v1/inbox',
@@ -41,6 +43,7 @@ export const getInbox = endpoint({
 export const checkInbox = endpoint({
   method: 'POST',
   path: '/api/v1/inbox/check',
+  idempotency: 'lease',
   access: 'write-member',
   summary: 'Read the inboxes of all mailboxes now',
   rateLimit: 12,
@@ -50,6 +53,7 @@ export const checkInbox = endpoint({
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/v1/inbox/:id',
+  params: reply,
   access: 'member',
   summary: 'A reply with its thread, oldest first',
   handler: (input) =>
@@ -59,6 +63,7 @@ export const getThread = endpoint({
 export const putReply = endpoint({
   method: 'PUT',
   path: '/api/v1/inbox/:id',
+  params: reply,
   access: 'write-member',
   summary: 'Correct a label, or mark as dealt with',
   body: {
@@ -76,6 +81,8 @@ export const putReply = endpoint({
 export const postReply = endpoint({
   method: 'POST',
   path: '/api/v1/inbox/:id/reply',
+  idempotency: 'lease',
+  params: reply,
   access: 'write-member',
   summary: 'Answer from the same mailbox',
   status: 201,

@@ -4,16 +4,26 @@ import type { ListQuery } from '#store/entity-store.ts'
 import { cancelJob, jobView, retryJob } from '#engine/jobs/change-job.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { DELETE_TENANT } from '#engine/tenants/delete-tenant.ts'
+import { SEND_NOTICE } from '#engine/notices/queue-notice.ts'
+import { RESEAL } from '#engine/secrets/reseal.ts'
 import { REPLAN } from '#engine/sends/request-replan.ts'
 import { readListQuery } from '../../crud/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { scopeOf, sendPage } from '../../scope-of.ts'
 
-/** Work on the installation stands in the queue of the admin's own tenant, whose members have nothing to do with it. */
-const isHidden = ({ caller }: EndpointInput, job: Pick<Job, 'kind'>) =>
-  job.kind === REPLAN || (job.kind === DELETE_TENANT && caller.role !== 'ADMIN')
+const ofOperators: ReadonlySet<string> = new Set([DELETE_TENANT, RESEAL, SEND_NOTICE])
 
-/** What the caller may see, asked for in the question itself, so that pages are whole and the total is theirs. */
+/**
+ * Work on the installation stands in the queue of the admin's own tenant, whose members have
+ * nothing to do with it.
+ */
+const isHidden = ({ caller }: EndpointInput, job: Pick<Job, 'kind'>) =>
+  job.kind === REPLAN || (ofOperators.has(job.kind) && caller.role !== 'ADMIN')
+
+/**
+ * What the caller may see, asked for in the question itself, so that pages are whole and the total
+ * is theirs.
+ */
 function visibleOnly(input: EndpointInput, query: ListQuery): ListQuery {
   const kinds = Object.keys(jobKinds).filter((kind) => !isHidden(input, { kind }))
   const asked = query.filter?.kind

@@ -30,13 +30,11 @@ const recordsOf = (
       await input.engine.database.tenant(scope.tenantId, (db) =>
         journeyOf(db, input.engine, scope, id),
       )
-      const { rows, total } = await input.engine.stores
-        .of(entityId)
-        .list(scope, {
-          filter: { ...filter, journeyId: id },
-          sort: [sortedBy, 'DESC'],
-          range: [first, first + size - 1],
-        })
+      const { rows, total } = await input.engine.stores.of(entityId).list(scope, {
+        filter: { ...filter, journeyId: id },
+        sort: [sortedBy, 'DESC'],
+        range: [first, first + size - 1],
+      })
       return sendPage(input, name, first, {
         rows: rows.map((row) => publicRecord(entityOf(entityId as EntityId), { ...row })),
         total,

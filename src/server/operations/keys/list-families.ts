@@ -1,11 +1,15 @@
 import { entities } from '#model/entities.generated.ts'
+import { keyRoleOf } from '#model/access.ts'
 import type { KeyFamily } from '#model/key-scopes.ts'
 import { endpoint } from '../../endpoint.ts'
 
 const inWords = (family: string) =>
   (family.charAt(0).toUpperCase() + family.slice(1)).replaceAll('-', ' ')
 
-/** Families as people call them: by the records that they hold, else by their address; two of one name are told apart by it. */
+/**
+ * Families as people call them: by the records that they hold, else by their address; two of one
+ * name are told apart by it.
+ */
 export function namedFamilies(families: readonly string[]): KeyFamily[] {
   const named = families.map((family) => ({
     family,
@@ -22,6 +26,16 @@ export const listFamilies = endpoint({
   method: 'GET',
   path: '/api/v1/api-keys/families',
   access: 'member',
-  summary: 'Families of addresses that a secret key can be limited to, by name',
-  handler: async ({ request }) => namedFamilies(request.server.keyFamilies),
+  summary:
+    'Families of addresses that a secret key of the caller can be limited to, by name; with "role", those of a key with these rights',
+  query: { role: { type: 'string', enum: ['MEMBER', 'TENANT_ADMIN'] } },
+  async handler({ request, query, caller }) {
+    const most = keyRoleOf(caller.role === 'NONE' ? 'MEMBER' : caller.role)
+    const role = query.role === 'MEMBER' ? 'MEMBER' : most
+    return namedFamilies(
+      request.server.keyFamilies.filter((family) =>
+        request.server.keyFamiliesOf[role].includes(family),
+      ),
+    )
+  },
 })

@@ -42,7 +42,10 @@ const body: SchemaNode = {
   properties: Object.fromEntries(written.map((name) => [name, properties[name]!])),
 }
 
-/** Only what people write, a password only as text: whole records, with what the API showed in place of passwords, may be sent back. */
+/**
+ * Only what people write, a password only as text: whole records, with what the API showed in place
+ * of passwords, may be sent back.
+ */
 function inputOf({ body: given }: EndpointInput): MailboxInput {
   const record = (given ?? {}) as Record<string, unknown>
   return Object.fromEntries(
@@ -56,7 +59,9 @@ function inputOf({ body: given }: EndpointInput): MailboxInput {
   ) as MailboxInput
 }
 
-/** Passwords arrive as `{ set: true }` in records that are sent back; the check looks at the rest. */
+/**
+ * Passwords arrive as `{ set: true }` in records that are sent back; the check looks at the rest.
+ */
 const lenient: SchemaNode = {
   ...body,
   properties: { ...body.properties, smtpPassword: {}, imapPassword: {} },
@@ -122,6 +127,7 @@ export const putMailbox = endpoint({
 export const postMailboxTest = endpoint({
   method: 'POST',
   path: '/api/v1/mailboxes/:id/test',
+  idempotency: 'lease',
   access: 'write-member',
   summary: 'Sign in to both servers without sending',
   rateLimit: 30,

@@ -1,8 +1,12 @@
+import { currentHold } from '#engine/outbound/hold.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 
-/** The current tenant (specification, section 7). `now` is the product's time, which the days left in the trial are counted from. */
+/**
+ * The current tenant (specification, section 7). `now` is the product's time, which the days left
+ * in the trial are counted from.
+ */
 export const getTenant = endpoint({
   method: 'GET',
   path: '/api/v1/tenants/me',
@@ -13,6 +17,14 @@ export const getTenant = endpoint({
       .of('tenant')
       .get({ tenantId: '', actor: caller.actor }, caller.tenantId)
     if (!tenant) throw fail('not_found', 'Failed to load tenant data.')
-    return tenantView(tenant, engine.clock.now())
+    const hold = await engine.database.system(currentHold)
+    // Members learn that nothing leaves; why is the operator's matter.
+    const sendingHold = hold && {
+      since: hold.heldAt.toISOString(),
+      ...(caller.role === 'ADMIN'
+        ? { cause: hold.cause, lastWorkAt: hold.lastWorkAt?.toISOString() ?? null }
+        : {}),
+    }
+    return { ...tenantView(tenant, engine.clock.now()), sendingHold }
   },
 })

@@ -1,7 +1,10 @@
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../endpoint.ts'
 
-/** The current user, with the names of the specification (section 7), and what the console needs beside them. */
+/**
+ * The current user, with the names of the specification (section 7), and what the console needs
+ * beside them.
+ */
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/v1/users/me',

@@ -6,7 +6,9 @@ import { tenantView } from './tenant-view.ts'
 const own = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'language'] as const
 const { properties } = entityOf('tenant').schema
 
-/** Sender identity and preferences of one's own tenant; plan and status are not the member's to set. */
+/**
+ * Sender identity and preferences of one's own tenant; plan and status are not the member's to set.
+ */
 export const putTenant = endpoint({
   method: 'PUT',
   path: '/api/v1/tenants/me',

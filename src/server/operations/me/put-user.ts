@@ -10,8 +10,8 @@ export const putUser = endpoint({
   body: {
     type: 'object',
     properties: {
-      first_name: { type: 'string', title: 'First name', maxLength: 40 },
-      last_name: { type: 'string', title: 'Last name', maxLength: 40 },
+      first_name: { type: 'string', title: 'First name', format: 'person-name', maxLength: 40 },
+      last_name: { type: 'string', title: 'Last name', format: 'person-name', maxLength: 40 },
       version: { type: 'integer' },
     },
     additionalProperties: false,

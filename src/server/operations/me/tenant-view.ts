@@ -1,6 +1,9 @@
 import type { Tenant } from '#model/entities.generated.ts'
 
-/** The tenant as its members see it: an ended trial reads TRIAL_EXPIRED from the moment it ends, whatever the row says yet. */
+/**
+ * The tenant as its members see it: an ended trial reads TRIAL_EXPIRED from the moment it ends,
+ * whatever the row says yet.
+ */
 export function tenantView(tenant: Tenant, now: number) {
   const over =
     tenant.subscription_tier === 'STARTER' &&

@@ -4,10 +4,14 @@ import { endpoint } from '../../endpoint.ts'
 /** What a key of a form may look like; anything else is not kept. */
 const KEY = /^[\w-]{1,40}$/
 
-/** Double opt-in: the address counts only after the link in the mail was used. The same answer for known and unknown addresses. */
+/**
+ * Double opt-in: the address counts only after the link in the mail was used. The same answer for
+ * known and unknown addresses.
+ */
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/api/v1/newsletter-subscriptions',
+  idempotency: 'lease',
   access: 'public',
   summary: 'Ask for the newsletter',
   rateLimit: 10,

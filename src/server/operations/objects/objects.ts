@@ -4,11 +4,14 @@ import { listTypes, objectsOf } from '#engine/objects/load-types.ts'
 import { previewTypeChange } from '#engine/objects/change-type.ts'
 import { readEntity, type Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
-import { objectEndpoints } from '../../crud/crud-endpoints.ts'
+import { objectEndpoints, objectParams } from '../../crud/crud-endpoints.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../scope-of.ts'
 
-/** What all types have in common, for the description of the endpoints; which type it is stands in the address. */
+/**
+ * What all types have in common, for the description of the endpoints; which type it is stands in
+ * the address.
+ */
 const anyObject: Entity = readEntity({
   $id: 'custom-object',
   title: 'Custom object',
@@ -39,6 +42,7 @@ const formats: readonly string[] = ['csv', 'json', 'ndjson']
 export const postObjectImport = endpoint({
   method: 'POST',
   path: '/api/v1/custom/:type/import',
+  params: objectParams,
   access: 'write-audience',
   summary:
     'Objects from a file: CSV (text/csv or a form with one file), or rows as JSON; "dry" changes nothing',
@@ -112,7 +116,10 @@ export const postTypeDelete = endpoint({
     ),
 })
 
-/** List, show, create, change, delete, undo, bulk and export of the objects of any type: the generators' own. */
+/**
+ * List, show, create, change, delete, undo, bulk and export of the objects of any type: the
+ * generators' own.
+ */
 export const objectOperations: readonly Endpoint[] = objectEndpoints({
   entity: anyObject,
   find: (input) => objectsOf(input.engine, input.caller.tenantId, input.params.type!),

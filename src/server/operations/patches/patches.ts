@@ -5,7 +5,7 @@ import { scopeOf } from '../../scope-of.ts'
 export const postPatchPreview = endpoint({
   method: 'POST',
   path: '/api/v1/patches/:id/preview',
-  access: 'admin',
+  access: 'tenant-admin',
   summary:
     'What applying a patch would change, with every check that applying makes; changes nothing',
   handler: (input) => previewPatch(input.engine, scopeOf(input), input.params.id!),
@@ -14,7 +14,7 @@ export const postPatchPreview = endpoint({
 export const postPatchApply = endpoint({
   method: 'POST',
   path: '/api/v1/patches/:id/apply',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary: 'Apply a patch; what was applied before only with force',
   body: {
     type: 'object',

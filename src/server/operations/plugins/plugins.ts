@@ -4,10 +4,13 @@ import { endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
 import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
 
+/** Plugins of the folder are in no table. */
+const anyPlugin = { id: { title: 'Plugin' } }
+
 export const getPlugins = endpoint({
   method: 'GET',
   path: '/api/v1/plugins',
-  access: 'audience',
+  access: 'operator',
   summary:
     'Every plugin of the folder and every uploaded one, with what it brings, whether it is on, and its faults',
   query: { range: { type: 'string' } },
@@ -24,7 +27,8 @@ export const getPlugins = endpoint({
 export const getPlugin = endpoint({
   method: 'GET',
   path: '/api/v1/plugins/:id',
-  access: 'audience',
+  params: anyPlugin,
+  access: 'operator',
   summary: 'One plugin, with what it brings, whether it is on, and its faults',
   handler: async (input) => (await findPlugin(input.engine, scopeOf(input), input.params.id!)).view,
 })
@@ -32,7 +36,7 @@ export const getPlugin = endpoint({
 export const postPlugin = endpoint({
   method: 'POST',
   path: '/api/v1/plugins',
-  access: 'write-admin',
+  access: 'write-operator',
   summary:
     'Upload a plugin as an archive (.tar.gz), or another version of it; it is not switched on by that',
   status: 201,
@@ -45,7 +49,8 @@ export const postPlugin = endpoint({
 export const deletePluginById = endpoint({
   method: 'DELETE',
   path: '/api/v1/plugins/:id',
-  access: 'write-admin',
+  params: anyPlugin,
+  access: 'write-operator',
   summary: 'Delete an uploaded plugin that is off',
   handler: (input) => deletePlugin(input.engine, scopeOf(input), input.params.id!),
 })
@@ -53,7 +58,8 @@ export const deletePluginById = endpoint({
 export const postPluginPlan = endpoint({
   method: 'POST',
   path: '/api/v1/plugins/:id/plan',
-  access: 'admin',
+  params: anyPlugin,
+  access: 'operator',
   summary:
     'What switching a plugin on, or going on to its newer version, would change; with every check, and changing nothing',
   rateLimit: 60,
@@ -63,7 +69,8 @@ export const postPluginPlan = endpoint({
 export const postPluginOn = endpoint({
   method: 'POST',
   path: '/api/v1/plugins/:id/on',
-  access: 'write-admin',
+  params: anyPlugin,
+  access: 'write-operator',
   summary:
     'Switch a plugin on, or go on to its newer version, by the hash of the plan that was shown',
   rateLimit: 60,
@@ -82,7 +89,8 @@ export const postPluginOn = endpoint({
 export const postPluginLeave = endpoint({
   method: 'POST',
   path: '/api/v1/plugins/:id/leave',
-  access: 'admin',
+  params: anyPlugin,
+  access: 'operator',
   summary: 'What switching a plugin off would delete, and what else names that; changes nothing',
   rateLimit: 60,
   handler: (input) => previewLeave(input.engine, scopeOf(input), input.params.id!),
@@ -91,7 +99,8 @@ export const postPluginLeave = endpoint({
 export const postPluginOff = endpoint({
   method: 'POST',
   path: '/api/v1/plugins/:id/off',
-  access: 'write-admin',
+  params: anyPlugin,
+  access: 'write-operator',
   summary: 'Switch a plugin off: what it made goes, unless others name it',
   rateLimit: 60,
   handler: (input) => switchOff(input.engine, scopeOf(input), input.params.id!),

@@ -15,7 +15,7 @@ const archive = {
 export const getArchives = endpoint({
   method: 'GET',
   path: '/api/v1/repositories/:id/archives',
-  access: 'admin',
+  access: 'tenant-admin',
   summary:
     'The archives that a repository offers now, at most 200; or, in "fault", why it cannot be read',
   rateLimit: 60,
@@ -25,7 +25,8 @@ export const getArchives = endpoint({
 export const postRepositoryPlan = endpoint({
   method: 'POST',
   path: '/api/v1/repositories/:id/plan',
-  access: 'admin',
+  idempotency: 'lease',
+  access: 'tenant-admin',
   summary: 'What taking in an archive of the repository would change; changes nothing',
   rateLimit: 60,
   body: {
@@ -46,7 +47,8 @@ export const postRepositoryPlan = endpoint({
 export const postRepositoryApply = endpoint({
   method: 'POST',
   path: '/api/v1/repositories/:id/apply',
-  access: 'write-admin',
+  idempotency: 'lease',
+  access: 'write-tenant-admin',
   summary: 'Take in an archive of the repository, by the hash of the plan that was shown',
   rateLimit: 60,
   body: {

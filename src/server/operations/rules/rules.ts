@@ -56,13 +56,11 @@ export const getRuleEvents = endpoint({
     const scope = audienceScope(input)
     const { first, size } = pageOf(input)
     await ruleOf(input.engine, scope, input.params.id!)
-    const { rows, total } = await input.engine.stores
-      .of('rule-firing')
-      .list(scope, {
-        filter: { ruleId: input.params.id! },
-        sort: ['firedAt', 'DESC'],
-        range: [first, first + size - 1],
-      })
+    const { rows, total } = await input.engine.stores.of('rule-firing').list(scope, {
+      filter: { ruleId: input.params.id! },
+      sort: ['firedAt', 'DESC'],
+      range: [first, first + size - 1],
+    })
     return sendPage(input, 'firings', first, {
       rows: rows.map((row) => publicRecord(entityOf('rule-firing'), { ...row })),
       total,

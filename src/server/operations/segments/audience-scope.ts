@@ -1,12 +1,13 @@
-import { fail } from '#model/errors.ts'
 import type { Scope } from '#engine/engine.ts'
 import type { EndpointInput } from '../../endpoint.ts'
+import { checkAccess } from '../../plugins/authenticate.ts'
 import { scopeOf } from '../../scope-of.ts'
 
-/** The audience is for admins, and for their organisation's secret keys. @throws ProductError `forbidden` for members */
+/**
+ * The scope of an operation on the audience, which its endpoint's access class protects as well.
+ * @throws ProductError `forbidden` for members and their keys
+ */
 export function audienceScope(input: EndpointInput): Scope {
-  const { caller } = input
-  if (caller.role !== 'ADMIN' && caller.actor.kind !== 'api-key')
-    throw fail('forbidden', 'Only admins may do this.')
+  checkAccess({ access: 'audience', path: input.request.routeOptions.url ?? '' }, input.caller)
   return scopeOf(input)
 }

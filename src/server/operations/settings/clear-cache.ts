@@ -5,7 +5,7 @@ import { scopeOf } from '../../scope-of.ts'
 export const postClearCache = endpoint({
   method: 'POST',
   path: '/api/v1/settings/clearcache',
-  access: 'write-admin',
+  access: 'write-operator',
   summary: 'Forget what the processes keep in memory; it is read again',
   rateLimit: 10,
   async handler(input) {

@@ -11,7 +11,7 @@ const MOST_BYTES = 16 * 1024 * 1024
 export const getExportAll = endpoint({
   method: 'GET',
   path: '/api/v1/settings/exportall',
-  access: 'admin',
+  access: 'tenant-admin',
   summary:
     'The whole configuration as one archive (.tar.gz) of JSON files; without secrets and without people',
   rateLimit: 60,
@@ -28,7 +28,7 @@ export const getExportAll = endpoint({
 export const postImportAll = endpoint({
   method: 'POST',
   path: '/api/v1/settings/importall',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary:
     'Import an archive of the configuration: first with dryRun=true, which answers a plan, then with the plan’s hash',
   accepts: ['multipart/form-data'],
@@ -63,7 +63,7 @@ export const postImportAll = endpoint({
 export const postDeleteAll = endpoint({
   method: 'POST',
   path: '/api/v1/settings/deleteall',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary: 'Delete everything that the tenant has; its people, opt-outs and audit log stay',
   rateLimit: 5,
   body: {

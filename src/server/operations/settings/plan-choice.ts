@@ -1,6 +1,9 @@
 import { conflictChoices, type ConflictChoice } from '#model/import-plan.ts'
 
-/** In the body of a call that does what a plan said: the plan that was shown, and what becomes of its conflicts. */
+/**
+ * In the body of a call that does what a plan said: the plan that was shown, and what becomes of
+ * its conflicts.
+ */
 export const planChoice = {
   plan: { type: 'string', title: 'Hash of the plan', minLength: 1, maxLength: 200 },
   conflicts: {

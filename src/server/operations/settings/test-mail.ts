@@ -5,7 +5,8 @@ import { endpoint } from '../../endpoint.ts'
 export const postTestMail = endpoint({
   method: 'POST',
   path: '/api/v1/settings/testmail',
-  access: 'write-admin',
+  idempotency: 'lease',
+  access: 'write-operator',
   summary: 'Send a mail to yourself by the system’s mail server, to see whether it works',
   rateLimit: 5,
   async handler({ engine, caller }) {

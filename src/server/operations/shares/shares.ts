@@ -8,6 +8,7 @@ import {
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { passwords } from '#platform/passwords.ts'
+import { clientNetwork } from '#platform/network-address.ts'
 import { createGuessLimit } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -55,7 +56,10 @@ export const deleteShare = endpoint({
 const WINDOW_MINUTES = 15
 const guesses = createGuessLimit(5, WINDOW_MINUTES * 60_000)
 
-/** A link's password may be tried five times in fifteen minutes from one address; then even the right one has to wait. */
+/**
+ * A link's password may be tried five times in fifteen minutes from one address; then even the
+ * right one has to wait.
+ */
 export const getShared = endpoint({
   method: 'GET',
   path: '/api/v1/shared/campaign/:token',
@@ -65,7 +69,7 @@ export const getShared = endpoint({
   async handler(input) {
     const given = input.request.headers['x-share-password']
     const password = typeof given === 'string' && given !== '' ? given : undefined
-    const key = `${sha256(input.params.token!)} ${input.request.ip}`
+    const key = `${sha256(input.params.token!)} ${clientNetwork(input.request.ip)}`
     if (password !== undefined && !guesses.take(key)) {
       input.reply.header('retry-after', WINDOW_MINUTES * 60)
       throw fail('too_many', `Too many wrong passwords. Try again in ${WINDOW_MINUTES} minutes.`)

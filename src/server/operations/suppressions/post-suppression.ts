@@ -3,7 +3,10 @@ import { readSuppression, suppress, suppressionHash } from '#engine/contacts/sup
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 
-/** An address or a domain that nothing may be sent to from now on; what was planned to it is cancelled in the same transaction. */
+/**
+ * An address or a domain that nothing may be sent to from now on; what was planned to it is
+ * cancelled in the same transaction.
+ */
 export const postSuppression = endpoint({
   method: 'POST',
   path: '/api/v1/suppressions',

@@ -1,13 +1,14 @@
 import {
   publishTemplate,
   restoreVersion,
-  type PublishAsk,
+  type PublishInput,
 } from '#engine/templates/publish-template.ts'
-import { renderTemplate, type RenderAsk } from '#engine/templates/render-template.ts'
+import { renderTemplate, type RenderInput } from '#engine/templates/render-template.ts'
 import { sendTemplateTest, type TestAsk } from '#engine/templates/send-test.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import { wholeNumberFault } from '#model/whole-number.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
@@ -57,7 +58,7 @@ export const postTemplateRender = endpoint({
       input.engine,
       scope(input, 'read'),
       input.params.id!,
-      (input.body ?? {}) as RenderAsk,
+      (input.body ?? {}) as RenderInput,
     ),
 })
 
@@ -77,13 +78,14 @@ export const postTemplatePublish = endpoint({
       input.engine,
       scope(input, 'write'),
       input.params.id!,
-      (input.body ?? {}) as PublishAsk,
+      (input.body ?? {}) as PublishInput,
     ),
 })
 
 export const postTemplateTest = endpoint({
   method: 'POST',
   path: '/api/v1/email-template/:id/test',
+  idempotency: 'lease',
   access: 'write-audience',
   summary: 'Send a template to one address as a test; to yourself when none is given',
   rateLimit: 20,
@@ -108,8 +110,18 @@ export const postTemplateTest = endpoint({
   },
 })
 
+const version = {
+  id: { 'x-ref': 'template' },
+  number: { type: 'integer', title: 'Version' },
+} as const
+
 const numberOf = ({ params }: EndpointInput): number => {
   const number = Number(params.number)
+  const fault = Number.isInteger(number) ? wholeNumberFault(number) : null
+  if (fault)
+    throw fail('invalid', `The number of a version ${fault}`, [
+      { path: '/number', message: `The number ${fault}` },
+    ])
   if (!Number.isInteger(number) || number < 1) throw fail('not_found', 'There is no such version.')
   return number
 }
@@ -123,13 +135,11 @@ export const getTemplateVersions = endpoint({
     const at = scope(input, 'read')
     if (!(await input.engine.stores.of('template').get(at, input.params.id!)))
       throw fail('not_found', 'There is no such e-mail template.')
-    const { rows, total } = await input.engine.stores
-      .of('template-version')
-      .list(at, {
-        filter: { templateId: input.params.id! },
-        sort: ['number', 'DESC'],
-        range: [0, 49],
-      })
+    const { rows, total } = await input.engine.stores.of('template-version').list(at, {
+      filter: { templateId: input.params.id! },
+      sort: ['number', 'DESC'],
+      range: [0, 49],
+    })
     input.reply.header('content-range', `versions 0-${Math.max(0, rows.length - 1)}/${total}`)
     return rows.map(({ source: _source, html: _html, text: _text, ...row }) => row)
   },
@@ -138,15 +148,14 @@ export const getTemplateVersions = endpoint({
 export const getTemplateVersion = endpoint({
   method: 'GET',
   path: '/api/v1/email-template/:id/versions/:number',
+  params: version,
   access: 'audience',
   summary: 'One published version, whole',
   async handler(input) {
     const [row] = (
-      await input.engine.stores
-        .of('template-version')
-        .list(scope(input, 'read'), {
-          filter: { templateId: input.params.id!, number: numberOf(input) },
-        })
+      await input.engine.stores.of('template-version').list(scope(input, 'read'), {
+        filter: { templateId: input.params.id!, number: numberOf(input) },
+      })
     ).rows
     if (!row) throw fail('not_found', 'There is no such version.')
     return row
@@ -156,6 +165,7 @@ export const getTemplateVersion = endpoint({
 export const postTemplateRestore = endpoint({
   method: 'POST',
   path: '/api/v1/email-template/:id/versions/:number/restore',
+  params: version,
   access: 'write-audience',
   summary: 'Put a published version back into the draft',
   handler: async (input) =>

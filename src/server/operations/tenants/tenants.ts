@@ -22,7 +22,7 @@ const registering = (path: string) =>
   endpoint({
     method: 'POST',
     path,
-    access: 'write-admin',
+    access: 'write-operator',
     summary: 'Register a tenant; with tier STARTER it begins with a trial',
     status: 201,
     handler: async (input) =>
@@ -43,7 +43,7 @@ export const registerTenant = registering('/api/v1/tenant-register')
 export const putTenantById = endpoint({
   method: 'PUT',
   path: '/api/v1/tenants/:id',
-  access: 'write-admin',
+  access: 'write-operator',
   summary: 'Change a tenant; its status follows from tier and trial',
   async handler(input) {
     const version = versionIn(input)
@@ -68,7 +68,7 @@ const switching = (action: TenantAction, summary: string) =>
   endpoint({
     method: 'POST',
     path: `/api/v1/tenants/:id/${action}`,
-    access: 'write-admin',
+    access: 'write-operator',
     summary,
     handler: async (input) =>
       answer(input, await switchTenant(input.engine, scopeOf(input), input.params.id!, action)),
@@ -89,7 +89,7 @@ export const tenantSwitches = [
 export const deleteTenant = endpoint({
   method: 'POST',
   path: '/api/v1/tenants/:id/delete',
-  access: 'write-admin',
+  access: 'write-operator',
   summary: 'Delete a tenant with all its data, as a job',
   status: 202,
   rateLimit: 10,
@@ -113,7 +113,7 @@ export const deleteTenant = endpoint({
 export const getTenantUsage = endpoint({
   method: 'GET',
   path: '/api/v1/tenants/:id/usage',
-  access: 'admin',
+  access: 'operator',
   summary: 'How much a tenant has and does, with events and mails by day',
   rateLimit: 60,
   handler: (input) => tenantUsage(input.engine, input.params.id!),

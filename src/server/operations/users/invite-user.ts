@@ -1,4 +1,6 @@
 import { invite } from '#engine/accounts/invite.ts'
+import { checkGivenRole } from '#engine/accounts/role-rules.ts'
+import { roles, type Role } from '#model/access.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 
@@ -7,20 +9,22 @@ const inviting = (path: string): Endpoint =>
   endpoint({
     method: 'POST',
     path,
-    access: 'write-admin',
+    idempotency: 'lease',
+    access: 'write-tenant-admin',
     summary: 'Invite a person to the current tenant',
     status: 201,
     body: {
       type: 'object',
       properties: {
         email: { type: 'string', format: 'email', title: 'E-mail address', maxLength: 100 },
-        role: { type: 'string', enum: ['ADMIN', 'MEMBER'], title: 'Role' },
+        role: { type: 'string', enum: roles, title: 'Role' },
       },
       required: ['email'],
       additionalProperties: false,
     },
     async handler({ body, engine, caller }) {
-      const { email, role = 'MEMBER' } = body as { email: string; role?: 'ADMIN' | 'MEMBER' }
+      const { email, role = 'MEMBER' } = body as { email: string; role?: Role }
+      checkGivenRole({ role: caller.role as Role }, role)
       return publicRecord(engine.stores.of('invitation').entity, {
         ...(await invite(
           engine,

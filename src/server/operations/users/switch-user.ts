@@ -1,14 +1,15 @@
-import { shutOut } from '#engine/accounts/shut-out.ts'
+import { revokeSessions } from '#engine/accounts/revoke-sessions.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../endpoint.ts'
 import { tellProvider } from './tell-provider.ts'
-import { checkRoles } from './update-user.ts'
+import { changeUser } from './update-user.ts'
 
 const switching = (path: string, active: boolean, summary: string) =>
   endpoint({
     method: 'POST',
     path,
-    access: 'write-admin',
+    idempotency: 'lease',
+    access: 'write-tenant-admin',
     summary,
     body: {
       type: 'object',
@@ -21,9 +22,10 @@ const switching = (path: string, active: boolean, summary: string) =>
       const { id } = body as { id: string }
       const store = engine.stores.of('user')
       const scope = { tenantId: '', actor: caller.actor }
-      await checkRoles(engine, caller, id, { active })
-      const user = await store.update(scope, id, null, { active })
-      if (!active) await shutOut(engine, id)
+      const user = await changeUser(input, id, { active }, (users, before, db) =>
+        users.update(scope, before.id, null, { active }, { db }),
+      )
+      if (!active) await revokeSessions(engine, id)
       await tellProvider(input, user.subject ?? '', active)
       return publicRecord(store.entity, { ...user })
     },

@@ -2,7 +2,8 @@ import { fail } from '#model/errors.ts'
 import type { EndpointInput } from '../../endpoint.ts'
 
 /**
- * Tells the identity provider whether this person may sign in. Off ends every sign-in there as well; our own doors are shut by the user's row.
+ * Tells the identity provider whether this person may sign in. Off ends every sign-in there as
+ * well; our own doors are shut by the user's row.
  * @throws ProductError `unavailable` when the provider could not be told; asking again is safe.
  */
 export async function tellProvider(

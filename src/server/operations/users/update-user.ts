@@ -1,48 +1,54 @@
-import { fail } from '#model/errors.ts'
 import type { User } from '#model/entities.generated.ts'
-import { shutOut } from '#engine/accounts/shut-out.ts'
 import { moveUser } from '#engine/accounts/move-user.ts'
-import type { Engine } from '#engine/engine.ts'
+import { changingRoles, checkRoleChange, type Changer } from '#engine/accounts/role-rules.ts'
+import { revokeSessions } from '#engine/accounts/revoke-sessions.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { endpoint, type Caller } from '../../endpoint.ts'
+import type { EntityStore } from '#store/entity-store.ts'
+import { storeFor } from '../../crud/bound-store.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 import { tellProvider } from './tell-provider.ts'
 
-/** One's own role cannot be taken away, nor the installation's last admin (product design, section 1). */
-export async function checkRoles(
-  engine: Engine,
-  caller: Caller,
+/**
+ * The people whom this caller may look after: operators everybody, administrators their own
+ * organization.
+ */
+const usersFor = (input: EndpointInput) =>
+  storeFor(input.engine.stores.of('user').entity, input) as unknown as EntityStore<User>
+
+const changerOf = ({ caller }: EndpointInput): Changer => ({
+  id: caller.actor.id,
+  tenantId: caller.tenantId,
+  role: caller.role as Changer['role'],
+})
+
+type Work<T> = (users: EntityStore<User>, before: User, db: Db) => Promise<T>
+
+/**
+ * Changes a person's account within the rules for roles, in one transaction with their check.
+ * @param after what changes; null when the person is deleted
+ */
+export function changeUser<T>(
+  input: EndpointInput,
   id: string,
   after: Partial<User> | null,
-) {
-  const store = engine.stores.of('user')
-  const scope = { tenantId: '', actor: caller.actor }
-  const before = await store.get(scope, id)
-  if (!before || before.role !== 'ADMIN' || before.readOnly || !before.active) return
-  const stays =
-    after !== null &&
-    (after.role ?? 'ADMIN') === 'ADMIN' &&
-    (after.active ?? true) &&
-    !(after.readOnly ?? false)
-  if (stays) return
-  if (id === caller.actor.id)
-    throw fail('wrong_state', 'You cannot take your own admin role away. Ask another admin.', [
-      { path: '/role', message: 'This is you.' },
-    ])
-  const { total } = await store.list(scope, {
-    filter: { role: 'ADMIN', active: true, readOnly: false },
-    range: [0, 1],
+  work: Work<T>,
+): Promise<T> {
+  const users = usersFor(input)
+  return changingRoles(input.engine, async (db) => {
+    const before = await users.get({ tenantId: '', actor: input.caller.actor }, id, { db })
+    if (!before) throw fail('not_found', 'There is no such user.')
+    await checkRoleChange(input.engine, db, changerOf(input), before, after)
+    return work(users, before, db)
   })
-  if (total <= 1)
-    throw fail('wrong_state', 'This is the last admin. Make somebody else an admin first.', [
-      { path: '/role', message: 'The last admin.' },
-    ])
 }
 
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/v1/users/:id',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary: 'Change a user',
   async handler(input) {
     const { params, body, engine, caller, request } = input
@@ -54,38 +60,48 @@ export const updateUser = endpoint({
       throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
         { path: '/version', message: 'Which version is being changed?' },
       ])
-    await checkRoles(engine, caller, params.id!, given)
     const { tenantId, role, readOnly, first_name, last_name, active } = given
-    const store = engine.stores.of('user')
-    const scope = { tenantId: '', actor: caller.actor }
     const values = Object.fromEntries(
       Object.entries({ role, readOnly, first_name, last_name, active }).filter(
         ([, value]) => value !== undefined,
       ),
     ) as Partial<User>
-    const moved =
-      tenantId !== undefined && (await store.get(scope, params.id!))?.tenantId !== tenantId
-    const user = await store.update(scope, params.id!, version, values)
+    const scope = { tenantId: '', actor: caller.actor }
+    const { user, before } = await changeUser(
+      input,
+      params.id!,
+      { ...values, ...(tenantId === undefined ? {} : { tenantId }) },
+      async (users, was, db) => ({
+        before: was,
+        user: await users.update(scope, was.id, version, values, { db }),
+      }),
+    )
+    const moved = tenantId !== undefined && before.tenantId !== tenantId
     if (moved) await moveUser(engine, user.id, tenantId)
-    if (active === false) await shutOut(engine, user.id)
+    // Open streams end with the rights that they were opened with.
+    if (moved || !user.active || user.role !== before.role || user.readOnly !== before.readOnly)
+      await revokeSessions(engine, user.id)
     if (active !== undefined) await tellProvider(input, user.subject ?? '', active)
-    return publicRecord(store.entity, { ...user, ...(moved ? { tenantId } : {}) })
+    return publicRecord(engine.stores.of('user').entity, {
+      ...user,
+      ...(moved ? { tenantId } : {}),
+    })
   },
 })
 
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/v1/users/:id',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary: 'Delete a user',
   undoable: true,
   async handler(input) {
     const { params, engine, caller } = input
-    await checkRoles(engine, caller, params.id!, null)
     if (params.id === caller.actor.id) throw fail('wrong_state', 'You cannot delete yourself.')
-    const store = engine.stores.of('user')
-    const user = await store.remove(scopeOf(input), params.id!, null, input.removal)
-    await shutOut(engine, user.id)
-    return publicRecord(store.entity, { ...user })
+    const user = await changeUser(input, params.id!, null, (users, before, db) =>
+      users.remove(scopeOf(input), before.id, null, { ...input.removal, db }),
+    )
+    await revokeSessions(engine, user.id)
+    return publicRecord(engine.stores.of('user').entity, { ...user })
   },
 })

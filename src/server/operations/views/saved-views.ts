@@ -1,3 +1,4 @@
+import { colleagueIds } from '#engine/accounts/colleagues.ts'
 import type { SavedView } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -59,16 +60,17 @@ function checkView(
 export const getViews = endpoint({
   method: 'GET',
   path: '/api/v1/saved-views',
-  access: 'admin',
+  access: 'tenant-admin',
   summary: "The saved views of a list: one's own, and those that colleagues share",
   query: { entity: { type: 'string' } },
   async handler(input) {
     const filter = { entity: input.query.entity ?? '' }
     const store = storeOf(input)
+    const colleagues = await colleagueIds(input.engine, input.caller, input.caller.role)
     const [own, shared] = await Promise.all(
       [
         { ...filter, ownerId: ownerOf(input) },
-        { ...filter, shared: true },
+        { ...filter, shared: true, ownerId: colleagues },
       ].map((asked) =>
         store.list(scopeOf(input), { filter: asked, sort: ['name', 'ASC'], range: [0, 49] }),
       ),
@@ -81,7 +83,7 @@ export const getViews = endpoint({
 export const postView = endpoint({
   method: 'POST',
   path: '/api/v1/saved-views',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary: 'Save a view of a list',
   status: 201,
   body: {
@@ -105,7 +107,10 @@ export const postView = endpoint({
   },
 })
 
-/** @throws ProductError 404 for views of others: theirs to change, and none of ours to know of when they are not shared. */
+/**
+ * @throws ProductError 404 for views of others: theirs to change, and none of ours to know of when
+ * they are not shared.
+ */
 async function ownView(input: EndpointInput): Promise<SavedView> {
   const view = await storeOf(input).get(scopeOf(input), input.params.id!)
   if (!view || view.ownerId !== ownerOf(input)) throw fail('not_found', 'You have no such view.')
@@ -115,7 +120,7 @@ async function ownView(input: EndpointInput): Promise<SavedView> {
 export const putView = endpoint({
   method: 'PUT',
   path: '/api/v1/saved-views/:id',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary: "Change a view of one's own",
   body: {
     type: 'object',
@@ -136,7 +141,7 @@ export const putView = endpoint({
 export const deleteView = endpoint({
   method: 'DELETE',
   path: '/api/v1/saved-views/:id',
-  access: 'write-admin',
+  access: 'write-tenant-admin',
   summary: "Delete a view of one's own",
   async handler(input) {
     const view = await ownView(input)

@@ -1,0 +1,18 @@
+import { paths } from '#client/paths.ts'
+import { WhoMay } from '#shell/who-may.tsx'
+import { tWhoMay } from '#shell/who-may-words.ts'
+import { Link } from '#ui/base/routing.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { tAccount as t } from './words.ts'
+
+/** Who may do what, for everybody of an organization. */
+export default function RolesPage() {
+  return (
+    <PageFrame
+      title={tWhoMay('who.title')}
+      above={<Link to={paths.account}>{t('account.title')}</Link>}
+    >
+      <WhoMay />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { b } from './words.ts'
+
+export type BuilderView = 'build' | 'json'
+
+/** Above a builder: the choice between the tree and its JSON, and the way through its history. */
+export function BuilderBar({
+  view,
+  onView,
+  history: { canUndo, canRedo },
+  onBack,
+}: {
+  view: BuilderView
+  onView(view: BuilderView): void
+  history: { canUndo: boolean; canRedo: boolean }
+  onBack(which: 'undo' | 'redo'): void
+}) {
+  return (
+    <div className="cb-bar">
+      <div className="cb-views" role="group" aria-label={b('builder.view')}>
+        {(['build', 'json'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+            {b(`builder.${one}`)}
+          </button>
+        ))}
+      </div>
+      <IconButton
+        size="s"
+        label={b('builder.undo')}
+        disabled={!canUndo}
+        onClick={() => onBack('undo')}
+      >
+        <Icon name="undo" />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={b('builder.redo')}
+        disabled={!canRedo}
+        onClick={() => onBack('redo')}
+      >
+        <Icon name="redo" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { TreeNode } from '#condition/tree.ts'
+import { useTools } from './tools.ts'
+import { b } from './words.ts'
+
+/** How many people a line alone matches, or that it is switched off. */
+export function NodeCount({ node }: { node: TreeNode }) {
+  const { countOf } = useTools()
+  if (!node.on) return <span className="cb-count">{b('builder.off')}</span>
+  const count = countOf(node.id)
+  return count === undefined ? null : (
+    <span className="cb-count" title={b('builder.live.alone')}>
+      {new Intl.NumberFormat().format(count)}
+    </span>
+  )
+}
+
+export function NodeFaults({ node }: { node: TreeNode }) {
+  const { faultsOf } = useTools()
+  const faults = faultsOf(node.id)
+  if (faults.length === 0) return null
+  return (
+    <ul className="cb-faults">
+      {faults.map((fault) => (
+        <li key={fault.path + fault.message}>{fault.message}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,239 @@
+import type { Subject } from '#condition/facts.ts'
+import { readPlace } from '#condition/geo.ts'
+import { rawOperand, type Arity, type ValueKind } from '#condition/operands.ts'
+import type { Operator } from '#condition/operators.ts'
+import { writeOperand } from '#condition/write-operand.ts'
+import { DateField } from './date-field.tsx'
+import { SeveralValues, SuggestedText } from './seen-values.tsx'
+import { NumberField, Select, TextField, Word } from './small-controls.tsx'
+import { b } from './words.ts'
+
+type Values = Record<string, unknown>
+
+export interface ComparisonProps {
+  subject: Subject
+  values: Values
+  /** `key` names what is typed in, so that letters are taken back together. */
+  onChange(values: Values, key?: string): void
+  isFaulty(parameter: string): boolean
+}
+
+interface OperandProps extends ComparisonProps {
+  path: string
+  kind: ValueKind
+  operator: Operator
+}
+
+/** What a property is compared with, as many values as its comparison takes. */
+export function Operand({
+  subject,
+  path,
+  kind,
+  operator,
+  values,
+  onChange,
+  isFaulty,
+}: OperandProps) {
+  const raw = rawOperand(values, operator.arity)
+  const given = raw?.values ?? []
+  const invalid = isFaulty(raw?.slot ?? 'propertyValue') || (!raw && isFaulty('propertyValue'))
+  const write = (next: unknown[], key?: string) =>
+    onChange(
+      writeOperand(
+        kind,
+        next.filter((one) => one !== null && one !== ''),
+        operator.arity as Arity,
+      ),
+      key,
+    )
+  switch (operator.arity) {
+    case 'none':
+      return null
+    case 'place':
+      return <PlaceFields values={values} onChange={onChange} isFaulty={isFaulty} />
+    case 'days':
+      return (
+        <>
+          <NumberField
+            whole
+            min={1}
+            label={b('builder.days')}
+            value={typeof given[0] === 'number' ? given[0] : 1}
+            onChange={(days) =>
+              onChange(writeOperand('number', days === null ? [] : [days], 'days'), 'operand')
+            }
+          />
+          <Word>{b('builder.days')}</Word>
+        </>
+      )
+    case 'two':
+      return (
+        <>
+          <Single
+            label={b('builder.from')}
+            kind={kind}
+            value={given[0]}
+            invalid={invalid}
+            onChange={(next) => write([next, given[1] ?? next], 'operand-0')}
+          />
+          <Word>{b('builder.and')}</Word>
+          <Single
+            label={b('builder.to')}
+            kind={kind}
+            value={given[1]}
+            invalid={invalid}
+            onChange={(next) => write([given[0] ?? next, next], 'operand-1')}
+          />
+        </>
+      )
+    case 'many':
+      return (
+        <SeveralValues
+          from={{ subject, path }}
+          kind={kind}
+          values={given}
+          invalid={invalid}
+          onChange={write}
+        />
+      )
+    default:
+      if (kind === 'text' && operator.id !== 'matchesRegex')
+        return (
+          <SuggestedText
+            from={{ subject, path }}
+            value={given[0] === undefined ? '' : String(given[0])}
+            invalid={invalid}
+            onChange={(next) => write([next], 'operand')}
+          />
+        )
+      return (
+        <Single
+          label={b('builder.value')}
+          kind={kind}
+          value={given[0]}
+          invalid={invalid}
+          onChange={(next) => write([next], 'operand')}
+        />
+      )
+  }
+}
+
+/** One value, by its kind. */
+function Single({
+  label,
+  kind,
+  value,
+  onChange,
+  invalid,
+}: {
+  label: string
+  kind: ValueKind
+  value: unknown
+  onChange(value: unknown): void
+  invalid?: boolean
+}) {
+  switch (kind) {
+    case 'boolean':
+      return (
+        <Select
+          label={label}
+          invalid={invalid}
+          value={
+            value === true || value === 'true'
+              ? 'true'
+              : value === false || value === 'false'
+                ? 'false'
+                : ''
+          }
+          options={[
+            ...(value === undefined ? [['', b('builder.choose')] as const] : []),
+            ['true', b('builder.yes')],
+            ['false', b('builder.no')],
+          ]}
+          onChange={(next) => onChange(next === 'true')}
+        />
+      )
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          invalid={invalid}
+          value={
+            typeof value === 'number'
+              ? value
+              : value === undefined || value === '' || Number.isNaN(Number(value))
+                ? null
+                : Number(value)
+          }
+          onChange={onChange}
+        />
+      )
+    case 'date':
+      return (
+        <DateField
+          label={label}
+          invalid={invalid}
+          value={value === undefined ? '' : String(value)}
+          onChange={onChange}
+        />
+      )
+    default:
+      return (
+        <TextField
+          className="cb-value"
+          label={label}
+          invalid={invalid}
+          value={value === undefined ? '' : String(value)}
+          onChange={onChange}
+        />
+      )
+  }
+}
+
+const distanceUnits = [
+  ['km', 'km'],
+  ['m', 'm'],
+  ['mi', 'miles'],
+  ['nmi', 'nautical miles'],
+  ['yd', 'yards'],
+  ['ft', 'feet'],
+] as const
+
+/** A circle on the earth: how far, of where. */
+function PlaceFields({ values, onChange, isFaulty }: Omit<ComparisonProps, 'subject'>) {
+  const place = readPlace(values.center)
+  const center = (lat: number | null, lon: number | null) =>
+    onChange({ center: `${lat ?? 0},${lon ?? 0}` }, 'center')
+  return (
+    <>
+      <NumberField
+        min={0}
+        label={b('builder.distance')}
+        invalid={isFaulty('distance')}
+        value={typeof values.distance === 'number' ? values.distance : null}
+        onChange={(distance) => onChange({ distance: distance ?? undefined }, 'distance')}
+      />
+      <Select
+        label={b('builder.distanceUnit')}
+        value={typeof values.unit === 'string' ? values.unit : 'km'}
+        options={distanceUnits}
+        onChange={(unit) => onChange({ unit })}
+      />
+      <Word>{b('builder.around')}</Word>
+      <NumberField
+        label={b('builder.latitude')}
+        placeholder={b('builder.latitude')}
+        invalid={isFaulty('center')}
+        value={place?.latitude ?? null}
+        onChange={(lat) => center(lat, place?.longitude ?? null)}
+      />
+      <NumberField
+        label={b('builder.longitude')}
+        placeholder={b('builder.longitude')}
+        invalid={isFaulty('center')}
+        value={place?.longitude ?? null}
+        onChange={(lon) => center(place?.latitude ?? null, lon)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Subject } from '#condition/facts.ts'
+import type { ValueKind } from '#condition/operands.ts'
+import { useSettled } from './picker.tsx'
+import { useSources } from './sources.ts'
+import { b } from './words.ts'
+
+/** The property whose values are offered. */
+interface From {
+  subject: Subject
+  path: string
+}
+
+/** Values that were seen, for what is typed. */
+function useSuggestions(
+  { subject, path }: From,
+  typed: string,
+  wanted: boolean,
+): readonly string[] {
+  const { seenValues } = useSources()
+  const q = useSettled(typed)
+  const { data } = useQuery({
+    queryKey: ['condition-builder', 'seen', subject, path, q],
+    enabled: wanted && path !== '',
+    queryFn: ({ signal }) => seenValues(subject, path, q, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+  return data?.values ?? []
+}
+
+/** A text, with the values that were seen to choose from. */
+export function SuggestedText({
+  from,
+  value,
+  onChange,
+  invalid,
+}: {
+  from: From
+  value: string
+  onChange(value: string): void
+  invalid?: boolean
+}) {
+  const [open, setOpen] = useState(false)
+  const seen = useSuggestions(from, value, open)
+  return (
+    <Autocomplete<string, false, true, true>
+      className="cb-several"
+      freeSolo
+      disableClearable
+      options={[...seen]}
+      filterOptions={(all) => all.filter((one) => one !== value)}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={value}
+      inputValue={value}
+      onInputChange={(_event, text, reason) => reason !== 'reset' && onChange(text)}
+      onChange={(_event, text) => onChange(text)}
+      slotProps={{ popper: { className: 'cb-popper', placement: 'bottom-start' } }}
+      renderInput={(params) => (
+        <div ref={params.InputProps.ref}>
+          <input
+            {...params.inputProps}
+            className="f-input"
+            aria-label={b('builder.value')}
+            aria-invalid={invalid || undefined}
+          />
+        </div>
+      )}
+    />
+  )
+}
+
+const read = (kind: ValueKind, text: string): unknown =>
+  kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
+    ? Number(text)
+    : kind === 'boolean' && (text === 'true' || text === 'false')
+      ? text === 'true'
+      : text
+
+/** Several values: typed, or picked from what was offered. */
+export function SeveralValues({
+  from,
+  kind,
+  values,
+  onChange,
+  invalid,
+}: {
+  from: From
+  kind: ValueKind
+  values: readonly unknown[]
+  onChange(values: unknown[]): void
+  invalid?: boolean
+}) {
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const seen = useSuggestions(from, typed, open && kind === 'text')
+  const texts = values.map(String)
+  const add = (text: string) => {
+    setTyped('')
+    if (text.trim() !== '' && !texts.includes(text.trim()))
+      onChange([...values, read(kind, text.trim())])
+  }
+  return (
+    <Autocomplete<string, true, true, true>
+      className="cb-several"
+      multiple
+      freeSolo
+      disableClearable
+      options={seen.filter((one) => !texts.includes(one))}
+      filterOptions={(all) => all}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      slotProps={{ popper: { className: 'cb-popper', placement: 'bottom-start' } }}
+      value={texts}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+      onChange={(_event, next) => {
+        setTyped('')
+        onChange([...new Set(next)].map((text) => values[texts.indexOf(text)] ?? read(kind, text)))
+      }}
+      renderValue={(chips, getItemProps) =>
+        chips.map((chip, index) => {
+          const { key, onDelete, className: _, ...props } = getItemProps({ index })
+          return (
+            <span key={key} {...props} className="f-tag">
+              {chip}
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={`${b('builder.remove')} ${chip}`}
+                onClick={onDelete}
+              >
+                ×
+              </button>
+            </span>
+          )
+        })
+      }
+      renderInput={(params) => (
+        <div ref={params.InputProps.ref} className="f-input f-tags">
+          {params.InputProps.startAdornment}
+          <input
+            {...params.inputProps}
+            aria-label={b('builder.values')}
+            aria-invalid={invalid || undefined}
+            placeholder={texts.length === 0 ? b('builder.valuesHint') : undefined}
+            onBlur={() => add(typed)}
+          />
+        </div>
+      )}
+    />
+  )
+}

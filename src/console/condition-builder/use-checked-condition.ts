@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from 'react'
+import type { Position } from '#condition/edit-tree.ts'
+import type { Subject } from '#condition/facts.ts'
+import type { Language } from '#condition/language.ts'
+import { lintCondition } from '#condition/lint.ts'
+import { conditionOf, type GroupNode, type Places } from '#condition/tree.ts'
+import { useNames } from './use-names.ts'
+import { useSeen } from './use-seen.ts'
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export type CheckedCondition = ReturnType<typeof useCheckedCondition>
+
+/** The condition of a tree, with the place of each node in it, its faults, and what lint finds. */
+export function useCheckedCondition(root: GroupNode, language: Language, about: Position) {
+  const { condition, places } = useMemo(() => {
+    const found: Places = new Map()
+    return { condition: conditionOf(root, found), places: found }
+  }, [root])
+  const { exists, ...known } = useNames(condition, language)
+  const { propertyOf } = known
+  const moment = useMemo(() => ({ now: Date.now(), zone: zone() }), [condition])
+  const seen = useSeen(condition, language, propertyOf)
+  const typeOf = useCallback(
+    (subject: Subject, path: string) => propertyOf(subject, path)?.kind ?? null,
+    [propertyOf],
+  )
+  const faults = useMemo(
+    () =>
+      condition === null || condition === undefined
+        ? []
+        : language.check(condition, about, { typeOf, moment, exists }),
+    [condition, language, about, typeOf, moment, exists],
+  )
+  const findings = useMemo(
+    () =>
+      faults.length > 0
+        ? []
+        : lintCondition(condition, language, {
+            typeOf,
+            isList: (subject, path) => propertyOf(subject, path)?.multivalued !== false,
+            seen,
+            moment,
+          }),
+    [condition, language, typeOf, propertyOf, seen, moment, faults],
+  )
+  return { condition, places, faults, findings, ...known }
+}

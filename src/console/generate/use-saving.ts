@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Field } from '#model/entity.ts'
+import { errorBody } from '../data-provider.ts'
+import type { ConsoleResource } from '../registry.ts'
+import { controlId } from './form-field.tsx'
+import { toSend, type Values } from './form-values.ts'
+import { useRecordDraft } from './use-record-draft.ts'
+
+/** Brings the focus to the first field, in their order, that has a fault. */
+export function focusFault(
+  fields: readonly Field[],
+  faults: Record<string, unknown>,
+  scope: string,
+): void {
+  const first = fields.map((field) => field.name).find((name) => name in faults)
+  // After React has drawn the faults, so that the sentence is read with the field.
+  if (first) setTimeout(() => document.getElementById(controlId(first, scope))?.focus(), 0)
+}
+
+interface SavingInput {
+  of: ConsoleResource
+  fields: readonly Field[]
+  /** What the form was filled from; null for a new record. */
+  base: Values | null
+  start: Values
+  values: Values
+  form: UseFormReturn<Values>
+  /** Stands before the ids of the controls. */
+  scope: string
+  save(values: Values, version: number | undefined): Promise<unknown>
+  onSaved(saved: unknown): void
+}
+
+/**
+ * Saves what a form holds, and keeps it as a draft until then. What is refused is said at its
+ * field, or in one sentence for the form; `current` is what somebody else has saved meanwhile.
+ */
+export function useSaving({
+  of,
+  fields,
+  base,
+  start,
+  values,
+  form,
+  scope,
+  save,
+  onSaved,
+}: SavingInput) {
+  const [saving, setSaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [current, setCurrent] = useState<Values | null>(null)
+  const saved = useRef(false)
+  const draft = useRecordDraft({
+    of,
+    fields,
+    record: base,
+    start,
+    values,
+    saved: () => saved.current,
+  })
+  const send = async (filled: Values, version: number | undefined) => {
+    setSaving(true)
+    setProblem('')
+    try {
+      const answer = await save(toSend(fields, filled), version)
+      saved.current = true
+      draft.clear()
+      onSaved(answer)
+    } catch (error) {
+      const { errors, current: theirs } = errorBody(error)
+      if (theirs) setCurrent(theirs)
+      for (const [name, message] of Object.entries(errors))
+        if (fields.some((field) => field.name === name))
+          form.setError(name, { type: 'server', message })
+      const elsewhere = Object.entries(errors).filter(
+        ([name]) => !fields.some((field) => field.name === name),
+      )
+      setProblem(
+        [(error as Error).message, ...elsewhere.map(([, message]) => message)]
+          .filter((text, i, all) => text && all.indexOf(text) === i)
+          .join(' '),
+      )
+      focusFault(fields, errors, scope)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { send, saving, problem, setProblem, current, setCurrent, saved, draft }
+}

@@ -1,0 +1,66 @@
+import { rankOf, roleMay, roles, type Role } from '#model/access.ts'
+import type { Entity, Field } from '#model/entity.ts'
+import type { FullResource, Section } from '#model/resource.ts'
+import type { ConsoleResource, Registry } from './registry.ts'
+
+/** Roles that a person may give: none above the own one. */
+function givable(field: Field, role: Role): Field {
+  const choices = field.node.enum
+  if (field.name !== 'role' || !choices?.includes('ADMIN')) return field
+  return {
+    ...field,
+    node: {
+      ...field.node,
+      enum: choices.filter(
+        (one) => rankOf(roles.find((known) => known === one) ?? 'ADMIN') <= rankOf(role),
+      ),
+    },
+  }
+}
+
+function entityFor(entity: Entity, role: Role): Entity {
+  const fields = entity.fields.map((field) => givable(field, role))
+  return { ...entity, fields, field: (name) => fields.find((field) => field.name === name) }
+}
+
+function resourceFor(resource: FullResource, isShown: (name: string) => boolean): FullResource {
+  const names = <T extends string>(given: readonly T[]) => given.filter(isShown)
+  const sections = (given: readonly Section[]) =>
+    given
+      .map((section) => ({ ...section, fields: names(section.fields) }))
+      .filter(({ fields }) => fields.length > 0)
+  const { list, show, edit } = resource
+  return {
+    ...resource,
+    list: { ...list, columns: names(list.columns), filters: names(list.filters) },
+    show: { ...show, summary: names(show.summary), sections: sections(show.sections) },
+    edit: { ...edit, sections: sections(edit.sections) },
+  }
+}
+
+/**
+ * A registry as people of a role have it: screens of entities that they may not read do not exist,
+ * nor do references to them and roles above their own.
+ */
+export function registryFor(whole: Registry, role: Role): Registry {
+  if (role === 'ADMIN') return whole
+  const hidden = new Set(
+    whole.entities.filter((entity) => !roleMay(role, entity, 'read')).map(({ id }) => id),
+  )
+  const all = whole.all
+    .filter(({ entity }) => !hidden.has(entity.id))
+    .map(({ name, entity, resource }): ConsoleResource => ({
+      name,
+      entity: entityFor(entity, role),
+      resource: resourceFor(
+        resource,
+        (field) => !hidden.has(entity.field(field)?.node['x-ref'] ?? ''),
+      ),
+    }))
+  return {
+    entities: whole.entities,
+    all,
+    byName: (name) => all.find((one) => one.name === name),
+    byEntity: (id) => all.find((one) => one.entity.id === id),
+  }
+}

@@ -1,0 +1,179 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { exactMoment } from '#catalog/fields/moments.ts'
+import { api } from '#client/api.ts'
+import {
+  reviewChoices,
+  type HeldKind,
+  type OverdueGroup,
+  type OverdueRow,
+  type ReviewChoice,
+} from '#model/answers/outbound-hold.ts'
+import { Button } from '#ui/base/button.tsx'
+import { choiceWords, type Chosen } from './hold-choices.ts'
+import { h } from './hold-words.ts'
+
+/** Rows that the server answers at once. */
+const PAGE = 50
+const moment = (at: string) => exactMoment(new Date(at))
+
+interface KindProps {
+  kind: HeldKind
+  groups: readonly OverdueGroup[]
+  chosen: Chosen
+  /** Null for those who may only look. */
+  onChoose: ((chosen: Chosen) => void) | null
+}
+
+/**
+ * Overdue work of one kind: for every tenant how much, since when, what becomes of it, and the rows
+ * behind the count.
+ */
+export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
+  const [open, setOpen] = useState('')
+  const name = h(`hold.kind.${kind}`)
+  const put = (key: string, choice: string) => {
+    const { [key]: _before, ...others } = chosen
+    onChoose?.(choice ? { ...others, [key]: choice as ReviewChoice } : others)
+  }
+  const options = reviewChoices[kind].map((choice) => (
+    <option key={choice} value={choice}>
+      {choiceWords(kind, choice)}
+    </option>
+  ))
+  const several = groups.length > 1
+  return (
+    <section className="c-hold-kind" aria-label={name}>
+      <div className="c-hold-head">
+        <h2>{name}</h2>
+        <span className="c-soft">
+          {h('hold.overdue', { count: groups.reduce((sum, { count }) => sum + count, 0) })}
+        </span>
+        {onChoose && (
+          <select
+            className="f-input f-select"
+            aria-label={h('hold.choice', { kind: name })}
+            value={chosen[kind] ?? reviewChoices[kind][0]}
+            onChange={({ target }) => put(kind, target.value)}
+          >
+            {options}
+          </select>
+        )}
+      </div>
+      <div className="c-scroll-x" tabIndex={0} role="region" aria-label={name}>
+        <table className="c-table c-table-open">
+          <thead>
+            <tr>
+              <th scope="col">{h('hold.tenant')}</th>
+              <th scope="col" className="c-right">
+                {h('hold.count')}
+              </th>
+              <th scope="col" className="c-p2">
+                {h('hold.oldest')}
+              </th>
+              {several && onChoose && <th scope="col">{h('hold.what')}</th>}
+              <th scope="col" className="c-right" aria-label={h('hold.show')} />
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={group.tenantId}>
+                <td>{group.tenant}</td>
+                <td className="c-right">{group.count.toLocaleString('en')}</td>
+                <td className="c-p2 c-num">{moment(group.oldestDueAt)}</td>
+                {several && onChoose && (
+                  <td>
+                    <select
+                      className="f-input f-select"
+                      aria-label={h('hold.choiceOf', { kind: name, tenant: group.tenant })}
+                      value={chosen[`${kind} ${group.tenantId}`] ?? ''}
+                      onChange={({ target }) => put(`${kind} ${group.tenantId}`, target.value)}
+                    >
+                      <option value="">{h('hold.same')}</option>
+                      {options}
+                    </select>
+                  </td>
+                )}
+                <td className="c-right">
+                  <Button
+                    size="s"
+                    aria-expanded={open === group.tenantId}
+                    aria-label={h(open === group.tenantId ? 'hold.hideOf' : 'hold.showOf', {
+                      kind: name,
+                      tenant: group.tenant,
+                    })}
+                    onClick={() => setOpen(open === group.tenantId ? '' : group.tenantId)}
+                  >
+                    {h(open === group.tenantId ? 'hold.hide' : 'hold.show')}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {groups.map((group) =>
+        open === group.tenantId ? <Rows key={group.tenantId} group={group} name={name} /> : null,
+      )}
+    </section>
+  )
+}
+
+/** The rows behind a count, page by page. */
+function Rows({
+  group: { tenantId, tenant, kind, count },
+  name,
+}: {
+  group: OverdueGroup
+  name: string
+}) {
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['outbound-hold', 'rows', kind, tenantId],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      api.get<OverdueRow[]>('/outbound-hold/overdue', {
+        query: { tenantId, kind, offset: String(pageParam) },
+        signal,
+      }),
+    getNextPageParam: (last, pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
+  })
+  const label = h('hold.rowsOf', { kind: name, tenant })
+  if (error) return <p role="alert">{`${h('hold.rowsFailed')}: ${error.message}`}</p>
+  const rows = data?.pages.flat() ?? []
+  return (
+    <div className="c-hold-rows">
+      <h3>{label}</h3>
+      <div
+        className="c-scroll-x"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        aria-busy={isFetching}
+      >
+        <table className="c-table c-table-open">
+          <thead>
+            <tr>
+              <th scope="col">{h('hold.recipient')}</th>
+              <th scope="col">{h('hold.subject')}</th>
+              <th scope="col">{h('hold.due')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>{row.recipient}</td>
+                <td>{row.subject}</td>
+                <td className="c-num">{moment(row.dueAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hasNextPage && rows.length < count && (
+        <Button size="s" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {h('hold.more')}
+        </Button>
+      )}
+    </div>
+  )
+}

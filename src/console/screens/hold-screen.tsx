@@ -1,0 +1,212 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import { exactMoment } from '#catalog/fields/moments.ts'
+import { api } from '#client/api.ts'
+import { heldKinds, type HoldReview, type ReviewDecision } from '#model/answers/outbound-hold.ts'
+import { Button } from '#ui/base/button.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { WriteAccess } from '../access.ts'
+import { PageHead } from '../generate/page-head.tsx'
+import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
+import { choiceOf, choiceWords, type Chosen } from './hold-choices.ts'
+import { HoldKind } from './hold-kind.tsx'
+import { h } from './hold-words.ts'
+
+const KEY = ['outbound-hold']
+/** Lines of the confirmation; more would hide its buttons. */
+const MOST_LINES = 8
+const moment = (at: string) => exactMoment(new Date(at))
+
+/** Whether sending is on hold, what is overdue, and what becomes of it when it is resumed. */
+export default function HoldScreen() {
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.get<HoldReview>('/outbound-hold', { signal }),
+  })
+  return (
+    <div className="c-page">
+      <PageHead title={h('hold.title')} />
+      {error ? (
+        <DataError
+          sentence={`${h('hold.failed')}: ${error.message}`}
+          onRetry={() => void refetch()}
+        />
+      ) : isPending ? (
+        <span className="c-bone" style={{ width: '48%' }} aria-hidden="true" />
+      ) : data.hold ? (
+        <Review hold={data.hold} overdue={data.overdue} />
+      ) : (
+        <Off />
+      )}
+    </div>
+  )
+}
+
+function Off() {
+  const writes = useContext(WriteAccess)
+  const client = useQueryClient()
+  const [asks, setAsks] = useState(false)
+  const place = useMutation({
+    mutationFn: () => api.post<HoldReview>('/outbound-hold', {}),
+    onSuccess: async () => {
+      toast({ title: h('hold.placed') })
+      await Promise.all(
+        [KEY, ['tenants', 'me'], ['health']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      )
+    },
+    onError: (error) =>
+      toast({ title: h('hold.placeFailed'), description: error.message, variant: 'destructive' }),
+    onSettled: () => setAsks(false),
+  })
+  return (
+    <>
+      <p className="f-dot f-positive" role="status">
+        {h('hold.off')}
+      </p>
+      <p className="c-measure c-soft c-after">{h('hold.offText')}</p>
+      {writes && (
+        <p className="c-after">
+          <Button onClick={() => setAsks(true)}>{h('hold.place')}</Button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={h('hold.placeTitle')}
+        description={h('hold.placeText')}
+        confirm={h('hold.place')}
+        busy={place.isPending}
+        onConfirm={() => place.mutate()}
+      />
+    </>
+  )
+}
+
+function causeOf({ cause, lastWorkAt, heldBy }: NonNullable<HoldReview['hold']>): string {
+  if (cause === 'outage')
+    return h('hold.cause.outage', { when: lastWorkAt ? moment(lastWorkAt) : '' })
+  return cause === 'manual' ? h('hold.cause.manual', { who: heldBy }) : h(`hold.cause.${cause}`)
+}
+
+function Review({
+  hold,
+  overdue,
+}: {
+  hold: NonNullable<HoldReview['hold']>
+  overdue: HoldReview['overdue']
+}) {
+  const writes = useContext(WriteAccess)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [asks, setAsks] = useState(false)
+  const kinds = heldKinds.filter((kind) => overdue.some((group) => group.kind === kind))
+  return (
+    <>
+      <div className="c-measure" role="status">
+        <p className="c-medium">
+          {h('hold.since', { when: moment(hold.heldAt) })} {causeOf(hold)}
+        </p>
+        <p className="c-soft c-after">{h('hold.silent')}</p>
+        <p className="c-after">{h(kinds.length > 0 ? 'hold.intro' : 'hold.nothing')}</p>
+      </div>
+      {kinds.map((kind) => (
+        <HoldKind
+          key={kind}
+          kind={kind}
+          groups={overdue.filter((group) => group.kind === kind)}
+          chosen={chosen}
+          onChoose={writes ? setChosen : null}
+        />
+      ))}
+      {writes && (
+        <p className="c-hold-end">
+          <Button variant="primary" onClick={() => setAsks(true)}>
+            {h('hold.release')}
+          </Button>
+        </p>
+      )}
+      <Confirm
+        open={asks}
+        onClose={() => setAsks(false)}
+        holdId={hold.id}
+        overdue={overdue}
+        chosen={chosen}
+      />
+    </>
+  )
+}
+
+function Confirm({
+  open,
+  onClose,
+  holdId,
+  overdue,
+  chosen,
+}: {
+  open: boolean
+  onClose: () => void
+  holdId: string
+  overdue: HoldReview['overdue']
+  chosen: Chosen
+}) {
+  const client = useQueryClient()
+  const release = useMutation({
+    mutationFn: () =>
+      api.post(
+        '/outbound-hold/release',
+        {
+          holdId,
+          decisions: overdue.map(({ kind, tenantId }): ReviewDecision => ({
+            kind,
+            tenantId,
+            choice: choiceOf(chosen, kind, tenantId),
+          })),
+        },
+        { timeout: LONG_REQUEST_TIMEOUT_MS },
+      ),
+    onSuccess: () => toast({ title: h('hold.released') }),
+    onError: (error) =>
+      toast({ title: h('hold.releaseFailed'), description: error.message, variant: 'destructive' }),
+    onSettled: async () => {
+      onClose()
+      await Promise.all(
+        [KEY, ['tenants', 'me'], ['health']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      )
+    },
+  })
+  const lines = overdue.map(({ kind, tenantId, tenant, count }) =>
+    h('hold.line', {
+      kind: h(`hold.kind.${kind}`),
+      tenant,
+      count: count.toLocaleString('en'),
+      choice: choiceWords(kind, choiceOf(chosen, kind, tenantId)),
+    }),
+  )
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={h('hold.releaseTitle')}
+      description={h(lines.length > 0 ? 'hold.releaseText' : 'hold.releaseNothing')}
+      confirm={h('hold.release')}
+      busy={release.isPending}
+      onConfirm={() => release.mutate()}
+    >
+      {lines.length > 0 && (
+        <ul className="c-hold-lines">
+          {lines.slice(0, MOST_LINES).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {lines.length > MOST_LINES && (
+            <li>{h('hold.others', { count: lines.length - MOST_LINES })}</li>
+          )}
+        </ul>
+      )}
+    </ConfirmDialog>
+  )
+}

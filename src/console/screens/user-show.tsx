@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, errorSentence } from '#client/api.ts'
+import type { SignInSessions, SignInSessionView } from '#model/answers/sign-in-sessions.ts'
+import { Button } from '#ui/base/button.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { SkeletonLines } from '#ui/base/skeleton.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { SessionList, sessionName } from '#ui/lists/session-list.tsx'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { t } from './user-words.ts'
+import { useMe } from '#client/me.ts'
+import './user.css'
+
+/** A person, and for operators where that person is signed in. */
+export function UserShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const isOperator = useMe().data?.role === 'ADMIN'
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      lead={() => (isOperator ? <UserSessions of={of} id={id} /> : null)}
+    />
+  )
+}
+
+function UserSessions({ of, id }: { of: ConsoleResource; id: string }) {
+  const may = useMay(of)
+  const client = useQueryClient()
+  const key = ['users', id, 'sessions']
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<SignInSessions>(`/users/${id}/sessions`, { signal }),
+  })
+  const [ending, setEnding] = useState<SignInSessionView | 'all' | null>(null)
+  const end = useMutation({
+    mutationFn: (what: SignInSessionView | 'all') =>
+      what === 'all'
+        ? api.post(`/users/${id}/sessions/end-all`)
+        : api.del(`/users/${id}/sessions/${what.id}`),
+    onSuccess: () => {
+      toast({ title: t('user.ended'), variant: 'success' })
+      setEnding(null)
+    },
+    onError: (error: Error) =>
+      toast({ title: errorSentence(error, t('user.endFailed')), variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+  return (
+    <section className="c-panel c-sessions" aria-labelledby="user-sessions">
+      <h2 id="user-sessions">{t('user.sessions')}</h2>
+      {query.data ? (
+        query.data.sessions.length === 0 ? (
+          <p className="soft s13">{t('user.none')}</p>
+        ) : (
+          <>
+            <SessionList
+              sessions={query.data.sessions}
+              now={Date.parse(query.data.now)}
+              label={t('user.sessions')}
+              {...(may('update') ? { onEnd: setEnding } : {})}
+            />
+            {may('update') ? (
+              <Button onClick={() => setEnding('all')}>{t('user.endAll')}</Button>
+            ) : null}
+          </>
+        )
+      ) : query.isError ? (
+        <DataError
+          sentence={errorSentence(query.error, t('user.loadFailed'))}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <SkeletonLines lines={2} label={t('user.loading')} />
+      )}
+      <ConfirmDialog
+        open={ending !== null}
+        danger
+        onClose={() => setEnding(null)}
+        title={
+          ending === 'all' || ending === null
+            ? t('user.endAllTitle')
+            : t('user.endTitle', { name: sessionName(ending) })
+        }
+        description={t('user.endDetail')}
+        confirm={ending === 'all' ? t('user.endAll') : t('user.end')}
+        busy={end.isPending}
+        onConfirm={() => ending && end.mutate(ending)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,263 @@
+import { everybody } from '#condition/condition.ts'
+import { entities } from '#model/entities.generated.ts'
+import type {
+  Engage,
+  ExportConfig,
+  ImportConfig,
+  RetentionRule,
+  Suppression,
+  Template,
+  Webhook,
+} from '#model/entities.generated.ts'
+import { withPlaces } from '#model/object-type.ts'
+import type { StoreRule } from '#store/entity-store.ts'
+import type { Engine } from './engine.ts'
+import { checkEngage, followMailbox, freeMailbox } from './engage/check-engage.ts'
+import { stopOutreachFor } from './contacts/suppress.ts'
+import { refuseFaultySchema } from './event-schemas/check-schema.ts'
+import { checkExport, scheduleExport } from './exports/runs.ts'
+import { checkImport, scheduleImport } from './imports/schedule.ts'
+import { scheduleRule } from './retention/keep-rules.ts'
+import { refuseFaultyRule } from './rules/check-rule.ts'
+import { refuseFaultyGraph } from './journeys/check-journey.ts'
+import { settleTasks } from './journeys/follow-events.ts'
+import { checkType, followType } from './objects/change-type.ts'
+import { checkRepository } from './repositories/use-repository.ts'
+import { forgetApplication, refuseFaultyPatch } from './patches/apply-patch.ts'
+import { refuseFaultyScript } from './rules/check-script.ts'
+import {
+  rebuildForType,
+  refuseFaultyConditionType,
+  refuseFaultySavedAction,
+} from './rules/saved-types.ts'
+import { assertValid } from './segments/check-condition.ts'
+import { assertAcyclic, type PlainElement } from './segments/definitions.ts'
+import { followDraft } from './templates/follow-draft.ts'
+import { checkWebhook, forgiveWebhook } from './webhooks/save-webhook.ts'
+import { changedParts, type ReadParts } from './segments/changes.ts'
+import { reevaluateMemberships, lockMemberships } from './segments/reevaluate-memberships.ts'
+import { rebuildChanged } from './segments/rebuild.ts'
+import type { Db } from '#platform/database/database.ts'
+import { linkContacts } from './contacts/link-contacts.ts'
+import { lockPeople } from './lock-people.ts'
+
+const nothing = Promise.resolve()
+
+/**
+ * Before the record itself: whoever takes in events holds the memberships, and then asks that the
+ * segment still be there.
+ */
+const lockKept = (db: Db, { tenantId }: { tenantId: string }) =>
+  lockMemberships(db, tenantId, 'alone')
+
+/** The parts of the engine that its rules work with. */
+type RuleEngine = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange' | 'sandbox'>>
+
+/** By entity. */
+type Rules = Readonly<Record<string, StoreRule>>
+
+/**
+ * What the engine has to say about the generic writes of records: by entity, in the transaction of
+ * the write.
+ */
+export function entityHooks(engine: RuleEngine): Rules {
+  return {
+    ...membershipRules(engine),
+    ...peopleRules(engine),
+    ...languageRules(engine),
+    ...exchangeRules(engine),
+    ...outreachRules(engine),
+  }
+}
+
+/** Segments, plans and goals: what memberships and scores are kept by. */
+const membershipRules = (engine: RuleEngine): Rules => ({
+  segment: {
+    begin: lockKept,
+    async check(db, { tenantId }, { id, condition = everybody }) {
+      await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
+      await assertAcyclic(db, engine, tenantId, 'segment', String(id), [
+        { condition, path: '/condition' },
+      ])
+    },
+    async wrote(db, scope, before, after) {
+      if (!after) return
+      const isSame =
+        before &&
+        before.enabled === after.enabled &&
+        JSON.stringify(before.condition) === JSON.stringify(after.condition)
+      if (!isSame) await rebuildChanged(db, engine, scope, `segment:${String(after.id)}`)
+    },
+  },
+  scoring: {
+    begin: lockKept,
+    async check(db, { tenantId }, { id, elements = [] }) {
+      const places = (elements as PlainElement[]).map(({ condition }, at) => ({
+        condition,
+        path: `/elements/${at}/condition`,
+      }))
+      for (const { condition, path } of places)
+        await assertValid(db, engine, tenantId, condition, 'profile', path)
+      await assertAcyclic(db, engine, tenantId, 'scoring', String(id), places)
+    },
+    async wrote(db, scope, before, after) {
+      if (!after) return
+      const isSame =
+        before &&
+        before.enabled === after.enabled &&
+        JSON.stringify(before.elements) === JSON.stringify(after.elements)
+      if (!isSame) await rebuildChanged(db, engine, scope, `scoring:${String(after.id)}`)
+    },
+  },
+  goal: {
+    async check(db, { tenantId }, { startEvent, targetEvent }) {
+      if (startEvent) await assertValid(db, engine, tenantId, startEvent, 'event', '/startEvent')
+      await assertValid(db, engine, tenantId, targetEvent ?? everybody, 'event', '/targetEvent')
+    },
+  },
+})
+
+/** People, and who may not be written to. */
+const peopleRules = (engine: RuleEngine): Rules => ({
+  profile: {
+    begin: (db, { tenantId }) => lockPeople(db, tenantId),
+    async wrote(db, { tenantId }, before, after) {
+      const moved =
+        before?.email === after?.email
+          ? []
+          : await linkContacts(db, tenantId, {
+              emails: [before?.email as string | null, after?.email as string | null],
+              profileIds: after ? [String(after.id)] : [],
+            })
+      await reevaluateMemberships(db, engine, tenantId, [
+        after
+          ? {
+              profileIds: [String(after.id)],
+              ...(before
+                ? {
+                    parts: changedParts(
+                      before as unknown as ReadParts,
+                      after as unknown as ReadParts,
+                    ),
+                  }
+                : { everything: true }),
+            }
+          : { profileIds: [] },
+        { profileIds: moved, campaigns: true },
+      ])
+    },
+  },
+  contact: {
+    begin: (db, { tenantId }) => lockPeople(db, tenantId),
+    async wrote(db, { tenantId }, before, after) {
+      const moved =
+        before?.email === after?.email
+          ? []
+          : await linkContacts(db, tenantId, {
+              emails: [before?.email as string | null, after?.email as string | null],
+            })
+      const left = !after && before?.profileId ? [String(before.profileId)] : []
+      await reevaluateMemberships(db, engine, tenantId, [
+        { profileIds: [...moved, ...left], campaigns: true },
+      ])
+    },
+  },
+  suppression: {
+    // Brought back after it was deleted: whom it was about may be in a campaign again. An erased
+    // value has nobody left to be about.
+    async wrote(db, scope, before, after) {
+      const { kind, value, reason, source } = (after ?? {}) as Partial<Suppression>
+      if (!before && after && value)
+        await stopOutreachFor(db, engine, scope, {
+          kind: kind!,
+          value,
+          reason: reason!,
+          source: source ?? '',
+        })
+    },
+  },
+})
+
+/** What comes in and goes out of the tenant, and what is kept how long. */
+const exchangeRules = (engine: RuleEngine): Rules => ({
+  webhook: {
+    check: (db, scope, values) => checkWebhook(db, engine, scope, values),
+    wrote: (db, scope, before, after) =>
+      after ? forgiveWebhook(db, scope, before, after as unknown as Webhook) : nothing,
+  },
+  'export-config': {
+    check: (db, scope, values) => checkExport(db, engine, scope, values),
+    wrote: (db, scope, before, after) =>
+      after ? scheduleExport(db, engine, scope, before, after as unknown as ExportConfig) : nothing,
+  },
+  'import-config': {
+    check: (db, scope, values) => checkImport(db, engine, scope, values),
+    wrote: (db, scope, before, after) =>
+      after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing,
+  },
+  'retention-rule': {
+    wrote: (db, scope, before, after) =>
+      after ? scheduleRule(db, engine, scope, before, after as unknown as RetentionRule) : nothing,
+  },
+  repository: {
+    check: async (_db, _scope, values, before) => checkRepository(engine, values, before),
+  },
+})
+
+/** Shapes of records and events, and what conditions and actions are made of. */
+const languageRules = (engine: RuleEngine): Rules => ({
+  'object-type': {
+    prepare: (values) =>
+      values.schema === undefined ? values : { ...values, schema: withPlaces(values.schema) },
+    check: checkType,
+    wrote: (db, scope, before, after) => followType(db, scope, engine, before, after),
+  },
+  'json-schema': {
+    check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before),
+  },
+  'condition-type': {
+    check: (db, { tenantId }, values) => refuseFaultyConditionType(db, engine, tenantId, values),
+    wrote: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
+  },
+  'action-type': {
+    check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values),
+  },
+  patch: {
+    check: async (_db, _scope, values) => refuseFaultyPatch(entities, values),
+    wrote: forgetApplication,
+  },
+  script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
+  rule: {
+    check: (db, { tenantId }, { condition, actions }) =>
+      refuseFaultyRule(db, engine, tenantId, { condition, actions }),
+  },
+})
+
+/** Messages, journeys and what waits for a person. */
+const outreachRules = (engine: RuleEngine): Rules => ({
+  engage: {
+    check: async (_db, _scope, values) => checkEngage(engine, values as Partial<Engage>),
+    wrote: (db, scope, before, after) =>
+      before && after
+        ? followMailbox(db, scope, before as unknown as Engage, after as unknown as Engage)
+        : nothing,
+  },
+  // Its limits may have changed: whether it may send is asked anew.
+  mailbox: {
+    wrote: (db, scope, before, after) =>
+      before && after ? freeMailbox(db, scope, String(after.id)) : nothing,
+  },
+  template: {
+    wrote: (db, scope, before, after) =>
+      before && after ? followDraft(db, scope, after as unknown as Template) : nothing,
+  },
+  journey: { check: async (_db, _scope, { graph }) => refuseFaultyGraph(graph) },
+  todo: {
+    async wrote(db, { tenantId }, before, after) {
+      if (before && before.state !== 'done' && (!after || after.state === 'done'))
+        await settleTasks(db, engine, tenantId, [
+          { taskId: String(before.id), outcome: after ? 'done' : 'The to-do was deleted.' },
+        ])
+    },
+  },
+})

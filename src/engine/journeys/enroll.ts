@@ -1,0 +1,174 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '../engine.ts'
+import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
+
+/** Who writes what happens in journeys. */
+export const JOURNEYS = 'journeys'
+
+type Keeper = Pick<Engine, 'clock' | 'newId'>
+
+export interface LetIn {
+  /** Colleagues may let people in whose times would not come again. */
+  byHand?: boolean
+  isTest?: boolean
+}
+
+/**
+ * Lets people into a journey, in the caller's transaction: those for whom its entry says so, who
+ * are not in it, and for whom coming in again is not too early. They take their first step with the
+ * next round of work.
+ * @param people rows of `profile_id uuid, cause jsonb, looks_from timestamptz, how text`
+ * @returns whom
+ */
+export async function enroll(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  { spoken }: Pick<Journeys, 'spoken'>,
+  entry: PreparedEntry,
+  people: RawBuilder<unknown>,
+  { byHand = false, isTest = false }: LetIn = {},
+): Promise<string[]> {
+  const at = engine.clock.now()
+  const now = new Date(at)
+  const holds = entry.who
+    ? spoken.meaning.compile(entry.who, { profile: { alias: 'p' } }, at)
+    : sql<boolean>`true`
+  const earlier = (also: RawBuilder<unknown>) =>
+    sql`and not exists (select from journey_executions o where o.tenant_id = ${tenantId} and o.journey_id = ${entry.journeyId} and o.profile_id = p.id and not o.is_test ${also})`
+  const again =
+    byHand || isTest || entry.again === 'after-leaving'
+      ? sql``
+      : entry.again === 'after-days'
+        ? earlier(sql`and o.entered_at > ${new Date(at - entry.days * 86_400_000)}`)
+        : earlier(sql``)
+  const { rows } = await sql<{
+    profile_id: string
+  }>`insert into journey_executions (id, tenant_id, journey_id, version_number, profile_id, state, node_id, entered_at, how, step_entered_at, due_at, look_from, cause, visits, is_test, open_for, created_at, created_by, updated_at, updated_by)
+    select gen_random_uuid(), ${tenantId}, ${entry.journeyId}, ${entry.number}, p.id, 'running', ${entry.nodeId}, ${now}, w.how, ${now}, ${now}, coalesce(w.looks_from, ${now}), w.cause, ${JSON.stringify({ [entry.nodeId]: 1 })}::jsonb, ${isTest}, p.id, ${now}, ${JOURNEYS}, ${now}, ${JOURNEYS}
+    from (${people}) w join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id where ${holds} ${again}
+    on conflict (tenant_id, journey_id, open_for) do nothing returning profile_id`.execute(db)
+  return rows.map((row) => row.profile_id)
+}
+
+/** Somebody who may come in. */
+export interface Entrant {
+  profileId: string
+  cause?: unknown
+  /** ISO 8601; from then on what they do counts for what they wait for. */
+  looksFrom?: string
+}
+
+/** People as rows for `enroll`. */
+export const entrants = (people: readonly Entrant[], how: string): RawBuilder<unknown> =>
+  sql`select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how from jsonb_to_recordset(${JSON.stringify(people.map(({ profileId, cause, looksFrom }) => ({ p: profileId, c: cause ?? null, f: looksFrom ?? null })))}::jsonb) as r(p uuid, c jsonb, f timestamptz)`
+
+export interface SegmentMoves {
+  entered: readonly { profileId: string; segmentId: string }[]
+  left: readonly { profileId: string; segmentId: string }[]
+}
+
+/**
+ * People joined or left segments, one by one: those journeys let them in that wait for it.
+ * @returns who came into journeys
+ */
+export async function followMoves(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  { entered, left }: SegmentMoves,
+): Promise<string[]> {
+  const came: string[] = []
+  if (entered.length + left.length === 0) return came
+  const journeys = await loadJourneys(db, engine, tenantId)
+  for (const entry of journeys.entries) {
+    if (!isOpenAt(entry, engine.clock.now())) continue
+    for (const [moves, wanted, verb] of [
+      [entered, entry.joins, 'joined'],
+      [left, entry.leaves, 'left'],
+    ] as const) {
+      for (const segmentId of wanted) {
+        const some = moves
+          .filter((one) => one.segmentId === segmentId)
+          .map(({ profileId }) => ({ profileId }))
+        if (some.length > 0)
+          came.push(
+            ...(await enroll(
+              db,
+              engine,
+              tenantId,
+              journeys,
+              entry,
+              entrants(some, `${verb} segment ${segmentId}`),
+            )),
+          )
+      }
+    }
+  }
+  return came
+}
+
+/**
+ * The same for a definition that changed, in which many move at once: whoever came or went at `at`.
+ * @returns who came into journeys
+ */
+export async function followRebuild(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  segmentId: string,
+  at: Date,
+): Promise<string[]> {
+  const came: string[] = []
+  const journeys = await loadJourneys(db, engine, tenantId)
+  for (const entry of journeys.entries) {
+    if (!isOpenAt(entry, engine.clock.now())) continue
+    for (const [wanted, column, verb] of [
+      [entry.joins, 'entered_at', 'joined'],
+      [entry.leaves, 'left_at', 'left'],
+    ] as const)
+      if (wanted.has(segmentId))
+        came.push(
+          ...(await enroll(
+            db,
+            engine,
+            tenantId,
+            journeys,
+            entry,
+            sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${segmentId} and m.${sql.ref(column)} = ${at}`,
+          )),
+        )
+  }
+  return came
+}
+
+/** People were put on lists. @returns who came into journeys */
+export async function followLists(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  put: readonly { profileId: string; listId: string }[],
+): Promise<string[]> {
+  const came: string[] = []
+  if (put.length === 0) return came
+  const journeys = await loadJourneys(db, engine, tenantId)
+  for (const entry of journeys.entries)
+    for (const listId of entry.lists) {
+      const some = put
+        .filter((one) => one.listId === listId)
+        .map(({ profileId }) => ({ profileId }))
+      if (some.length > 0 && isOpenAt(entry, engine.clock.now()))
+        came.push(
+          ...(await enroll(
+            db,
+            engine,
+            tenantId,
+            journeys,
+            entry,
+            entrants(some, `put on list ${listId}`),
+          )),
+        )
+    }
+  return came
+}

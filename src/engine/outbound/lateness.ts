@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { DAY } from '#model/windows.ts'
+import type { Db } from '#platform/database/database.ts'
+
+/**
+ * What is this late is not sent by itself: engage messages and calls end as skipped (`too-late`),
+ * webhook deliveries as failed, and each can be sent again by hand. As long as a webhook is retried
+ * before it is switched off. Emails of campaigns have a plan, and are planned again after two hours
+ * already (`TOO_LATE` of sends/claim.ts).
+ */
+export const STALE_AFTER = 5 * DAY
+export const TOO_LATE_TO_SEND = 'Not sent: it was due more than five days ago.'
+
+/**
+ * A mailbox that sent something within this time works its queue off: what waits there waits for
+ * its turn.
+ */
+const QUEUE_MOVES = 2 * DAY
+
+export const isStale = (due: Date | number, now: number): boolean => now - Number(due) > STALE_AFTER
+
+/**
+ * Whether an engage email is too late to be sent: not merely because its mailbox, whose gap and cap
+ * hold, has not come to it yet. Asks the database only of late ones.
+ */
+export async function isEmailStale(
+  db: Db,
+  {
+    tenant_id: tenantId,
+    mailbox_id: mailboxId,
+    due_at: due,
+    created_at: asked,
+  }: { tenant_id: string; mailbox_id: string | null; due_at: Date; created_at: Date },
+  now: number,
+): Promise<boolean> {
+  if (!isStale(due, now)) return false
+  if (isStale(due, asked.getTime())) return true
+  const { rows } = await sql<{
+    moves: boolean
+  }>`select exists (select from engage_messages where tenant_id = ${tenantId} and mailbox_id = ${mailboxId} and sent_at > ${new Date(now - QUEUE_MOVES)}) as moves`.execute(
+    db,
+  )
+  return !rows[0]!.moves
+}

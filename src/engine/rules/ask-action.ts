@@ -1,0 +1,40 @@
+import { ActionFault, type Action, type ActionFacts, type Change } from '#catalog/actions/action.ts'
+import { actionExecutors } from '#catalog/actions/executors.ts'
+import { fillReferences } from '#catalog/actions/references.ts'
+import type { World } from './apply-change.ts'
+import { askScript } from './ask-script.ts'
+import type { Means } from './run-rules.ts'
+
+/**
+ * What an action asks for. A fault of its own never reaches the event: it is told like any other.
+ */
+export async function changesOf(
+  { actionLanguage, engine, tenantId }: Means,
+  { types }: Pick<World, 'types'>,
+  facts: ActionFacts,
+  action: Action,
+): Promise<Change[] | string> {
+  const { type, parameterValues } = actionLanguage.expand(action)
+  const script = actionLanguage.scripts.get(type)
+  const execute = actionExecutors[type]
+  if (script) {
+    const { changes, fault } = await askScript(
+      engine,
+      tenantId,
+      script,
+      fillReferences(parameterValues, facts),
+      facts,
+    )
+    return fault === null ? changes : fault.message
+  }
+  if (!execute) return `There is no action type "${action.type}".`
+  try {
+    return execute(fillReferences(parameterValues, facts), facts, {
+      declared: (name) => types.byIncoming.get(name) ?? null,
+    })
+  } catch (error) {
+    return error instanceof ActionFault
+      ? error.message
+      : `The action could not be run: ${String((error as Error).message)}`
+  }
+}

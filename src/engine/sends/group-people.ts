@@ -1,0 +1,94 @@
+import {
+  intersect,
+  startOfDate,
+  DAY,
+  windowsBetween,
+  type Interval,
+  type WindowRule,
+} from '#model/windows.ts'
+import { createHeap, type Heap } from './heap.ts'
+import type { PlanCampaign, PlanInput, PlanPerson } from './plan-sends.ts'
+
+/** The next mail of a person, with the moment before which it may not leave. */
+export interface Candidate {
+  person: PlanPerson
+  stepIndex: number
+  earliest: number
+  why: string
+}
+
+/** The people of one campaign in one zone, who share its hours. */
+export interface Group {
+  campaign: PlanCampaign
+  rule: WindowRule
+  windows: Interval[]
+  firsts: Heap<Candidate>
+  bound: Map<string, Heap<Candidate>>
+}
+
+export const byEarliest = (a: Candidate, b: Candidate) =>
+  a.earliest - b.earliest ||
+  (a.person.outreachId < b.person.outreachId
+    ? -1
+    : a.person.outreachId > b.person.outreachId
+      ? 1
+      : 0)
+
+export const uses = (campaign: PlanCampaign, mailboxId: string) =>
+  campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
+
+/** Those of a group to whom this mailbox has written. */
+export function boundHeap(group: Group, mailboxId: string): Heap<Candidate> {
+  let heap = group.bound.get(mailboxId)
+  if (!heap) group.bound.set(mailboxId, (heap = createHeap(byEarliest)))
+  return heap
+}
+
+export function groupPeople(input: PlanInput, end: number): Group[] {
+  const campaigns = new Map(input.campaigns.map((campaign) => [campaign.id, campaign]))
+  const groups = new Map<string, Group>()
+  for (const person of input.people) {
+    const campaign = campaigns.get(person.campaignId)
+    if (!campaign || person.stepIndex >= campaign.steps.length) continue
+    const key = `${campaign.id}|${person.zone}`
+    let group = groups.get(key)
+    if (!group) {
+      const rule = {
+        zone: person.zone,
+        days: campaign.days,
+        from: campaign.from,
+        to: campaign.to,
+        skipDates: campaign.skipDates,
+      }
+      const life = [{ start: opensAt(campaign), end: closesAt(campaign) }]
+      group = {
+        campaign,
+        rule,
+        windows: intersect(windowsBetween(rule, input.now, end), life),
+        firsts: createHeap(byEarliest),
+        bound: new Map(),
+      }
+      groups.set(key, group)
+    }
+    const candidate = {
+      person,
+      stepIndex: person.stepIndex,
+      earliest: Math.max(person.earliest, input.now),
+      why: person.earliestWhy,
+    }
+    if (person.mailboxId) boundHeap(group, person.mailboxId).push(candidate)
+    else group.firsts.push(candidate)
+  }
+  return [...groups.values()]
+}
+
+export const opensAt = (campaign: PlanCampaign) =>
+  Math.max(
+    campaign.sendsFrom,
+    campaign.startDate ? startOfDate(campaign.timeZone, campaign.startDate) : 0,
+  )
+/** The end date itself still sends. */
+export const closesAt = (campaign: PlanCampaign) =>
+  campaign.endDate
+    ? startOfDate(campaign.timeZone, campaign.endDate) + DAY
+    : Number.MAX_SAFE_INTEGER

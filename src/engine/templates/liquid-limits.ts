@@ -1,0 +1,190 @@
+import {
+  Context,
+  defaultOperators,
+  type Emitter,
+  toPromise,
+  type Liquid,
+  type Template,
+} from 'liquidjs'
+
+/**
+ * Work of one template: characters and list entries that filters read or make, and NODE for each
+ * piece of the template that is rendered.
+ */
+const MOST_WORK = 1_000_000
+const NODE = 10
+/** Characters of one rendered template; mail programs cut messages off far below. */
+const MOST_OUTPUT = 1_000_000
+/** Digits in front of a date's part, as in %10N. */
+const MOST_WIDTH = 40
+const MOST_DATE_FORMAT = 500
+
+/**
+ * Filters that may look at each character once for every other one, in regular expressions or
+ * comparisons.
+ */
+const QUADRATIC: ReadonlySet<string> = new Set([
+  'strip_html',
+  'strip',
+  'rstrip',
+  'lstrip',
+  'squish',
+  'normalize_whitespace',
+  'slugify',
+  'truncatewords',
+  'number_of_words',
+  'escape_once',
+  'uniq',
+  'date',
+  'sort',
+  'sort_natural',
+  'date_to_xmlschema',
+  'date_to_rfc822',
+  'date_to_string',
+  'date_to_long_string',
+])
+const QUADRATIC_SHARE = 400
+const SEARCH_SHARE = 1000
+
+/** Counts instead of measuring time, so that a template that works once works on every machine. */
+export class Work {
+  done = 0
+  use(count: number): void {
+    if (!(count > 0)) return
+    this.done += count
+    if (this.done > MOST_WORK)
+      throw new Error(
+        'this template takes more work than one message may; shorten its loops, lists and texts',
+      )
+  }
+  /**
+   * Everything that a value holds, with what is in it twice counted twice, as writing it out would.
+   */
+  useValue(value: unknown): void {
+    const waiting = [value]
+    while (waiting.length > 0) {
+      const one = waiting.pop()
+      this.use(typeof one === 'string' ? one.length : 1)
+      if (typeof one === 'object' && one !== null)
+        for (const part of Array.isArray(one) ? one : Object.values(one)) waiting.push(part)
+    }
+  }
+}
+
+const work = (context: Context) => context.memoryLimit as unknown as Work
+
+/** The whole output, which ends in an error rather than in a full memory. */
+class BoundedOutput implements Emitter {
+  buffer = ''
+  write(html: unknown): void {
+    this.buffer += String(html ?? '')
+    if (this.buffer.length > MOST_OUTPUT)
+      throw new Error(
+        `this template makes more than ${MOST_OUTPUT.toLocaleString('en')} characters`,
+      )
+  }
+}
+
+function checkDateFormat(format: unknown): void {
+  if (typeof format !== 'string') return
+  if (format.length > MOST_DATE_FORMAT)
+    throw new Error(`a date format may have at most ${MOST_DATE_FORMAT} characters`)
+  const widths = format.replaceAll('%%', '').matchAll(/%[-_0^#:]*(\d+)/g)
+  for (const [, width] of widths)
+    if (Number(width) > MOST_WIDTH)
+      throw new Error(
+        `a part of a date may be at most ${MOST_WIDTH} characters wide, not ${width!.slice(0, 20)}`,
+      )
+}
+
+/** What a filter will look at, before it does. */
+function chargeFilter(
+  context: Context,
+  name: string,
+  value: unknown,
+  args: readonly unknown[],
+): void {
+  const limit = work(context)
+  limit.use(NODE)
+  limit.useValue(value)
+  const size = typeof value === 'string' || Array.isArray(value) ? value.length : 1
+  if (QUADRATIC.has(name)) limit.use((size * size) / QUADRATIC_SHARE)
+  for (const arg of args) {
+    limit.useValue(arg)
+    // Searches compare texts; expressions are evaluated for each entry.
+    if (typeof arg === 'string')
+      limit.use(Array.isArray(value) ? size * arg.length : (size * arg.length) / SEARCH_SHARE)
+  }
+  if (name === 'date') checkDateFormat(args[0])
+}
+
+/** How `contains` is asked, which no filter sees. */
+export const boundedOperators: typeof defaultOperators = {
+  ...defaultOperators,
+  contains(left: unknown, right: unknown, context: Context) {
+    const [a, b] = [left, right].map((one) =>
+      typeof one === 'string' || Array.isArray(one) ? one.length : 1,
+    )
+    work(context).use(a! + (a! * b!) / SEARCH_SHARE)
+    return (defaultOperators.contains as (l: unknown, r: unknown, c: Context) => boolean)(
+      left,
+      right,
+      context,
+    )
+  },
+}
+
+type Handler = (this: { context: Context }, value: unknown, ...args: unknown[]) => unknown
+type FilterOptions = Handler | { handler?: Handler; raw?: boolean }
+
+/**
+ * Lets every filter of this instance, and what it writes, count. The one place that bounds
+ * templates.
+ */
+export function boundFilters(liquid: Liquid): void {
+  for (const [name, filter] of Object.entries(
+    liquid.filters as unknown as Record<string, FilterOptions>,
+  )) {
+    const handler: Handler =
+      typeof filter === 'function' ? filter : (filter.handler ?? ((value) => value))
+    const bounded: Handler = function (value, ...args) {
+      chargeFilter(this.context, name, value, args)
+      const made = handler.apply(this, [value, ...args])
+      if (typeof made === 'string') work(this.context).use(made.length)
+      return made
+    }
+    liquid.registerFilter(name, {
+      raw: typeof filter !== 'function' && filter.raw === true,
+      handler: bounded as never,
+    })
+  }
+}
+
+/** An escape that counts what it writes out. */
+export const boundedEscape = (escape: (value: unknown) => string) =>
+  function (this: { context: Context }, value: unknown): string {
+    work(this.context).useValue(value)
+    return escape(value)
+  }
+
+/**
+ * Renders within the limits.
+ * @throws LiquidError with the place and a sentence, also beyond them
+ */
+export async function renderBounded(
+  liquid: Liquid,
+  templates: Template[],
+  values: Record<string, unknown>,
+): Promise<{ text: string; work: number }> {
+  const limit = new Work()
+  const perNode = { base: 0, use() {}, check: () => limit.use(NODE) }
+  const context = new Context(
+    values,
+    liquid.options,
+    {},
+    { memoryLimit: limit as never, renderLimit: perNode as never, liquid },
+  )
+  const output = new BoundedOutput()
+  await toPromise(liquid.renderer.renderTemplates(templates, context, output))
+  return { text: output.buffer, work: limit.done }
+}

@@ -1,0 +1,51 @@
+import type { Engine } from './engine.ts'
+
+/**
+ * Rounds one after another: at once while there is something to do or when woken, else after an
+ * interval.
+ */
+export function createLoop(engine: Pick<Engine, 'log'>) {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let running: Promise<unknown> = Promise.resolve()
+  let stopped = true
+  let isWoken = false
+  let begin = () => {}
+  const next = (delay: number) => {
+    if (!stopped) timer = setTimeout(begin, delay)
+  }
+  return {
+    /**
+     * @param oneRound resolves to whether it did something; when it fails, the fault is logged and
+     * the loop continues
+     */
+    start(intervalMs: number, oneRound: () => Promise<boolean>) {
+      stopped = false
+      begin = () => {
+        timer = null
+        isWoken = false
+        running = oneRound()
+          .catch((error: unknown) =>
+            engine.log.error(
+              { fault: String((error as Error).stack ?? error) },
+              'the work loop failed',
+            ),
+          )
+          .then((did) => next(did || isWoken ? 0 : intervalMs))
+      }
+      begin()
+    },
+    /** Begins the next round now, or right after the one that runs. */
+    wake() {
+      isWoken = true
+      if (!timer) return
+      clearTimeout(timer)
+      next(0)
+    },
+    /** Resolves when the round that runs has ended. */
+    async stop() {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,309 @@
+import { changes, hasAccess, isOpenAccess, type CallerKind, type EndpointAccess } from './access.ts'
+
+/** The callers of the page "Who may do what", in the order of its columns. */
+export const areaCallers = [
+  'visitor',
+  'member',
+  'tenantAdmin',
+  'reader',
+  'operator',
+  'memberKey',
+  'adminKey',
+  'publicKey',
+] as const
+export type AreaCaller = (typeof areaCallers)[number]
+
+/** `part`: some of the operations, not all. */
+export type AreaRight = 'none' | 'part' | 'view' | 'change'
+
+export interface AccessArea {
+  id: string
+  name: string
+  about: string
+  rights: Record<AreaCaller, AreaRight>
+}
+
+interface Area {
+  id: string
+  name: string
+  about: string
+  /** Addresses below `/api/v1/`; the longest one that an endpoint's address begins with decides. */
+  paths: readonly string[]
+}
+
+/** Every family of addresses of the API belongs to one area; a test finds those without. */
+export const areas: readonly Area[] = [
+  {
+    id: 'public',
+    name: 'Public pages and sign-in',
+    about: 'Prices, contact form, newsletter, sign-up, shared links',
+    paths: [
+      'auth',
+      'billing/price',
+      'billing/reports',
+      'change-password',
+      'config',
+      'contact-requests',
+      'content-report',
+      'forgot-password',
+      'newsletter-subscriptions',
+      'register-user',
+      'reset-password',
+      'shared',
+      'signin',
+      'signout',
+      'signup',
+    ],
+  },
+  {
+    id: 'account',
+    name: 'Your own account',
+    about: 'Name and preferences',
+    paths: ['users/me', 'access'],
+  },
+  {
+    id: 'campaigns',
+    name: 'Campaigns',
+    about: 'Campaigns, share links, dashboards, long-running work',
+    paths: [
+      'campaigns',
+      'campaign-logs',
+      'outreach',
+      'shares',
+      'dashboard',
+      'company-dashboard',
+      'jobs',
+      'stream',
+    ],
+  },
+  {
+    id: 'inbox',
+    name: 'Inbox and mailboxes',
+    about: 'Replies, sent emails, mailboxes',
+    paths: ['inbox', 'messages', 'replies', 'mailboxes'],
+  },
+  {
+    id: 'contacts',
+    name: 'Contacts',
+    about: 'Contacts, imports, suppressed addresses',
+    paths: ['contacts', 'suppressions'],
+  },
+  {
+    id: 'organization',
+    name: 'The organization',
+    about: 'Name, sender identity, plan',
+    paths: ['tenants/me', 'billing'],
+  },
+  {
+    id: 'keys',
+    name: 'API keys',
+    about: 'A key never has more rights than its maker',
+    paths: ['api-keys'],
+  },
+  {
+    id: 'people',
+    name: 'Profiles and events',
+    about: 'Profiles, sessions, events, exports, erasing people',
+    paths: [
+      'profiles',
+      'profile-merges',
+      'aliases',
+      'notes',
+      'todos',
+      'groups',
+      'group-members',
+      'sessions',
+      'events',
+      'custom',
+    ],
+  },
+  {
+    id: 'audience',
+    name: 'Segments and rules',
+    about: 'Segments, lists, scoring, goals, rules, conditions, actions, scripts',
+    paths: [
+      'segments',
+      'lists',
+      'scoring',
+      'goals',
+      'rules',
+      'rule-firings',
+      'rule-stats',
+      'condition-types',
+      'action-types',
+      'actions',
+      'conditions/check',
+      'conditions/preview',
+      'conditions',
+      'property-types',
+      'scopes',
+      'topics',
+      'scripts',
+      'personas',
+      'persona-sessions',
+      'campaign-events',
+    ],
+  },
+  {
+    id: 'studio',
+    name: 'Journeys and messages',
+    about: 'Journeys, engage nodes, email templates',
+    paths: [
+      'journeys',
+      'journey-executions',
+      'journey-steps',
+      'journey-versions',
+      'engage',
+      'engage-messages',
+      'email-template',
+      'template-versions',
+    ],
+  },
+  {
+    id: 'data',
+    name: 'Data and webhooks',
+    about: 'Sources, schemas, object types, imports, exports, retention, webhooks',
+    paths: [
+      'sources',
+      'refused-events',
+      'json-schemas',
+      'object-types',
+      'import-configs',
+      'import-runs',
+      'export-configs',
+      'export-runs',
+      'retention-rules',
+      'webhooks',
+      'webhook-deliveries',
+    ],
+  },
+  {
+    id: 'records',
+    name: 'Patches and repositories',
+    about: 'Definitions only; applying them needs a person',
+    paths: ['patches', 'repositories'],
+  },
+  {
+    id: 'configuration',
+    name: 'Configuration',
+    about: 'Export, import and deletion of all data, saved views, value suggestions',
+    paths: ['settings', 'saved-views', 'conditions/seen-values'],
+  },
+  {
+    id: 'users',
+    name: 'People of the organization',
+    about: 'Users, roles, blocking',
+    paths: ['users', 'user-oper', 'user-invite'],
+  },
+  {
+    id: 'invitations',
+    name: 'Invitations',
+    about: 'Inviting needs a person',
+    paths: ['invitations'],
+  },
+  { id: 'audit', name: 'Audit log', about: 'Who changed what', paths: ['system-auditlog'] },
+  {
+    id: 'installation',
+    name: 'The installation',
+    about:
+      'All organizations, plugins, system properties, health, the sending hold, caches, contact requests, newsletter',
+    paths: [
+      'tenants',
+      'tenant-register',
+      'plugins',
+      'systemprop',
+      'health',
+      'outbound-hold',
+      'settings/clearcache',
+      'settings/testmail',
+      'contact-request-list',
+      'newsletter-list',
+    ],
+  },
+]
+
+/** Events come in at addresses of their own, with a write key or a public key. */
+const SENDING = {
+  id: 'sending',
+  name: 'Sending events',
+  about: 'With a public key, or the write key of a source',
+}
+
+interface Declared {
+  method: string
+  path: string
+  access: EndpointAccess
+}
+
+/** The area of an address; undefined when none has it. */
+export function areaOf(path: string): Area | undefined {
+  const below = path.replace(/^\/api\/v1\//, '')
+  const length = (one: string) => (below === one || below.startsWith(`${one}/`) ? one.length : -1)
+  const longest = (area: Area) => Math.max(...area.paths.map(length))
+  const best = areas.reduce((a, b) => (longest(b) > longest(a) ? b : a))
+  return longest(best) < 0 ? undefined : best
+}
+
+const kindOf: Record<Exclude<AreaCaller, 'visitor' | 'publicKey'>, CallerKind> = {
+  member: 'MEMBER',
+  tenantAdmin: 'TENANT_ADMIN',
+  reader: 'ADMIN',
+  operator: 'ADMIN',
+  memberKey: 'KEY_MEMBER',
+  adminKey: 'KEY_TENANT_ADMIN',
+}
+
+function may(caller: AreaCaller, { access }: Declared): boolean {
+  if (access === 'write-key') return caller === 'publicKey'
+  if (isOpenAccess(access)) return access === 'public' && caller !== 'publicKey'
+  if (caller === 'visitor' || caller === 'publicKey') return false
+  return hasAccess(kindOf[caller], access) && !(caller === 'reader' && changes(access))
+}
+
+function rightOf(caller: AreaCaller, endpoints: readonly Declared[]): AreaRight {
+  const allowed = endpoints.filter((one) => may(caller, one))
+  if (allowed.length === 0) return 'none'
+  if (allowed.length === endpoints.length)
+    return endpoints.some(
+      (one) => changes(one.access) || (isOpenAccess(one.access) && one.method !== 'GET'),
+    )
+      ? 'change'
+      : 'view'
+  const reads = endpoints.filter(({ access }) => !changes(access))
+  return allowed.length === reads.length && allowed.every(({ access }) => !changes(access))
+    ? 'view'
+    : 'part'
+}
+
+/**
+ * The rows of the page "Who may do what", computed from the endpoints as they are declared and the
+ * access table.
+ */
+export function accessAreas(endpoints: readonly Declared[]): AccessArea[] {
+  const rowOf = (
+    { id, name, about }: Pick<Area, 'id' | 'name' | 'about'>,
+    its: readonly Declared[],
+  ): AccessArea => ({
+    id,
+    name,
+    about,
+    rights: Object.fromEntries(
+      areaCallers.map((caller) => [caller, rightOf(caller, its)]),
+    ) as AccessArea['rights'],
+  })
+  const api = endpoints.filter(
+    ({ path, access }) =>
+      path.startsWith('/api/v1/') && access !== 'write-key' && access !== 'development',
+  )
+  const rows = areas.map((area) =>
+    rowOf(
+      area,
+      api.filter(({ path }) => areaOf(path) === area),
+    ),
+  )
+  const sending = rowOf(
+    SENDING,
+    endpoints.filter(({ access }) => access === 'write-key'),
+  )
+  return [rows[0]!, sending, ...rows.slice(1)]
+}

@@ -1,0 +1,193 @@
+/**
+ * Who may call what: the one table that the server's access check, OpenAPI, the console's menu and
+ * routes, and the page "Who may do what" read. Every endpoint declares an access class; a caller
+ * kind either has a class or does not (decision 053).
+ */
+import type { Entity, Role } from './entity.ts'
+import { scopesAllow } from './key-scopes.ts'
+
+export type { Role } from './entity.ts'
+
+/** Roles of people, each including what the ones before it may do. */
+export const roles: readonly Role[] = ['MEMBER', 'TENANT_ADMIN', 'ADMIN']
+
+/**
+ * What a secret key can be given: a key works within one organization, so it never has an
+ * operator's rights.
+ */
+export type KeyRole = Exclude<Role, 'ADMIN'>
+
+export const rankOf = (role: Role): number => roles.indexOf(role)
+
+/** The lower of two roles. */
+export const lowerRole = <A extends Role>(role: A, other: Role): A | Role =>
+  rankOf(role) <= rankOf(other) ? role : other
+
+/** What a key of a person with this role may do at most. */
+export const keyRoleOf = (role: Role): KeyRole => (role === 'MEMBER' ? 'MEMBER' : 'TENANT_ADMIN')
+
+/**
+ * Endpoint classes that need no sign-in: `write-key` endpoints look the write key up themselves,
+ * `development` exists only in the development world.
+ */
+export type OpenAccess = 'public' | 'development' | 'write-key'
+
+/**
+ * `member`: everybody of an organization and its keys. `person`: the same without keys. `audience`:
+ * the organization's administrators and the keys with their rights. `tenant-admin`: the same
+ * without keys. `operator`: the people who run the installation.
+ */
+export type SignedInAccess = 'member' | 'person' | 'audience' | 'tenant-admin' | 'operator'
+
+/**
+ * `write-` marks what changes something: refused to people who may only read, and to keys whose
+ * scopes only read.
+ */
+export type EndpointAccess = OpenAccess | SignedInAccess | `write-${SignedInAccess}`
+
+/** A caller kind is a person's role, or a secret key with that role's rights. */
+export type CallerKind = Role | `KEY_${KeyRole}`
+
+export const callerKinds: readonly CallerKind[] = [
+  'MEMBER',
+  'TENANT_ADMIN',
+  'ADMIN',
+  'KEY_MEMBER',
+  'KEY_TENANT_ADMIN',
+]
+
+const accessTable: Record<SignedInAccess, Record<CallerKind, boolean>> = {
+  member: {
+    MEMBER: true,
+    TENANT_ADMIN: true,
+    ADMIN: true,
+    KEY_MEMBER: true,
+    KEY_TENANT_ADMIN: true,
+  },
+  person: {
+    MEMBER: true,
+    TENANT_ADMIN: true,
+    ADMIN: true,
+    KEY_MEMBER: false,
+    KEY_TENANT_ADMIN: false,
+  },
+  audience: {
+    MEMBER: false,
+    TENANT_ADMIN: true,
+    ADMIN: true,
+    KEY_MEMBER: false,
+    KEY_TENANT_ADMIN: true,
+  },
+  'tenant-admin': {
+    MEMBER: false,
+    TENANT_ADMIN: true,
+    ADMIN: true,
+    KEY_MEMBER: false,
+    KEY_TENANT_ADMIN: false,
+  },
+  operator: {
+    MEMBER: false,
+    TENANT_ADMIN: false,
+    ADMIN: true,
+    KEY_MEMBER: false,
+    KEY_TENANT_ADMIN: false,
+  },
+}
+
+const needs: Record<SignedInAccess, string> = {
+  member: 'Sign in first.',
+  person: 'Only a person who is signed in may do this.',
+  audience: 'Only administrators of the organization may do this.',
+  'tenant-admin': 'Only administrators of the organization may do this.',
+  operator: 'Only operators of this installation may do this.',
+}
+
+export interface Rights {
+  /** `NONE`: not signed in. Of a key, what it may do at this moment. */
+  role: Role | 'NONE'
+  isKey: boolean
+  /** May change nothing. */
+  readOnly: boolean
+  /** What a secret key is limited to; empty for people and for keys without limits. */
+  scopes: readonly string[]
+}
+
+export interface Refusal {
+  code: 'unauthenticated' | 'forbidden'
+  sentence: string
+}
+
+export const classOf = (access: EndpointAccess): OpenAccess | SignedInAccess =>
+  access.replace(/^write-(?!key$)/, '') as OpenAccess | SignedInAccess
+
+export const changes = (access: EndpointAccess): boolean =>
+  access.startsWith('write-') && access !== 'write-key'
+
+export const isOpenAccess = (access: EndpointAccess): access is OpenAccess =>
+  access === 'public' || access === 'development' || access === 'write-key'
+
+/** Whether callers of a kind have an access class, before reading and scopes are asked about. */
+export const hasAccess = (kind: CallerKind, access: EndpointAccess): boolean =>
+  isOpenAccess(access) || accessTable[classOf(access) as SignedInAccess][kind]
+
+/** Whether some secret key may call it: then its family can be named in scopes. */
+export const isForKeys = (access: EndpointAccess): boolean =>
+  !isOpenAccess(access) && hasAccess('KEY_TENANT_ADMIN', access)
+
+/**
+ * Why a caller may not call an endpoint; null when it may.
+ * @param family of the endpoint's address (`familyOf`), which the scopes of a key name
+ */
+export function refusalOf(
+  access: EndpointAccess,
+  family: string,
+  { role, isKey, readOnly, scopes }: Rights,
+): Refusal | null {
+  if (isOpenAccess(access)) return null
+  if (role === 'NONE') return { code: 'unauthenticated', sentence: 'Sign in first.' }
+  const forbidden = (sentence: string): Refusal => ({ code: 'forbidden', sentence })
+  const kind: CallerKind = isKey ? `KEY_${keyRoleOf(role)}` : role
+  if (!hasAccess(kind, access)) {
+    const isForPeople =
+      isKey && !hasAccess('KEY_TENANT_ADMIN', access) && hasAccess('TENANT_ADMIN', access)
+    if (isForPeople) return forbidden('API keys cannot do this. A person has to sign in.')
+    return forbidden(
+      isKey
+        ? `${needs[classOf(access) as SignedInAccess]} This key has the rights of a member.`
+        : needs[classOf(access) as SignedInAccess],
+    )
+  }
+  if (changes(access) && readOnly)
+    return forbidden('You may look at everything here and change nothing.')
+  if (!scopesAllow(scopes, family, changes(access)))
+    return forbidden(
+      `This key is limited to ${scopes.join(', ')}. It needs ${family}:${changes(access) ? 'write' : 'read'} for this.`,
+    )
+  return null
+}
+
+/**
+ * The access class of an entity's generated endpoints; null where the schema says `none`. Records
+ * that span organizations are for people: administrators of one organization only meet those that
+ * name it.
+ */
+export function entityAccess(
+  { access, scope }: Pick<Entity, 'access' | 'scope'>,
+  what: 'read' | 'write',
+): EndpointAccess | null {
+  const level = access[what]
+  if (level === 'none') return null
+  const who: SignedInAccess =
+    level === 'admin' ? (scope === 'tenant' ? 'audience' : 'tenant-admin') : level
+  return what === 'read' ? who : `write-${who}`
+}
+
+/** Whether people with a role may read, or change, an entity's records. */
+export function roleMay(
+  role: Role,
+  entity: Pick<Entity, 'access' | 'scope'>,
+  what: 'read' | 'write',
+): boolean {
+  const access = entityAccess(entity, what)
+  return access !== null && hasAccess(role, access)
+}

@@ -1,0 +1,33 @@
+/**
+ * 25006 is read_only_sql_transaction: nothing of ours is read only but the embedded database
+ * without room (`disk-reserve.ts`). Node.js and Linux name a full disk or quota so; 51 is the same
+ * in the file system of the embedded database (WASI).
+ */
+const CODES: ReadonlySet<unknown> = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT'])
+const WASI_NO_SPACE = 51
+const WORDS = /no space left on device|disk quota exceeded/i
+
+/**
+ * True for a write that failed because a disk is full: PostgreSQL's disk_full (SQLSTATE 53100), the
+ * system's ENOSPC and EDQUOT, also as a cause of another error.
+ */
+export function isDiskFull(error: unknown): boolean {
+  let one = error
+  for (let depth = 0; depth < 5 && typeof one === 'object' && one !== null; depth++) {
+    const { code, errno, name, message, cause } = one as {
+      code?: unknown
+      errno?: unknown
+      name?: unknown
+      message?: unknown
+      cause?: unknown
+    }
+    if (
+      CODES.has(code) ||
+      (name === 'ErrnoError' && errno === WASI_NO_SPACE) ||
+      (typeof message === 'string' && WORDS.test(message))
+    )
+      return true
+    one = cause
+  }
+  return false
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether a text is the name of a time zone that the runtime knows (ECMA-402). By `Intl` instead of
+ * the calendar library, because browsers load this for their forms.
+ */
+export function isZone(zone: string): boolean {
+  if (zone === '') return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}

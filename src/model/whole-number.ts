@@ -1,0 +1,20 @@
+/**
+ * What a column of whole numbers holds (PostgreSQL manual, 8.1: integer), and so every whole number
+ * of a request unless its schema says more.
+ */
+export const SMALLEST_INTEGER = -2_147_483_648
+export const LARGEST_INTEGER = 2_147_483_647
+
+/**
+ * What is wrong with a whole number, as the end of a sentence that begins with its name; null when
+ * it can be kept and compared.
+ */
+export function wholeNumberFault(
+  value: number,
+  least = SMALLEST_INTEGER,
+  most = LARGEST_INTEGER,
+): string | null {
+  if (value > most) return `must be at most ${most.toLocaleString('en')}.`
+  if (value < least) return `must be at least ${least.toLocaleString('en')}.`
+  return Number.isInteger(value) ? null : 'must be a whole number.'
+}

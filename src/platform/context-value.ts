@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * A value that belongs to an async context: what is awaited within `run` sees it, and nobody else
+ * does.
+ */
+export interface ContextValue<T> {
+  run<R>(value: T, work: () => Promise<R>): Promise<R>
+  get(): T | undefined
+}
+
+export function contextValue<T>(): ContextValue<T> {
+  const storage = new AsyncLocalStorage<T>()
+  return { run: (value, work) => storage.run(value, work), get: () => storage.getStore() }
+}

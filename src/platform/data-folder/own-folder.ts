@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { processState, thisProcess, type ProcessIdentity } from './process-identity.ts'
+
+/** What an owner writes into its lock file. */
+interface Claim extends ProcessIdentity {
+  /**
+   * Device and inode of the folder: a lock file that was copied along with its folder locks
+   * nothing.
+   */
+  folder: string
+  socket: string
+  since: string
+  /** Its owner ended in good order. The file stays, so that generations never begin anew. */
+  isReleased: boolean
+}
+
+/** The folder belongs to a live process. The message is for people. */
+export class FolderInUse extends Error {
+  /** Socket on which the owner takes commands. */
+  readonly socket: string
+  constructor(folder: string, { pid, host, since, socket }: Claim) {
+    super(
+      `The data folder ${folder} is in use by another process (process id ${pid} on ${host}, since ${since}). ` +
+        'Stop that process, or set DATA_DIR to another folder.',
+    )
+    this.socket = socket
+  }
+}
+
+/** A folder that no other process may open until it is released. */
+export interface OwnedFolder {
+  /**
+   * Answers requests on the folder's socket, which only the folder's user can reach. Until then
+   * they get 503.
+   */
+  answer(listener: RequestListener): void
+  release(): Promise<void>
+}
+
+export interface OwnershipOptions {
+  /**
+   * Milliseconds between two signs of life. An owner that cannot be seen otherwise counts as gone
+   * after three missed ones.
+   */
+  beat?: number
+}
+
+const BEAT = 4000
+const MISSED_BEATS = 3
+/**
+ * Longest path of a Unix domain socket that every system accepts, in bytes (unix(7): 108 with the
+ * final zero, 104 on BSD and macOS).
+ */
+const LONGEST_SOCKET = 100
+
+const LOCK = /^owner\.(\d+)\.lock$/
+const lockFile = (folder: string, generation: number) => join(folder, `owner.${generation}.lock`)
+
+const generationsIn = (folder: string) =>
+  readdirSync(folder)
+    .flatMap((name) => LOCK.exec(name)?.[1] ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b)
+
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  return `${dev}:${ino}`
+}
+
+function socketOf(folder: string): string {
+  const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16)
+  if (process.platform === 'win32') return `\\\\.\\pipe\\outrider-${hash}`
+  const beside = join(realpathSync(folder), 'control.sock')
+  return Buffer.byteLength(beside) <= LONGEST_SOCKET
+    ? beside
+    : join(tmpdir(), `outrider-${hash}.sock`)
+}
+
+/**
+ * Makes this process the only owner of a folder.
+ *
+ * Each owner writes a lock file with a generation one above the highest; creating it is atomic, so
+ * of two starters that see the same dead owner only one gets the next generation. A starter that
+ * was overtaken meanwhile sees a higher generation after creating its file, and starts over.
+ * Generations only grow, so files of lower ones can be removed.
+ *
+ * An owner is alive when it answers on its socket, when its process still runs on this machine
+ * (told from a reused process id by the time of its start), or, where neither can be seen, when it
+ * renews its lock file. So a lock left by `kill -9` or a crash of the machine is taken over at
+ * once, and a suspended owner keeps its folder.
+ * @throws FolderInUse
+ */
+export async function ownFolder(
+  folder: string,
+  { beat = BEAT }: OwnershipOptions = {},
+): Promise<OwnedFolder> {
+  mkdirSync(folder, { recursive: true })
+  for (;;) {
+    const highest = generationsIn(folder).at(-1) ?? 0
+    const holder = highest > 0 ? readClaim(lockFile(folder, highest)) : null
+    if (holder && (await isAlive(folder, highest, holder, beat)))
+      throw new FolderInUse(folder, holder)
+    const generation = highest + 1
+    const claim = newClaim(folder)
+    if (!writeClaim(lockFile(folder, generation), claim)) continue
+    if (generationsIn(folder).at(-1) !== generation) {
+      rmSync(lockFile(folder, generation), { force: true })
+      continue
+    }
+    removeOlder(folder, generation)
+    return hold(folder, lockFile(folder, generation), claim, beat)
+  }
+}
+
+const newClaim = (folder: string): Claim => ({
+  ...thisProcess(),
+  folder: identityOf(folder),
+  socket: socketOf(folder),
+  since: new Date().toISOString(),
+  isReleased: false,
+})
+
+/**
+ * Writes the lock file in one step, so that nobody reads half of it.
+ * @returns false when it exists already.
+ */
+function writeClaim(file: string, claim: Claim): boolean {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  writeFileSync(draft, JSON.stringify(claim), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** The claim in a lock file, or null when it was removed meanwhile or says nothing. */
+function readClaim(file: string): Claim | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Claim
+  } catch {
+    return null
+  }
+}
+
+/** Replaces the claim of this process by one that locks nothing. */
+function markReleased(file: string, claim: Claim) {
+  if (!existsSync(dirname(file))) return
+  const draft = `${file}.released`
+  writeFileSync(draft, JSON.stringify({ ...claim, isReleased: true } satisfies Claim), {
+    mode: 0o600,
+  })
+  renameSync(draft, file)
+}
+
+function removeOlder(folder: string, generation: number) {
+  for (const older of generationsIn(folder))
+    if (older < generation) rmSync(lockFile(folder, older), { force: true })
+}
+
+async function isAlive(
+  folder: string,
+  generation: number,
+  claim: Claim,
+  beat: number,
+): Promise<boolean> {
+  if (claim.isReleased || claim.folder !== identityOf(folder)) return false
+  if (await answersOn(claim.socket)) return true
+  const state = processState(claim)
+  if (state !== 'unknown') return state === 'running'
+  return isRenewed(lockFile(folder, generation), beat)
+}
+
+/** Whether somebody listens. A suspended process does: the system accepts for it. */
+const answersOn = (path: string) =>
+  new Promise<boolean>((tell) => {
+    const socket = connect(path)
+    const end = (isThere: boolean) => {
+      socket.destroy()
+      tell(isThere)
+    }
+    socket.setTimeout(2000, () => end(false))
+    socket.once('connect', () => end(true)).once('error', () => end(false))
+  })
+
+/**
+ * Watches a lock file for as long as an owner may miss its beats. Times are compared with one
+ * another only, not with this machine's clock.
+ */
+async function isRenewed(file: string, beat: number): Promise<boolean> {
+  const timeOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  const first = timeOf()
+  for (let beats = 0; beats < MISSED_BEATS; beats++) {
+    await wait(beat)
+    const now = timeOf()
+    if (now === undefined) return false
+    if (now !== first) return true
+  }
+  return false
+}
+
+async function hold(
+  folder: string,
+  file: string,
+  claim: Claim,
+  beat: number,
+): Promise<OwnedFolder> {
+  let listener: RequestListener = (_request, response) => void response.writeHead(503).end()
+  const server = createServer((request, response) => listener(request, response))
+  await listen(server, claim.socket).catch((error: unknown) => {
+    markReleased(file, claim)
+    throw error
+  })
+  const beating = setInterval(() => renew(file, claim), beat)
+  beating.unref()
+  server.unref()
+  return {
+    answer: (given) => void (listener = given),
+    async release() {
+      clearInterval(beating)
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      markReleased(file, claim)
+    },
+  }
+}
+
+/** Shows that the owner lives. A lock file that somebody removed is written again. */
+function renew(file: string, claim: Claim) {
+  if (!existsSync(dirname(file))) return
+  const now = new Date()
+  try {
+    utimesSync(file, now, now)
+  } catch {
+    writeClaim(file, claim)
+  }
+}
+
+/**
+ * Listens on the socket, for the folder's user only. What a dead owner left at that path is
+ * removed: this process owns the folder by now.
+ */
+async function listen(server: Server, path: string): Promise<void> {
+  if (process.platform !== 'win32') rmSync(path, { force: true })
+  const umask = process.umask(0o177)
+  try {
+    await new Promise<void>((ready, failed) => server.once('error', failed).listen(path, ready))
+  } finally {
+    process.umask(umask)
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** Tells one process from every other that ever had the same process id. */
+export interface ProcessIdentity {
+  host: string
+  /**
+   * Changes with every boot of the machine; empty where the system does not tell (only Linux does).
+   */
+  boot: string
+  pid: number
+  /**
+   * Clock ticks between boot and the start of the process; empty where the system does not tell.
+   */
+  startTicks: string
+}
+
+const readOr = (file: string, fallback: string) => {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return fallback
+  }
+}
+
+/**
+ * Field 22 of /proc/PID/stat (proc_pid_stat(5)), counted after the command name, which may contain
+ * spaces.
+ */
+function startTicksOf(pid: number): string {
+  const stat = readOr(`/proc/${pid}/stat`, '')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}
+
+/** The identity of this process. */
+export const thisProcess = (): ProcessIdentity => ({
+  host: hostname(),
+  boot: readOr('/proc/sys/kernel/random/boot_id', ''),
+  pid: process.pid,
+  startTicks: startTicksOf(process.pid),
+})
+
+function hasProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM means that the process exists and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Whether a process still runs, as far as this machine can tell.
+ * @returns `unknown` for processes of other machines or containers, and where only a reused process
+ * id could be seen.
+ */
+export function processState(one: ProcessIdentity): 'running' | 'ended' | 'unknown' {
+  const here = thisProcess()
+  if (one.host !== here.host) return 'unknown'
+  if (one.boot !== here.boot) return 'ended'
+  if (!hasProcess(one.pid)) return 'ended'
+  if (one.startTicks === '') return 'unknown'
+  return startTicksOf(one.pid) === one.startTicks ? 'running' : 'ended'
+}

@@ -1,0 +1,144 @@
+import type { Log } from '#platform/log.ts'
+
+/** Milliseconds after which a running statement is named in the log and on the health page. */
+export const SLOW_AFTER = 5000
+/** Slow statements that are remembered after they have ended, and for how long. */
+const MOST_KEPT = 20
+const KEPT_FOR = 60 * 60_000
+/** Characters of a statement that are shown. */
+const MOST_SHOWN = 500
+
+/** A statement that was sent and is not answered yet. */
+export interface SentStatement {
+  readonly text: string
+  /** When the connection began with it, in the watch's time: it waits for those before it. */
+  since: number
+  isNamed: boolean
+}
+
+export interface SlowStatement {
+  /** With placeholders, never with values; cut. */
+  text: string
+  /** How long it has run, or ran, in milliseconds. */
+  ms: number
+  running: boolean
+}
+
+/** The statements of one connection, in the order in which they were sent. */
+export class StatementQueue {
+  readonly waiting: SentStatement[] = []
+  /** The last one that was sent. */
+  last = ''
+  /** When something was last sent or answered. */
+  activeAt = 0
+}
+
+export const shown = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line
+}
+
+/**
+ * Knows which statements run and for how long, names those that take more than `SLOW_AFTER` in the
+ * log, and remembers them for an hour.
+ * @param now milliseconds of a clock that only goes forward
+ */
+export class StatementWatch {
+  readonly #log: Log
+  readonly #now: () => number
+  readonly #queues = new Set<StatementQueue>()
+  readonly #ended: { text: string; ms: number; at: number }[] = []
+
+  constructor(log: Log, now: () => number = () => performance.now()) {
+    this.#log = log
+    this.#now = now
+  }
+
+  now = () => this.#now()
+
+  open(): StatementQueue {
+    const queue = new StatementQueue()
+    queue.activeAt = this.#now()
+    this.#queues.add(queue)
+    return queue
+  }
+
+  close(queue: StatementQueue) {
+    this.#queues.delete(queue)
+  }
+
+  /** Notes a statement until its answer settles. @returns the answer as given */
+  follow<T, A extends T>(
+    queue: StatementQueue,
+    text: string,
+    answer: Promise<T>,
+    onAnswer: ((answer: A) => void) | null = null,
+  ): Promise<T> {
+    const sent: SentStatement = { text, since: this.#now(), isNamed: false }
+    queue.last = text
+    queue.activeAt = sent.since
+    queue.waiting.push(sent)
+    answer.then(
+      (given) => {
+        this.#settled(queue, sent)
+        onAnswer?.(given as A)
+      },
+      () => this.#settled(queue, sent),
+    )
+    return answer
+  }
+
+  #settled(queue: StatementQueue, sent: SentStatement) {
+    const now = this.#now()
+    const at = queue.waiting.indexOf(sent)
+    if (at >= 0) queue.waiting.splice(at, 1)
+    if (at === 0 && queue.waiting[0]) queue.waiting[0].since = now
+    queue.activeAt = now
+    const ms = now - sent.since
+    if (ms < SLOW_AFTER) return
+    this.#name(sent, ms)
+    this.#ended.push({ text: shown(sent.text), ms, at: now })
+    if (this.#ended.length > MOST_KEPT) this.#ended.shift()
+  }
+
+  #name(sent: SentStatement, ms: number) {
+    if (sent.isNamed) return
+    sent.isNamed = true
+    this.#log.warn(
+      { statement: shown(sent.text), seconds: Math.round(ms / 1000) },
+      'a database statement runs for longer than 5 s',
+    )
+  }
+
+  /** How long the statement that a connection works on has run; 0 when it waits for one. */
+  age(queue: StatementQueue): number {
+    const [head] = queue.waiting
+    return head ? this.#now() - head.since : 0
+  }
+
+  /** How long a connection has had nothing to do; 0 while it works. */
+  idle(queue: StatementQueue): number {
+    return queue.waiting.length > 0 ? 0 : this.#now() - queue.activeAt
+  }
+
+  /** Names in the log what has become slow. To be called about once a second. */
+  look() {
+    for (const queue of this.#queues) {
+      const age = this.age(queue)
+      if (age >= SLOW_AFTER) this.#name(queue.waiting[0]!, age)
+    }
+  }
+
+  /** Slow statements that run now or ended within the last hour, the slowest first. */
+  slow(): SlowStatement[] {
+    const running = [...this.#queues].flatMap((queue) => {
+      const ms = this.age(queue)
+      return ms >= SLOW_AFTER ? [{ text: shown(queue.waiting[0]!.text), ms, running: true }] : []
+    })
+    const since = this.#now() - KEPT_FOR
+    const ended = this.#ended
+      .filter(({ at }) => at > since)
+      .map(({ text, ms }) => ({ text, ms, running: false }))
+    return [...running, ...ended].sort((a, b) => b.ms - a.ms)
+  }
+}

@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { isForbiddenAddress } from '#platform/web/addresses.ts'
+import { fault } from '#platform/web/request-page.ts'
+import { FetchError } from '#platform/web/web.ts'
+
+/** Which addresses and folders may be reached. */
+export interface PlaceRules {
+  /** Whether the rules on private addresses, TLS and ports do not hold for this address. */
+  isExempt(url: URL): boolean
+  /** Why a place cannot be used, in words; null when it can. */
+  faultOf(place: string): string | null
+  /** @throws FetchError */
+  checkedUrl(place: string): URL
+  /** Where the folder of that place lies for an organization. @throws FetchError */
+  pathOf(place: string, tenantId: string): string
+}
+
+const PORTS = new Set(['', '443'])
+const FOLDER = /^folder:([A-Za-z0-9][\w.-]{0,60})$/
+
+export const isFolder = (place: string): boolean => place.startsWith('folder:')
+
+/**
+ * @param allowHosts `host` or `host:port` that may stand on a private address, be called without TLS
+ * and on any port
+ * @param folder below which files are exchanged; empty: none
+ */
+export function createPlaceRules(allowHosts: readonly string[], folder: string): PlaceRules {
+  const isExempt = (url: URL) =>
+    allowHosts.some(
+      (one) => one === url.hostname || one === url.host || one === `${url.hostname}:*`,
+    )
+
+  function urlFault(text: string): string | null {
+    if (!URL.canParse(text)) return 'This must be an address that begins with https://.'
+    const url = new URL(text)
+    if (url.username || url.password) return 'An address may hold no user name and no password.'
+    if (isExempt(url) && /^https?:$/.test(url.protocol)) return null
+    if (url.protocol !== 'https:') return 'This must be an address that begins with https://.'
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (
+      host === 'localhost' ||
+      host.endsWith('.localhost') ||
+      (isIP(host) !== 0 && isForbiddenAddress(host))
+    )
+      return 'Addresses within private networks are not called.'
+    return PORTS.has(url.port) ? null : 'Only the usual port of https can be reached.'
+  }
+
+  function faultOf(place: string): string | null {
+    if (!isFolder(place)) return urlFault(place)
+    if (!FOLDER.test(place))
+      return 'The name of a folder has letters, digits, dots, dashes and underscores, such as folder:crm.'
+    return folder === ''
+      ? 'This installation exchanges no files by folders: FILES_DIR is not set.'
+      : null
+  }
+
+  return {
+    isExempt,
+    faultOf,
+    checkedUrl(place) {
+      if (urlFault(place) !== null) throw fault('invalid-url')
+      return new URL(place)
+    },
+    pathOf(place, tenantId) {
+      if (faultOf(place) !== null) throw new FetchError('invalid-url', faultOf(place)!)
+      return join(resolve(folder), tenantId, FOLDER.exec(place)![1]!)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from './answer-page.ts'
+
+const NAME = 'outrider.tries'
+/** Accounts of one browser that are remembered. */
+const MOST = 5
+const KEPT_FOR = 180 * 86_400_000
+
+/**
+ * Cookies that prove that a device signed in to an account before (OWASP, device cookies). They
+ * open nothing; they keep tries of their own.
+ */
+export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
+  const proof = (secret: string, subject: string, id: string) =>
+    createHmac('sha256', secret).update(`device ${subject} ${id}`).digest('base64url')
+  const marksOf = (ctx: Context): string[] =>
+    (ctx.cookies.get(NAME, { signed: false }) ?? '')
+      .split('~')
+      .filter((mark: string) => /^[\w-]{16}\.[\w-]{43}$/.test(mark))
+      .slice(0, MOST)
+  const isProof = (given: string, subject: string, id: string) =>
+    secrets.some((secret) =>
+      timingSafeEqual(Buffer.from(proof(secret, subject, id)), Buffer.from(given)),
+    )
+  const ofSubject = (marks: readonly string[], subject: string) =>
+    marks.find((mark) => isProof(mark.slice(17), subject, mark.slice(0, 16)))
+
+  return {
+    /** The id of this device if it signed in to the account before; null otherwise. */
+    deviceOf(ctx: Context, subject: string): string | null {
+      return ofSubject(marksOf(ctx), subject)?.slice(0, 16) ?? null
+    },
+    /** Remembers the device after a right password. */
+    remember(ctx: Context, subject: string): void {
+      const marks = marksOf(ctx)
+      const known = ofSubject(marks, subject)
+      const id = randomBytes(12).toString('base64url')
+      const mark = known ?? `${id}.${proof(secrets[0]!, subject, id)}`
+      const value = [mark, ...marks.filter((one) => one !== mark)].slice(0, MOST).join('~')
+      ctx.cookies.set(NAME, value, {
+        signed: false,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        path: '/u',
+        maxAge: KEPT_FOR,
+        overwrite: true,
+      })
+    },
+  }
+}
+
+export type DeviceCookies = ReturnType<typeof deviceCookies>

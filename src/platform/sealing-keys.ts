@@ -1,0 +1,95 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import type { Config } from './config.ts'
+
+/** The key that seals, and those that only open. */
+export interface SealingKeys {
+  current: string
+  older: readonly string[]
+}
+
+type KeyConfig = Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'DATA_DIR'>
+
+const newKey = () => randomBytes(48).toString('base64url')
+const fileOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => join(resolve(DATA_DIR), 'secret.key')
+
+/** One key per line, the current one first. */
+const readKeys = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/**
+ * Writes beside the file and renames, so that a crash leaves the old keys or the new ones, never
+ * half a line. Only the owner may read it.
+ */
+function writeKeys(file: string, keys: readonly string[]): void {
+  mkdirSync(resolve(file, '..'), { recursive: true })
+  const making = `${file}.new`
+  writeFileSync(making, `${keys.join('\n')}\n`, { mode: 0o600 })
+  const handle = openSync(making, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+  renameSync(making, file)
+}
+
+/**
+ * The sealing keys that the configuration names: SECRET_KEY with SECRET_KEY_PREVIOUS, or the file
+ * `secret.key` in DATA_DIR, which is made when it is missing.
+ * @throws Error in a sentence when the file is there and holds no key.
+ */
+export function sealingKeys(config: KeyConfig): SealingKeys {
+  if (config.SECRET_KEY) return { current: config.SECRET_KEY, older: config.SECRET_KEY_PREVIOUS }
+  const file = fileOf(config)
+  if (!existsSync(file)) writeKeys(file, [newKey()])
+  const [current, ...older] = readKeys(file)
+  if (!current)
+    throw new Error(
+      `${file} is empty. Put the key back that was in it, or delete the file to begin with a new key.`,
+    )
+  return { current, older: [...older, ...config.SECRET_KEY_PREVIOUS] }
+}
+
+/**
+ * Puts a new key first in `secret.key`; the keys before it stay and can only open. The running
+ * product takes it up at its next start.
+ * @throws Error in a sentence when the key comes from the environment: then only its operator can
+ * change it.
+ */
+export function rotateKeyFile(config: KeyConfig): void {
+  if (config.SECRET_KEY)
+    throw new Error(
+      `The key comes from SECRET_KEY. Move its value to SECRET_KEY_PREVIOUS, set SECRET_KEY to a new one, and restart every process. A new key: ${newKey()}`,
+    )
+  const { current } = sealingKeys(config)
+  const file = fileOf(config)
+  writeKeys(file, [newKey(), current, ...readKeys(file).slice(1)])
+}
+
+/**
+ * Removes the older keys from `secret.key`. Whoever calls has made sure that nothing is sealed with
+ * them.
+ * @returns how many were removed
+ */
+export function forgetOlderKeys(config: KeyConfig): number {
+  if (config.SECRET_KEY)
+    throw new Error(
+      'The key comes from SECRET_KEY. Remove SECRET_KEY_PREVIOUS from the environment instead.',
+    )
+  const { current } = sealingKeys(config)
+  const file = fileOf(config)
+  const older = readKeys(file).length - 1
+  if (older > 0) writeKeys(file, [current])
+  return older
+}

@@ -1,0 +1,63 @@
+import type { Entity } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import type { EntityStore, StoreOptions, StoreScope } from '#store/entity-store.ts'
+import type { EndpointInput } from '../endpoint.ts'
+
+type Values = Record<string, unknown>
+
+/** Records that span organizations and name the one they belong to: people, and the audit log. */
+const namesTenant = ({ scope, field }: Entity): boolean =>
+  scope === 'global' && field('tenantId') !== undefined
+
+/**
+ * The store of an entity as this caller may see it. Operators see every organization; everybody
+ * else only meets records of the own one, in lists, by id, in exports and in bulk actions alike.
+ * Records of others do not exist for them.
+ */
+export function storeFor(
+  entity: Entity,
+  { engine, caller }: Pick<EndpointInput, 'engine' | 'caller'>,
+): EntityStore {
+  const store = engine.stores.byId(entity.id)!
+  return namesTenant(entity) && caller.role !== 'ADMIN' ? boundStore(store, caller.tenantId) : store
+}
+
+function boundStore(store: EntityStore, tenantId: string): EntityStore {
+  const own = (filter: Values = {}): Values => ({ ...filter, tenantId })
+  const get: EntityStore['get'] = async (scope, id, options) => {
+    const record = await store.get(scope, id, options)
+    return record?.tenantId === tenantId ? record : null
+  }
+  const checkOwn = async (scope: StoreScope, id: string, options?: StoreOptions) => {
+    if (!(await get(scope, id, options)))
+      throw fail('not_found', `There is no such ${store.entity.title.toLowerCase()}.`)
+  }
+  const ownIds = async (scope: StoreScope, ids: readonly string[], options?: StoreOptions) =>
+    (await store.list(scope, { filter: own({ id: ids }) }, options)).rows.map((row) =>
+      String(row.id),
+    )
+  return {
+    entity: store.entity,
+    get,
+    exists: async (scope, id, options) => (await get(scope, id, options)) !== null,
+    list: (scope, query, options) =>
+      store.list(scope, { ...query, filter: own(query.filter) }, options),
+    readAll: (scope, filter, isWhole) => store.readAll(scope, own(filter), isWhole),
+    create: (scope, values, options) => store.create(scope, { ...values, tenantId }, options),
+    async update(scope, id, version, values, options) {
+      await checkOwn(scope, id, options)
+      return store.update(scope, id, version, values, options)
+    },
+    async remove(scope, id, version, options) {
+      await checkOwn(scope, id, options)
+      return store.remove(scope, id, version, options)
+    },
+    undoDelete: (scope, undoId) => store.undoDelete({ ...scope, tenantId }, undoId),
+    async usedBy(scope, id, options) {
+      await checkOwn(scope, id, options)
+      return store.usedBy(scope, id, options)
+    },
+    severalUsedBy: async (scope, ids, options) =>
+      store.severalUsedBy(scope, await ownIds(scope, ids, options), options),
+  }
+}

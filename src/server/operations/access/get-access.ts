@@ -1,0 +1,11 @@
+import { areaCallers } from '#model/access-areas.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const getAccess = endpoint({
+  method: 'GET',
+  path: '/api/v1/access',
+  access: 'member',
+  summary:
+    'Who may do what: areas by kind of caller, from the table that every call is checked against',
+  handler: async ({ request }) => ({ callers: areaCallers, areas: request.server.accessAreas }),
+})

@@ -1,0 +1,53 @@
+import type { Endpoint } from '../../endpoint.ts'
+import { deleteCampaign, getCampaign, postCampaign, putCampaign } from './campaign.ts'
+import { putMessaging, putSchedule, putSteps, putTargets } from './configure.ts'
+import { getActivity, getChecklist, getMessages, getPlan, getReport } from './insight.ts'
+import { listCampaigns } from './list-campaigns.ts'
+import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './people.ts'
+import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
+import { redraft, reread } from './redraft.ts'
+import {
+  postArchive,
+  postDuplicate,
+  postLaunch,
+  postPause,
+  postRestore,
+  postResume,
+  postUndoLaunch,
+} from './transitions.ts'
+import { getLedgerCsv } from './export-ledger.ts'
+
+/** Endpoints about campaigns, one line each. */
+export const campaignOperations: readonly Endpoint[] = [
+  getLedgerCsv,
+  deleteCampaign,
+  getCampaign,
+  postCampaign,
+  putCampaign,
+  putMessaging,
+  putSchedule,
+  putSteps,
+  putTargets,
+  getActivity,
+  getChecklist,
+  getMessages,
+  getPlan,
+  getReport,
+  listCampaigns,
+  getPeople,
+  postPeople,
+  postPeopleBulk,
+  postPeopleImport,
+  postPreview,
+  postTargetsCount,
+  postTestSend,
+  redraft,
+  reread,
+  postArchive,
+  postDuplicate,
+  postLaunch,
+  postPause,
+  postRestore,
+  postResume,
+  postUndoLaunch,
+]

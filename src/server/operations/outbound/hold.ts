@@ -1,0 +1,110 @@
+import { heldKinds, type ReviewDecision } from '#model/answers/outbound-hold.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import { listOverdue } from '#engine/outbound/overdue.ts'
+import { holdSending, isHeldKind, readReview, releaseHold } from '#engine/outbound/review.ts'
+import { endpoint } from '../../endpoint.ts'
+
+const PAGE = 50
+
+export const getOutboundHold = endpoint({
+  method: 'GET',
+  path: '/api/v1/outbound-hold',
+  access: 'operator',
+  summary: 'Whether sending is on hold, and what is overdue by tenant and kind',
+  rateLimit: 60,
+  handler: ({ engine }) => readReview(engine),
+})
+
+export const getOverdue = endpoint({
+  method: 'GET',
+  path: '/api/v1/outbound-hold/overdue',
+  access: 'operator',
+  summary: 'Overdue work of one tenant and kind, the oldest first',
+  rateLimit: 120,
+  query: {
+    tenantId: { type: 'string', format: 'uuid', title: 'Tenant' },
+    kind: { type: 'string', enum: [...heldKinds], title: 'Kind' },
+    offset: { type: 'integer', title: 'Offset', minimum: 0, default: 0 },
+  },
+  handler({ engine, query }) {
+    const { tenantId = '', kind = '', offset = '0' } = query
+    if (!isUuid(tenantId))
+      throw fail('invalid', 'Name the tenant.', [
+        { path: '/tenantId', message: 'The id of a tenant.' },
+      ])
+    if (!isHeldKind(kind))
+      throw fail('invalid', 'Name the kind of work.', [
+        { path: '/kind', message: `One of ${heldKinds.join(', ')}.` },
+      ])
+    const from = Math.max(0, Math.trunc(Number(offset)) || 0)
+    return engine.database.system((db) =>
+      listOverdue(db, engine.clock.now(), { tenantId, kind, limit: PAGE, offset: from }),
+    )
+  },
+})
+
+export const postOutboundHold = endpoint({
+  method: 'POST',
+  idempotency: 'lease',
+  path: '/api/v1/outbound-hold',
+  access: 'write-operator',
+  summary: 'Put sending on hold: nothing leaves until overdue work was reviewed',
+  rateLimit: 30,
+  handler: ({ engine, caller }) => holdSending(engine, caller),
+})
+
+/** Without a decision, overdue work is handled as the kind's first choice says. */
+export const postRelease = endpoint({
+  method: 'POST',
+  idempotency: 'lease',
+  path: '/api/v1/outbound-hold/release',
+  access: 'write-operator',
+  summary: 'Approve what becomes of overdue work, and resume sending',
+  rateLimit: 30,
+  body: {
+    type: 'object',
+    properties: {
+      holdId: {
+        type: 'string',
+        format: 'uuid',
+        title: 'Hold',
+        description: 'The hold that was reviewed.',
+      },
+      decisions: {
+        type: 'array',
+        title: 'Decisions',
+        description:
+          'What becomes of overdue work of a kind; those of a tenant come before those of all.',
+        maxItems: 5000,
+        default: [],
+        items: {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', enum: [...heldKinds], title: 'Kind' },
+            tenantId: {
+              type: 'string',
+              title: 'Tenant',
+              description: 'Empty: every tenant without a decision of its own.',
+              maxLength: 36,
+            },
+            choice: {
+              type: 'string',
+              enum: ['plan', 'send', 'skip'],
+              title: 'Choice',
+              description: 'plan: new times from now on; send: due now; skip: ended as not sent.',
+            },
+          },
+          required: ['kind', 'choice'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['holdId'],
+    additionalProperties: false,
+  },
+  async handler({ engine, caller, body }) {
+    const { holdId, decisions = [] } = body as { holdId: string; decisions?: ReviewDecision[] }
+    return { done: await releaseHold(engine, caller, holdId, decisions) }
+  },
+})

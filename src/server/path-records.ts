@@ -1,0 +1,71 @@
+import { standingId } from '#engine/profiles/find-person.ts'
+import type { Engine, Scope } from '#engine/engine.ts'
+import type { Entity } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const kebab = (name: string) => name.replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * The entity whose record each path parameter names: what the endpoint declares (`params`), else by
+ * convention: `:id` names a record of the entity whose API path it follows, `:profileId` a record
+ * of `profile`. Parameters that name no record (tokens, numbers) are absent.
+ */
+export function recordsInPath(
+  { path, params = {} }: Pick<Endpoint, 'path' | 'params'>,
+  entities: readonly Entity[],
+): ReadonlyMap<string, Entity> {
+  const found = new Map<string, Entity>()
+  for (const [, name] of path.matchAll(/:(\w+)/g)) {
+    const declared = params[name!]
+    const entity = declared
+      ? entities.find((one) => one.id === declared['x-ref'])
+      : name === 'id'
+        ? entities.find(
+            (one) =>
+              one.path !== '' &&
+              (path === `/api/v1/${one.path}/:id` || path.startsWith(`/api/v1/${one.path}/:id/`)),
+          )
+        : entities.find((one) => `${one.id}-id` === kebab(name!))
+    if (entity) found.set(name!, entity)
+  }
+  return found
+}
+
+/**
+ * One record that is read or deleted by its id alone: its handler says itself that there is none.
+ */
+const saysItself = ({ method, path }: Endpoint) =>
+  (method === 'GET' || method === 'DELETE') && /^\/api\/v1\/[\w-]+\/:id$/.test(path)
+
+/**
+ * Answers 404 when a path names a record that the caller's tenant does not have, before the body is
+ * looked at: whoever names the record of another tenant hears the same as about one that does not
+ * exist, whatever else they send.
+ * @returns undefined for endpoints whose paths name no record of a tenant.
+ */
+export function pathCheck(
+  one: Endpoint,
+  entities: readonly Entity[],
+): ((engine: Engine, scope: Scope, params: Record<string, string>) => Promise<void>) | undefined {
+  const records = [...recordsInPath(one, entities)].filter(
+    ([, entity]) => entity.scope === 'tenant',
+  )
+  if (
+    records.length === 0 ||
+    saysItself(one) ||
+    !/(member|person|audience|admin)$/.test(one.access)
+  )
+    return undefined
+  return async (engine, scope, params) => {
+    for (const [name, entity] of records) {
+      if (await engine.stores.byId(entity.id)!.exists(scope, params[name]!)) continue
+      if (entity.id !== 'profile')
+        throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
+      // A person who was merged into another is still found by the old id.
+      await engine.database.tenant(scope.tenantId, (db) =>
+        standingId(db, scope.tenantId, params[name]!),
+      )
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import rateLimit from '@fastify/rate-limit'
+import { fail, ProductError } from '#model/errors.ts'
+import { clientNetwork } from '#platform/network-address.ts'
+import { createFailureLimit, createWindowLimit } from '#platform/rate-limit.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Caller, Endpoint } from '../endpoint.ts'
+
+const MINUTE = 60_000
+/** Sign-ins and secret keys that may fail from one network in a minute. */
+const MOST_FAILURES = 60
+/**
+ * The same for write keys, apart: the visitors of a website with an old key must not lock one
+ * another out of the product.
+ */
+const MOST_WRITE_KEY_FAILURES = 600
+/** How long a verified credential passes while its network is over that. */
+const TRUSTED_FOR = 60 * MINUTE
+/**
+ * Calls of verified callers from one network in a minute, over all routes: far above what an office
+ * needs, and still an end.
+ */
+const MOST_VERIFIED_CALLS = 30_000
+
+const PUBLIC_RATE = 60
+const MEMBER_RATE = 600
+
+export interface CallLimits {
+  failures: ReturnType<typeof createFailureLimit>
+  writeKeyFailures: ReturnType<typeof createFailureLimit>
+  verifiedCalls: (network: string) => boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callLimits: CallLimits
+  }
+}
+
+/**
+ * Makes `limitOf` count; routes without it have no limit. Fails with `too_many` and Retry-After.
+ */
+export async function limitCalls(app: FastifyInstance): Promise<void> {
+  const failuresUpTo = (most: number) =>
+    createFailureLimit({ most, windowMs: MINUTE, trustMs: TRUSTED_FOR })
+  app.decorate('callLimits', {
+    failures: failuresUpTo(MOST_FAILURES),
+    writeKeyFailures: failuresUpTo(MOST_WRITE_KEY_FAILURES),
+    verifiedCalls: createWindowLimit(MOST_VERIFIED_CALLS, MINUTE),
+  })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) =>
+      fail('too_many', `Too many requests. Try again in ${after}.`),
+  })
+}
+
+export function tooMany(reply: FastifyReply, detail: string): ProductError {
+  reply.header('retry-after', MINUTE / 1000)
+  return fail('too_many', `${detail} Try again in a minute.`)
+}
+
+/**
+ * Whose calls count together: those of a verified person or key wherever they come from, all others
+ * by network. A public endpoint counts keys by network too, since one account can make many of
+ * them.
+ */
+function countedAs(access: Endpoint['access'], { caller, ip }: FastifyRequest): string {
+  const { kind, id } = caller.actor
+  return kind === 'user' || (kind === 'api-key' && access !== 'public')
+    ? `${kind} ${id}`
+    : clientNetwork(ip)
+}
+
+/** The limit of an endpoint's route, in calls a minute. */
+export function limitOf({ access, rateLimit: most, exempt }: Endpoint) {
+  return {
+    max: most ?? (access === 'public' ? PUBLIC_RATE : MEMBER_RATE),
+    timeWindow: MINUTE,
+    keyGenerator: (request: FastifyRequest) => countedAs(access, request),
+    ...(exempt
+      ? {
+          allowList: (request: FastifyRequest) =>
+            exempt(request.params as Record<string, string>, request.server.context.engine),
+        }
+      : {}),
+  }
+}
+
+/**
+ * Finds out who calls. A credential that fails counts against its network, in whichever header it
+ * came; a network with too many of them is refused before anything is looked up.
+ * @param verify resolves to the caller, `stranger` for a request without a credential of ours
+ * @throws ProductError `too_many`, and what `verify` throws
+ */
+export async function verifiedCaller(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stranger: Caller,
+  verify: () => Promise<Caller>,
+): Promise<Caller> {
+  const { authorization = '', 'x-api-key': key = '' } = request.headers
+  if (authorization === '' && key === '') return stranger
+  const { failures, verifiedCalls } = request.server.callLimits
+  const network = clientNetwork(request.ip)
+  const mark = () => sha256(`${authorization} ${String(key)}`)
+  if (!failures.mayTry(network, mark))
+    throw tooMany(reply, 'Too many sign-ins or keys that are not valid came from this address.')
+  const caller = await verify().catch((error: unknown) => {
+    if (error instanceof ProductError && error.code === 'unauthenticated') failures.failed(network)
+    throw error
+  })
+  if (caller === stranger) return caller
+  failures.verified(mark())
+  if (!verifiedCalls(network)) throw tooMany(reply, 'Too many requests came from this address.')
+  return caller
+}

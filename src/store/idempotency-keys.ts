@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+
+/** The answer that is kept for an Idempotency-Key. */
+export interface KeptAnswer {
+  status: number
+  body: unknown
+}
+
+/** An Idempotency-Key of one caller. */
+export interface AnswerKey {
+  tenantId: string
+  /** SHA-256 of the caller and the key. */
+  id: string
+}
+
+/**
+ * A first request is still running: asking again in a moment tells more. Seconds, for `Retry-After`
+ * (RFC 9110, 10.2.3).
+ */
+export const RETRY_AFTER = 1
+
+/** The refusal of a retry that comes too early. */
+export const stillRunning = () =>
+  fail(
+    'wrong_state',
+    'The first request with this Idempotency-Key is still running. Try again in a moment.',
+    [],
+    { retryAfter: RETRY_AFTER },
+  )
+
+const answerOf = ({ status, body }: KeptAnswer): KeptAnswer => ({
+  status,
+  body: status === 204 ? undefined : body,
+})
+
+/**
+ * What is kept for a key.
+ * @param hash of the request, so that a key is not answered for another one
+ * @throws ProductError `invalid` for a key that was used for another request
+ */
+async function find(db: Db, { tenantId, id }: AnswerKey, hash: string) {
+  const row = await db
+    .selectFrom('idempotency_records')
+    .select([
+      'request_hash',
+      'status',
+      'body',
+      'lease_owner',
+      sql<boolean>`coalesce(lease_until <= clock_timestamp(), true)`.as('lapsed'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row && row.request_hash !== hash)
+    throw fail('invalid', 'This Idempotency-Key was used for another request.')
+  return row
+}
+
+const insert = (
+  db: Db,
+  { tenantId, id }: AnswerKey,
+  hash: string,
+  now: Date,
+  answer: KeptAnswer,
+  lease: { owner: string; until: unknown } | null,
+) =>
+  db
+    .insertInto('idempotency_records')
+    .values({
+      tenant_id: tenantId,
+      id,
+      request_hash: hash,
+      status: answer.status,
+      body: JSON.stringify(answer.body ?? null) as never,
+      lease_owner: lease?.owner ?? null,
+      lease_until: (lease?.until ?? null) as never,
+      version: 1,
+      created_at: now,
+      created_by: 'api',
+      updated_at: now,
+      updated_by: 'api',
+    })
+    .execute()
+
+/**
+ * Reserves a key for the transaction that does the work and keeps the answer. The reservation is a
+ * lock of the transaction, so it ends with it, also when the process dies: nothing is left behind
+ * that a retry would have to wait for.
+ * @returns the first answer; null when this is the first request that comes to an end
+ * @throws ProductError `wrong_state` while another transaction has the key, `invalid` for a key
+ * that was used for another request
+ */
+export async function lockIdempotencyKey(
+  db: Db,
+  key: AnswerKey,
+  hash: string,
+): Promise<KeptAnswer | null> {
+  const { rows } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${key.tenantId} ${key.id}`}, 0)) as mine`.execute(
+    db,
+  )
+  if (!rows[0]!.mine) throw stillRunning()
+  const row = await find(db, key, hash)
+  if (!row) return null
+  if (row.status === 0 && !row.lapsed) throw stillRunning()
+  if (row.status !== 0) return answerOf(row)
+  await db
+    .deleteFrom('idempotency_records')
+    .where('tenant_id', '=', key.tenantId)
+    .where('id', '=', key.id)
+    .execute()
+  return null
+}
+
+/** Keeps the answer in the transaction of the work. To be called after `lockIdempotencyKey`. */
+export const insertResponse = (
+  db: Db,
+  key: AnswerKey,
+  hash: string,
+  now: Date,
+  answer: KeptAnswer,
+): Promise<unknown> => insert(db, key, hash, now, answer, null)
+
+/**
+ * Claims a key by a lease, for work that does not fit into one transaction. The claim of a process
+ * that died lapses.
+ * @returns the first answer; null when the caller now has to do the work
+ * @throws ProductError `wrong_state` while another request holds the lease, `invalid` for a key
+ * that was used for another request
+ */
+export async function acquireIdempotencyKey(
+  db: Db,
+  key: AnswerKey,
+  hash: string,
+  now: Date,
+  lease: { owner: string; until: unknown },
+): Promise<KeptAnswer | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`idempotency ${key.tenantId} ${key.id}`}, 0))`.execute(
+    db,
+  )
+  const row = await find(db, key, hash)
+  if (!row) {
+    await insert(db, key, hash, now, { status: 0, body: null }, lease)
+    return null
+  }
+  if (row.status !== 0) return answerOf(row)
+  if (!row.lapsed) throw stillRunning()
+  await db
+    .updateTable('idempotency_records')
+    .set({ lease_owner: lease.owner, lease_until: lease.until as never, updated_at: now })
+    .where('tenant_id', '=', key.tenantId)
+    .where('id', '=', key.id)
+    .execute()
+  return null
+}
+
+/**
+ * Keeps what the claimed request was answered; an answer that is kept already (a recovery point)
+ * stays. The transaction is fenced by the lease.
+ */
+export async function saveResponse(
+  db: Db,
+  { tenantId, id }: AnswerKey,
+  { status, body }: KeptAnswer,
+): Promise<void> {
+  await db
+    .updateTable('idempotency_records')
+    .set({ status: body === undefined ? 204 : status, body: JSON.stringify(body ?? null) as never })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('status', '=', 0)
+    .execute()
+}
+
+/**
+ * Gives the key back after a request that was refused, so that it may be tried again; an answer
+ * that is kept stays.
+ */
+export async function releaseKey(
+  db: Db,
+  { tenantId, id }: AnswerKey,
+  owner: string,
+): Promise<void> {
+  await db
+    .deleteFrom('idempotency_records')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('status', '=', 0)
+    .where('lease_owner', '=', owner)
+    .execute()
+}

@@ -1,0 +1,348 @@
+import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
+import { checkValue } from '#model/check-value.ts'
+import type { Entity } from '#model/entity.ts'
+import { fail, ProductError } from '#model/errors.ts'
+import { isKey, keyFromName, KEY_PATTERN, reservedKeys } from '#model/ids.ts'
+import type { Db } from '#platform/database/database.ts'
+import { newNames, refuseMissing } from './check-references.ts'
+import type { StoreParts } from './create-stores.ts'
+import { softDelete, listDeleted, restoreDeleted } from './deleted-records.ts'
+import type {
+  EntityStore,
+  RemoveOptions,
+  StoreOptions,
+  StoreRule,
+  StoreScope,
+  UndoneDeletes,
+} from './entity-store.ts'
+import { auditValues, publicRecord, type RowLayout } from './row-codec.ts'
+import { sealSecrets, secretChanges } from './seal-secrets.ts'
+import { TableReader } from './table-reader.ts'
+import { refusalToDelete } from './where-used.ts'
+import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
+
+type Values = Record<string, unknown>
+
+const verbs: Partial<Record<AuditFacts['action'], string>> = {
+  create: 'created',
+  delete: 'deleted',
+  restore: 'brought back',
+}
+
+/** The records of one entity in its table; see `EntityStore` for what each act promises. */
+export class TableStore extends TableReader implements EntityStore {
+  readonly #rule: StoreRule | undefined
+
+  constructor(entity: Entity, parts: StoreParts, layout: RowLayout) {
+    super(entity, parts, layout)
+    this.#rule = parts.rules?.[entity.id]
+  }
+
+  async create(scope: StoreScope, asked: Values, options?: StoreOptions): Promise<Values> {
+    const values = this.#rule?.prepare?.(asked) ?? asked
+    const { clock, newId } = this.parts
+    const now = new Date(clock.now())
+    this.#check({ ...values })
+    const id = this.#idFor(values)
+    const record: Values = {
+      ...values,
+      id,
+      ...(this.entity.scope === 'tenant' ? { tenantId: scope.tenantId } : {}),
+      version: 1,
+      ...this.#stamp(scope, now, true),
+    }
+    const columns = this.layout.columns(
+      sealSecrets(this.entity, record, null, this.parts.secrets),
+      null,
+    )
+    return this.within(scope, options, async (db) => {
+      await this.#rule?.check?.(db, scope, record, null)
+      await refuseMissing(
+        db,
+        scope.tenantId,
+        this.parts.entities,
+        newNames(this.entity, values, null),
+      )
+      await this.layout.check(db, scope, record)
+      const names = Object.keys(columns)
+      const { rows } =
+        await sql<Values>`insert into ${sql.table(this.entity.table)} (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(
+          db,
+        )
+      const created = this.layout.record(rows[0]!)
+      await this.#audit(
+        db,
+        scope,
+        newId(),
+        now,
+        'create',
+        created,
+        null,
+        auditValues(this.entity, created),
+      )
+      await this.#wrote(db, scope, null, created)
+      return created
+    })
+  }
+
+  async update(
+    scope: StoreScope,
+    id: string,
+    version: number | null,
+    asked: Values,
+    options?: StoreOptions,
+  ): Promise<Values> {
+    const values = this.#rule?.prepare?.(asked) ?? asked
+    const { clock, newId } = this.parts
+    const now = new Date(clock.now())
+    const given = Object.fromEntries(
+      Object.entries(values).filter(
+        ([name, value]) =>
+          value !== undefined &&
+          ![
+            'id',
+            'tenantId',
+            'version',
+            'createdAt',
+            'createdBy',
+            'updatedAt',
+            'updatedBy',
+          ].includes(name),
+      ),
+    )
+    this.#checkPartly(given)
+    return this.within(scope, options, async (db) => {
+      await this.#rule?.begin?.(db, scope)
+      // Rows that refer to this one may come meanwhile: its id stays.
+      const before = await this.read(db, scope, id, 'no key update')
+      if (!before) throw this.missing()
+      if (version !== null && before.version !== version) throw this.#conflict(before)
+      await this.#rule?.check?.(db, scope, { ...before, ...given }, before)
+      await refuseMissing(
+        db,
+        scope.tenantId,
+        this.parts.entities,
+        newNames(this.entity, given, before),
+      )
+      await this.layout.check(db, scope, { ...before, ...given })
+      const columns = this.layout.columns(
+        sealSecrets(
+          this.entity,
+          { ...given, ...this.#stamp(scope, now, false) },
+          before,
+          this.parts.secrets,
+        ),
+        before,
+      )
+      const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+      const { rows } =
+        await sql<Values>`update ${sql.table(this.entity.table)} set ${sql.join([...sets, sql`version = version + 1`])} where ${this.own(scope)} and id = ${id} returning *`.execute(
+          db,
+        )
+      const after = this.layout.record(rows[0]!)
+      const changed = changedValues(this.entity, before, after)
+      const secret = secretChanges(this.entity, before, after)
+      await this.#audit(
+        db,
+        scope,
+        newId(),
+        now,
+        'update',
+        after,
+        { ...changed.before, ...secret.before },
+        { ...changed.after, ...secret.after },
+      )
+      await this.#wrote(db, scope, before, after)
+      return after
+    })
+  }
+
+  async remove(
+    scope: StoreScope,
+    id: string,
+    version: number | null,
+    options?: RemoveOptions,
+  ): Promise<Values> {
+    const { clock, newId } = this.parts
+    return this.within(scope, options, async (db) => {
+      await this.#rule?.begin?.(db, scope)
+      const before = await this.read(db, scope, id, 'update')
+      if (!before) throw this.missing()
+      if (version !== null && before.version !== version) throw this.#conflict(before)
+      const refusal = await refusalToDelete(
+        db,
+        this.entity,
+        id,
+        scope.tenantId,
+        this.parts.entities,
+      )
+      if (refusal) throw refusal
+      const kept =
+        options?.undoId !== undefined &&
+        (await softDelete(
+          db,
+          this.layout.storage,
+          this.#named(before),
+          {
+            id: newId(),
+            undoId: options.undoId,
+            tenantId: scope.tenantId,
+            by: this.#by(scope),
+            now: new Date(clock.now()),
+          },
+          this.parts.entities,
+        ))
+      await sql`delete from ${sql.table(this.entity.table)} where ${this.own(scope)} and id = ${id}`.execute(
+        db,
+      )
+      await this.#audit(
+        db,
+        scope,
+        newId(),
+        new Date(clock.now()),
+        'delete',
+        before,
+        auditValues(this.entity, before),
+        null,
+      )
+      await this.#wrote(db, scope, before, null)
+      options?.onKept?.(kept)
+      return before
+    })
+  }
+
+  async undoDelete(scope: StoreScope, undoId: string): Promise<UndoneDeletes> {
+    const { clock, newId, entities } = this.parts
+    const now = new Date(clock.now())
+    const deleted = await this.within(scope, undefined, (db) =>
+      listDeleted(db, this.layout.storage, undoId, scope.tenantId, now),
+    )
+    if (deleted.length === 0) throw fail('not_found', 'There is nothing left here to bring back.')
+    const undone: UndoneDeletes = { done: [], failed: [] }
+    for (const { id, entityId, name } of deleted)
+      try {
+        await this.within(scope, undefined, async (db) => {
+          if (!(await restoreDeleted(db, this.layout.storage, id, scope.tenantId, entities))) return
+          const back = (await this.read(db, scope, entityId))!
+          await this.#rule?.check?.(db, scope, back, null)
+          await this.layout.check(db, scope, back)
+          await this.#audit(
+            db,
+            scope,
+            newId(),
+            now,
+            'restore',
+            back,
+            null,
+            auditValues(this.entity, back),
+          )
+          await this.#wrote(db, scope, null, back)
+        })
+        undone.done.push(entityId)
+      } catch (error) {
+        if (!(error instanceof ProductError)) throw error
+        undone.failed.push({ id: entityId, name, error })
+      }
+    return undone
+  }
+
+  async #wrote(
+    db: Db,
+    scope: StoreScope,
+    before: Values | null,
+    after: Values | null,
+  ): Promise<void> {
+    await this.#rule?.wrote?.(db, scope, before, after)
+    await this.layout.wrote(db, scope, after, new Date(this.parts.clock.now()))
+    await this.parts.heard?.(db, scope, this.entity)
+  }
+
+  #idFor(values: Values): string {
+    if (this.entity.idKind === 'uuid')
+      return typeof values.id === 'string' && values.id ? values.id : this.parts.newId()
+    if (typeof values.id === 'object' && values.id !== null)
+      throw fail('invalid', 'Id must be text.', [{ path: '/id', message: 'Id must be text.' }])
+    const id =
+      values.id === undefined || values.id === null || values.id === ''
+        ? keyFromName(String(values[this.entity.label] ?? ''))
+        : String(values.id)
+    if (this.entity.idKind === 'key' && !isKey(id)) {
+      const message = `Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores (${KEY_PATTERN}).`
+      throw fail('invalid', message, [{ path: '/id', message }])
+    }
+    if (this.entity.idKind === 'key' && reservedKeys.has(id.toLowerCase())) {
+      const message = `"${id}" is a word of the product's own addresses. Choose another id.`
+      throw fail('invalid', message, [{ path: '/id', message }])
+    }
+    return id
+  }
+
+  #check(values: Values) {
+    const base = new Set(
+      this.entity.fields.filter((field) => field.base).map((field) => field.name),
+    )
+    const own = Object.fromEntries(Object.entries(values).filter(([name]) => !base.has(name)))
+    const errors = checkValue(this.entity.schema, own)
+    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+  }
+
+  #checkPartly(values: Values) {
+    const errors = checkValue(
+      {
+        ...this.entity.schema,
+        required: (this.entity.schema.required ?? []).filter((name) => name in values),
+      },
+      values,
+    )
+    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+  }
+
+  /** Under the name that the table knows it by. */
+  #named(record: Values): Values {
+    return { ...record, [this.layout.storage.label]: record[this.entity.label] }
+  }
+
+  #by({ actor }: StoreScope): string {
+    return writtenBy(actor)
+  }
+
+  #stamp(scope: StoreScope, now: Date, created: boolean): Values {
+    const by = this.#by(scope)
+    return { updatedAt: now, updatedBy: by, ...(created ? { createdAt: now, createdBy: by } : {}) }
+  }
+
+  #conflict(current: Values) {
+    return fail(
+      'conflict',
+      `This ${this.entity.title.toLowerCase()} was changed by ${String(current.updatedBy)} in the meantime.`,
+      [],
+      { current: publicRecord(this.entity, current) },
+    )
+  }
+
+  async #audit(
+    db: Db,
+    scope: StoreScope,
+    id: string,
+    now: Date,
+    action: AuditFacts['action'],
+    record: Values,
+    before: Values | null,
+    after: Values | null,
+  ) {
+    if (!this.entity.audit || (action === 'update' && Object.keys(after ?? {}).length === 0)) return
+    const name = String(record[this.entity.label] || record.id)
+    const own = this.entity.id === 'tenant' ? record.id : record.tenantId
+    await writeAudit(db, id, now, {
+      tenantId: (typeof own === 'string' ? own : scope.tenantId) || null,
+      actor: scope.actor,
+      action,
+      entity: this.entity.id,
+      entityId: String(record.id),
+      summary: `${this.entity.title} "${name}" ${verbs[action] ?? `changed: ${Object.keys(after ?? {}).join(', ')}`}`,
+      before,
+      after,
+    })
+  }
+}

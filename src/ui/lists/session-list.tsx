@@ -1,0 +1,83 @@
+import { Button } from '../base/button.tsx'
+import { tData } from './words.ts'
+import { getLanguage } from '../words/words.ts'
+import { Ago } from './when.tsx'
+
+/** A browser in which somebody is signed in, as the API tells it. */
+export interface ListedSession {
+  id: string
+  device: string
+  browser: string
+  system: string
+  country: string
+  current: boolean
+  separate: boolean
+  firstSeenAt: string
+  lastSeenAt: string
+}
+
+const countryOf = (code: string): string =>
+  code === ''
+    ? tData('data.sessionNowhere')
+    : (new Intl.DisplayNames(getLanguage(), { type: 'region', fallback: 'code' }).of(code) ?? code)
+
+/** Browser and system of a session, such as "Chrome on Windows". */
+export function sessionName({
+  browser,
+  system,
+}: Pick<ListedSession, 'browser' | 'system'>): string {
+  if (browser && system) return tData('data.sessionOn', { browser, system })
+  return browser || system || tData('data.sessionUnknown')
+}
+
+export interface SessionListProps<T extends ListedSession> {
+  sessions: readonly T[]
+  /** Milliseconds since 1970, by the clock that the sessions are kept by. */
+  now: number
+  label: string
+  /** Absent for people who may only look. */
+  onEnd?: (session: T) => void
+}
+
+/** Where somebody is signed in, with a button to end each session but the current one. */
+export function SessionList<T extends ListedSession>({
+  sessions,
+  now,
+  label,
+  onEnd,
+}: SessionListProps<T>) {
+  return (
+    <ul className="session-list" aria-label={label}>
+      {sessions.map((session) => {
+        const name = sessionName(session)
+        return (
+          <li key={session.id}>
+            <div className="session-what">
+              <span className="session-name">{name}</span>
+              {session.current ? (
+                <span className="session-here">{tData('data.sessionCurrent')}</span>
+              ) : null}
+              <span className="session-fact">
+                {[session.device, countryOf(session.country)].filter(Boolean).join(' · ')}
+              </span>
+              <span className="session-fact small">
+                {tData('data.sessionSeen')} <Ago at={session.lastSeenAt} now={now} /> ·{' '}
+                {tData('data.sessionSince')} <Ago at={session.firstSeenAt} now={now} />
+              </span>
+            </div>
+            {onEnd && !session.current && session.separate ? (
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={tData('data.sessionEndNamed', { name })}
+                onClick={() => onEnd(session)}
+              >
+                {tData('data.sessionEnd')}
+              </Button>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
