@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { completable } from './campaigns/housekeeping.ts'
-import type { Engine } from './engine.ts'
-import { hasLapsed } from './leases/lease.ts'
-import { READ_INTERVAL } from './replies/read-inboxes.ts'
-import { REPLAN } from './sends/request-replan.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { hasLapsed } from '#engine/kernel/leases/lease.ts'
+import { READ_INTERVAL } from '#engine/delivery/replies/read-inboxes.ts'
+import { REPLAN } from '#engine/delivery/sequences/request-replan.ts'
 
 /**
  * Each kind of work that may wait for its time, with what says that it has come, of a tenant `t`.

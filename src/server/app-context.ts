@@ -2,8 +2,8 @@ import type { KeyRole } from '#model/access.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CatchAll } from '#platform/mail/mail.ts'
 import type { Identity } from '#platform/identity/identity.ts'
-import type { Engine } from '#engine/engine.ts'
-import type { HealthProbes } from '#engine/health/read-health.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { HealthProbes } from '#engine/administration/health/read-health.ts'
 
 /**
  * Requests that the embedded identity provider answers itself, before anything of ours sees them.

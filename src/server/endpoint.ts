@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#model/actor.ts'
 import type { EndpointAccess, Role } from '#model/access.ts'
 import type { SchemaNode } from '#model/entity.ts'
-import type { Engine } from '#engine/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
 
 export type { EndpointAccess } from '#model/access.ts'

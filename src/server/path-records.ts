@@ -1,5 +1,5 @@
-import { standingId } from '#engine/profiles/find-person.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
+import { standingId } from '#engine/audience/profiles/find-person.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import type { Endpoint } from './endpoint.ts'

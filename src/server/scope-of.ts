@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import type { Scope } from '#engine/engine.ts'
+import type { Scope } from '#engine/kernel/engine.ts'
 import { paging } from '#model/paging.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import { contentRange, readListQuery } from './crud/read-list-query.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LIVE_CHANNEL } from '#engine/announce.ts'
+import { LIVE_CHANNEL } from '#engine/kernel/announce.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
-import { clearCaches, subscribeToInvalidation } from '#engine/caches/clear-caches.ts'
-import { createSource, sourceOfKey } from '#engine/events/write-keys.ts'
+import { clearCaches, subscribeToInvalidation } from '#engine/administration/caches/clear-caches.ts'
+import { createSource, sourceOfKey } from '#engine/ingest/events/write-keys.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 // @both-databases
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import { endSequence } from '#engine/sends/end-sequence.ts'
+import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Profile, Suppression } from '#model/entities.generated.ts'
-import { systemScope } from '#engine/campaigns/campaign-log.ts'
-import { newOptOutToken, placeOfToken } from '#engine/engage/opt-out-token.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { newOptOutToken, placeOfToken } from '#engine/delivery/messages/opt-out-token.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { queueEngageMessage, type MessageOwner } from '#engine/engage/queue-message.ts'
+import { queueEngageMessage, type MessageOwner } from '#engine/delivery/messages/queue-message.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'
 
 let it_: TestApp

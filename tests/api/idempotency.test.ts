@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sha256 } from '#platform/secrets.ts'
-import { leaseEnd } from '#engine/leases/lease.ts'
+import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { buildApp, endpointsOf } from '#server/app.ts'
 import { acquireIdempotencyKey } from '#store/idempotency-keys.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'

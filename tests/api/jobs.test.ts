@@ -1,8 +1,8 @@
 // @both-databases
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enqueue } from '#engine/jobs/enqueue.ts'
-import { requestReplan } from '#engine/sends/request-replan.ts'
-import { DELETE_TENANT } from '#engine/tenants/delete-tenant.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { DELETE_TENANT } from '#engine/administration/tenants/delete-tenant.ts'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import type { HoldReview } from '#model/answers/outbound-hold.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
-import { sendTest } from '#engine/webhooks/replay-deliveries.ts'
+import { sendTest } from '#engine/delivery/webhooks/replay-deliveries.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

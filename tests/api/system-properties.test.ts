@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemProperty } from '#engine/configuration/system-property.ts'
+import { systemProperty } from '#engine/administration/configuration/system-property.ts'
 import { sealOpenSecrets } from '#store/seal-secrets.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

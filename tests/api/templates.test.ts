@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemScope } from '#engine/campaigns/campaign-log.ts'
-import { compileMjml } from '#engine/templates/compile-mjml.ts'
-import { checkLiquid, renderLiquid, variablesIn } from '#engine/templates/liquid.ts'
-import { plainText } from '#engine/templates/plain-text.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { compileMjml } from '#engine/delivery/templates/compile-mjml.ts'
+import { checkLiquid, renderLiquid, variablesIn } from '#engine/delivery/templates/liquid.ts'
+import { plainText } from '#engine/delivery/templates/plain-text.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 const mail = (inside: string) =>

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 // First, so that its circle of modules is entered where the product enters it.
-import '#engine/jobs/kinds.ts'
+import '#engine/job-kinds.ts'
 import { systemActor } from '#model/actor.ts'
 import type { EntityId } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 // First, so that its circle of modules is entered where the product enters it.
-import '#engine/jobs/kinds.ts'
+import '#engine/job-kinds.ts'
 import { group, type Condition } from '#condition/condition.ts'
 import { systemActor } from '#model/actor.ts'
 import { sha256 } from '#platform/secrets.ts'

@@ -1,5 +1,5 @@
 import { renderText } from '#model/merge-text.ts'
-import { planSends, type PlanInput } from '#engine/sends/plan-sends.ts'
+import { planSends, type PlanInput } from '#engine/delivery/sends/plan-sends.ts'
 import type { Bench } from './measure.ts'
 
 const TEXT =

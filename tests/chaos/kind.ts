@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import type { Failpoint } from '#platform/failpoints.ts'
 import type { Caller } from './caller.ts'
 import type { Gate } from './gates.ts'

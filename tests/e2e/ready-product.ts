@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { forgetInstallation } from '#engine/outbound/installation.ts'
+import { forgetInstallation } from '#engine/kernel/outbound/installation.ts'
 import { openPGlite } from '#platform/database/pglite.ts'
 
 /**

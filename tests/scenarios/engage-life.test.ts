@@ -2,12 +2,12 @@ import { afterEach, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import type { Engage, Profile } from '#model/entities.generated.ts'
-import { deliveryListeners, type SettledMessage } from '#engine/engage/delivery-listeners.ts'
-import { queueEngageMessage } from '#engine/engage/queue-message.ts'
-import { quietUntil } from '#engine/engage/quiet-hours.ts'
-import { newOptOutToken, placeOfToken } from '#engine/engage/opt-out-token.ts'
-import { publishTemplate } from '#engine/templates/publish-template.ts'
-import { replayJournal } from '#engine/sends/replay-journal.ts'
+import { deliveryListeners, type SettledMessage } from '#engine/delivery/messages/delivery-listeners.ts'
+import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
+import { quietUntil } from '#engine/delivery/messages/quiet-hours.ts'
+import { newOptOutToken, placeOfToken } from '#engine/delivery/messages/opt-out-token.ts'
+import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import { replayJournal } from '#engine/delivery/sends/replay-journal.ts'
 import type { JournalEntry, ReplyJournal } from '#platform/mail/reply-journal.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld } from './campaign-world.ts'
@@ -140,7 +140,7 @@ it('looks once more right before a message leaves', async () => {
     .update(scope, people[0]!.id, null, { consents: { news: { status: 'REVOKED' } } })
   await engine.stores.of('suppression').create(scope, {
     value: 'person1@firm.example',
-    valueHash: (await import('#engine/contacts/suppress.ts')).suppressionHash(
+    valueHash: (await import('#engine/audience/contacts/suppress.ts')).suppressionHash(
       'person1@firm.example',
     ),
   })

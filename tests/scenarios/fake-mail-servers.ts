@@ -1,4 +1,4 @@
-import type { Ports } from '#engine/engine.ts'
+import type { Ports } from '#engine/kernel/engine.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'

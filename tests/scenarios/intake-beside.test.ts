@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { takeEvents } from '#engine/events/intake.ts'
-import type { IngestRequest, Outcome, ParsedEvent } from '#engine/events/incoming.ts'
-import type { Engine } from '#engine/engine.ts'
+import { takeEvents } from '#engine/ingest/events/intake.ts'
+import type { IngestRequest, Outcome, ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -3,19 +3,19 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import { createSource } from '#engine/events/write-keys.ts'
+import { createSource } from '#engine/ingest/events/write-keys.ts'
 import {
   loadDefinitions,
   type Definition,
   type Definitions,
   type ScoringDefinition,
   type ScoringElement,
-} from '#engine/segments/definitions.ts'
-import { reevaluateMemberships } from '#engine/segments/reevaluate-memberships.ts'
-import { modifierOf } from '#engine/segments/keep-scores.ts'
-import { addToList, takeOffList } from '#engine/segments/lists.ts'
-import { loadFacts } from '#engine/segments/load-facts.ts'
-import { rebuildKept } from '#engine/segments/rebuild.ts'
+} from '#engine/definitions/segments/definitions.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { modifierOf } from '#engine/definitions/segments/keep-scores.ts'
+import { addToList, takeOffList } from '#engine/definitions/segments/lists.ts'
+import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
+import { rebuildKept } from '#engine/definitions/segments/rebuild.ts'
 import { createWork, type Work } from '#engine/work.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ProfileFacts } from '#condition/facts.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { suppress } from '#engine/contacts/suppress.ts'
-import { unsuppress } from '#engine/contacts/unsuppress.ts'
-import { recordOutcome } from '#engine/sends/record-outcome.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
+import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
+import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
 

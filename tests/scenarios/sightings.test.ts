@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadPeople } from '#engine/events/load-people.ts'
-import { createIdentity } from '#engine/events/resolve-identity.ts'
-import { touchedIn, writePeople } from '#engine/events/write-people.ts'
-import { propertyTypesOf } from '#engine/profiles/apply-traits.ts'
+import { loadPeople } from '#engine/audience/identity/load-people.ts'
+import { createIdentity } from '#engine/audience/identity/resolve-identity.ts'
+import { touchedIn, writePeople } from '#engine/ingest/events/write-people.ts'
+import { propertyTypesOf } from '#engine/audience/profiles/apply-traits.ts'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

@@ -1,9 +1,9 @@
 import type { Campaign, Contact, Mailbox } from '#model/entities.generated.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
-import { importList } from '#engine/contacts/import-contacts.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
-import { createMailbox } from '#engine/mailboxes/save-mailbox.ts'
-import { readInbox } from '#engine/replies/read-inboxes.ts'
+import { importList } from '#engine/campaigns/people/import-contacts.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { createMailbox } from '#engine/delivery/mailboxes/save-mailbox.ts'
+import { readInbox } from '#engine/delivery/replies/read-inboxes.ts'
 
 export const BERLIN = 'Europe/Berlin'
 

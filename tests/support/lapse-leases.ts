@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { leased } from '#engine/leases/lease.ts'
+import { leased } from '#engine/kernel/leases/lease.ts'
 
 /**
  * Ends every lease now, as if its worker had been frozen or dead for longer than that: leases are

@@ -1,9 +1,9 @@
 import type { CampaignView } from '#model/outreach.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
-import { cancelPlans } from '#engine/sends/end-sequence.ts'
-import { logEvents } from './campaign-log.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
+import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
-import { changeState, lockCampaign } from './change-state.ts'
+import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Messaging, Missing, Step } from '#model/outreach.ts'
-import { STANDARD_VARIABLES } from '#engine/sends/merge-values.ts'
+import { STANDARD_VARIABLES } from '#engine/delivery/sends/merge-values.ts'
 
 const item = (path: string, message: string, level: Missing['level'] = 'blocker'): Missing => ({
   part: 'steps',

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
-import { FRESH_INBOX } from '#engine/mailboxes/fresh-inbox.ts'
-import type { Plan } from '#engine/sends/plan-sends.ts'
+import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
+import type { Plan } from '#engine/delivery/sends/plan-sends.ts'
 import type { Campaign, Mailbox, Tenant } from '#model/entities.generated.ts'
 import type { ChecklistItem, Missing } from '#model/outreach.ts'
 import { DAY, wallTime } from '#model/windows.ts'
 import { trialExtension } from './launch-campaign.ts'
-import { sendingStop, TRIAL_OVER } from './trial.ts'
+import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
 /** What a campaign's checklist is judged by. */
 export interface ChecklistFacts {

@@ -1,6 +1,6 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Messaging, Step } from '#model/outreach.ts'
-import { draftSteps } from '#engine/drafting/draft-steps.ts'
+import { draftSteps } from '#engine/campaigns/drafting/draft-steps.ts'
 
 /**
  * What chooses between ways to say the same: the site's address, so that the same site gets the

@@ -4,8 +4,8 @@ import { fail } from '#model/errors.ts'
 import type { LedgerRow } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { writeCsv } from '#model/write-csv.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
-import { toRecord } from '#engine/rows.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
 
 const MOST_EXPORTED = 100_000
 

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Engine } from '#engine/engine.ts'
-import { loadTenant } from '#engine/rows.ts'
-import { pauseByGuard } from '#engine/sends/guards.ts'
-import { systemScope } from './campaign-log.ts'
-import { changeState, lockCampaign } from './change-state.ts'
-import { sendingStop, TRIAL_OVER } from './trial.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { loadTenant } from '#engine/kernel/rows.ts'
+import { pauseByGuard } from '#engine/delivery/sends/guards.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
 /**
  * Writes down that a trial is over and pauses what runs; nothing was sent after its end in any

@@ -1,8 +1,8 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import type { ConfigurePart, Missing } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
-import { changeState, lockCampaign } from './change-state.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { checkCampaign } from './check-campaign.ts'
 import { countCampaigns } from './count-campaigns.ts'
 

@@ -1,7 +1,7 @@
 import type { JourneyGraph } from '#journey/graph.ts'
-import type { Engine, Scope } from '../engine.ts'
-import type { ParsedEvent } from '../events/incoming.ts'
-import { takeEvents } from '../events/intake.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { publishJourney } from '../journeys/publish.ts'
 import { startJourney } from '../journeys/start-by-hand.ts'
 

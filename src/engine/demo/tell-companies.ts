@@ -1,6 +1,6 @@
-import type { Engine, Scope } from '../engine.ts'
-import type { ParsedEvent } from '../events/incoming.ts'
-import { takeEvents } from '../events/intake.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import { takeEvents } from '#engine/ingest/events/intake.ts'
 
 /**
  * Whoever of the tenant's people is told about; the rest stay people without a company, as there

@@ -1,5 +1,5 @@
-import type { Engine, Scope } from '../engine.ts'
-import { publishTemplate } from '../templates/publish-template.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
 
 const source = (inside: string) => `<mjml>
   <mj-head>

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '../engine.ts'
-import { cancelPlanned } from '../engage/settle.ts'
-import { chunks } from '../rows.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
+import { chunks } from '#engine/kernel/rows.ts'
 
 /**
  * Whoever is out of a journey gets nothing of it any more: messages that have not left are taken

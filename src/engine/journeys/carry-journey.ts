@@ -1,8 +1,8 @@
 import { entityOf, type Journey } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Engine, Scope } from '../engine.ts'
-import { configurationEntities, portableValues, type Values } from '../configuration/portable.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { configurationEntities, portableValues, type Values } from '#engine/kernel/portable.ts'
 import { journeyOf } from './publish.ts'
 
 /**

@@ -6,11 +6,11 @@ import { entityOf, type EntityId } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '../engine.ts'
-import { missingRecords } from '../rules/check-rule.ts'
-import { loadActionLanguage } from '../rules/load-action-language.ts'
-import { namesIn } from '../segments/check-condition.ts'
-import { loadLanguage } from '../segments/load-language.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { missingRecords } from '#engine/definitions/rules/check-rule.ts'
+import { loadActionLanguage } from '#engine/definitions/rules/load-action-language.ts'
+import { namesIn } from '#engine/definitions/segments/check-condition.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 
 /**
  * @throws ProductError `invalid` for what nobody could draw; every other fault may be saved, and is

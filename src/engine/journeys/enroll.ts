@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 
 /** Who writes what happens in journeys. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
-import type { Engine, Scope } from '../engine.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
 /** An event that let somebody into a journey. */

@@ -4,8 +4,8 @@ import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import type { Predicate } from '#condition/kind.ts'
 import { entryOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import type { JourneyRow, JourneyVersionRow } from '#model/entities.generated.ts'
-import { loadLanguage, type TenantLanguage } from '../segments/load-language.ts'
-import { prepared } from '../segments/versioned-cache.ts'
+import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import { prepared } from '#engine/kernel/versioned-cache.ts'
 
 /** Types of events; `*` among them stands for any. */
 export type EventTypes = ReadonlySet<string>

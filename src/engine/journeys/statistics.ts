@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { JourneyFigures } from '#model/journey-figures.ts'
-import type { Engine, Scope } from '../engine.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '../engine.ts'
-import { reevaluateMemberships, lockMemberships } from '../segments/reevaluate-memberships.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 
 /**

@@ -3,8 +3,8 @@ import { nodeExecutors } from '#catalog/nodes/executors.ts'
 import type { EventFacts, PersonFacts } from '#condition/facts.ts'
 import type { JourneyNode } from '#journey/graph.ts'
 import type { Effect, StepAnswer, StepFacts } from '#journey/step.ts'
-import { chance } from '../sends/chance.ts'
-import type { TenantLanguage } from '../segments/load-language.ts'
+import { chance } from '#engine/kernel/chance.ts'
+import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import type { PreparedVersion } from './load-journeys.ts'
 
 /** Where somebody is in a journey. Times are milliseconds since 1970. */

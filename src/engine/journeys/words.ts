@@ -5,9 +5,9 @@ import type { NodeWords } from '#journey/kind.ts'
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import { loadActionLanguage } from '../rules/load-action-language.ts'
-import { namesIn } from '../segments/check-condition.ts'
-import type { TenantLanguage } from '../segments/load-language.ts'
+import { loadActionLanguage } from '#engine/definitions/rules/load-action-language.ts'
+import { namesIn } from '#engine/definitions/segments/check-condition.ts'
+import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 
 /** What steps say of themselves, with the names of everything that they mention. */
 export async function loadWords(

@@ -1,4 +1,4 @@
-import { noteExport } from '#engine/notices/note-export.ts'
+import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { csvLine } from '#model/write-csv.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'

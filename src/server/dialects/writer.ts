@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { sourceOfKey, type EventSource } from '#engine/events/write-keys.ts'
+import { sourceOfKey, type EventSource } from '#engine/ingest/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { sha256 } from '#platform/secrets.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { invitationOf, type InvitationState } from '#engine/accounts/invite.ts'
+import { invitationOf, type InvitationState } from '#engine/administration/accounts/invite.ts'
 import { endpoint } from '../endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
 

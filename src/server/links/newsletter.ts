@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { systemActor } from '#model/actor.ts'
-import { subscriptionOf } from '#engine/newsletter/subscription-of.ts'
+import { subscriptionOf } from '#engine/administration/newsletter/subscription-of.ts'
 import { endpoint } from '../endpoint.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 

@@ -1,8 +1,8 @@
-import type { Engine } from '#engine/engine.ts'
-import { systemScope } from '#engine/campaigns/campaign-log.ts'
-import { answerTopic, findLeaveLink, leaveAll, type LeaveLink } from '#engine/engage/leave-topic.ts'
-import { findOptOutLink } from '#engine/contacts/opt-out-link.ts'
-import { suppress } from '#engine/contacts/suppress.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { answerTopic, findLeaveLink, leaveAll, type LeaveLink } from '#engine/delivery/messages/leave-topic.ts'
+import { findOptOutLink } from '#engine/audience/contacts/opt-out-link.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { endpoint } from '../endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
 

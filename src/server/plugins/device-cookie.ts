@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Sighting } from '#engine/accounts/sign-in-session.ts'
+import type { Sighting } from '#engine/administration/accounts/sign-in-session.ts'
 import type { AppContext } from '../app-context.ts'
 
 const NAME = 'outrider.device'

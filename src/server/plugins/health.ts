@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyInstance } from 'fastify'
-import { waitingWork } from '#engine/jobs/waiting-work.ts'
+import { waitingWork } from '#engine/kernel/jobs/waiting-work.ts'
 
 /**
  * `/healthz` (the process lives), `/readyz` (it may take requests), `/metrics` (Prometheus text).

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { errorCatalogue, fail, ProductError } from '#model/errors.ts'
-import type { Engine } from '#engine/engine.ts'
-import { heldHere, holdLease, newOwner } from '#engine/leases/keep-leases.ts'
-import { fenceOf, leaseEnd, LeaseLost, type Lease } from '#engine/leases/lease.ts'
-import { withRequestClaim } from '#engine/requests/request-claim.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
+import { fenceOf, leaseEnd, LeaseLost, type Lease } from '#engine/kernel/leases/lease.ts'
+import { withRequestClaim } from '#engine/kernel/requests/request-claim.ts'
 import { withFence } from '#platform/database/ambient.ts'
 import { sha256 } from '#platform/secrets.ts'
 import {

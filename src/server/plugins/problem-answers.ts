@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
 import { isDiskFull } from '#model/disk-full.ts'
-import { noteDiskFull } from '#engine/health/disk-full-note.ts'
+import { noteDiskFull } from '#engine/kernel/disk-full-note.ts'
 import { visibleRefusal } from '../crud/used-by-endpoints.ts'
 import { MOST_HELD_FILE } from '../scope-of.ts'
 

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { entityAccess } from '#model/access.ts'
-import { LIVE_CHANNEL } from '#engine/announce.ts'
+import { LIVE_CHANNEL } from '#engine/kernel/announce.ts'
 import type { Caller } from '../endpoint.ts'
 import { checkAccess, mayCall } from '../plugins/authenticate.ts'
 

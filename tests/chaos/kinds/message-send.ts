@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { publishTemplate } from '#engine/templates/publish-template.ts'
-import type { Engine } from '#engine/engine.ts'
+import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import type { Kind, Load, Stage } from '../kind.ts'
 import {
   areSettled,

@@ -1,6 +1,6 @@
 import type { ActionDefinition } from '../action.ts'
 
-/** Kinds of names that the intake gives itself (src/engine/events/resolve-identity.ts). */
+/** Kinds of names that the intake gives itself (src/engine/audience/identity/resolve-identity.ts). */
 const OWN = ['user', 'anonymous', 'profile']
 
 export const mergeProfiles: ActionDefinition = {

@@ -1,4 +1,4 @@
-import { anonymousFault } from '#engine/profiles/privacy.ts'
+import { anonymousFault } from '#engine/audience/profiles/privacy.ts'
 import {
   horizonFault,
   MAX_EVENT_TYPE,
@@ -6,10 +6,10 @@ import {
   readId,
   readMoment,
   readPayload,
-} from '#engine/events/check-incoming.ts'
-import { aboutVisit, truncatedAddress, type Place } from '#engine/events/visit-properties.ts'
+} from '#engine/ingest/events/check-incoming.ts'
+import { aboutVisit, truncatedAddress, type Place } from '#engine/ingest/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Fault, NormalizedEvent, Json, ParsedEvent } from '#engine/events/incoming.ts'
+import type { Fault, NormalizedEvent, Json, ParsedEvent } from '#engine/ingest/events/incoming.ts'
 
 export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
 export type CallType = (typeof callTypes)[number]

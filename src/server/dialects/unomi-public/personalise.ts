@@ -1,6 +1,6 @@
 import { isObject } from '#model/is-object.ts'
-import type { ControlGroup } from '#engine/events/control-groups.ts'
-import type { Json } from '#engine/events/incoming.ts'
+import type { ControlGroup } from '#engine/ingest/events/control-groups.ts'
+import type { Json } from '#engine/ingest/events/incoming.ts'
 
 interface Filter {
   condition: unknown

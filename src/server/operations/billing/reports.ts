@@ -1,6 +1,6 @@
 import { fail } from '#model/errors.ts'
 import { InvalidSignature } from '#platform/payments/payments.ts'
-import { takePaymentEvent } from '#engine/billing/take-payment-event.ts'
+import { takePaymentEvent } from '#engine/administration/billing/take-payment-event.ts'
 import { endpoint } from '../../endpoint.ts'
 
 /**

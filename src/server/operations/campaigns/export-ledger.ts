@@ -1,5 +1,5 @@
 import { exportLedger } from '#engine/campaigns/export-ledger.ts'
-import { noteExport } from '#engine/notices/note-export.ts'
+import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 

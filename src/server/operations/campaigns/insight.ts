@@ -7,7 +7,7 @@ import {
   type PageInput,
 } from '#engine/campaigns/campaign-pages.ts'
 import { checklistOf } from '#engine/campaigns/checklist.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 

@@ -1,11 +1,11 @@
-import { addPeople } from '#engine/contacts/add-people.ts'
+import { addPeople } from '#engine/campaigns/people/add-people.ts'
 import {
   changePeople,
   listCampaignContacts,
   type PeopleAction,
-} from '#engine/contacts/campaign-contacts.ts'
-import { importList, type RawContact } from '#engine/contacts/import-contacts.ts'
-import { startImport } from '#engine/contacts/import-job.ts'
+} from '#engine/campaigns/people/campaign-contacts.ts'
+import { importList, type RawContact } from '#engine/campaigns/people/import-contacts.ts'
+import { startImport } from '#engine/campaigns/people/import-job.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import type { ContactTab } from '#model/outreach.ts'
 import { fail } from '#model/errors.ts'

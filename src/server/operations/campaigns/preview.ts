@@ -1,6 +1,6 @@
 import { fail } from '#model/errors.ts'
 import { previewMail, type PreviewInput } from '#engine/campaigns/preview-mail.ts'
-import { countTargets } from '#engine/contacts/count-targets.ts'
+import { countTargets } from '#engine/campaigns/people/count-targets.ts'
 import type { Targets } from '#model/outreach.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { endpoint } from '../../endpoint.ts'

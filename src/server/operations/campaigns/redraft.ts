@@ -3,7 +3,7 @@ import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { DRAFT_CAMPAIGN } from '#engine/campaigns/create-campaign.ts'
 import { draftMails } from '#engine/campaigns/draft-mails.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
-import { enqueue } from '#engine/jobs/enqueue.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf, versionIn } from '../../scope-of.ts'
 

@@ -10,7 +10,7 @@ import {
   undoLaunch,
 } from '#engine/campaigns/launch-campaign.ts'
 import type { CampaignView } from '#model/outreach.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 import { scopeOf, versionIn } from '../../scope-of.ts'
 import { versionBody } from './bodies.ts'

@@ -1,4 +1,4 @@
-import { seenValues, type SeenQuestion } from '#engine/segments/seen-values.ts'
+import { seenValues, type SeenQuestion } from '#engine/definitions/segments/seen-values.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 

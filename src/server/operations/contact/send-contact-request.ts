@@ -1,6 +1,6 @@
 import { systemActor } from '#model/actor.ts'
 import { brand } from '#brand'
-import type { Engine } from '#engine/engine.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
 import { endpoint } from '../../endpoint.ts'
 
 const FORM = 'application/x-www-form-urlencoded'

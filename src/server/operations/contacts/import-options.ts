@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import type { ImportOptions } from '#engine/contacts/import-contacts.ts'
+import type { ImportOptions } from '#engine/campaigns/people/import-contacts.ts'
 import type { EndpointInput } from '../../endpoint.ts'
 
 /** How a file is to be taken in: from the query, or from the fields of the form that carries it. */

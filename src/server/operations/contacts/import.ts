@@ -1,5 +1,5 @@
-import { previewImport } from '#engine/contacts/import-contacts.ts'
-import { startImport } from '#engine/contacts/import-job.ts'
+import { previewImport } from '#engine/campaigns/people/import-contacts.ts'
+import { startImport } from '#engine/campaigns/people/import-job.ts'
 import { endpoint } from '../../endpoint.ts'
 import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../scope-of.ts'
 import { importOptions } from './import-options.ts'

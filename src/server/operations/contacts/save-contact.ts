@@ -1,5 +1,5 @@
 import type { Contact } from '#model/entities.generated.ts'
-import { createContact, updateContact } from '#engine/contacts/save-contact.ts'
+import { createContact, updateContact } from '#engine/campaigns/people/save-contact.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf, versionIn } from '../../scope-of.ts'
 

@@ -1,5 +1,5 @@
 import { DateTime, Duration } from 'luxon'
-import { announce } from '#engine/announce.ts'
+import { announce } from '#engine/kernel/announce.ts'
 import { fail } from '#model/errors.ts'
 import type { DevelopmentTools } from '../../app-context.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'

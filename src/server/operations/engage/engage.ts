@@ -1,20 +1,20 @@
-import { engageReport, writeEngageLedger } from '#engine/engage/report.ts'
+import { engageReport, writeEngageLedger } from '#engine/delivery/messages/report.ts'
 import {
   createEngage,
   rollEngageSecret,
   sendEngageTest,
   type EngageTest,
-} from '#engine/engage/send-test.ts'
+} from '#engine/delivery/messages/send-test.ts'
 import {
   countAudience,
   MOST_NAMED,
   sendToAudience,
   stopSending,
   type Audience,
-} from '#engine/engage/send-to-audience.ts'
+} from '#engine/delivery/messages/send-to-audience.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf, type Engage } from '#model/entities.generated.ts'
-import { noteExport } from '#engine/notices/note-export.ts'
+import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'

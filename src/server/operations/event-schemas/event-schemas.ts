@@ -3,7 +3,7 @@ import {
   proposeFor,
   tryEvents,
   type Draft,
-} from '#engine/event-schemas/stored-events.ts'
+} from '#engine/ingest/event-schemas/stored-events.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 

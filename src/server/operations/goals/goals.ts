@@ -1,4 +1,4 @@
-import { exportGoal, goalReport, type GoalQuestion } from '#engine/goals/goal-report.ts'
+import { exportGoal, goalReport, type GoalQuestion } from '#engine/definitions/goals/goal-report.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 

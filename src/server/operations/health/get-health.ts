@@ -1,4 +1,4 @@
-import { readHealth } from '#engine/health/read-health.ts'
+import { readHealth } from '#engine/administration/health/read-health.ts'
 import { endpoint } from '../../endpoint.ts'
 
 export const getHealth = endpoint({

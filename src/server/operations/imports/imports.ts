@@ -1,4 +1,4 @@
-import { fetchNow } from '#engine/imports/schedule.ts'
+import { fetchNow } from '#engine/ingest/imports/schedule.ts'
 import {
   errorsCsv,
   importAtOnce,
@@ -7,7 +7,7 @@ import {
   tryRun,
   uploadFile,
   viewRun,
-} from '#engine/imports/runs.ts'
+} from '#engine/ingest/imports/runs.ts'
 import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'

@@ -4,7 +4,7 @@ import {
   revokeKey,
   type KeyCaller,
   type NewKey,
-} from '#engine/accounts/make-key.ts'
+} from '#engine/administration/accounts/make-key.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { readListQuery } from '../../crud/read-list-query.ts'

@@ -1,14 +1,14 @@
 import { fail } from '#model/errors.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
-import { mailboxViews } from '#engine/mailboxes/mailbox-view.ts'
+import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import {
   createMailbox,
   setMailboxState,
   testMailbox,
   updateMailbox,
   type MailboxInput,
-} from '#engine/mailboxes/save-mailbox.ts'
+} from '#engine/delivery/mailboxes/save-mailbox.ts'
 import { readListQuery } from '../../crud/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { scopeOf, sendPage, versionIn } from '../../scope-of.ts'

@@ -1,4 +1,4 @@
-import { currentHold } from '#engine/outbound/hold.ts'
+import { currentHold } from '#engine/kernel/outbound/hold.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../endpoint.ts'
 import { tenantView } from './tenant-view.ts'

@@ -1,4 +1,4 @@
-import { keepPreference, readPreferences } from '#engine/accounts/preferences.ts'
+import { keepPreference, readPreferences } from '#engine/administration/accounts/preferences.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions } from '#engine/accounts/end-sessions.ts'
+import { endOtherSessions, endSession, listSessions } from '#engine/administration/accounts/end-sessions.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 

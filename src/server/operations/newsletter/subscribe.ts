@@ -1,4 +1,4 @@
-import { askForNewsletter } from '#engine/newsletter/ask-for-newsletter.ts'
+import { askForNewsletter } from '#engine/administration/newsletter/ask-for-newsletter.ts'
 import { endpoint } from '../../endpoint.ts'
 
 /** What a key of a form may look like; anything else is not kept. */

@@ -1,4 +1,4 @@
-import { applyPatch, previewPatch } from '#engine/patches/apply-patch.ts'
+import { applyPatch, previewPatch } from '#engine/administration/patches/apply-patch.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 

@@ -1,4 +1,4 @@
-import { tryCondition, tryPersona, tryScores } from '#engine/personas/try-persona.ts'
+import { tryCondition, tryPersona, tryScores } from '#engine/definitions/personas/try-persona.ts'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 

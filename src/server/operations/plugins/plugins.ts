@@ -1,5 +1,5 @@
-import { deletePlugin, findPlugin, listPlugins, uploadPlugin } from '#engine/plugins/plugins.ts'
-import { planPlugin, previewLeave, switchOff, switchOn } from '#engine/plugins/switch-plugin.ts'
+import { deletePlugin, findPlugin, listPlugins, uploadPlugin } from '#engine/administration/plugins/plugins.ts'
+import { planPlugin, previewLeave, switchOff, switchOn } from '#engine/administration/plugins/switch-plugin.ts'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
 import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'

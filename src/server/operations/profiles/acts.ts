@@ -1,11 +1,11 @@
-import { anonymise, previewAnonymise } from '#engine/profiles/anonymise.ts'
-import { setPrivacy, type WantedPrivacy } from '#engine/profiles/privacy.ts'
+import { anonymise, previewAnonymise } from '#engine/ingest/people/anonymise.ts'
+import { setPrivacy, type WantedPrivacy } from '#engine/audience/profiles/privacy.ts'
 import {
   recordConsent,
   sendTestEvent,
   type ConsentAnswer,
   type TestEvent,
-} from '#engine/profiles/record-event.ts'
+} from '#engine/ingest/people/record-event.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 

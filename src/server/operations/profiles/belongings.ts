@@ -1,5 +1,5 @@
-import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/profiles/belongings.ts'
-import type { Engine, Scope } from '#engine/engine.ts'
+import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/audience/profiles/belongings.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 

@@ -1,4 +1,4 @@
-import { mergeByHand, previewMerge, undoMerge } from '#engine/profiles/merge-by-hand.ts'
+import { mergeByHand, previewMerge, undoMerge } from '#engine/ingest/people/merge-by-hand.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'

@@ -1,4 +1,4 @@
-import { downloadPerson, erasePerson } from '#engine/profiles/person-data.ts'
+import { downloadPerson, erasePerson } from '#engine/ingest/people/person-data.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { repositoryContent } from '#engine/repositories/read-repository.ts'
-import { applyFromRepository, planFromRepository } from '#engine/repositories/use-repository.ts'
+import { repositoryContent } from '#engine/administration/repositories/read-repository.ts'
+import { applyFromRepository, planFromRepository } from '#engine/administration/repositories/use-repository.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'

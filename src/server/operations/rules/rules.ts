@@ -1,5 +1,5 @@
-import { resetStatistics, ruleOf, statisticsOf, switchRule } from '#engine/rules/rule-records.ts'
-import { checkRule, tryRule, type TriedRule } from '#engine/rules/test-rule.ts'
+import { resetStatistics, ruleOf, statisticsOf, switchRule } from '#engine/definitions/rules/rule-records.ts'
+import { checkRule, tryRule, type TriedRule } from '#engine/definitions/rules/test-rule.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'

@@ -1,4 +1,4 @@
-import { tryScript, type TriedScript } from '#engine/rules/test-script.ts'
+import { tryScript, type TriedScript } from '#engine/definitions/rules/test-script.ts'
 import { endpoint } from '../../endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 

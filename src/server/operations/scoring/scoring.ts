@@ -3,10 +3,10 @@ import {
   explainScore,
   listScored,
   setModifier,
-} from '#engine/scoring/scored-people.ts'
-import { previewElements, scoresOfPlan } from '#engine/scoring/preview-scores.ts'
-import { askForRebuild, switchKept } from '#engine/segments/rebuild.ts'
-import type { PlainElement } from '#engine/segments/definitions.ts'
+} from '#engine/definitions/scoring/scored-people.ts'
+import { previewElements, scoresOfPlan } from '#engine/definitions/scoring/preview-scores.ts'
+import { askForRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
+import type { PlainElement } from '#engine/definitions/segments/definitions.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '#engine/engine.ts'
+import type { Scope } from '#engine/kernel/engine.ts'
 import type { EndpointInput } from '../../endpoint.ts'
 import { checkAccess } from '../../plugins/authenticate.ts'
 import { scopeOf } from '../../scope-of.ts'

@@ -1,4 +1,4 @@
-import { addToList, listPeople, MOST_AT_ONCE, takeOffList } from '#engine/segments/lists.ts'
+import { addToList, listPeople, MOST_AT_ONCE, takeOffList } from '#engine/definitions/segments/lists.ts'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf, sendPage } from '../../scope-of.ts'
 import { audienceScope } from './audience-scope.ts'

@@ -1,4 +1,4 @@
-import { clearCaches } from '#engine/caches/clear-caches.ts'
+import { clearCaches } from '#engine/administration/caches/clear-caches.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 

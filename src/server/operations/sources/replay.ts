@@ -1,4 +1,4 @@
-import { replayRefused } from '#engine/events/replay.ts'
+import { replayRefused } from '#engine/ingest/events/replay.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { readAgain } from '../../dialects/read-again.ts'

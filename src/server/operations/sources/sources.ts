@@ -1,4 +1,4 @@
-import { createSource, rollSourceKey } from '#engine/events/write-keys.ts'
+import { createSource, rollSourceKey } from '#engine/ingest/events/write-keys.ts'
 import type { Source } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'

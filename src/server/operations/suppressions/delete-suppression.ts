@@ -1,5 +1,5 @@
 import { entityOf } from '#model/entities.generated.ts'
-import { unsuppress } from '#engine/contacts/unsuppress.ts'
+import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf, versionIn } from '../../scope-of.ts'

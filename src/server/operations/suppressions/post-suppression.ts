@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import { readSuppression, suppress, suppressionHash } from '#engine/contacts/suppress.ts'
+import { readSuppression, suppress, suppressionHash } from '#engine/audience/contacts/suppress.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 

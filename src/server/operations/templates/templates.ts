@@ -2,9 +2,9 @@ import {
   publishTemplate,
   restoreVersion,
   type PublishInput,
-} from '#engine/templates/publish-template.ts'
-import { renderTemplate, type RenderInput } from '#engine/templates/render-template.ts'
-import { sendTemplateTest, type TestAsk } from '#engine/templates/send-test.ts'
+} from '#engine/delivery/templates/publish-template.ts'
+import { renderTemplate, type RenderInput } from '#engine/delivery/templates/render-template.ts'
+import { sendTemplateTest, type TestAsk } from '#engine/delivery/templates/send-test.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'

@@ -1,5 +1,5 @@
-import { invite } from '#engine/accounts/invite.ts'
-import { checkGivenRole } from '#engine/accounts/role-rules.ts'
+import { invite } from '#engine/administration/accounts/invite.ts'
+import { checkGivenRole } from '#engine/administration/accounts/role-rules.ts'
 import { roles, type Role } from '#model/access.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'

@@ -1,4 +1,4 @@
-import { revokeSessions } from '#engine/accounts/revoke-sessions.ts'
+import { revokeSessions } from '#engine/administration/accounts/revoke-sessions.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../endpoint.ts'
 import { tellProvider } from './tell-provider.ts'

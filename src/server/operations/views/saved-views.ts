@@ -1,4 +1,4 @@
-import { colleagueIds } from '#engine/accounts/colleagues.ts'
+import { colleagueIds } from '#engine/administration/accounts/colleagues.ts'
 import type { SavedView } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'

@@ -1,0 +1,25 @@
+import type { Role } from '#model/access.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+
+/** Far above what an organization has in administrators. */
+const MOST = 2000
+
+/**
+ * Ids of the people whose shared views a person sees: those of the organization at hand, and for
+ * operators the other operators.
+ */
+export async function colleagueIds(
+  { database }: Pick<Engine, 'database'>,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  role: Role | 'NONE',
+): Promise<string[]> {
+  return database.system(async (db) => {
+    const ofTenant = db.selectFrom('users').select('id').limit(MOST)
+    const rows = await (
+      role === 'ADMIN'
+        ? ofTenant.where((e) => e.or([e('tenant_id', '=', tenantId), e('role', '=', 'ADMIN')]))
+        : ofTenant.where('tenant_id', '=', tenantId)
+    ).execute()
+    return rows.map(({ id }) => id)
+  })
+}

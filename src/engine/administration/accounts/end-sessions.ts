@@ -1,0 +1,275 @@
+import { sql } from 'kysely'
+import type { SignInSessionView, SignInSessions } from '#model/answers/sign-in-sessions.ts'
+import type { Actor } from '#model/actor.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid, newId } from '#model/ids.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Identity, SignedOut } from '#platform/identity/identity.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { revokeSessions } from './revoke-sessions.ts'
+
+/** What ending sessions needs besides the database. */
+export interface SessionCare {
+  engine: Engine
+  identity: Identity
+}
+
+/**
+ * A session that was not used for so long has ended at the provider: no refresh token lasts longer.
+ */
+const OPEN_FOR = 30 * 86_400_000
+const MOST_LISTED = 100
+
+const sessionOf = (key: string) => (key.startsWith('sid:') ? key.slice(4) : '')
+
+async function userOf({ engine }: SessionCare, userId: string) {
+  const user = await engine.database.system((db) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'subject', 'email', 'tenant_id'])
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+  )
+  if (!user) throw fail('not_found', 'There is no such user.')
+  return user
+}
+
+/**
+ * Where a person is signed in, the latest first.
+ * @param currentId the session of the call, which is marked
+ * @throws ProductError `not_found`
+ */
+export async function listSessions(
+  care: SessionCare,
+  userId: string,
+  currentId: string | null,
+): Promise<SignInSessions> {
+  const user = await userOf(care, userId)
+  const since = new Date(systemClock.now() - OPEN_FOR)
+  const rows = await care.engine.database.system((db) =>
+    db
+      .selectFrom('sign_in_sessions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('last_seen_at', '>', since)
+      .orderBy('last_seen_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute(),
+  )
+  const open = user.subject ? await care.identity.openSessions(user.subject) : null
+  const isOpen = (key: string) => open === null || sessionOf(key) === '' || open.has(sessionOf(key))
+  const sessions = rows
+    .filter(({ id, key }) => id === currentId || isOpen(key))
+    .map(
+      ({
+        id,
+        device,
+        browser,
+        system,
+        country,
+        separate,
+        first_seen_at,
+        last_seen_at,
+      }): SignInSessionView => ({
+        id,
+        device,
+        browser,
+        system,
+        country,
+        separate,
+        current: id === currentId,
+        firstSeenAt: first_seen_at.toISOString(),
+        lastSeenAt: last_seen_at.toISOString(),
+      }),
+    )
+  return {
+    sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)),
+    now: new Date(systemClock.now()).toISOString(),
+  }
+}
+
+/**
+ * Ends one session: its access tokens are refused from now on, and the provider renews none. A
+ * session that the provider does not name cannot be told from others, so that then all sessions of
+ * this kind have to be renewed.
+ * @throws ProductError `not_found`; `unavailable` when the provider could not be told, and then
+ * tokens are refused here all the same
+ */
+export async function endSession(
+  care: SessionCare,
+  userId: string,
+  sessionId: string,
+  actor: Actor,
+): Promise<void> {
+  const { engine, identity } = care
+  const user = await userOf(care, userId)
+  if (!isUuid(sessionId)) throw fail('not_found', 'This session has ended already.')
+  const key = await engine.database.system(async (db) => {
+    const row = await db
+      .updateTable('sign_in_sessions')
+      .set({ ended_at: new Date(systemClock.now()) })
+      .where('user_id', '=', userId)
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .returning(['key', 'browser', 'system'])
+      .executeTakeFirst()
+    if (!row) throw fail('not_found', 'This session has ended already.')
+    if (!sessionOf(row.key)) await refuseOlderTokens(db, userId)
+    await noteSignOut(
+      engine,
+      db,
+      user,
+      actor,
+      `Signed out of ${[row.browser, row.system].filter(Boolean).join(' on ') || 'one device'}`,
+    )
+    return row.key
+  })
+  await revokeSessions(engine, userId)
+  await tellProvider(care, () => identity.endSession(user.subject ?? '', sessionOf(key)))
+}
+
+/**
+ * Ends every session but one, also those that were never used here.
+ * @param keepId the session that stays; null ends all
+ * @throws ProductError as above
+ */
+export async function endOtherSessions(
+  care: SessionCare,
+  userId: string,
+  keepId: string | null,
+  actor: Actor,
+): Promise<void> {
+  const { engine, identity } = care
+  const user = await userOf(care, userId)
+  const kept = await engine.database.system(async (db) => {
+    const now = new Date(systemClock.now())
+    const others = db
+      .updateTable('sign_in_sessions')
+      .set({ ended_at: now })
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+    await (keepId === null ? others : others.where('id', '<>', keepId)).execute()
+    await refuseOlderTokens(db, userId)
+    await noteSignOut(
+      engine,
+      db,
+      user,
+      actor,
+      keepId === null ? 'Signed out everywhere' : 'Signed out everywhere else',
+    )
+    return keepId === null
+      ? undefined
+      : db
+          .selectFrom('sign_in_sessions')
+          .select('key')
+          .where('user_id', '=', userId)
+          .where('id', '=', keepId)
+          .executeTakeFirst()
+  })
+  await revokeSessions(engine, userId)
+  await tellProvider(care, () =>
+    identity.endOtherSessions(user.subject ?? '', sessionOf(kept?.key ?? '') || null),
+  )
+}
+
+/**
+ * What the provider ended on its own (log-out, a new password): access tokens of these sessions are
+ * refused at once too.
+ */
+export async function noteSignedOut(
+  engine: Engine,
+  { subject, sessionId }: SignedOut,
+): Promise<void> {
+  const user = await engine.database.system(async (db) => {
+    const known = await db
+      .selectFrom('users')
+      .select('id')
+      .where('subject', '=', subject)
+      .executeTakeFirst()
+    if (!known) return undefined
+    const now = new Date(systemClock.now())
+    if (sessionId === null) {
+      await db
+        .updateTable('sign_in_sessions')
+        .set({ ended_at: now })
+        .where('user_id', '=', known.id)
+        .where('ended_at', 'is', null)
+        .execute()
+      await refuseOlderTokens(db, known.id)
+    } else {
+      const base = {
+        version: 1,
+        created_at: now,
+        created_by: 'sign-in',
+        updated_at: now,
+        updated_by: 'sign-in',
+      }
+      // One that was never used here is kept as ended, so that its first call is refused.
+      await db
+        .insertInto('sign_in_sessions')
+        .values({
+          id: newId(now.getTime()),
+          user_id: known.id,
+          key: `sid:${sessionId}`,
+          separate: true,
+          device_hash: '',
+          device: '',
+          browser: '',
+          system: '',
+          country: '',
+          first_seen_at: now,
+          last_seen_at: now,
+          ended_at: now,
+          ...base,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'key']).doUpdateSet({ ended_at: now }),
+        )
+        .execute()
+    }
+    return known
+  })
+  if (user) await revokeSessions(engine, user.id)
+}
+
+const refuseOlderTokens = (db: Db, userId: string) =>
+  db
+    .updateTable('users')
+    .set({
+      tokens_from:
+        sql<Date>`greatest(coalesce(tokens_from, '-infinity'), ${new Date(systemClock.now())}::timestamptz)` as never,
+    })
+    .where('id', '=', userId)
+    .execute()
+
+function noteSignOut(
+  engine: Engine,
+  db: Db,
+  user: { id: string; tenant_id: string; email: string },
+  actor: Actor,
+  what: string,
+) {
+  const whose = actor.id === user.id ? '' : ` (${user.email})`
+  return engine.stores.note(
+    { tenantId: user.tenant_id, actor },
+    { action: 'other', entity: 'user', entityId: user.id, summary: `${what}${whose}` },
+    { db },
+  )
+}
+
+async function tellProvider({ engine }: SessionCare, tell: () => Promise<void>): Promise<void> {
+  try {
+    await tell()
+  } catch (error) {
+    engine.log.warn(
+      { fault: (error as Error).message },
+      'the identity provider could not be told to end a session',
+    )
+    throw fail(
+      'unavailable',
+      'The device is signed out here, but the identity provider could not be told. Try again in a minute.',
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import { brand } from '#brand'
+import type { Role } from '#model/access.ts'
+import { fail } from '#model/errors.ts'
+import type { Invitation } from '#model/entities.generated.ts'
+import { greetableName } from '#model/person-name.ts'
+import { randomToken } from '#model/random-token.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { requestId } from '#engine/kernel/requests/request-claim.ts'
+
+export const VALID_DAYS = 14
+
+/**
+ * Invites an address to the scope's tenant by mail, for 14 days. The first sign-in with that
+ * verified address joins (see `person-of.ts`); the link in the mail only says whether the
+ * invitation still stands and leads there.
+ * @throws ProductError `wrong_state` for somebody who has an account; `unavailable` when the mail
+ * could not be sent, and then nothing is kept.
+ */
+export async function invite(
+  engine: Engine,
+  scope: Scope,
+  { email, role }: { email: string; role: Role },
+): Promise<Invitation> {
+  const address = email.trim().toLowerCase()
+  const known = await engine.database.system((db) =>
+    db.selectFrom('users').select('tenant_id').where('email', '=', address).executeTakeFirst(),
+  )
+  if (known) {
+    const message =
+      known.tenant_id === scope.tenantId
+        ? 'This person is in the organisation already.'
+        : 'This address has an account in another organisation. An operator of this installation can move it.'
+    throw fail('wrong_state', message, [{ path: '/email', message }])
+  }
+  const token = randomToken()
+  const store = engine.stores.of('invitation')
+  const expiresAt = new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString()
+  // A retry after a crash sends a link of its own for the same invitation.
+  const id = requestId('invitation')
+  const sent = id ? await store.get(scope, id) : null
+  const invitation = sent
+    ? await store.update(scope, sent.id, null, { tokenHash: sha256(token), expiresAt })
+    : await store.create(scope, {
+        ...(id ? { id } : {}),
+        email: address,
+        role,
+        tokenHash: sha256(token),
+        expiresAt,
+      })
+  const tenant = await engine.stores
+    .of('tenant')
+    .get({ tenantId: '', actor: scope.actor }, scope.tenantId)
+  const inviter = await inviterOf(engine, scope)
+  const text = `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n${engine.publicUrl}/invitation/${token}\n\nIf you do not know what this is about, do nothing.\n`
+  try {
+    await engine.systemMailer.send({
+      to: address,
+      subject: `${inviter} invites you to ${brand.name}`,
+      text,
+    })
+  } catch (error) {
+    engine.log.warn({ fault: (error as Error).message }, 'an invitation could not be sent')
+    await store.remove(scope, invitation.id, null)
+    throw fail(
+      'unavailable',
+      'The invitation could not be sent by mail, so it was not kept. Try again in a minute.',
+    )
+  }
+  return invitation
+}
+
+/** Who invites, in words that hold no address but the person's own. */
+async function inviterOf({ database }: Engine, { actor }: Scope): Promise<string> {
+  const name = greetableName(actor.name)
+  if (name !== '' || actor.kind !== 'user') return name || 'Somebody'
+  const user = await database.system((db) =>
+    db.selectFrom('users').select('email').where('id', '=', actor.id).executeTakeFirst(),
+  )
+  return user?.email ?? 'Somebody'
+}
+
+/** What a link of an invitation stands for: still open, used, run out, or nothing that is known. */
+export type InvitationState =
+  | { kind: 'unknown' }
+  | { kind: 'open' | 'used' | 'expired'; email: string; tenant: string; from: string }
+
+export async function invitationOf(
+  { database, clock }: Engine,
+  token: string,
+): Promise<InvitationState> {
+  const found = await database.system((db) =>
+    db
+      .selectFrom('invitations')
+      .innerJoin('tenants', 'tenants.id', 'invitations.tenant_id')
+      .select([
+        'invitations.email',
+        'invitations.accepted_at',
+        'invitations.expires_at',
+        'invitations.created_by',
+        'tenants.name',
+      ])
+      .where('token_hash', '=', sha256(token))
+      .executeTakeFirst(),
+  )
+  if (!found) return { kind: 'unknown' }
+  const kind = found.accepted_at
+    ? 'used'
+    : found.expires_at.getTime() <= clock.now()
+      ? 'expired'
+      : 'open'
+  return { kind, email: found.email, tenant: found.name, from: found.created_by }
+}

@@ -1,0 +1,181 @@
+import { keyRoleOf, rankOf, type KeyRole, type Role } from '#model/access.ts'
+import type { ApiKey, ApiKeyRow } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { KeyView } from '#model/key-standing.ts'
+import { randomToken } from '#model/random-token.ts'
+import { sha256 } from '#platform/secrets.ts'
+import { announce } from '#engine/kernel/announce.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { RemoveOptions } from '#store/entity-store.ts'
+import { makersOf, standingOf } from './api-keys.ts'
+
+/** Who makes or revokes a key: a person, or a key with the rights it has at this moment. */
+export interface KeyCaller {
+  kind: 'user' | 'api-key'
+  id: string
+  /** The person behind it; empty for keys without a maker. */
+  personId: string
+  role: Role
+}
+
+export interface NewKey {
+  name: string
+  kind: 'secret' | 'public'
+  /** Absent: the most that the caller may give. */
+  role?: KeyRole
+  scopes?: string[]
+  expiresAt?: string | null
+}
+
+const fault = (code: 'forbidden' | 'invalid', path: string, message: string) =>
+  fail(code, message, [{ path, message }])
+
+type Origin = Pick<ApiKeyRow, 'origin' | 'maker_id' | 'expires_at'> & { parentId: string | null }
+
+/**
+ * Where a new key comes from. A key made by a key has the maker of its parent, and ends with it.
+ */
+async function originOf(engine: Engine, { tenantId }: Scope, caller: KeyCaller): Promise<Origin> {
+  if (caller.kind === 'user')
+    return { origin: 'person', maker_id: caller.id, expires_at: null, parentId: null }
+  const parent = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('api_keys')
+      .select(['origin', 'maker_id', 'expires_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', caller.id)
+      .executeTakeFirst(),
+  )
+  if (!parent) throw fail('unauthenticated', 'This API key is not known, or was revoked.')
+  return { ...parent, parentId: caller.id }
+}
+
+function expiryOf(
+  asked: string | null | undefined,
+  parent: Date | null,
+  now: number,
+): string | null {
+  if (asked && Date.parse(asked) <= now)
+    throw fault('invalid', '/expiresAt', 'Choose a date in the future.')
+  if (!parent) return asked ?? null
+  if (asked && Date.parse(asked) > parent.getTime())
+    throw fault(
+      'invalid',
+      '/expiresAt',
+      `A key cannot outlive the key that makes it, which expires at ${parent.toISOString()}.`,
+    )
+  return asked ?? parent.toISOString()
+}
+
+/**
+ * Makes a key that may do what its maker may do at most (decision 053). The value is in this answer
+ * and nowhere else.
+ * @throws ProductError `forbidden` for rights above the caller's own; `invalid` for an expiry in
+ * the past or after the parent's
+ */
+export async function makeKey(
+  engine: Engine,
+  scope: Scope,
+  caller: KeyCaller,
+  { role, ...values }: NewKey,
+): Promise<{ record: ApiKey; key: string }> {
+  const most = keyRoleOf(caller.role)
+  if (role && rankOf(role) > rankOf(most))
+    throw fault('forbidden', '/role', 'You cannot give a key more rights than you have.')
+  const { origin, maker_id, parentId, expires_at } = await originOf(engine, scope, caller)
+  const key = `${values.kind === 'secret' ? 'sk' : 'pk'}_${randomToken()}`
+  const record = await engine.stores.of('api-key').create(scope, {
+    ...values,
+    role: role ?? most,
+    origin,
+    makerId: maker_id,
+    parentId,
+    expiresAt: expiryOf(values.expiresAt, expires_at, engine.clock.now()),
+    prefix: key.slice(0, 8),
+    keyHash: sha256(key),
+  })
+  return { record, key }
+}
+
+/**
+ * Keys with what they may do at this moment, who made them, and whether the caller may revoke them.
+ */
+export async function keyViews<K extends Pick<ApiKey, 'id'>>(
+  engine: Engine,
+  { tenantId }: Scope,
+  caller: Pick<KeyCaller, 'role'>,
+  keys: readonly K[],
+): Promise<(K & KeyView)[]> {
+  const now = new Date(engine.clock.now())
+  if (keys.length === 0) return []
+  return engine.database.system(async (db) => {
+    const ids = keys.map(({ id }) => id)
+    const rows = await db
+      .selectFrom('api_keys as k')
+      .leftJoin('api_keys as p', (join) =>
+        join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.parent_id'),
+      )
+      .select([
+        'k.id',
+        'k.tenant_id',
+        'k.origin',
+        'k.role',
+        'k.expires_at',
+        'k.maker_id',
+        'p.name as parent_name',
+      ])
+      .where('k.tenant_id', '=', tenantId)
+      .where('k.id', 'in', ids)
+      .execute()
+    const makers = await makersOf(db, [...new Set(rows.flatMap((row) => row.maker_id ?? []))])
+    return keys.flatMap((key) => {
+      const row = rows.find(({ id }) => id === key.id)
+      if (!row) return []
+      const maker = makers.get(row.maker_id ?? '')
+      const standing = standingOf(row, maker, now)
+      const mayNow =
+        standing.state === 'active' ? { role: standing.role, readOnly: standing.readOnly } : null
+      return [
+        {
+          ...key,
+          state: standing.state,
+          mayNow,
+          makerName: maker?.name ?? null,
+          parentName: row.parent_name,
+          revocable: mayRevoke(caller, row.role),
+        },
+      ]
+    })
+  })
+}
+
+const mayRevoke = (caller: Pick<KeyCaller, 'role'>, role: KeyRole): boolean =>
+  rankOf(caller.role) >= rankOf(role)
+
+/**
+ * Revokes a key, and with it every key that it made: the reference to the parent cascades in the
+ * same transaction. Their open streams end.
+ * @throws ProductError `forbidden` for a key with more rights than the caller
+ */
+export async function revokeKey(
+  engine: Engine,
+  scope: Scope,
+  caller: Pick<KeyCaller, 'role'>,
+  id: string,
+  version: number | null,
+  removal: RemoveOptions = {},
+): Promise<ApiKey> {
+  const store = engine.stores.of('api-key')
+  const key = await store.get(scope, id)
+  if (!key) throw fail('not_found', 'There is no such API key.')
+  if (!mayRevoke(caller, key.role))
+    throw fail(
+      'forbidden',
+      'This key has more rights than you have. Ask an administrator of your organization to revoke it.',
+    )
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const revoked = await store.remove(scope, id, version, { ...removal, db })
+    await announce(db, scope.tenantId, 'closed', { keys: true })
+    return revoked
+  })
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '#model/actor.ts'
+import type { SignInAttempt } from '#platform/identity/identity.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+const reasons = {
+  wrong: 'wrong password',
+  locked: 'too many wrong passwords, locked for 15 minutes',
+  blocked: 'the account is switched off',
+  unverified: 'the address is not confirmed yet',
+} as const
+
+/**
+ * Writes a log-in into the audit log of the person's tenant. A failed one with an address that
+ * nobody here has is not kept: what people type into the wrong field is their business, and
+ * strangers must not be able to fill the log.
+ */
+export async function noteSignIn(
+  { database, stores }: Engine,
+  { email, outcome }: SignInAttempt,
+): Promise<void> {
+  const user = await database.system((db) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'tenant_id', 'first_name', 'last_name', 'email'])
+      .where('email', '=', email)
+      .executeTakeFirst(),
+  )
+  if (!user && outcome !== 'ok') return
+  const actor: Actor =
+    user && outcome === 'ok'
+      ? {
+          kind: 'user',
+          id: user.id,
+          name: [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email,
+        }
+      : { kind: 'public', id: '', name: email.slice(0, 120) }
+  const about = { entity: 'user', entityId: user?.id ?? '' }
+  const scope = { tenantId: user?.tenant_id ?? '', actor }
+  if (outcome === 'ok')
+    await stores.note(scope, { ...about, action: 'sign-in', summary: `${email} signed in` })
+  else
+    await stores.note(scope, {
+      ...about,
+      action: 'sign-in-failed',
+      summary: `Sign-in of ${email} failed: ${reasons[outcome]}`,
+      facts: { outcome },
+    })
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely'
+import { fail } from '#model/errors.ts'
+import type { KeyRole } from '#model/access.ts'
+import { greetableName } from '#model/person-name.ts'
+import { systemActor, type Actor } from '#model/actor.ts'
+import type { TenantRow, UserRow } from '#model/entities.generated.ts'
+import type { Identity, TokenClaims } from '#platform/identity/identity.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import {
+  checkSession,
+  newDeviceId,
+  noteSession,
+  sessionKey,
+  touchSession,
+  userWithSession,
+  type Sighting,
+} from './sign-in-session.ts'
+
+/** What signing in needs besides the database. */
+export interface SignIn {
+  engine: Engine
+  identity: Identity
+  /** Addresses that become ADMIN at their first sign-in. */
+  adminEmails: readonly string[]
+  trialDays: number
+  /** Of the person whose first sign-in makes an organization (decision 053). */
+  founderRole: KeyRole
+}
+
+export interface Person {
+  user: UserRow
+  /**
+   * Row of the session that the call belongs to; null where nothing is known of the caller's
+   * browser.
+   */
+  sessionId: string | null
+  /** Id for a browser that sent no device cookie. */
+  newDeviceId: string
+}
+
+/**
+ * The user behind an access token. The first sign-in makes one: an open invitation for the verified
+ * address joins that tenant, otherwise a tenant is made, tier STARTER with a trial (product design,
+ * section 1).
+ * @param sighting the browser that the call comes from; its session is written down at its first
+ * call
+ * @throws InvalidToken, also for a session that was ended; ProductError 403 for people and tenants
+ * that are switched off.
+ */
+export async function personOf(
+  context: SignIn,
+  token: string,
+  sighting?: Sighting,
+): Promise<Person> {
+  const claims = await context.identity.verifyToken(token)
+  const key = sighting ? sessionKey(claims, sighting) : `sid:${claims.sessionId ?? ''}`
+  const known = await context.engine.database.system((db) =>
+    userWithSession(db, claims.subject, key),
+  )
+  const user =
+    known?.user ?? (await firstSignIn(context, await context.identity.person(token, claims)))
+  const session = known?.session ?? { id: null, endedAt: null, lastSeenAt: null }
+  checkSession(user, claims, session)
+  if (!user.active) throw fail('forbidden', 'This account is switched off. Ask an administrator.')
+  if (user.role !== 'ADMIN') await checkTenantOpen(context.engine, user.tenant_id)
+  await touch(context, user)
+  const isNew = session.id === null || session.endedAt !== null
+  const sessionId =
+    isNew && sighting ? await noteSession(context.engine, user, claims, sighting) : session.id
+  if (!isNew) await touchSession(context.engine, session)
+  return { user, sessionId, newDeviceId: sighting ? newDeviceId(claims, sighting) : '' }
+}
+
+/** What people and keys of a closed organisation are told. */
+const closedWords: Partial<Record<TenantRow['status'], string>> = {
+  DEACTIVATED:
+    'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
+  ISOLATED:
+    'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
+}
+
+const closedWordsOf = async (
+  { database }: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<string | undefined> => {
+  const tenant = await database.system((db) =>
+    db.selectFrom('tenants').select('status').where('id', '=', tenantId).executeTakeFirst(),
+  )
+  return tenant && closedWords[tenant.status]
+}
+
+/** False for an organisation that an admin deactivated or isolated. */
+export const isTenantOpen = async (
+  engine: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<boolean> => !(await closedWordsOf(engine, tenantId))
+
+/**
+ * @throws ProductError `forbidden` for an organisation that is not open. Admins of the installation
+ * still see it.
+ */
+export async function checkTenantOpen(
+  engine: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<void> {
+  const closed = await closedWordsOf(engine, tenantId)
+  if (closed) throw fail('forbidden', closed)
+}
+
+/** "Last seen" to the minute. */
+async function touch({ engine }: SignIn, user: UserRow) {
+  const now = new Date(engine.clock.now())
+  if (user.last_seen_at && Math.abs(now.getTime() - user.last_seen_at.getTime()) < 60_000) return
+  await engine.database.system((db) =>
+    db.updateTable('users').set({ last_seen_at: now }).where('id', '=', user.id).execute(),
+  )
+}
+
+async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRow> {
+  const { engine } = context
+  const email = claims.email.trim().toLowerCase()
+  if (!email)
+    throw fail(
+      'forbidden',
+      'The sign-in does not tell an e-mail address. Ask an administrator to let the identity provider send it.',
+    )
+  if (!claims.emailVerified)
+    throw fail('forbidden', `Please verify your email (${email}) before logging in.`)
+  const [first = '', ...rest] = greetableName(claims.name).split(' ')
+  return engine.database.system(async (db) => {
+    // Two first calls arrive together when a page asks for user and tenant at once: the second
+    // waits and finds the first's work.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${claims.subject}, 7421002))`.execute(
+      db,
+    )
+    const already = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('subject', '=', claims.subject)
+      .executeTakeFirst()
+    if (already) return already
+    const sameAddress = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const stores = engine.stores
+    if (sameAddress) {
+      // The identity provider verified the address: the person is the same, with a new account
+      // there.
+      await stores
+        .of('user')
+        .update(
+          { tenantId: '', actor: systemActor },
+          sameAddress.id,
+          null,
+          { subject: claims.subject },
+          { db },
+        )
+      return db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', sameAddress.id)
+        .executeTakeFirstOrThrow()
+    }
+    const now = new Date(engine.clock.now())
+    const invitation = await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where('email', '=', email)
+      .where('accepted_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    const actor: Actor = { kind: 'user', id: '', name: email }
+    const tenantId =
+      invitation?.tenant_id ??
+      (
+        await stores
+          .of('tenant')
+          .create({ tenantId: '', actor }, newTenant(context, email, now), { db })
+      ).id
+    const isAdmin = context.adminEmails.some((one) => one.toLowerCase() === email)
+    const user = await stores.of('user').create(
+      { tenantId, actor },
+      {
+        tenantId,
+        subject: claims.subject,
+        email,
+        role: isAdmin ? 'ADMIN' : (invitation?.role ?? context.founderRole),
+        first_name: first.slice(0, 40),
+        last_name: rest.join(' ').slice(0, 40),
+      },
+      { db },
+    )
+    // Whoever was invited twice has joined by both.
+    if (invitation)
+      await db
+        .updateTable('invitations')
+        .set({ accepted_at: now })
+        .where('tenant_id', '=', tenantId)
+        .where('email', '=', email)
+        .where('accepted_at', 'is', null)
+        .execute()
+    return db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+  })
+}
+
+function newTenant({ trialDays }: SignIn, email: string, now: Date) {
+  const domain = email.split('@')[1] ?? ''
+  const word = domain.split('.')[0] ?? ''
+  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`.slice(0, 40)
+  return {
+    name: name.length >= 4 ? name : domain.slice(0, 40).padEnd(4, '.'),
+    status: 'TRIAL' as const,
+    subscription_tier: 'STARTER' as const,
+    trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000).toISOString(),
+  }
+}
+
+/** What a tenant of this installation is called; null when there is no such tenant. */
+export function tenantName(
+  { database }: Pick<Engine, 'database'>,
+  id: string,
+): Promise<string | null> {
+  return database.system(
+    async (db) =>
+      (await db.selectFrom('tenants').select('name').where('id', '=', id).executeTakeFirst())
+        ?.name ?? null,
+  )
+}

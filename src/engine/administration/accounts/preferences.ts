@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/** One person's choices, by name. */
+export type Preferences = Record<string, unknown>
+
+/** What a person chose for their screens. */
+export async function readPreferences({ database }: Engine, userId: string): Promise<Preferences> {
+  const row = await database.system((db) =>
+    db.selectFrom('users').select('preferences').where('id', '=', userId).executeTakeFirst(),
+  )
+  return (row?.preferences ?? {}) as Preferences
+}
+
+/**
+ * Sets one choice, or forgets it with null. Two choices made at the same moment both stay: they are
+ * merged by the database, not here.
+ */
+export async function keepPreference(
+  { database }: Engine,
+  userId: string,
+  name: string,
+  value: unknown,
+): Promise<Preferences> {
+  const next =
+    value === null
+      ? sql`preferences - ${name}::text`
+      : sql`jsonb_set(preferences, array[${name}::text], ${JSON.stringify(value)}::jsonb)`
+  const { rows } = await database.system((db) =>
+    sql<{
+      preferences: Preferences
+    }>`update users set preferences = ${next} where id = ${userId} returning preferences`.execute(
+      db,
+    ),
+  )
+  return rows[0]?.preferences ?? {}
+}

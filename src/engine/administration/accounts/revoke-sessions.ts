@@ -1,0 +1,13 @@
+import { announce } from '#engine/kernel/announce.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/**
+ * Ends the open streams of a person and of their keys, on every process, after their rights
+ * changed. The next call is checked anyway.
+ */
+export async function revokeSessions(
+  { database }: Pick<Engine, 'database'>,
+  userId: string,
+): Promise<void> {
+  await database.system((db) => announce(db, '*', 'closed', { userId }))
+}

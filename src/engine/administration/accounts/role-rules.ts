@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { rankOf, type Role } from '#model/access.ts'
+import type { User } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/** Who changes a person's account. */
+export interface Changer {
+  id: string
+  tenantId: string
+  role: Role
+}
+
+type Change = Partial<Pick<User, 'role' | 'readOnly' | 'active' | 'tenantId'>>
+
+/**
+ * One change of roles after another: two administrators who demote each other at once would leave
+ * none.
+ */
+export const changingRoles = <T>(
+  { database }: Pick<Engine, 'database'>,
+  work: (db: Db) => Promise<T>,
+): Promise<T> =>
+  database.system(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('roles', 7421003))`.execute(db)
+    return work(db)
+  })
+
+const refuse = (code: 'forbidden' | 'wrong_state', message: string, path = '/role') =>
+  fail(code, message, [{ path, message }])
+
+/** @throws ProductError `forbidden` for a role above one's own. */
+export function checkGivenRole(giver: Pick<Changer, 'role'>, role: Role): void {
+  if (rankOf(role) > rankOf(giver.role))
+    throw refuse('forbidden', 'You cannot give a role above your own.')
+}
+
+const isActing = (user: Pick<User, 'role' | 'readOnly' | 'active'>, role: Role) =>
+  user.role === role && user.active && !user.readOnly
+
+/**
+ * The rules for roles (decision 053): nobody changes people above themselves, gives a role above
+ * their own, takes their own role away, or takes the last operator or an organization's last
+ * administrator away. Only operators move people, and may leave an organization without
+ * administrators.
+ * @param after what changes; null when the person is deleted
+ * @throws ProductError `forbidden` or `wrong_state` with a sentence
+ */
+export async function checkRoleChange(
+  { stores }: Engine,
+  db: Db,
+  changer: Changer,
+  before: User,
+  after: Change | null,
+): Promise<void> {
+  if (rankOf(before.role) > rankOf(changer.role))
+    throw refuse('forbidden', 'This person is an operator. Only operators may change this account.')
+  const next = {
+    ...before,
+    ...Object.fromEntries(Object.entries(after ?? {}).filter(([, value]) => value !== undefined)),
+  }
+  checkGivenRole(changer, next.role)
+  if (next.tenantId !== before.tenantId && changer.role !== 'ADMIN')
+    throw refuse(
+      'forbidden',
+      'Only operators may move people to another organization.',
+      '/tenantId',
+    )
+  if (before.role === 'MEMBER' || !isActing(before, before.role)) return
+  const keepsRole =
+    after !== null &&
+    isActing(next, next.role) &&
+    rankOf(next.role) >= rankOf(before.role) &&
+    next.tenantId === before.tenantId
+  const isOperator = before.role === 'ADMIN'
+  if (after !== null && isOperator && isActing(next, 'ADMIN')) return
+  if (keepsRole) return
+  if (before.id === changer.id)
+    throw refuse('wrong_state', 'You cannot take your own role away. Ask another administrator.')
+  if (!isOperator && changer.role === 'ADMIN') return
+  const others = {
+    role: before.role,
+    active: true,
+    readOnly: false,
+    ...(isOperator ? {} : { tenantId: before.tenantId }),
+  }
+  const { rows } = await stores
+    .of('user')
+    .list(
+      { tenantId: '', actor: { kind: 'system', id: '', name: 'system' } },
+      { filter: others, range: [0, 1] },
+      { db },
+    )
+  if (rows.some((one) => one.id !== before.id)) return
+  throw refuse(
+    'wrong_state',
+    isOperator
+      ? 'This is the last operator. Make another person an operator first.'
+      : 'This is the last administrator of the organization. Make another person an administrator first.',
+  )
+}

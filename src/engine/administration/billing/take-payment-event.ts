@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Actor } from '#model/actor.ts'
+import type { Tenant } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/** Who changed a plan, in the audit log. */
+const provider: Actor = { kind: 'system', id: 'payments', name: 'Payment provider' }
+
+/** What a tenant that pays has; one that has stopped falls back to the trial's rules. */
+const PAID_TIER = 'GROWTH'
+
+type Change = Partial<
+  Pick<
+    Tenant,
+    | 'subscription_tier'
+    | 'status'
+    | 'paymentCustomer'
+    | 'subscription'
+    | 'subscriptionState'
+    | 'paidUntil'
+    | 'paymentReportedAt'
+  >
+>
+
+/**
+ * What a report changes about a tenant; pure. A report older than the newest one taken in says
+ * nothing about the state any more, because reports come in any order. People whom an admin has
+ * shut out stay shut out, paid or not.
+ */
+export function planPaymentChange(
+  tenant: Pick<Tenant, 'status' | 'trial_ends_at' | 'subscriptionState' | 'paymentReportedAt'>,
+  event: PaymentEvent,
+  now: number,
+): Change {
+  const isLate =
+    tenant.paymentReportedAt !== null && event.at < Date.parse(tenant.paymentReportedAt)
+  const open = tenant.status !== 'ISOLATED' && tenant.status !== 'DEACTIVATED'
+  const known: Change =
+    event.kind === 'payment-failed'
+      ? {}
+      : { paymentCustomer: event.customerId, subscription: event.subscriptionId }
+  if (isLate) return event.kind === 'checkout-done' ? known : {}
+  const reported: Change = { paymentReportedAt: new Date(event.at).toISOString() }
+  const paid: Change = {
+    subscription_tier: PAID_TIER,
+    ...(open ? { status: 'ACTIVE' as const } : {}),
+  }
+  switch (event.kind) {
+    case 'checkout-done':
+      return { ...known, ...reported, ...paid, subscriptionState: 'active' }
+    case 'payment-failed':
+      return tenant.subscriptionState === 'active'
+        ? { ...reported, subscriptionState: 'past_due' }
+        : reported
+    case 'subscription': {
+      const base: Change = {
+        ...known,
+        ...reported,
+        subscriptionState: event.state,
+        paidUntil: event.paidUntil === null ? null : new Date(event.paidUntil).toISOString(),
+      }
+      if (event.state !== 'ended') return { ...base, ...paid }
+      const trialGoesOn = tenant.trial_ends_at !== null && Date.parse(tenant.trial_ends_at) > now
+      return {
+        ...base,
+        subscription_tier: 'STARTER',
+        ...(open ? { status: trialGoesOn ? ('TRIAL' as const) : ('TRIAL_EXPIRED' as const) } : {}),
+      }
+    }
+  }
+}
+
+async function tenantOf(db: Db, event: PaymentEvent): Promise<string | null> {
+  const byId =
+    'tenantId' in event && event.tenantId
+      ? sql<boolean>`id::text = ${event.tenantId}`
+      : sql<boolean>`false`
+  const row = await db
+    .selectFrom('tenants')
+    .select('id')
+    .where((eb) => eb.or([eb('payment_customer', '=', event.customerId), byId]))
+    .orderBy('payment_customer', 'desc')
+    .forUpdate()
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/**
+ * Takes in one report of the payment provider: once, in one transaction with what it changes, with
+ * an audit entry.
+ * @returns false when it was taken in before
+ * @throws ProductError `not_found` for a customer of nobody here; the provider then asks again
+ * later
+ */
+export async function takePaymentEvent(engine: Engine, event: PaymentEvent): Promise<boolean> {
+  const now = new Date(engine.clock.now())
+  return engine.database.system(async (db) => {
+    const base = {
+      version: 1,
+      created_at: now,
+      created_by: provider.name,
+      updated_at: now,
+      updated_by: provider.name,
+    }
+    const fresh = await db
+      .insertInto('payment_reports')
+      .values({ id: event.id, kind: event.kind, reported_at: new Date(event.at), ...base })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!fresh) return false
+    const id = await tenantOf(db, event)
+    if (!id) throw fail('not_found', 'No organisation here has this customer.')
+    const scope = { tenantId: '', actor: provider }
+    const tenant = (await engine.stores.of('tenant').get(scope, id, { db }))!
+    const change = planPaymentChange(tenant, event, now.getTime())
+    if (Object.keys(change).length > 0)
+      await engine.stores.of('tenant').update(scope, id, null, change, { db })
+    return true
+  })
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { fail } from '#model/errors.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { deletionOrder } from '#engine/administration/tenants/delete-tenant.ts'
+
+/**
+ * What stays: whoever opted out stays opted out whatever is imported next, and answers that were
+ * given are not given twice.
+ */
+const kept = new Set(['suppression', 'idempotency-record'])
+
+/**
+ * Deletes all that a tenant has, in one transaction. The tenant itself, its people, its opt-outs
+ * and its audit log stay.
+ * @param confirmation the tenant's name, typed by whoever asks
+ * @throws ProductError `invalid` when the name is another
+ */
+export async function deleteAll(
+  engine: Engine,
+  scope: Scope,
+  confirmation: string,
+): Promise<{ deleted: Record<string, number> }> {
+  return engine.database.system(async (db) => {
+    const tenant = await db
+      .selectFrom('tenants')
+      .select(['name'])
+      .where('id', '=', scope.tenantId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!tenant) throw fail('not_found', 'There is no such tenant.')
+    if (confirmation.trim() !== tenant.name)
+      throw fail('invalid', 'Type the name of the tenant exactly as it stands.', [
+        { path: '/confirm', message: `Type "${tenant.name}".` },
+      ])
+    const deleted: Record<string, number> = {}
+    const theirs = deletionOrder(engine.stores.entities).filter((entity) => !kept.has(entity.id))
+    // Counted before the first goes: what falls with another would count for nothing.
+    for (const entity of theirs) {
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*) as n from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(
+        db,
+      )
+      if (Number(rows[0]!.n) > 0) deleted[entity.id] = Number(rows[0]!.n)
+    }
+    for (const entity of theirs)
+      await sql`delete from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(
+        db,
+      )
+    await engine.stores.note(
+      scope,
+      {
+        action: 'delete',
+        entity: 'tenant',
+        entityId: scope.tenantId,
+        summary: `All data of "${tenant.name}" deleted`,
+        facts: { deleted },
+      },
+      { db },
+    )
+    return { deleted }
+  })
+}

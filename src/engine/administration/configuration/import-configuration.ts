@@ -1,0 +1,133 @@
+import type { Entity } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import { namedIn } from '#catalog/named-in.ts'
+import { referrersOf } from '#catalog/referrers.ts'
+import { inOrder } from '#model/in-order.ts'
+import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { planImport, readConfiguration } from './plan-import.ts'
+import { configurationEntities } from '#engine/kernel/portable.ts'
+
+/** What an import would do. Changes nothing. @throws ProductError `malformed` */
+export async function dryImport(
+  engine: Engine,
+  scope: Scope,
+  bytes: Uint8Array,
+): Promise<ImportPlan> {
+  const archive = readConfiguration(engine, scope, bytes)
+  return engine.database.system((db) => planImport(engine, scope, archive, db))
+}
+
+/**
+ * Applies an archive in one transaction: all of it or nothing, each record with its audit entry,
+ * and one entry for the import. Records that the archive does not hold stay as they are.
+ * @param hash of the plan that was shown; when something else would happen now, nothing does
+ * @param from where the archive came from, for the audit log
+ * @throws ProductError `malformed`, `conflict` (the plan is another by now), `wrong_state`
+ * (conflicts, and the choice is to refuse), `invalid` (faults)
+ */
+export async function importConfiguration(
+  engine: Engine,
+  scope: Scope,
+  bytes: Uint8Array,
+  hash: string,
+  conflicts: ConflictChoice,
+  from = '',
+): Promise<ImportPlan> {
+  const archive = readConfiguration(engine, scope, bytes)
+  return engine.database.system(async (db) => {
+    const plan = await planImport(engine, scope, archive, db)
+    refusePlan(plan, hash, conflicts)
+    const wanted = wantedChanges(configurationEntities(engine), plan, conflicts)
+    for (const one of wanted) await writeChange(engine, scope, one, db)
+    if (wanted.length > 0)
+      await engine.stores.note(
+        scope,
+        {
+          action: 'import',
+          entity: 'tenant',
+          entityId: scope.tenantId,
+          summary: `Configuration imported${from && ` ${from}`}: ${plan.create} created, ${wanted.length - plan.create} changed`,
+          facts: { conflicts },
+        },
+        { db },
+      )
+    return plan
+  })
+}
+
+/**
+ * @throws ProductError `conflict` (it is another plan than the one that was shown), `invalid`
+ * (faults), `wrong_state` (conflicts, and the choice is to refuse)
+ */
+export function refusePlan(plan: ImportPlan, hash: string, conflicts: ConflictChoice): void {
+  if (plan.hash !== hash)
+    throw fail(
+      'conflict',
+      'The configuration was changed in the meantime. Look at the new plan first.',
+      [],
+      { plan },
+    )
+  if (plan.fault > 0)
+    throw fail(
+      'invalid',
+      'Some records cannot be imported. Nothing was changed.',
+      plan.changes
+        .filter((one) => one.kind === 'fault')
+        .map((one) => ({ path: `/${one.entity}/${one.id}`, message: one.reasons.join(' ') })),
+    )
+  if (plan.conflict > 0 && conflicts === 'refuse')
+    throw fail(
+      'wrong_state',
+      'Some records were changed here since. Say what becomes of them. Nothing was changed.',
+    )
+}
+
+/** What of a plan is to be written, and in which order: what others name comes before them. */
+export function wantedChanges(
+  entities: readonly Entity[],
+  plan: ImportPlan,
+  conflicts: ConflictChoice,
+): PlannedChange[] {
+  // Also what stands inside: a rule comes after the scripts that it runs.
+  const order = inOrder(entities, (entity) =>
+    entities.filter((one) => one !== entity && referrersOf(one, [entity]).length > 0),
+  ).map((one) => one.id)
+  const wanted = plan.changes
+    .filter((one) => one.kind !== 'fault' && (one.kind !== 'conflict' || conflicts === 'overwrite'))
+    .sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
+  // Kinds may name each other: a goal a journey, in its condition, and a journey a goal. Records
+  // seldom do.
+  const byKey = new Map(wanted.map((one) => [`${one.entity} ${one.id}`, one]))
+  const byId = new Map(entities.map((one) => [one.id, one]))
+  return inOrder(wanted, ({ entity, after }) =>
+    namedBy(byId.get(entity), after ?? {}).map((key) => byKey.get(key)),
+  )
+}
+
+/**
+ * Records that have to be there before this one can be written. The steps of a journey may name
+ * what is not there yet.
+ */
+const namedBy = (entity: Entity | undefined, values: Readonly<Record<string, unknown>>): string[] =>
+  (entity?.fields ?? []).flatMap(({ name, node }) =>
+    node['x-field'] === 'journey-graph'
+      ? []
+      : namedIn(node, values[name]).map((one) => `${one.entity} ${one.id}`),
+  )
+
+/** Writes one change of a plan; answers with the version of the record from then on. */
+export async function writeChange(
+  engine: Engine,
+  scope: Scope,
+  { entity, id, kind, after }: PlannedChange,
+  db: Db,
+): Promise<number> {
+  const store = engine.stores.byId(entity)!
+  const record =
+    kind === 'create'
+      ? await store.create(scope, { ...after, id }, { db })
+      : await store.update(scope, id, null, after!, { db })
+  return Number(record.version)
+}

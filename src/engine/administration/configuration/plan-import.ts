@@ -1,0 +1,255 @@
+import { checkValue } from '#model/check-value.ts'
+import type { Entity } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import { isKey } from '#model/ids.ts'
+import type { ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import { isObject } from '#model/is-object.ts'
+import { stableJson } from '#model/stable-json.ts'
+import { BadArchive, unpackArchive, type ArchiveFile } from '#platform/archive.ts'
+import type { Db } from '#platform/database/database.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import {
+  configurationEntities,
+  fileName,
+  FORMAT,
+  MANIFEST,
+  portableValues,
+  type Manifest,
+  type Values,
+} from '#engine/kernel/portable.ts'
+
+export interface ReadRecord {
+  entity: Entity
+  id: string
+  values: Values
+}
+
+/** Files as they were read: records of known entities, and files that hold none. */
+export interface ReadRecords {
+  records: ReadRecord[]
+  faults: PlannedChange[]
+}
+
+/**
+ * What is to be taken in, and when a record that is here is not to be written over without being
+ * asked about: the reason in words, else null.
+ */
+export interface ReadArchive extends ReadRecords {
+  conflict(entity: string, current: Values): string | null
+}
+
+/** What the text of a file is as JSON; undefined when it is none. */
+export const parse = ({ text }: Pick<ArchiveFile, 'text'>): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readManifest(files: readonly ArchiveFile[]): Manifest {
+  const file = files.find((one) => one.name === MANIFEST)
+  const manifest = file && parse(file)
+  if (!isObject(manifest))
+    throw fail('malformed', `This archive holds no configuration: it has no ${MANIFEST}.`)
+  if (manifest.format !== FORMAT)
+    throw fail(
+      'malformed',
+      `The archive is of format ${String(manifest.format)}; this version reads format ${FORMAT}.`,
+    )
+  const versions = isObject(manifest.versions)
+    ? Object.fromEntries(
+        Object.entries(manifest.versions).filter(
+          (one): one is [string, number] => typeof one[1] === 'number',
+        ),
+      )
+    : {}
+  return { format: FORMAT, tenantId: String(manifest.tenantId ?? ''), versions }
+}
+
+/**
+ * The records that files are, one file each in the folder of its kind; nothing is looked up yet.
+ */
+export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFile[]): ReadRecords {
+  const read: ReadRecords = { records: [], faults: [] }
+  for (const file of files) {
+    const [folder, name = '', ...deeper] = file.name.split('/')
+    const entity = entities.find((one) => one.path === folder)
+    const id = name.replace(/\.json$/, '')
+    const values = parse(file)
+    const fault = (reason: string) =>
+      read.faults.push({
+        entity: entity?.id ?? '',
+        id,
+        name: file.name,
+        kind: 'fault',
+        before: null,
+        after: null,
+        reasons: [reason],
+      })
+    if (!entity || deeper.length > 0 || !isKey(id))
+      fault('There is nothing here that such a file could be.')
+    else if (!isObject(values)) fault('The file is not a JSON object.')
+    else if (values.id !== id)
+      fault(`The file is called "${id}", but the record in it "${String(values.id)}".`)
+    else read.records.push({ entity, id, values })
+  }
+  return read
+}
+
+/** The files of an archive that somebody sent. @throws ProductError `malformed` when it is none */
+export function filesOfArchive(bytes: Uint8Array): ArchiveFile[] {
+  try {
+    return unpackArchive(bytes)
+  } catch (error) {
+    if (error instanceof BadArchive) throw fail('malformed', error.message)
+    throw error
+  }
+}
+
+/**
+ * The records of an archive; nothing is looked up yet.
+ * @throws ProductError `malformed` when it is no archive of ours
+ */
+export function readConfiguration(
+  engine: Engine,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  bytes: Uint8Array,
+): ReadArchive {
+  const files = filesOfArchive(bytes)
+  const entities = configurationEntities(engine)
+  const manifest = readManifest(files)
+  return {
+    ...recordsOf(
+      entities,
+      files.filter((one) => one.name !== MANIFEST),
+    ),
+    conflict(entityId, current) {
+      const taken =
+        manifest.versions[
+          fileName(
+            entities.find(({ id }) => id === entityId)!,
+            String(current.id),
+          )
+        ]
+      const isNewerHere =
+        manifest.tenantId === tenantId && taken !== undefined && Number(current.version) > taken
+      return isNewerHere
+        ? `${String(current.updatedBy)} changed it here after the archive was made.`
+        : null
+    },
+  }
+}
+
+/** Faults of a record by itself: unknown fields, values that the schema refuses. */
+export function recordFaults(
+  { entity, values }: ReadRecord,
+  configuration: readonly Entity[],
+): string[] {
+  const { id: _id, ...own } = values
+  const allowed = portableValues(entity, {}, configuration)
+  const unknown = Object.keys(own).filter((name) => !(name in allowed))
+  if (unknown.length > 0) return unknown.map((name) => `There is no field "${name}" to import.`)
+  return checkValue(entity.schema, own).map((fault) => fault.message)
+}
+
+async function missingReferences(
+  engine: Engine,
+  scope: Scope,
+  db: Db,
+  { entity, values }: ReadRecord,
+  given: ReadonlySet<string>,
+): Promise<string[]> {
+  const missing: string[] = []
+  for (const field of entity.fields) {
+    const target =
+      field.node['x-ref'] && !field.base && !field.node['x-soft']
+        ? engine.stores.byId(field.node['x-ref'])
+        : undefined
+    const value = values[field.name]
+    if (
+      !target ||
+      typeof value !== 'string' ||
+      value === '' ||
+      given.has(fileName(target.entity, value))
+    )
+      continue
+    if (!(await target.get(scope, value, { db })))
+      missing.push(
+        `${field.node.title ?? field.name} names "${value}", which is neither here nor in the archive.`,
+      )
+  }
+  return missing
+}
+
+async function planOne(
+  engine: Engine,
+  scope: Scope,
+  db: Db,
+  archive: ReadArchive,
+  one: ReadRecord,
+  given: ReadonlySet<string>,
+  configuration: readonly Entity[],
+): Promise<PlannedChange | null> {
+  const { entity, id, values } = one
+  const { id: _id, ...own } = values
+  const about = { entity: entity.id, id, name: String(values[entity.label] || id) }
+  const faults = [
+    ...recordFaults(one, configuration),
+    ...(await missingReferences(engine, scope, db, one, given)),
+  ]
+  if (faults.length > 0)
+    return { ...about, kind: 'fault', before: null, after: null, reasons: faults }
+  const current = (await engine.stores.byId(entity.id)!.get(scope, id, { db })) as Values | null
+  if (!current) return { ...about, kind: 'create', before: null, after: own, reasons: [] }
+  const here = portableValues(entity, current, configuration)
+  const differing = Object.keys(own).filter(
+    (name) => stableJson(own[name] ?? null) !== stableJson(here[name] ?? null),
+  )
+  if (differing.length === 0) return null
+  const pick = (from: Values) =>
+    Object.fromEntries(differing.map((name) => [name, from[name] ?? null]))
+  const reason = archive.conflict(entity.id, current)
+  return {
+    ...about,
+    kind: reason ? 'conflict' : 'change',
+    before: pick(here),
+    after: pick(own),
+    reasons: reason ? [reason] : [],
+  }
+}
+
+/**
+ * What importing the archive would do, record by record, against the configuration as this
+ * transaction sees it.
+ */
+export async function planImport(
+  engine: Engine,
+  scope: Scope,
+  archive: ReadArchive,
+  db: Db,
+): Promise<ImportPlan> {
+  const configuration = configurationEntities(engine)
+  const given = new Set(archive.records.map(({ entity, id }) => fileName(entity, id)))
+  const changes = [...archive.faults]
+  for (const one of archive.records) {
+    const planned = await planOne(engine, scope, db, archive, one, given, configuration)
+    if (planned) changes.push(planned)
+  }
+  return planOf(changes, archive.records.length + archive.faults.length - changes.length)
+}
+
+/** The plan that some changes make. */
+export function planOf(changes: PlannedChange[], same: number): ImportPlan {
+  const count = (kind: PlannedChange['kind']) => changes.filter((one) => one.kind === kind).length
+  return {
+    hash: sha256(stableJson(changes)),
+    create: count('create'),
+    change: count('change'),
+    conflict: count('conflict'),
+    fault: count('fault'),
+    same,
+    changes,
+  }
+}

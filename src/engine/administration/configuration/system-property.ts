@@ -1,0 +1,38 @@
+import { fail } from '#model/errors.ts'
+import { systemActor } from '#model/actor.ts'
+import { sealPlace } from '#platform/secrets.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/**
+ * A system property as code reads it: text and opened secrets as text, the others as what they are.
+ * Null when there is none of that name.
+ * @throws ProductError `wrong_state` for a value that is not what its type says
+ */
+export async function systemProperty(
+  { stores, secrets }: Pick<Engine, 'stores' | 'secrets'>,
+  id: string,
+): Promise<unknown> {
+  const found = await stores.of('system-property').get({ tenantId: '', actor: systemActor }, id)
+  if (!found) return null
+  const value = found.value ?? ''
+  switch (found.type) {
+    case 'secret':
+      return secrets.open(value, sealPlace('system-property', 'value', id))
+    case 'boolean':
+      return value.trim() === 'true'
+    case 'number': {
+      const number = Number(value)
+      if (value.trim() === '' || !Number.isFinite(number))
+        throw fail('wrong_state', `The system property "${id}" is no number.`)
+      return number
+    }
+    case 'json':
+      try {
+        return JSON.parse(value)
+      } catch {
+        throw fail('wrong_state', `The system property "${id}" is no JSON.`)
+      }
+    default:
+      return value
+  }
+}

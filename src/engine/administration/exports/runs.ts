@@ -1,0 +1,322 @@
+import { sql } from 'kysely'
+import { systemActor } from '#model/actor.ts'
+import type { ExportConfig, ExportRun, Job } from '#model/entities.generated.ts'
+import { fail, ProductError } from '#model/errors.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Db } from '#platform/database/database.ts'
+import { FetchError } from '#platform/web/web.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { PERIODS } from '#engine/ingest/imports/schedule.ts'
+import { noteExport } from '#engine/administration/notices/note-export.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { bytesOf, checkWanted, TYPES, writePeople } from './write-people.ts'
+import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+
+export const RUN_EXPORT = 'run-export'
+
+type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>
+
+async function configOf(engine: Engine, scope: Scope, id: string): Promise<ExportConfig> {
+  const config = await engine.stores.of('export-config').get(scope, id)
+  if (!config) throw fail('not_found', 'There is no such export.')
+  return config
+}
+
+/** @throws ProductError `invalid` for an export that could never run */
+export async function checkExport(
+  db: Db,
+  engine: Keeper,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  values: Partial<ExportConfig>,
+): Promise<void> {
+  await checkWanted(db, engine, tenantId, values)
+  if (values.configType !== 'recurrent') return
+  const fault = values.destination
+    ? (engine.exchange?.faultOf(values.destination) ?? null)
+    : 'A recurrent export needs to know where its file goes.'
+  if (fault) throw fail('invalid', fault, [{ path: '/destination', message: fault }])
+}
+
+const isScheduled = ({ configType, active }: Partial<ExportConfig>) =>
+  configType === 'recurrent' && active !== false
+
+/** After an export was written: when it runs by itself next. */
+export async function scheduleExport(
+  db: Db,
+  engine: Keeper,
+  scope: Scope,
+  before: Partial<ExportConfig> | null,
+  after: ExportConfig,
+): Promise<void> {
+  const same =
+    before &&
+    isScheduled(before) === isScheduled(after) &&
+    before.destination === after.destination &&
+    before.period === after.period
+  if (!same)
+    await setNext(db, engine, scope, after.id, isScheduled(after) ? engine.clock.now() : null)
+}
+
+async function setNext(
+  db: Db,
+  engine: Keeper,
+  scope: Scope,
+  id: string,
+  at: number | null,
+): Promise<void> {
+  await db
+    .updateTable('export_configs')
+    .set({ next_run_at: at === null ? null : new Date(at) })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .execute()
+  if (at !== null)
+    await enqueue(db, engine, scope, {
+      kind: RUN_EXPORT,
+      payload: { configId: id, at: new Date(at).toISOString() },
+      dueAt: at,
+    })
+}
+
+/**
+ * Writes the file of a recurrent export now, besides the times of the schedule.
+ * @throws ProductError `wrong_state` for one that is downloaded
+ */
+export async function exportNow(engine: Engine, scope: Scope, id: string): Promise<ExportConfig> {
+  const config = await configOf(engine, scope, id)
+  if (config.configType !== 'recurrent')
+    throw fail('wrong_state', 'Files of this export are downloaded by hand.')
+  await engine.database.tenant(scope.tenantId, (db) =>
+    setNext(db, engine, scope, id, engine.clock.now()),
+  )
+  return configOf(engine, scope, id)
+}
+
+const fileNameOf = ({ name, format }: ExportConfig, now: number) =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'export'
+  }-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.${format ?? 'csv'}`
+
+async function beginRun(
+  engine: Engine,
+  scope: Scope,
+  config: ExportConfig,
+  destination: string,
+  after: (db: Db, run: ExportRun) => Promise<void> = async () => {},
+): Promise<ExportRun> {
+  const now = engine.clock.now()
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    await db
+      .updateTable('export_configs')
+      .set({ status: 'RUNNING', last_run_at: new Date(now), version: sql`version + 1` })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', config.id)
+      .execute()
+    const run = await engine.stores.of('export-run').create(
+      scope,
+      {
+        configId: config.id,
+        state: 'running',
+        fileName: fileNameOf(config, now),
+        destination,
+        startedAt: new Date(now).toISOString(),
+      },
+      { db },
+    )
+    await after(db, run)
+    return run
+  })
+}
+
+/**
+ * The run of an earlier try that died: its file has the same name, so that a half-written one is
+ * replaced.
+ */
+async function runOfEarlierTry(
+  engine: Engine,
+  scope: Scope,
+  { checkpoint }: Job,
+): Promise<ExportRun | null> {
+  const { runId } = (checkpoint ?? {}) as { runId?: string }
+  const run = runId ? await engine.stores.of('export-run').get(scope, runId) : null
+  return run?.state === 'running' ? run : null
+}
+
+async function endRun(
+  engine: Engine,
+  scope: Scope,
+  runId: string,
+  config: ExportConfig,
+  { people, error = '' }: { people: number; error?: string },
+  after: (db: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const { tenantId } = scope
+  // Not as the tenant: administrators of the installation are told as well.
+  await engine.database.system(async (db) => {
+    const now = new Date(engine.clock.now())
+    await db
+      .updateTable('export_runs')
+      .set({
+        state: error ? 'failed' : 'done',
+        people,
+        error: error.slice(0, 500),
+        finished_at: now,
+        updated_at: now,
+        version: sql`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', runId)
+      .execute()
+    await db
+      .updateTable('export_configs')
+      .set({ status: error ? 'ERRORS' : 'SUCCESS', version: sql`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', config.id)
+      .execute()
+    if (!error) await noteRun(db, engine, scope, runId, config, people)
+    await enqueueDomainEvents(db, engine, tenantId, [
+      {
+        type: error ? 'export.failed' : 'export.finished',
+        data: { runId, export: { id: config.id, name: config.name }, people, error },
+      },
+    ])
+    await after(db)
+  })
+}
+
+/** A recurrent export is told of once for each place that its files go to, not every day. */
+function noteRun(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  runId: string,
+  config: ExportConfig,
+  people: number,
+): Promise<void> {
+  const destination = config.configType === 'recurrent' ? (config.destination ?? '') : ''
+  return noteExport(
+    engine,
+    scope,
+    {
+      entity: 'profile',
+      summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`,
+      facts: { export: config.name, destination, people },
+      what: `Profiles, by the export "${config.name}"${destination ? ', which runs on a schedule and is told of once for each destination' : ''}`,
+      rows: people,
+      eventId: destination ? `${config.id}:${sha256(destination).slice(0, 16)}` : runId,
+    },
+    db,
+  )
+}
+
+/**
+ * The file of an export for whoever asks for it; the run is listed like those that leave by
+ * themselves.
+ */
+export async function downloadExport(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<{ fileName: string; type: string; total: number; parts: AsyncGenerator<string> }> {
+  const config = await configOf(engine, scope, id)
+  let written = 0
+  const { total, parts } = await writePeople(
+    engine,
+    scope,
+    config,
+    async (count) => void (written = count),
+  )
+  const run = await beginRun(engine, scope, config, '')
+  async function* listed() {
+    let isWhole = false
+    try {
+      yield* parts
+      isWhole = true
+    } finally {
+      await endRun(engine, scope, run.id, config, {
+        people: written,
+        error: isWhole ? '' : 'The download was broken off.',
+      })
+    }
+  }
+  return {
+    fileName: run.fileName ?? '',
+    type: TYPES[config.format ?? 'csv'],
+    total,
+    parts: listed(),
+  }
+}
+
+const TELL_EVERY = 10_000
+
+/** The file of a recurrent export is written and leaves, whole or not at all. */
+export const runExportJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
+  const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
+  const { configId, at } = job.payload as { configId: string; at: string }
+  const config = await engine.stores.of('export-config').get(scope, configId)
+  if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
+    return { skipped: true }
+  const run =
+    (await runOfEarlierTry(engine, scope, job)) ??
+    (await beginRun(engine, scope, config, config.destination ?? '', (db, { id }) =>
+      save(db, { runId: id }),
+    ))
+  const result = await putFile(engine, scope, config, run.fileName ?? '', (done, total) =>
+    progress({ done, total, stage: 'writing people' }),
+  ).catch((error: Error) => {
+    if (error instanceof FetchError || error instanceof ProductError)
+      return { people: 0, fault: error.message }
+    return endRun(engine, scope, run.id, config, {
+      people: 0,
+      error: 'Something went wrong on our side. It is tried again.',
+    }).then(() => Promise.reject(error))
+  })
+  const end = { runId: run.id, people: result.people }
+  await endRun(
+    engine,
+    scope,
+    run.id,
+    config,
+    { people: result.people, error: result.fault },
+    async (db) => {
+      await setNext(
+        db,
+        engine,
+        scope,
+        configId,
+        config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day'],
+      )
+      if (!result.fault) await conclude(db, end)
+    },
+  )
+  if (result.fault) throw fail('malformed', result.fault)
+  return end
+}
+
+async function putFile(
+  engine: Engine,
+  scope: Scope,
+  config: ExportConfig,
+  fileName: string,
+  tell: (done: number, total: number) => Promise<void>,
+): Promise<{ people: number; fault: string }> {
+  let [people, told] = [0, 0]
+  const { total, parts } = await writePeople(engine, scope, config, async (written) => {
+    people = written
+    if (written - told < TELL_EVERY) return
+    told = written
+    await tell(written, total)
+  })
+  await engine.exchange.put(
+    config.destination ?? '',
+    scope.tenantId,
+    fileName,
+    TYPES[config.format ?? 'csv'],
+    bytesOf(parts),
+  )
+  return { people, fault: '' }
+}

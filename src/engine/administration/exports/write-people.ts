@@ -1,0 +1,189 @@
+import { sql, type RawBuilder } from 'kysely'
+import { everybody } from '#condition/condition.ts'
+import { fail } from '#model/errors.ts'
+import { csvLine } from '#model/write-csv.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { assertValid } from '#engine/definitions/segments/check-condition.ts'
+import { whereOf } from '#engine/definitions/segments/preview.ts'
+import { segmentOf } from '#engine/definitions/segments/segment-people.ts'
+
+export interface PeopleWanted {
+  segmentId?: string | null | undefined
+  condition?: unknown
+  columns?: readonly string[] | undefined
+  format?: 'csv' | 'ndjson' | undefined
+}
+
+export const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+} as const
+
+/** Facts of a person beside the properties. */
+const OWN = [
+  'id',
+  'email',
+  'name',
+  'tags',
+  'segments',
+  'anonymous',
+  'firstSeenAt',
+  'lastSeenAt',
+] as const
+const BEGIN = ['id', 'email', 'name'] as const
+const PORTION = 1000
+
+interface PersonRow {
+  id: string
+  email: string | null
+  name: string
+  tags: string[]
+  anonymous: boolean
+  first_seen_at: Date | null
+  last_seen_at: Date | null
+  properties: Record<string, unknown>
+  segments: string[]
+}
+
+async function columnsFor(
+  db: Db,
+  tenantId: string,
+  asked: readonly string[] = [],
+): Promise<string[]> {
+  if (asked.length > 0) return [...new Set(asked)]
+  const types = await db
+    .selectFrom('property_types')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('target', '=', 'profiles')
+    .where('enabled', '=', true)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute()
+  return [
+    ...BEGIN,
+    ...types.map((row) => row.id).filter((id) => !(OWN as readonly string[]).includes(id)),
+    ...OWN.filter((name) => !(BEGIN as readonly string[]).includes(name)),
+  ]
+}
+
+async function wantedWhere(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  { segmentId, condition }: PeopleWanted,
+): Promise<RawBuilder<unknown>> {
+  const member = segmentId
+    ? sql`exists (select from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.segment_id = ${segmentId} and m.left_at is null)`
+    : sql`true`
+  return sql`p.tenant_id = ${tenantId} and ${member} and ${await whereOf(db, engine, tenantId, condition ?? everybody)}`
+}
+
+/** @throws ProductError `not_found` for a segment, `invalid` for a condition that cannot be read */
+export async function checkWanted(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  { segmentId, condition }: PeopleWanted,
+): Promise<void> {
+  if (segmentId) {
+    const row = await db
+      .selectFrom('segments')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', segmentId)
+      .executeTakeFirst()
+    if (!row)
+      throw fail('invalid', 'There is no such segment.', [
+        { path: '/segmentId', message: 'There is no such segment.' },
+      ])
+  }
+  if (condition) await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
+}
+
+function valueOf(row: PersonRow, name: string): unknown {
+  switch (name) {
+    case 'id':
+      return row.id
+    case 'email':
+      return row.email
+    case 'name':
+      return row.name
+    case 'tags':
+      return row.tags
+    case 'segments':
+      return row.segments
+    case 'anonymous':
+      return row.anonymous
+    case 'firstSeenAt':
+      return row.first_seen_at === null ? null : new Date(row.first_seen_at).toISOString()
+    case 'lastSeenAt':
+      return row.last_seen_at === null ? null : new Date(row.last_seen_at).toISOString()
+    default:
+      return Object.hasOwn(row.properties, name) ? row.properties[name] : null
+  }
+}
+
+const cell = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(';') : value
+
+/**
+ * The people for whom segment and condition hold, as the text of a file, in portions and in the
+ * order of their ids: none is missed or doubled because somebody changes meanwhile. Each portion is
+ * a transaction of its own, so that a slow reader holds nothing.
+ * @param onPortion hears how many were written
+ * @throws ProductError `not_found`, `invalid`
+ */
+export async function writePeople(
+  engine: Engine,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  wanted: PeopleWanted,
+  onPortion: (written: number) => Promise<void> = async () => {},
+): Promise<{ total: number; parts: AsyncGenerator<string> }> {
+  const { columns, total } = await engine.database.tenant(tenantId, async (db) => {
+    if (wanted.segmentId) await segmentOf(db, tenantId, wanted.segmentId)
+    await checkWanted(db, engine, tenantId, wanted)
+    const where = await wantedWhere(db, engine, tenantId, wanted)
+    const { rows } = await sql<{
+      n: string
+    }>`select count(*) as n from profiles p where ${where}`.execute(db)
+    return { columns: await columnsFor(db, tenantId, wanted.columns), total: Number(rows[0]!.n) }
+  })
+  const withSegments = columns.includes('segments')
+  async function* parts() {
+    if (wanted.format !== 'ndjson') yield `\uFEFF${csvLine(columns)}`
+    let written = 0
+    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+      const rows = await engine.database.tenant(tenantId, async (db) => {
+        const segments = withSegments
+          ? sql`(select coalesce(jsonb_agg(m.segment_id order by m.segment_id), '[]') from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.left_at is null)`
+          : sql`'[]'::jsonb`
+        return (
+          await sql<PersonRow>`select p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at, p.properties, ${segments} as segments from profiles p where ${await wantedWhere(db, engine, tenantId, wanted)} and p.id > ${after}::uuid order by p.id limit ${PORTION}`.execute(
+            db,
+          )
+        ).rows
+      })
+      if (rows.length > 0)
+        yield rows
+          .map((row) =>
+            wanted.format === 'ndjson'
+              ? `${JSON.stringify(Object.fromEntries(columns.map((name) => [name, valueOf(row, name)])))}\n`
+              : csvLine(columns.map((name) => cell(valueOf(row, name)))),
+          )
+          .join('')
+      written += rows.length
+      await onPortion(written)
+      if (rows.length < PORTION) return
+      after = rows.at(-1)!.id
+    }
+  }
+  return { total, parts: parts() }
+}
+
+/** Text as bytes, for files that leave. */
+export async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const part of parts) yield encoder.encode(part)
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { brand } from '#brand'
+import { systemActor } from '#model/actor.ts'
+import { fail } from '#model/errors.ts'
+import { randomToken } from '#model/random-token.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/**
+ * No address gets more than one link in this time, whoever asks and from wherever. The link before
+ * stays good.
+ */
+const BETWEEN_MAILS = 10 * 60_000
+
+const scope = { tenantId: '', actor: systemActor }
+
+/**
+ * Double opt-in: mails a link to an address that asked for the newsletter. Ends the same for
+ * addresses that are known, confirmed or new.
+ * @param source the company dashboard key of the form, or empty
+ * @throws ProductError `unavailable` when the mail could not be sent; asking again then sends
+ * another
+ */
+export async function askForNewsletter(
+  engine: Engine,
+  email: string,
+  source: string,
+): Promise<void> {
+  const { database, stores, systemMailer, clock, publicUrl, log } = engine
+  const store = stores.of('newsletter-subscription')
+  const token = randomToken()
+  const id = await database.system(async (db) => {
+    // Two at once: the second waits and finds that a link is on its way.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7421003))`.execute(db)
+    const known = (await store.list(scope, { filter: { email } }, { db })).rows[0]
+    const waits = known?.mailedAt && clock.now() - Date.parse(known.mailedAt) < BETWEEN_MAILS
+    if (known?.state === 'confirmed' || (known?.state === 'pending' && waits)) return null
+    const values = {
+      email,
+      state: 'pending' as const,
+      tokenHash: sha256(token),
+      mailedAt: new Date(clock.now()).toISOString(),
+      source,
+    }
+    return known
+      ? (await store.update(scope, known.id, null, values, { db })).id
+      : (await store.create(scope, values, { db })).id
+  })
+  if (id === null) return
+  const text = `Somebody, probably you, asked for the ${brand.name} newsletter for this address.\n\nConfirm it here; the same link leaves it later:\n${publicUrl}/newsletter/${token}\n\nIf it was not you, do nothing: without the confirmation no further mail comes.\n`
+  try {
+    await systemMailer.send({ to: email, subject: `Confirm your ${brand.name} newsletter`, text })
+  } catch (error) {
+    log.warn({ fault: (error as Error).message }, 'a newsletter confirmation could not be sent')
+    await store.update(scope, id, null, { mailedAt: null })
+    throw fail('unavailable', 'The confirmation could not be sent. Please try again in a minute.')
+  }
+}

@@ -1,0 +1,28 @@
+import type { UserRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { queueNotice } from './queue-notice.ts'
+
+/** What is told of a device that an account was not used from before. */
+export interface NewDevice {
+  sessionId: string
+  device: string
+  browser: string
+  system: string
+  country: string
+  /** ISO 8601, by the machine's clock. */
+  at: string
+}
+
+/**
+ * Queues the email about a sign-in from a new device, in the transaction that writes the session
+ * down.
+ */
+export function queueNewDeviceNotice(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  user: UserRow,
+  { sessionId, ...facts }: NewDevice,
+): Promise<void> {
+  return queueNotice(db, engine, user, { kind: 'newDevice', eventId: sessionId, facts })
+}

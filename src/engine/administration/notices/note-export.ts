@@ -1,0 +1,92 @@
+import { systemClock } from '#platform/clock.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { queueNotice } from './queue-notice.ts'
+
+export interface Exported {
+  /** For the audit log. */
+  entity: string
+  entityId?: string
+  summary: string
+  facts?: Record<string, unknown>
+  /** For the email, such as "Profiles as CSV". */
+  what: string
+  rows?: number
+  /** The event that is told once; a new one for every call when absent. */
+  eventId?: string
+}
+
+/** More administrators than this are not written to. */
+const MOST_TOLD = 20
+
+/**
+ * Writes an export into the audit log and queues an email about it to the person who ran it and to
+ * the administrators of the tenant, in one transaction. Everything that hands out data in bulk ends
+ * here.
+ * @param db the transaction of the export, where there is one
+ */
+export async function noteExport(
+  engine: Engine,
+  scope: Scope,
+  exported: Exported,
+  db?: Db,
+): Promise<void> {
+  const { entity, entityId = '', summary, facts, what, rows, eventId = engine.newId() } = exported
+  const write = async (within: Db) => {
+    await engine.stores.note(
+      scope,
+      { action: 'export', entity, entityId, summary, ...(facts ? { facts } : {}) },
+      { db: within },
+    )
+    const by = await whoRan(within, scope)
+    for (const user of await recipients(within, scope))
+      await queueNotice(within, engine, user, {
+        kind: 'exports',
+        eventId,
+        facts: {
+          what,
+          by,
+          ...(rows === undefined ? {} : { rows }),
+          at: new Date(systemClock.now()).toISOString(),
+        },
+      })
+  }
+  await (db ? write(db) : engine.database.system(write))
+}
+
+async function whoRan(db: Db, { actor }: Scope): Promise<string> {
+  if (actor.kind === 'api-key') return `The API key "${actor.name}"`
+  if (actor.kind !== 'user') return 'A schedule'
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', actor.id)
+    .executeTakeFirst()
+  return user?.email ?? actor.name
+}
+
+/**
+ * The person who ran it, and the administrators of the tenant whose data it was; of the
+ * installation's own data, the operators. A tenant without administrators tells all its members.
+ */
+async function recipients(db: Db, { tenantId, actor }: Scope) {
+  const select = () =>
+    db
+      .selectFrom('users')
+      .select(['id', 'tenant_id', 'role', 'preferences'])
+      .where('active', '=', true)
+      .orderBy('created_at')
+      .limit(MOST_TOLD)
+  const people =
+    tenantId === ''
+      ? await select().where('role', '=', 'ADMIN').execute()
+      : await select().where('tenant_id', '=', tenantId).where('role', '<>', 'MEMBER').execute()
+  const told =
+    people.length > 0 ? people : await select().where('tenant_id', '=', tenantId).execute()
+  if (actor.kind !== 'user' || told.some(({ id }) => id === actor.id)) return told
+  const self = await select()
+    .where('id', '=', actor.id)
+    .execute()
+    .catch(() => [])
+  return [...self, ...told]
+}

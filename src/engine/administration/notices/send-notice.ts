@@ -1,0 +1,120 @@
+import { brand } from '#brand'
+import { alertPreferences } from '#model/alert-preferences.ts'
+import type { UserRow } from '#model/entities.generated.ts'
+import { hello, letterMail, type Letter } from '#platform/mail/letter.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { loadTenant } from '#engine/kernel/rows.ts'
+import type { NoticePayload } from './queue-notice.ts'
+
+/*
+ * The one place from which notices leave.
+ */
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
+
+function moment(iso: string, timeZone: string): string {
+  const format = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: zone,
+    }).format(new Date(iso))
+  try {
+    return `${format(timeZone)} (${timeZone})`
+  } catch {
+    return `${format('UTC')} (UTC)`
+  }
+}
+
+type Written = Omit<Letter, 'to' | 'greeting'>
+
+function newDeviceLetter(
+  { publicUrl }: Engine,
+  { facts }: NoticePayload,
+  timeZone: string,
+): Written {
+  const { device, browser, system, country, at } = facts as Record<string, string>
+  const name = [browser, system].filter(Boolean).join(' on ') || 'An unknown program'
+  return {
+    subject: `New sign-in to your ${brand.name} account`,
+    text: 'Someone signed in to your account from a device that we have not seen before.',
+    facts: [
+      ['When', moment(at!, timeZone)],
+      ['Device', device ? `${name} (${device.toLowerCase()})` : name],
+      ['Country', country ? `${countries.of(country)} (approximate)` : 'Unknown'],
+    ],
+    action: 'Review your sessions',
+    link: `${publicUrl}/account#sessions`,
+    after:
+      'If this was you, there is nothing to do. If not, sign out that device and change your password.',
+  }
+}
+
+function exportLetter({ publicUrl }: Engine, { facts }: NoticePayload, timeZone: string): Written {
+  const { what, by, rows, at } = facts as { what: string; by: string; rows?: number; at: string }
+  return {
+    subject: `Data was exported from ${brand.name}`,
+    text: 'Data of your organization was exported.',
+    facts: [
+      ['Who', by],
+      ['What', what],
+      ...(rows === undefined ? [] : [['Rows', rows.toLocaleString('en-US')] as const]),
+      ['When', moment(at, timeZone)],
+    ],
+    action: 'Review your alerts',
+    link: `${publicUrl}/account#sessions`,
+    after:
+      'If you do not recognize this, sign out unknown devices, revoke API keys that you do not need, and change your password.',
+  }
+}
+
+const writers: Record<
+  NoticePayload['kind'],
+  (engine: Engine, payload: NoticePayload, timeZone: string) => Written
+> = { newDevice: newDeviceLetter, exports: exportLetter }
+const more =
+  ' There were several of these within an hour; further ones in this hour are not sent one by one.'
+
+const idOf = (jobId: string, { publicUrl }: Engine) =>
+  `<notice.${jobId}@${new URL(publicUrl).hostname}>`
+
+/**
+ * Sends one notice to one person. A try that fails is made again later. A process that dies after
+ * the mail server took the message sends it again with the same Message-ID, by which mailboxes know
+ * it as one.
+ */
+export const sendNoticeJob: JobHandler = async (engine, { job }) => {
+  const payload = job.payload as NoticePayload
+  const { user, timeZone } = await load(engine, payload.userId)
+  if (!user?.active || !alertPreferences(user.preferences)[payload.kind]) return { skipped: true }
+  const written = writers[payload.kind](engine, payload, timeZone)
+  const letter: Letter = {
+    ...written,
+    text: `${written.text}${payload.last ? more : ''}`,
+    to: user.email,
+    greeting: hello(user.first_name),
+  }
+  await engine.systemMailer.send({
+    ...letterMail(letter),
+    headers: { 'Message-ID': idOf(job.id, engine) },
+  })
+  return { sent: true }
+}
+
+async function load(
+  { database }: Engine,
+  userId: string,
+): Promise<{ user: UserRow | undefined; timeZone: string }> {
+  return database.system(async (db) => {
+    const user = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    return {
+      user,
+      timeZone: user ? ((await loadTenant(db, user.tenant_id)).time_zone ?? 'UTC') : 'UTC',
+    }
+  })
+}

@@ -1,0 +1,281 @@
+import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
+import {
+  heldKinds,
+  reviewChoices,
+  type HeldKind,
+  type HoldReview,
+  type OverdueGroup,
+  type ReviewChoice,
+  type ReviewDecision,
+} from '#model/answers/outbound-hold.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { settle } from '#engine/delivery/messages/settle.ts'
+import { takeOut } from '#engine/journeys/take-out.ts'
+import { chunks, jsonb } from '#engine/kernel/rows.ts'
+import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { currentHold, placeHold, type CurrentHold } from '#engine/kernel/outbound/hold.ts'
+import { countOverdue, overdueOf } from './overdue.ts'
+
+const MINUTE = 60_000
+/** Work that is planned again leaves one by one, a minute apart; much of it within a day. */
+const MOST_APART = MINUTE
+const WITHIN = 24 * 60 * MINUTE
+/** Rows ended in one go. */
+const PORTION = 500
+
+export const NOT_APPROVED =
+  'Not sent: it was overdue when sending was on hold, and was skipped in the review.'
+const PLANNED_AGAIN = 'Planned again: it was overdue when sending was on hold'
+
+const shown = (hold: CurrentHold): NonNullable<HoldReview['hold']> => ({
+  ...hold,
+  heldAt: hold.heldAt.toISOString(),
+  lastWorkAt: hold.lastWorkAt?.toISOString() ?? null,
+})
+
+/** The current hold, and what is overdue now. */
+export function readReview({ database, clock }: Engine): Promise<HoldReview> {
+  return database.system(async (db) => {
+    const hold = await currentHold(db)
+    return { hold: hold && shown(hold), overdue: hold ? await countOverdue(db, clock.now()) : [] }
+  })
+}
+
+/**
+ * Puts sending on hold by hand. Messages that were handed to a server already leave. A hold that is
+ * there stays.
+ */
+export async function holdSending(
+  engine: Engine,
+  { actor }: Pick<Scope, 'actor'>,
+): Promise<HoldReview> {
+  await engine.database.system(async (db) => {
+    const { hold, isNew } = await placeHold(db, {
+      cause: 'manual',
+      at: engine.clock.now(),
+      heldBy: actor.name,
+    })
+    if (isNew)
+      await engine.stores.note(
+        { tenantId: '', actor },
+        {
+          action: 'update',
+          entity: 'outbound-hold',
+          entityId: hold.id,
+          summary: 'Sending was put on hold',
+        },
+        { db },
+      )
+  })
+  return readReview(engine)
+}
+
+function assertValid(decisions: readonly ReviewDecision[]) {
+  for (const [at, { kind, choice }] of decisions.entries())
+    if (!reviewChoices[kind].includes(choice))
+      throw fail(
+        'invalid',
+        `Overdue work of the kind "${kind}" cannot be handled by "${choice}".`,
+        [
+          {
+            path: `/decisions/${at}/choice`,
+            message: `Choose one of ${reviewChoices[kind].join(', ')}.`,
+          },
+        ],
+      )
+}
+
+const choiceFor = (
+  decisions: readonly ReviewDecision[],
+  kind: HeldKind,
+  tenantId: string,
+): ReviewChoice =>
+  (
+    decisions.find((one) => one.kind === kind && one.tenantId === tenantId) ??
+    decisions.find((one) => one.kind === kind && !one.tenantId)
+  )?.choice ?? reviewChoices[kind][0]!
+
+/**
+ * Does with overdue work what was decided, tenant by tenant, then ends the hold. The hold stays
+ * until all of it is done: when something fails on the way, nothing has left, and the same review
+ * can be approved again.
+ * @param holdId the hold that was reviewed
+ * @returns what was done with how much
+ * @throws ProductError `conflict` when that hold is over or another one has taken its place;
+ * `invalid` for a choice that a kind does not have
+ */
+export async function releaseHold(
+  engine: Engine,
+  { actor }: Pick<Scope, 'actor'>,
+  holdId: string,
+  decisions: readonly ReviewDecision[],
+): Promise<(OverdueGroup & { choice: ReviewChoice })[]> {
+  assertValid(decisions)
+  const { database, clock } = engine
+  const now = clock.now()
+  const overdue = await database.system(async (db) => {
+    await refuseOther(db, holdId)
+    return countOverdue(db, now)
+  })
+  const done = overdue.map((group) => ({
+    ...group,
+    choice: choiceFor(decisions, group.kind, group.tenantId),
+  }))
+  for (const { tenantId, kind, choice } of done)
+    await database.tenant(tenantId, (db) =>
+      decide[kind](db, engine, { tenantId, actor }, choice, now),
+    )
+  await database.system(async (db) => {
+    await refuseOther(db, holdId)
+    const at = new Date(clock.now())
+    const by = writtenBy(actor)
+    await db
+      .updateTable('outbound_holds')
+      .set({
+        released_at: at,
+        released_by: actor.name,
+        choices: jsonb(done) as never,
+        updated_at: at,
+        updated_by: by,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', holdId)
+      .execute()
+    await engine.stores.note(
+      { tenantId: '', actor },
+      {
+        action: 'update',
+        entity: 'outbound-hold',
+        entityId: holdId,
+        summary: 'Overdue work was reviewed and sending was resumed',
+        facts: { decisions: done },
+      },
+      { db },
+    )
+  })
+  return done
+}
+
+async function refuseOther(db: Db, holdId: string) {
+  const hold = await currentHold(db)
+  if (hold?.id !== holdId)
+    throw fail(
+      'conflict',
+      hold
+        ? 'Sending was put on hold again meanwhile. Load the page again and review what is overdue now.'
+        : 'Sending is not on hold any more.',
+    )
+}
+
+type Decide = (
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  choice: ReviewChoice,
+  now: number,
+) => Promise<void>
+
+/**
+ * New due times for the overdue rows of a table, in their old order: all now, or one after the
+ * other.
+ */
+function redate(
+  table: 'engage_messages' | 'webhook_deliveries' | 'journey_executions' | 'jobs',
+  kind: HeldKind,
+): Decide {
+  return async (db, _engine, { tenantId }, choice, now) => {
+    const apart =
+      choice === 'send'
+        ? sql`0`
+        : sql`least(${MOST_APART}::float8, ${WITHIN}::float8 / count(*) over ())`
+    await sql`update ${sql.table(table)} t set due_at = ${new Date(now)}::timestamptz + (n.place * n.apart) * interval '1 millisecond', version = t.version + 1
+      from (select o.id, row_number() over (order by o.due_at, o.id) - 1 as place, ${apart} as apart ${overdueOf(kind, now)} and o.tenant_id = ${tenantId}) n
+      where t.tenant_id = ${tenantId} and t.id = n.id`.execute(db)
+  }
+}
+
+async function overdueIds(
+  db: Db,
+  tenantId: string,
+  kind: HeldKind,
+  now: number,
+  column = sql`o.id`,
+): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select distinct ${column} as id ${overdueOf(kind, now)} and o.tenant_id = ${tenantId} order by 1`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+const decideMessages =
+  (kind: 'message' | 'call'): Decide =>
+  async (db, engine, scope, choice, now) => {
+    if (choice !== 'skip') return redate('engage_messages', kind)(db, engine, scope, choice, now)
+    const ids = await overdueIds(db, scope.tenantId, kind, now)
+    for (const some of chunks(ids, PORTION))
+      await settle(db, engine, scope.tenantId, some, {
+        state: 'skipped',
+        reason: 'not-approved',
+        detail: NOT_APPROVED,
+      })
+  }
+
+const decideCampaigns: Decide = async (db, engine, scope, choice, now) => {
+  const { tenantId } = scope
+  if (choice === 'skip') {
+    const people = await overdueIds(db, tenantId, 'campaign', now, sql`o.outreach_id`)
+    for (const some of chunks(people, PORTION))
+      await endSequence(db, engine, scope, some, { state: 'stopped', reason: NOT_APPROVED })
+    return
+  }
+  const [at, why] =
+    choice === 'send'
+      ? [sql`${new Date(now)}::timestamptz`, sql`o.plan_reason`]
+      : [sql`null::timestamptz`, sql`${PLANNED_AGAIN}::text`]
+  await sql`update messages t set planned_at = n.at, plan_reason = n.why, version = t.version + 1
+    from (select o.id, ${at} as at, ${why} as why ${overdueOf('campaign', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
+    db,
+  )
+  if (choice === 'plan') await requestReplan(db, engine, tenantId)
+}
+
+const decideWebhooks: Decide = async (db, engine, scope, choice, now) => {
+  if (choice !== 'skip')
+    return redate('webhook_deliveries', 'webhook')(db, engine, scope, choice, now)
+  const { tenantId } = scope
+  await sql`update webhook_deliveries t set state = 'discarded', answer = ${NOT_APPROVED}, updated_at = ${new Date(now)}, version = t.version + 1
+    from (select o.id ${overdueOf('webhook', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
+    db,
+  )
+}
+
+const decideJourneys: Decide = async (db, engine, scope, choice, now) => {
+  if (choice !== 'skip')
+    return redate('journey_executions', 'journey')(db, engine, scope, choice, now)
+  await takeOut(
+    db,
+    engine,
+    scope,
+    sql`e.id = any(${await overdueIds(db, scope.tenantId, 'journey', now)}::uuid[])`,
+    'Taken out in the review of overdue work.',
+  )
+}
+
+const decide: Readonly<Record<HeldKind, Decide>> = {
+  campaign: decideCampaigns,
+  message: decideMessages('message'),
+  call: decideMessages('call'),
+  webhook: decideWebhooks,
+  journey: decideJourneys,
+  transfer: redate('jobs', 'transfer'),
+}
+
+/** Kinds by name, for those who read them from an address. */
+export const isHeldKind = (text: string): text is HeldKind =>
+  (heldKinds as readonly string[]).includes(text)

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Clock } from '#platform/clock.ts'
+import type { FileMark, Witness } from '#platform/data-folder/installation-files.ts'
+import type { Database, Db } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import { placeHold, type HoldCause } from '#engine/kernel/outbound/hold.ts'
+import {
+  findHoldCause,
+  freshIdentityId,
+  readDatabaseIdentity,
+  readStoredIdentity,
+  storeIdentity,
+  type InstallationIdentity,
+} from '#engine/kernel/outbound/installation.ts'
+import { hasOverdue } from './overdue.ts'
+
+/**
+ * Taken by whoever compares the identity: processes that start together decide one after the other.
+ */
+const WATCH_LOCK = 7421005
+
+export interface WatchParts {
+  database: Database
+  /** The product's clock: what is overdue is overdue by it. */
+  clock: Clock
+  log: Log
+  /** Marks of the embedded database's files; null on a server. */
+  marks: () => { folder: FileMark | null; control: FileMark | null } | null
+  witness: { read(): Witness | null; write(witness: Witness): void }
+  /** Milliseconds without any worker after which overdue work waits for a review; 0: never. */
+  longestOutage: number
+  /** Tenants whose overdue work is no reason for a hold: the demo tenant, whose mail is caught. */
+  apart: readonly string[]
+}
+
+export interface InstallationWatch {
+  /**
+   * Compares the database with the identity stored in it, and puts sending on hold where they
+   * differ or nobody worked for long.
+   * @param at machine time
+   */
+  check(at: number): Promise<HoldCause | null>
+  /** Notes that a beat of this moment was committed. */
+  beaten(at: number): void
+}
+
+/**
+ * Notices that this database was restored, copied, or left alone for long, before anything is sent.
+ * To be asked at start and before each beat of a worker, so that the last beat in the database is
+ * still that of before.
+ */
+export function createInstallationWatch(parts: WatchParts): InstallationWatch {
+  let known: Witness | null = null
+  const witnessed = (id: string): number | null => {
+    const seen = [known, parts.witness.read()].flatMap((one) =>
+      one?.installation === id ? [one.beatAt] : [],
+    )
+    return seen.length > 0 ? Math.max(...seen) : null
+  }
+  return {
+    async check(at) {
+      const cause = await parts.database.system(async (db) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(WATCH_LOCK)})`.execute(db)
+        const stored = await readStoredIdentity(db)
+        const found = { ...(await readDatabaseIdentity(db)), ...parts.marks() }
+        const lastBeatAt = await readLastBeat(db)
+        const silent =
+          lastBeatAt !== null && parts.longestOutage > 0 && at - lastBeatAt > parts.longestOutage
+        const hold = findHoldCause({
+          stored,
+          found,
+          lastBeatAt,
+          now: at,
+          longestOutage: parts.longestOutage,
+          witnessedBeatAt: stored ? witnessed(stored.identity.id) : null,
+          hasOverdue: silent && (await hasOverdue(db, parts.clock.now(), parts.apart)),
+        })
+        if (hold)
+          await placeHold(db, {
+            cause: hold,
+            at: parts.clock.now(),
+            lastWorkAt: lastBeatAt === null ? null : new Date(lastBeatAt),
+          })
+        const isOther = hold === 'restored' || hold === 'copied'
+        const identity: InstallationIdentity = {
+          ...keepKnown(stored?.identity, found),
+          id: stored && !isOther ? stored.identity.id : freshIdentityId(at),
+        }
+        if (
+          isOther ||
+          !stored ||
+          JSON.stringify(sorted(identity)) !== JSON.stringify(sorted(stored.identity))
+        )
+          await storeIdentity(db, identity, at)
+        known = {
+          installation: identity.id,
+          beatAt: Math.max(lastBeatAt ?? 0, known?.installation === identity.id ? known.beatAt : 0),
+        }
+        return hold
+      })
+      if (cause)
+        parts.log.warn(
+          { cause },
+          'sending is on hold until an administrator has reviewed what is overdue, at /admin/hold',
+        )
+      return cause
+    },
+    beaten(at) {
+      if (!known) return
+      known = { ...known, beatAt: at }
+      parts.witness.write(known)
+    },
+  }
+}
+
+/** Facts that could not be read this time keep their last value. */
+function keepKnown(
+  before: InstallationIdentity | undefined,
+  found: Omit<InstallationIdentity, 'id'>,
+): Omit<InstallationIdentity, 'id'> {
+  const read = Object.fromEntries(
+    Object.entries(found).filter(([, value]) => value !== null && value !== undefined),
+  )
+  return { ...before, ...read } as Omit<InstallationIdentity, 'id'>
+}
+
+const sorted = (identity: object): unknown =>
+  Object.fromEntries(
+    Object.entries(identity)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(
+        ([name, value]) =>
+          [
+            name,
+            value !== null && typeof value === 'object' ? sorted(value as object) : value,
+          ] as const,
+      )
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  )
+
+async function readLastBeat(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ at: Date | null }>`select max(seen_at) as at from workers`.execute(
+    db,
+  )
+  return rows[0]?.at ? new Date(rows[0].at).getTime() : null
+}

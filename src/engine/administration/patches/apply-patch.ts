@@ -1,0 +1,209 @@
+import type { Patch } from '#model/entities.generated.ts'
+import type { Entity } from '#model/entity.ts'
+import { fail, type FieldError } from '#model/errors.ts'
+import { isKey } from '#model/ids.ts'
+import { isObject } from '#model/is-object.ts'
+import { jsonPatch, mergePatch, PatchFault } from '#model/json-patch.ts'
+import { isPatchable, type PatchPlan } from '#model/patch-plan.ts'
+import { stableJson } from '#model/stable-json.ts'
+import { withArticle } from '#model/with-article.ts'
+import type { Db } from '#platform/database/database.ts'
+import { configurationEntities, portableValues, type Values } from '#engine/kernel/portable.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { tryOut } from '#engine/kernel/try-out.ts'
+
+const PATCH = 'patch'
+
+/** What patches may change: the tenant's own configuration, and no patches. */
+const patchable = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
+  configurationEntities(engine).filter(isPatchable)
+
+function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): FieldError[] {
+  if (operation === 'patch')
+    return (steps as unknown[]).length === 0
+      ? [{ path: '/steps', message: 'A patch needs steps.' }]
+      : []
+  return operation === 'merge' && Object.keys(data as object).length === 0
+    ? [{ path: '/data', message: 'A merge needs the fields that it changes.' }]
+    : []
+}
+
+/** @throws ProductError `invalid` with the place of each fault */
+export function refuseFaultyPatch(entities: readonly Entity[], values: Partial<Patch>): void {
+  const faults = faultyData(values)
+  const known = entities.filter(isPatchable)
+  if (!known.some(({ id }) => id === values.patchedItemType))
+    faults.push({
+      path: '/patchedItemType',
+      message: `There are no such records. Known: ${known.map(({ id }) => id).join(', ')}.`,
+    })
+  if (!isKey(String(values.patchedItemId)))
+    faults.push({ path: '/patchedItemId', message: 'This is no id of a record with a chosen key.' })
+  if (faults.length > 0)
+    throw fail('invalid', `The patch cannot be kept: ${faults[0]!.message}`, faults)
+}
+
+/** What a patch says, apart from how people call it. */
+const said = ({ patchedItemType, patchedItemId, operation, data, steps }: Partial<Patch>) =>
+  stableJson([patchedItemType, patchedItemId, operation, data, steps])
+
+/** A patch that says something else than before has not been applied. */
+export async function forgetApplication(
+  db: Db,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  before: Partial<Patch> | null,
+  after: Partial<Patch> | null,
+): Promise<void> {
+  if (!before?.lastApplication || !after || said(before) === said(after)) return
+  await db
+    .updateTable('patches')
+    .set({ last_application: null, last_outcome: '' })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', after.id!)
+    .execute()
+}
+
+/** What a record without anything said is. */
+const empty = (entity: Entity, names: readonly string[]): Values =>
+  Object.fromEntries(
+    entity.fields
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, node }) => [name, node.default ?? null]),
+  )
+
+function wanted(
+  patch: Patch,
+  entity: Entity,
+  here: Values | null,
+  names: readonly string[],
+): Values {
+  if (patch.operation === 'override') return { ...empty(entity, names), ...(patch.data as Values) }
+  try {
+    const after =
+      patch.operation === 'merge'
+        ? mergePatch(here, patch.data)
+        : jsonPatch(here, patch.steps as unknown[])
+    if (!isObject(after)) throw new PatchFault(0, 'A record is an object.')
+    return { ...empty(entity, names), ...after }
+  } catch (error) {
+    if (error instanceof PatchFault)
+      throw fail('invalid', error.message, [
+        {
+          path: patch.operation === 'patch' ? `/steps/${error.at}` : '/data',
+          message: error.message,
+        },
+      ])
+    throw error
+  }
+}
+
+/**
+ * Does what a patch says, by the same way as a person's change: with its checks, version, history
+ * and audit entry.
+ */
+async function change(engine: Engine, scope: Scope, patch: Patch, db: Db): Promise<PatchPlan> {
+  const { patchedItemType: entityId, patchedItemId: id, operation } = patch
+  const configuration = patchable(engine)
+  const entity = configuration.find((one) => one.id === entityId)
+  if (!entity)
+    throw fail('invalid', `There are no records of the kind "${entityId}" to change.`, [
+      { path: '/patchedItemType', message: 'Unknown.' },
+    ])
+  const store = engine.stores.byId(entityId)!
+  const current = (await store.get(scope, id, { db })) as Values | null
+  if (!current && operation !== 'override') {
+    if (operation === 'remove')
+      return { kind: 'nothing', entity: entityId, id, before: null, after: null }
+    throw fail('invalid', `There is no ${entity.title.toLowerCase()} "${id}" to change.`, [
+      { path: '/patchedItemId', message: 'It is not there.' },
+    ])
+  }
+  const here = current && portableValues(entity, current, configuration)
+  if (operation === 'remove') {
+    await store.remove(scope, id, null, { db })
+    return { kind: 'remove', entity: entityId, id, before: here, after: null }
+  }
+  const names = Object.keys(portableValues(entity, {}, configuration)).filter(
+    (name) => name !== 'id',
+  )
+  const { id: nextId = id, ...after } = wanted(patch, entity, here, names)
+  if (nextId !== id)
+    throw fail('invalid', 'A patch changes no ids.', [
+      { path: '/data/id', message: 'It must stay as it is.' },
+    ])
+  const unknown = Object.keys(after).filter((name) => !names.includes(name))
+  if (unknown.length > 0)
+    throw fail(
+      'invalid',
+      `There is no field "${unknown[0]}" of ${withArticle(entity.title.toLowerCase())} to change.`,
+      unknown.map((name) => ({ path: `/data/${name}`, message: 'There is no such field.' })),
+    )
+  if (!here) {
+    const given = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null))
+    await store.create(scope, { ...given, id }, { db })
+    return { kind: 'create', entity: entityId, id, before: null, after: given }
+  }
+  const differing = names.filter(
+    (name) => stableJson(after[name] ?? null) !== stableJson(here[name] ?? null),
+  )
+  if (differing.length === 0)
+    return { kind: 'nothing', entity: entityId, id, before: null, after: null }
+  const pick = (from: Values) =>
+    Object.fromEntries(differing.map((name) => [name, from[name] ?? null]))
+  await store.update(scope, id, null, pick(after), { db })
+  return { kind: 'change', entity: entityId, id, before: pick(here), after: pick(after) }
+}
+
+async function patchOf(engine: Engine, scope: Scope, id: string, db?: Db): Promise<Patch> {
+  const patch = await engine.stores.of(PATCH).get(scope, id, db ? { db } : {})
+  if (!patch) throw fail('not_found', 'There is no such patch.')
+  return patch
+}
+
+/**
+ * What applying would do: it is done, with every check, and taken back again. Changes nothing.
+ * @throws ProductError as `applyPatch`, but also for what was applied already
+ */
+export const previewPatch = (engine: Engine, scope: Scope, id: string): Promise<PatchPlan> =>
+  tryOut(engine, scope.tenantId, async (db) =>
+    change(engine, scope, await patchOf(engine, scope, id, db), db),
+  )
+
+const DONE: Record<PatchPlan['kind'], string> = {
+  create: 'made',
+  change: 'changed',
+  remove: 'deleted',
+  nothing: 'left as it was',
+}
+
+/**
+ * Applies a patch: its record and the note that it was applied, or nothing.
+ * @param force also when it was applied before
+ * @throws ProductError `wrong_state` (applied before), `invalid` (it cannot be done), `in_use` (it
+ * removes what others name)
+ */
+export async function applyPatch(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  force: boolean,
+): Promise<PatchPlan> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const patch = await patchOf(engine, scope, id, db)
+    if (patch.lastApplication && !force)
+      throw fail('wrong_state', 'This patch was applied already. Apply it again only on purpose.')
+    const plan = await change(engine, scope, patch, db)
+    const fields = plan.kind === 'change' ? ` (${Object.keys(plan.after!).join(', ')})` : ''
+    await engine.stores.of(PATCH).update(
+      scope,
+      id,
+      patch.version,
+      {
+        lastApplication: new Date(engine.clock.now()).toISOString(),
+        lastOutcome: `${plan.entity} ${plan.id}: ${DONE[plan.kind]}${fields}`.slice(0, 300),
+      },
+      { db },
+    )
+    return plan
+  })
+}

@@ -1,0 +1,121 @@
+import type { Entity } from '#model/entity.ts'
+import { isKey } from '#model/ids.ts'
+import { isObject } from '#model/is-object.ts'
+import type { ArchiveFile } from '#platform/archive.ts'
+import { parse, recordFaults, recordsOf, type ReadRecords } from '#engine/administration/configuration/plan-import.ts'
+import { configurationEntities } from '#engine/kernel/portable.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+export const PLUGIN_MANIFEST = 'plugin.json'
+const VERSION = /^\d+\.\d+\.\d+([-+][\w.+-]{1,20})?$/
+const KNOWN = new Set(['$schema', 'id', 'name', 'version', 'description'])
+
+/** A plugin as its files say it. */
+export interface PluginPackage {
+  id: string
+  name: string
+  description: string
+  version: string
+  read: ReadRecords
+  /** Whatever keeps it from being switched on, in words. */
+  faults: string[]
+}
+
+/**
+ * What a plugin may bring: the configuration of an organisation, and nothing that belongs to the
+ * installation.
+ */
+export const pluginEntities = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
+  configurationEntities(engine).filter(({ scope }) => scope === 'tenant')
+
+function manifestFaults(manifest: Record<string, unknown>, folder: string): string[] {
+  const { id, name, version, description = '' } = manifest
+  const faults: string[] = []
+  if (!isKey(id))
+    faults.push(
+      `${PLUGIN_MANIFEST}: "id" begins with a letter and has at most 30 letters, digits, dots, dashes or underscores.`,
+    )
+  else if (folder !== '' && id !== folder)
+    faults.push(
+      `${PLUGIN_MANIFEST} says that the plugin is "${id}", but its folder is called "${folder}".`,
+    )
+  if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
+    faults.push(`${PLUGIN_MANIFEST}: "name" is a text of at most 60 characters.`)
+  if (typeof version !== 'string' || !VERSION.test(version))
+    faults.push(`${PLUGIN_MANIFEST}: "version" is three numbers, such as 1.0.0.`)
+  if (typeof description !== 'string' || description.length > 300)
+    faults.push(`${PLUGIN_MANIFEST}: "description" is a text of at most 300 characters.`)
+  return [
+    ...faults,
+    ...Object.keys(manifest)
+      .filter((key) => !KNOWN.has(key))
+      .map((key) => `${PLUGIN_MANIFEST}: there is nothing called "${key}" to say.`),
+  ]
+}
+
+/** Code stands in a file of its own beside its record, where editors and tests can read it. */
+function withCode(files: readonly ArchiveFile[], faults: string[]): ArchiveFile[] {
+  const codes = new Map(
+    files
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, text }) => [name.replace(/\.js$/, '.json'), text]),
+  )
+  const joined = files
+    .filter(({ name }) => !name.endsWith('.js'))
+    .map((file) => {
+      const code = codes.get(file.name)
+      codes.delete(file.name)
+      const values = code === undefined ? undefined : parse(file)
+      return isObject(values) ? { ...file, text: JSON.stringify({ ...values, code }) } : file
+    })
+  for (const name of codes.keys())
+    faults.push(
+      `${name.replace(/json$/, 'js')}: there is no ${name} beside it that says what the code is.`,
+    )
+  return joined
+}
+
+const shortText = (value: unknown, most: number) =>
+  typeof value === 'string' ? value.slice(0, most) : ''
+
+/**
+ * The plugin that some files are, with everything that is wrong with it by itself.
+ * @param folder it lies in; empty when it has none
+ */
+export function readPackage(
+  engine: Pick<Engine, 'stores'>,
+  files: readonly ArchiveFile[],
+  folder = '',
+): PluginPackage {
+  const entities = pluginEntities(engine)
+  const file = files.find((one) => one.name === PLUGIN_MANIFEST)
+  const given = file && parse(file)
+  const manifest = isObject(given) ? given : {}
+  const faults = !file
+    ? [`There is no ${PLUGIN_MANIFEST}.`]
+    : isObject(given)
+      ? manifestFaults(given, folder)
+      : [`${PLUGIN_MANIFEST} is not a JSON object.`]
+  const read = recordsOf(
+    entities,
+    withCode(
+      files.filter((one) => one !== file),
+      faults,
+    ),
+  )
+  if (file && read.records.length === 0 && read.faults.length === 0)
+    faults.push('It brings nothing: there is no folder with records beside plugin.json.')
+  for (const { name, reasons } of read.faults) faults.push(`${name}: ${reasons.join(' ')}`)
+  for (const one of read.records)
+    for (const reason of recordFaults(one, entities))
+      faults.push(`${one.entity.path}/${one.id}.json: ${reason}`)
+  const id = folder || String(manifest.id ?? '')
+  return {
+    id,
+    name: shortText(manifest.name, 60).trim() || id,
+    description: shortText(manifest.description, 300),
+    version: shortText(manifest.version, 40),
+    read,
+    faults,
+  }
+}

@@ -1,0 +1,281 @@
+import type { PluginLeave, Usage } from '#catalog/referrers.ts'
+import type { PluginView } from '#model/answers/plugin-answers.ts'
+import type { Plugin } from '#model/entities.generated.ts'
+import { fail, ProductError } from '#model/errors.ts'
+import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import type { Db } from '#platform/database/database.ts'
+import { refusePlan, wantedChanges, writeChange } from '#engine/administration/configuration/import-configuration.ts'
+import { planImport, planOf } from '#engine/administration/configuration/plan-import.ts'
+import type { Values } from '#engine/kernel/portable.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { tryOut } from '#engine/kernel/try-out.ts'
+import { findPlugin } from './plugins.ts'
+import { pluginEntities, type PluginPackage } from './read-package.ts'
+
+type Brought = { entity: string; id: string; version: number }
+
+function sound(pack: PluginPackage | null): PluginPackage {
+  if (!pack) throw fail('wrong_state', 'There is no package of this plugin any more.')
+  if (pack.faults.length > 0)
+    throw fail(
+      'invalid',
+      `The plugin has faults: ${pack.faults[0]!}`,
+      pack.faults.slice(0, 50).map((message) => ({ path: '', message })),
+    )
+  return pack
+}
+
+const broughtBy = (row: Plugin | null) => (row?.brought ?? []) as Brought[]
+
+/**
+ * What is here and is not the plugin's, or was changed by people since, is theirs to decide upon.
+ */
+function planFor(
+  engine: Engine,
+  scope: Scope,
+  pack: PluginPackage,
+  row: Plugin | null,
+  db: Db,
+): Promise<ImportPlan> {
+  const brought = broughtBy(row)
+  const conflict = (entity: string, current: Values) => {
+    const own = brought.find((one) => one.entity === entity && one.id === current.id)
+    if (!own) return 'It was here before the plugin, and is not the plugin’s.'
+    return Number(current.version) > own.version
+      ? `${String(current.updatedBy)} changed it here since the plugin brought it.`
+      : null
+  }
+  return planImport(engine, scope, { ...pack.read, conflict }, db)
+}
+
+/**
+ * Writes what is wanted; answers with the versions that were made.
+ * @param failed hears of the first that cannot be written, and stops there
+ */
+async function write(
+  engine: Engine,
+  scope: Scope,
+  changes: readonly PlannedChange[],
+  db: Db,
+  failed?: (change: PlannedChange, error: ProductError) => void,
+): Promise<Map<PlannedChange, number>> {
+  const versions = new Map<PlannedChange, number>()
+  for (const change of changes)
+    try {
+      versions.set(change, await writeChange(engine, scope, change, db))
+    } catch (error) {
+      if (!failed || !(error instanceof ProductError)) throw error
+      failed(change, error)
+      break
+    }
+  return versions
+}
+
+/**
+ * What switching a plugin on, or going on to another version of it, would change: with every check
+ * that doing it makes. Changes nothing.
+ * @throws ProductError `not_found`, `wrong_state`, `invalid` (the package has faults)
+ */
+export async function planPlugin(engine: Engine, scope: Scope, id: string): Promise<ImportPlan> {
+  return tryOut(engine, scope.tenantId, async (db) => {
+    const { row, pack } = await findPlugin(engine, scope, id, db)
+    const plan = await planFor(engine, scope, sound(pack), row, db)
+    if (plan.fault > 0) return plan
+    const faulty = new Map<PlannedChange, string>()
+    await write(
+      engine,
+      scope,
+      wantedChanges(pluginEntities(engine), plan, 'keep'),
+      db,
+      (change, error) => faulty.set(change, error.message),
+    )
+    return faulty.size === 0
+      ? plan
+      : planOf(
+          plan.changes.map((one) =>
+            faulty.has(one)
+              ? { ...one, kind: 'fault', before: null, after: null, reasons: [faulty.get(one)!] }
+              : one,
+          ),
+          plan.same,
+        )
+  })
+}
+
+/**
+ * Switches a plugin on, or goes on to another version of it: all of what the plan says, or nothing.
+ * What it makes here is its own from then on.
+ * @param hash of the plan that was shown
+ * @throws ProductError `not_found`, `wrong_state`, `invalid`, `conflict` (the plan is another by
+ * now)
+ */
+export async function switchOn(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  hash: string,
+  conflicts: ConflictChoice,
+): Promise<PluginView> {
+  await engine.database.tenant(scope.tenantId, async (db) => {
+    const found = await findPlugin(engine, scope, id, db)
+    const pack = sound(found.pack)
+    const { row } = found
+    const plan = await planFor(engine, scope, pack, row, db)
+    refusePlan(plan, hash, conflicts)
+    const versions = await write(
+      engine,
+      scope,
+      wantedChanges(pluginEntities(engine), plan, conflicts),
+      db,
+    )
+    const before = broughtBy(row)
+    const isOwn = ({ entity, id: record }: PlannedChange) =>
+      before.some((one) => one.entity === entity && one.id === record)
+    const written = [...versions]
+      .filter(([change]) => change.kind === 'create' || isOwn(change))
+      .map(([{ entity, id: record }, version]): Brought => ({ entity, id: record, version }))
+    const brought = [
+      ...before.filter(
+        (one) =>
+          !written.some(({ entity, id: record }) => entity === one.entity && record === one.id),
+      ),
+      ...written,
+    ]
+    const values = {
+      name: pack.name,
+      description: pack.description,
+      packageVersion: pack.version,
+      enabled: true,
+      switchedAt: new Date(engine.clock.now()).toISOString(),
+      brought,
+    }
+    if (row) await engine.stores.of('plugin').update(scope, id, row.version, values, { db })
+    else await engine.stores.of('plugin').create(scope, { id, source: 'folder', ...values }, { db })
+    await engine.stores.note(
+      scope,
+      {
+        action: 'import',
+        entity: 'plugin',
+        entityId: id,
+        summary: `Plugin "${pack.name}" ${pack.version} switched on: ${plan.create} created, ${versions.size - plan.create} changed`,
+        facts: { conflicts },
+      },
+      { db },
+    )
+  })
+  return (await findPlugin(engine, scope, id)).view
+}
+
+/**
+ * Takes away what a plugin made here, in whatever order that can be done; answers with what has to
+ * stay, because others name it.
+ */
+async function takeAway(engine: Engine, scope: Scope, row: Plugin, db: Db): Promise<PluginLeave> {
+  const goes: PluginLeave['goes'] = []
+  let rest = broughtBy(row)
+  let usedBy: Usage[] = []
+  for (let before = -1; rest.length > 0 && rest.length !== before;) {
+    before = rest.length
+    usedBy = []
+    const kept: Brought[] = []
+    for (const one of rest) {
+      const store = engine.stores.byId(one.entity)
+      const record = (await store?.get(scope, one.id, { db })) as Values | null | undefined
+      if (!store || !record) continue
+      try {
+        await store.remove(scope, one.id, null, { db })
+        goes.push({
+          entity: one.entity,
+          id: one.id,
+          name: String(record[store.entity.label] || one.id),
+        })
+      } catch (error) {
+        if (!(error instanceof ProductError) || error.code !== 'in_use') throw error
+        usedBy.push(...(error.facts.usedBy as Usage[]))
+        kept.push(one)
+      }
+    }
+    rest = kept
+  }
+  return { goes, usedBy: byField(usedBy) }
+}
+
+async function rowOf(engine: Engine, scope: Scope, id: string, db: Db): Promise<Plugin> {
+  const { row } = await findPlugin(engine, scope, id, db)
+  if (!row?.enabled) throw fail('wrong_state', 'This plugin is not on.')
+  return row
+}
+
+/** What names several of the records by one field is told once. */
+function byField(usedBy: readonly Usage[]): Usage[] {
+  const found = new Map<string, Usage>()
+  for (const usage of usedBy) {
+    const key = `${usage.entity} ${usage.field}`
+    const before = found.get(key)
+    const fresh = usage.records.filter(({ id }) => !before?.records.some((one) => one.id === id))
+    found.set(
+      key,
+      before
+        ? {
+            ...before,
+            count: before.count + usage.count - (usage.records.length - fresh.length),
+            records: [...before.records, ...fresh],
+          }
+        : usage,
+    )
+  }
+  return [...found.values()]
+}
+
+/**
+ * What would go with a plugin, and who else names that. Changes nothing.
+ * @throws ProductError `not_found`, `wrong_state`
+ */
+export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<PluginLeave> =>
+  tryOut(engine, scope.tenantId, async (db) =>
+    takeAway(engine, scope, await rowOf(engine, scope, id, db), db),
+  )
+
+/**
+ * Switches a plugin off: what it made here goes, all of it or nothing.
+ * @throws ProductError `not_found`, `wrong_state`, `in_use` (with what names its records)
+ */
+export async function switchOff(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<PluginView | null> {
+  const source = await engine.database.tenant(scope.tenantId, async (db) => {
+    const row = await rowOf(engine, scope, id, db)
+    const { goes, usedBy } = await takeAway(engine, scope, row, db)
+    if (usedBy.length > 0)
+      throw fail(
+        'in_use',
+        `What the plugin "${row.name}" brought is still used by others. Nothing was changed.`,
+        [],
+        { usedBy },
+      )
+    await engine.stores
+      .of('plugin')
+      .update(
+        scope,
+        id,
+        row.version,
+        { enabled: false, brought: [], switchedAt: new Date(engine.clock.now()).toISOString() },
+        { db },
+      )
+    await engine.stores.note(
+      scope,
+      {
+        action: 'delete',
+        entity: 'plugin',
+        entityId: id,
+        summary: `Plugin "${row.name}" switched off: ${goes.length} deleted`,
+      },
+      { db },
+    )
+    return row.source
+  })
+  const still = source === 'upload' || (await engine.plugins.read(id)).length > 0
+  return still ? (await findPlugin(engine, scope, id)).view : null
+}

@@ -1,0 +1,173 @@
+import type { OfferedArchive, RepositoryContent } from '#model/answers/repository-answers.ts'
+import type { Repository } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isObject } from '#model/is-object.ts'
+import { sealPlace } from '#platform/secrets.ts'
+import { FetchError, type FetchFault } from '#platform/web/web.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+
+const ARCHIVE = /\.(tar\.gz|tgz)$/i
+const MOST_ARCHIVE = 16 * 1024 * 1024
+const MOST_LIST = 1024 * 1024
+const MOST_OFFERED = 200
+
+type Found = OfferedArchive & { read(): Promise<Uint8Array> }
+
+const isFolder = (place: string) => place.startsWith('folder:')
+const pathOf = (place: string) => new URL(place).pathname
+
+const words: Partial<Record<FetchFault, string>> = {
+  'forbidden-address': 'Addresses within private networks are not called.',
+  dns: 'There is no server of this name.',
+  refused: 'The server could not be reached, or broke off.',
+  timeout: 'The server took too long to answer.',
+  tls: 'The server has no valid certificate.',
+}
+
+/** In words about a repository; the rest says it already. */
+function faultOf({ fault, status, message }: FetchError): string {
+  if (status === 401 || status === 403)
+    return `The address asks for another token (it answered ${status}).`
+  if (status >= 300 && status < 400)
+    return 'The address sends on to another one, which is not followed. Give that address.'
+  return words[fault] ?? message
+}
+
+/** Texts of strangers, cut to what a screen can show. */
+const textIn = (value: unknown, most: number) =>
+  typeof value === 'string' ? value.slice(0, most) : ''
+
+const notAList = () =>
+  fail('malformed', 'The list of archives is not { "archives": [{ "file": "…" }] }.')
+
+function momentIn(value: unknown): string | null {
+  const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString()
+}
+
+/**
+ * A list that somebody published: each archive stands on the same server, so that a token goes
+ * nowhere else.
+ */
+function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: string })[] {
+  let list: unknown
+  try {
+    list = JSON.parse(Buffer.from(bytes).toString('utf8'))
+  } catch {
+    throw fail(
+      'malformed',
+      'At the address stands neither an archive (.tar.gz) nor a list of archives in JSON.',
+    )
+  }
+  const archives = isObject(list) ? list.archives : null
+  if (!Array.isArray(archives)) throw notAList()
+  return archives.slice(0, MOST_OFFERED).map((one: unknown) => {
+    const file = isObject(one) ? textIn(one.file, 500) : ''
+    if (!isObject(one) || !file || !URL.canParse(file, place)) throw notAList()
+    const url = new URL(file, place)
+    if (url.origin !== new URL(place).origin)
+      throw fail('malformed', `The list names "${file}", which stands on another server.`)
+    return {
+      name: file,
+      title: textIn(one.name, 100) || file,
+      description: textIn(one.description, 300),
+      version: textIn(one.version, 40),
+      changedAt: momentIn(one.time),
+      size: typeof one.size === 'number' ? one.size : null,
+      url: url.href,
+    }
+  })
+}
+
+async function find(
+  { exchange, secrets }: Engine,
+  tenantId: string,
+  { id, place, token: sealed }: Repository,
+): Promise<Found[]> {
+  if (isFolder(place)) {
+    const files = await exchange.list(place, tenantId, ARCHIVE)
+    return files.map(({ name, size, changedAt }) => ({
+      name,
+      title: name,
+      description: '',
+      version: '',
+      changedAt,
+      size,
+      read: async () => (await exchange.read(place, tenantId, { name, most: MOST_ARCHIVE })).bytes,
+    }))
+  }
+  const token = sealed ? secrets.open(sealed, sealPlace('repository', 'token', id, tenantId)) : ''
+  const fetchArchive = (url: string) => async () =>
+    (await exchange.read(url, tenantId, { token, most: MOST_ARCHIVE })).bytes
+  if (!ARCHIVE.test(pathOf(place)))
+    return readList(
+      (await exchange.read(place, tenantId, { token, most: MOST_LIST })).bytes,
+      place,
+    ).map(({ url, ...offered }) => ({ ...offered, read: fetchArchive(url) }))
+  const { bytes, changedAt } = await exchange.read(place, tenantId, { token, most: MOST_ARCHIVE })
+  const name = pathOf(place).split('/').at(-1)!
+  return [
+    {
+      name,
+      title: name,
+      description: '',
+      version: '',
+      changedAt,
+      size: bytes.length,
+      read: async () => bytes,
+    },
+  ]
+}
+
+async function repositoryOf(engine: Engine, scope: Scope, id: string): Promise<Repository> {
+  const repository = await engine.stores.of('repository').get(scope, id)
+  if (!repository) throw fail('not_found', 'There is no such repository.')
+  return repository
+}
+
+/**
+ * The archives that a repository offers now, newest first where that is known; or why it cannot be
+ * read.
+ * @throws ProductError `not_found`
+ */
+export async function repositoryContent(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<RepositoryContent> {
+  const repository = await repositoryOf(engine, scope, id)
+  try {
+    return {
+      archives: (await find(engine, scope.tenantId, repository)).map(
+        ({ read: _read, ...offered }) => offered,
+      ),
+      fault: '',
+    }
+  } catch (error) {
+    if (error instanceof FetchError) return { archives: [], fault: faultOf(error) }
+    if (error instanceof Error && 'code' in error && error.code === 'malformed')
+      return { archives: [], fault: error.message }
+    throw error
+  }
+}
+
+/**
+ * The bytes of one of its archives.
+ * @throws ProductError `not_found`, `malformed` (the reason in words)
+ */
+export async function readArchive(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  name: string,
+): Promise<{ repository: Repository; bytes: Uint8Array }> {
+  const repository = await repositoryOf(engine, scope, id)
+  try {
+    const found = (await find(engine, scope.tenantId, repository)).find((one) => one.name === name)
+    if (!found) throw fail('not_found', 'This archive does not lie in the repository any more.')
+    return { repository, bytes: await found.read() }
+  } catch (error) {
+    if (error instanceof FetchError) throw fail('malformed', faultOf(error))
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import type { ConflictChoice, ImportPlan } from '#model/import-plan.ts'
+import { fail } from '#model/errors.ts'
+import type { Repository } from '#model/entities.generated.ts'
+import { dryImport, importConfiguration } from '#engine/administration/configuration/import-configuration.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
+import { readArchive } from './read-repository.ts'
+
+const serverOf = (place: unknown) =>
+  URL.canParse(String(place)) ? new URL(String(place)).origin : ''
+
+/**
+ * @throws ProductError `invalid` for a place that cannot be read, or for another server with a
+ * token that was given for the one before
+ */
+export function checkRepository(
+  engine: Partial<Pick<Engine, 'exchange'>>,
+  { place = '', token }: Partial<Repository>,
+  before: Partial<Repository> | null,
+): void {
+  const fault =
+    engine.exchange?.faultOf(place) ??
+    (place.startsWith('folder:') || URL.canParse(place)
+      ? null
+      : 'The place must be an https:// address, or folder: and the name of a folder.')
+  if (fault) throw fail('invalid', fault, [{ path: '/place', message: fault }])
+  // Whoever may change the place must not learn the token by sending it to a server of their own.
+  if (token && before?.token === token && serverOf(before.place) !== serverOf(place))
+    throw fail('invalid', 'The place is on another server: give the token again, or empty it.', [
+      { path: '/token', message: 'It was given for another server.' },
+    ])
+}
+
+/**
+ * What taking in an archive of a repository would do. Changes nothing.
+ * @throws ProductError as `readArchive` and `dryImport`
+ */
+export async function planFromRepository(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  name: string,
+): Promise<ImportPlan> {
+  return dryImport(engine, scope, (await readArchive(engine, scope, id, name)).bytes)
+}
+
+/**
+ * Takes in an archive of a repository, by the import of the settings, and notes it on the
+ * repository.
+ * @throws ProductError as `readArchive` and `importConfiguration`
+ */
+export async function applyFromRepository(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  name: string,
+  hash: string,
+  conflicts: ConflictChoice,
+): Promise<ImportPlan> {
+  const { repository, bytes } = await readArchive(engine, scope, id, name)
+  return engine.database.together(async () => {
+    const plan = await importConfiguration(
+      engine,
+      scope,
+      bytes,
+      hash,
+      conflicts,
+      `from "${repository.name}"`,
+    )
+    await engine.stores.of('repository').update(scope, id, null, {
+      lastApplied: name.slice(0, 300),
+      lastAppliedAt: new Date(engine.clock.now()).toISOString(),
+    })
+    await engine.database.tenant(scope.tenantId, (db) => settleRequest(db, plan))
+    return plan
+  })
+}

@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import { systemActor } from '#model/actor.ts'
+import type { RetentionRule } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { goOn } from '#engine/kernel/jobs/turns.ts'
+import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
+
+export const KEEP_RETENTION = 'keep-retention'
+const DAY = 86_400_000
+/** Rows of one transaction; everybody else has their turn after it. */
+const SLICE = 1000
+const SLICES_A_TURN = 5
+
+type What = RetentionRule['what']
+type Log = Exclude<What, 'events' | 'anonymous-profiles' | 'inactive-profiles'>
+
+/** Where each kind of log stands, and which of its rows are old. */
+const logs: Record<
+  Log,
+  { table: string; isOld: (cutoff: Date) => ReturnType<typeof sql<boolean>> }
+> = {
+  sessions: { table: 'sessions', isOld: (cutoff) => sql<boolean>`last_event_date < ${cutoff}` },
+  'refused-events': {
+    table: 'event_refusals',
+    isOld: (cutoff) => sql<boolean>`received_at < ${cutoff}`,
+  },
+  'webhook-deliveries': {
+    table: 'webhook_deliveries',
+    isOld: (cutoff) => sql<boolean>`created_at < ${cutoff} and state <> 'waiting'`,
+  },
+  'import-runs': {
+    table: 'import_runs',
+    isOld: (cutoff) => sql<boolean>`created_at < ${cutoff} and state not in ('queued', 'running')`,
+  },
+  'export-runs': {
+    table: 'export_runs',
+    isOld: (cutoff) => sql<boolean>`created_at < ${cutoff} and state not in ('queued', 'running')`,
+  },
+}
+
+const people: Partial<Record<What, (days: number) => PurgeWanted>> = {
+  'anonymous-profiles': (days) => ({ inactiveDays: days, anonymousOnly: true }),
+  'inactive-profiles': (days) => ({ inactiveDays: days }),
+}
+
+/** How many records a rule would delete if it looked now. */
+export async function countRetention(
+  engine: Engine,
+  { tenantId }: Scope,
+  { what, days = 365 }: Pick<RetentionRule, 'what' | 'days'>,
+): Promise<number> {
+  const now = engine.clock.now()
+  const cutoff = new Date(now - days * DAY)
+  return engine.database.tenant(tenantId, async (db) => {
+    const wanted = people[what]?.(days)
+    const counted = wanted
+      ? sql<{
+          n: string
+        }>`select count(*) as n from profiles p where ${await purgeWhere(db, engine, tenantId, wanted, now)}`
+      : what === 'events'
+        ? sql<{
+            n: string
+          }>`select count(*) as n from events where tenant_id = ${tenantId} and time_stamp < ${cutoff}`
+        : sql<{
+            n: string
+          }>`select count(*) as n from ${sql.table(logs[what as Log].table)} where tenant_id = ${tenantId} and ${logs[what as Log].isOld(cutoff)}`
+    return Number((await counted.execute(db)).rows[0]!.n)
+  })
+}
+
+/** Called in the transaction of a slice with how many rows it deleted. */
+type After = (db: Db, deleted: number) => Promise<void>
+
+/**
+ * Events go with what follows from them: whoever is in a segment because of them is judged anew, in
+ * the same transaction.
+ */
+async function deleteEvents(
+  engine: Engine,
+  tenantId: string,
+  cutoff: Date,
+  after: After,
+): Promise<number> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await lockMemberships(db, tenantId, 'shared')
+    const { rows } = await sql<{
+      profile_id: string
+      event_type: string
+    }>`delete from events where tenant_id = ${tenantId} and id in (select id from events where tenant_id = ${tenantId} and time_stamp < ${cutoff} order by time_stamp, id limit ${SLICE}) returning profile_id, event_type`.execute(
+      db,
+    )
+    await reevaluateMemberships(db, engine, tenantId, [
+      {
+        profileIds: [...new Set(rows.map((row) => row.profile_id))],
+        eventTypes: new Set(rows.map((row) => row.event_type)),
+      },
+    ])
+    await after(db, rows.length)
+    return rows.length
+  })
+}
+
+async function deleteSlice(
+  engine: Engine,
+  tenantId: string,
+  { what, days = 365 }: RetentionRule,
+  now: number,
+  after: After,
+): Promise<number> {
+  const cutoff = new Date(now - days * DAY)
+  const wanted = people[what]?.(days)
+  if (wanted) return eraseSlice(engine, tenantId, wanted, now, after)
+  if (what === 'events') return deleteEvents(engine, tenantId, cutoff, after)
+  const { table, isOld } = logs[what as Log]
+  return engine.database.tenant(tenantId, async (db) => {
+    const { rows } = await sql<{
+      id: string
+    }>`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} and ${isOld(cutoff)} limit ${SLICE}) returning id`.execute(
+      db,
+    )
+    await after(db, rows.length)
+    return rows.length
+  })
+}
+
+type Keeper = Pick<Engine, 'clock' | 'newId'>
+
+/**
+ * After a rule was written: it looks at once, then every day. Only the work whose moment stands on
+ * the rule counts.
+ */
+export async function scheduleRule(
+  db: Db,
+  engine: Keeper,
+  scope: Scope,
+  before: Partial<RetentionRule> | null,
+  after: RetentionRule,
+): Promise<void> {
+  if (
+    before &&
+    before.enabled === after.enabled &&
+    before.days === after.days &&
+    before.what === after.what
+  )
+    return
+  await setNext(db, engine, scope, after.id, after.enabled === false ? null : engine.clock.now())
+}
+
+async function setNext(
+  db: Db,
+  engine: Keeper,
+  scope: Scope,
+  id: string,
+  at: number | null,
+): Promise<void> {
+  await db
+    .updateTable('retention_rules')
+    .set({ next_run_at: at === null ? null : new Date(at) })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .execute()
+  if (at !== null)
+    await enqueue(db, engine, scope, {
+      kind: KEEP_RETENTION,
+      payload: { ruleId: id, at: new Date(at).toISOString() },
+      dueAt: at,
+    })
+}
+
+/** Deletes what a rule keeps no longer, some at a time, and comes again in a day. */
+export const keepRetentionJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
+  const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
+  const { ruleId, at } = job.payload as { ruleId: string; at: string }
+  const rule = await engine.stores.of('retention-rule').get(scope, ruleId)
+  if (!rule || rule.enabled === false || rule.nextRunAt !== at) return { skipped: true }
+  let removed = job.done ?? 0
+  for (let slice = 0; slice < SLICES_A_TURN; slice++) {
+    const gone = await deleteSlice(engine, job.tenantId, rule, Date.parse(at), (db, more) =>
+      save(db, {}, { done: removed + more }),
+    )
+    removed += gone
+    await progress({ done: removed, stage: `deleting old ${rule.what}` })
+    if (gone > 0) continue
+    await engine.database.tenant(job.tenantId, async (db) => {
+      const now = engine.clock.now()
+      await db
+        .updateTable('retention_rules')
+        .set({ last_run_at: new Date(now), last_removed: removed })
+        .where('tenant_id', '=', job.tenantId)
+        .where('id', '=', rule.id)
+        .execute()
+      await setNext(db, engine, scope, rule.id, now + DAY)
+      if (removed > 0)
+        await engine.stores.note(
+          scope,
+          {
+            action: 'delete',
+            entity: 'retention-rule',
+            entityId: rule.id,
+            summary: `Retention: ${removed} old ${rule.what} were deleted`,
+            facts: { what: rule.what, days: rule.days, removed },
+          },
+          { db },
+        )
+      await conclude(db, { what: rule.what, removed })
+    })
+    return { what: rule.what, removed }
+  }
+  return goOn
+}

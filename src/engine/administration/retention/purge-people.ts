@@ -1,0 +1,171 @@
+import { sql, type RawBuilder } from 'kysely'
+import { everybody } from '#condition/condition.ts'
+import type { Actor } from '#model/actor.ts'
+import type { Job } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { lockIdentities } from '#engine/audience/identity/load-people.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { goOn } from '#engine/kernel/jobs/turns.ts'
+import { erasePeople } from '#engine/audience/profiles/erase-people.ts'
+import { assertValid } from '#engine/definitions/segments/check-condition.ts'
+import { lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { whereOf } from '#engine/definitions/segments/preview.ts'
+
+export const PURGE_PROFILES = 'purge-profiles'
+const DAY = 86_400_000
+/** People of one transaction, and of one turn: live events and other work go on in between. */
+const SLICE = 200
+const SLICES_A_TURN = 5
+
+export interface PurgeWanted {
+  condition?: unknown
+  /** Nothing was seen of them for so many days. */
+  inactiveDays?: number
+  anonymousOnly?: boolean
+}
+
+export async function purgeWhere(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  { condition, inactiveDays, anonymousOnly }: PurgeWanted,
+  now: number,
+): Promise<RawBuilder<unknown>> {
+  const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY)
+  return sql`p.tenant_id = ${tenantId} and ${await whereOf(db, engine, tenantId, condition ?? everybody)}
+    and ${cutoff === null ? sql`true` : sql`greatest(p.last_seen_at, p.created_at) < ${cutoff}`} and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
+}
+
+const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
+  Number(
+    (await sql<{ n: string }>`select count(*) as n from profiles p where ${where}`.execute(db))
+      .rows[0]!.n,
+  )
+
+/**
+ * How many people a purge would erase.
+ * @throws ProductError `invalid` for a condition that cannot be read, and for a purge of everybody
+ * by oversight
+ */
+export async function countPurge(
+  engine: Engine,
+  { tenantId }: Scope,
+  wanted: PurgeWanted,
+): Promise<number> {
+  if (wanted.condition === undefined && wanted.inactiveDays === undefined && !wanted.anonymousOnly)
+    throw fail(
+      'invalid',
+      'Say who is to be erased: by a condition, by how long nothing was seen of them, or only anonymous ones.',
+      [{ path: '/condition', message: 'Say who.' }],
+    )
+  return engine.database.tenant(tenantId, async (db) => {
+    if (wanted.condition !== undefined)
+      await assertValid(db, engine, tenantId, wanted.condition, 'profile', '/condition')
+    return countWhere(db, await purgeWhere(db, engine, tenantId, wanted, engine.clock.now()))
+  })
+}
+
+/**
+ * Begins to erase people, some at a time. Whoever asks has counted first: another count than theirs
+ * is refused, since then other people are meant.
+ * @throws ProductError `conflict` with the count as it is now
+ */
+export async function startPurge(
+  engine: Engine,
+  scope: Scope,
+  wanted: PurgeWanted,
+  expected: number,
+): Promise<Job> {
+  const count = await countPurge(engine, scope, wanted)
+  if (count !== expected)
+    throw fail(
+      'conflict',
+      `${count === 1 ? 'One person' : `${count} people`} would be erased by now, and not ${expected}. Look again.`,
+      [{ path: '/count', message: `It is ${count} now.` }],
+      { count },
+    )
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const job = await enqueue(db, engine, scope, {
+      kind: PURGE_PROFILES,
+      total: count,
+      payload: { wanted, now: engine.clock.now(), actor: scope.actor },
+    })
+    await engine.stores.note(
+      scope,
+      {
+        action: 'delete',
+        entity: 'profile',
+        entityId: '',
+        summary: `A purge of ${count === 1 ? 'one person' : `${count} people`} was begun`,
+        facts: { ...wanted, count },
+      },
+      { db },
+    )
+    return job
+  })
+}
+
+/**
+ * Erases the next people of whom it holds.
+ * @param after called in the same transaction with how many
+ * @returns how many
+ */
+export async function eraseSlice(
+  engine: Engine,
+  tenantId: string,
+  wanted: PurgeWanted,
+  now: number,
+  after: (db: Db, erased: number) => Promise<void>,
+): Promise<number> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await lockIdentities(db, tenantId)
+    await lockMemberships(db, tenantId, 'shared')
+    const { rows } = await sql<{
+      id: string
+    }>`select p.id from profiles p where ${await purgeWhere(db, engine, tenantId, wanted, now)} order by p.id limit ${SLICE} for update`.execute(
+      db,
+    )
+    const erased = await erasePeople(
+      db,
+      tenantId,
+      rows.map((row) => row.id),
+    )
+    await after(db, erased)
+    await failpoint('purge.slice-stored')
+    return erased
+  })
+}
+
+export const purgeProfilesJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
+  const { wanted, now, actor } = job.payload as { wanted: PurgeWanted; now: number; actor: Actor }
+  let done = job.done ?? 0
+  for (let slice = 0; slice < SLICES_A_TURN; slice++) {
+    const erased = await eraseSlice(engine, job.tenantId, wanted, now, (db, more) =>
+      save(db, {}, { done: done + more }),
+    )
+    done += erased
+    await failpoint('purge.slice-committed')
+    await progress({ done, stage: 'erasing people' })
+    if (erased > 0) continue
+    await engine.database.tenant(job.tenantId, async (db) => {
+      await engine.stores.note(
+        { tenantId: job.tenantId, actor },
+        {
+          action: 'delete',
+          entity: 'profile',
+          entityId: '',
+          summary: `Purge: ${done === 1 ? 'one person was' : `${done} people were`} erased`,
+          facts: { ...wanted, erased: done },
+        },
+        { db },
+      )
+      await conclude(db, { erased: done })
+    })
+    return { erased: done }
+  }
+  return goOn
+}

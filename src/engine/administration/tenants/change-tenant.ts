@@ -1,0 +1,91 @@
+import type { Tenant } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isClosed, openStatus, statusAfter, type TenantAction } from '#model/tenant-status.ts'
+import { announce } from '#engine/kernel/announce.ts'
+import { expireTrials } from '#engine/campaigns/housekeeping.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+
+/** Tenants are records of the installation, whichever of them the caller looks at. */
+const overAll = ({ actor }: Scope) => ({ tenantId: '', actor })
+
+/** What a new tenant begins with: a trial, when its tier has one and nobody said until when. */
+export async function createTenant(
+  engine: Engine,
+  scope: Scope,
+  values: Partial<Tenant>,
+  trialDays: number,
+): Promise<Tenant> {
+  const subscription_tier = values.subscription_tier ?? 'STARTER'
+  const now = engine.clock.now()
+  const trial_ends_at =
+    values.trial_ends_at !== undefined || subscription_tier !== 'STARTER'
+      ? (values.trial_ends_at ?? null)
+      : new Date(now + trialDays * 86_400_000).toISOString()
+  return engine.stores.of('tenant').create(overAll(scope), {
+    ...values,
+    subscription_tier,
+    trial_ends_at,
+    status: openStatus({ subscription_tier, trial_ends_at }, now),
+  })
+}
+
+/**
+ * Changes a tenant's fields. Its status follows from tier and trial: a trial that is made longer
+ * goes on, one that is ended stops the sending at once.
+ * @param version null skips the check of what was read
+ * @throws ProductError `not_found`, `conflict`, `invalid`
+ */
+export async function changeTenant(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  { status: _status, ...values }: Partial<Tenant>,
+): Promise<Tenant> {
+  const store = engine.stores.of('tenant')
+  const now = engine.clock.now()
+  const changed = await engine.database.system(async (db) => {
+    const before = await store.get(overAll(scope), id, { db })
+    if (!before) throw fail('not_found', 'There is no such tenant.')
+    const after = { ...before, ...values }
+    const moved =
+      after.subscription_tier !== before.subscription_tier ||
+      after.trial_ends_at !== before.trial_ends_at
+    return store.update(
+      overAll(scope),
+      id,
+      version,
+      {
+        ...values,
+        ...(moved && !isClosed(before.status) ? { status: openStatus(after, now) } : {}),
+      },
+      { db },
+    )
+  })
+  await expireTrials(engine, id)
+  return (await store.get(overAll(scope), id)) ?? changed
+}
+
+/**
+ * Opens or closes a tenant. Closed: its people and keys are refused from the next call on, open
+ * pages hear nothing more, running campaigns are paused. Isolated: besides, no events are taken and
+ * no inbox is read. @throws ProductError `not_found`
+ */
+export async function switchTenant(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  action: TenantAction,
+): Promise<Tenant> {
+  const store = engine.stores.of('tenant')
+  const tenant = await engine.database.system(async (db) => {
+    const before = await store.get(overAll(scope), id, { db })
+    if (!before) throw fail('not_found', 'There is no such tenant.')
+    const status = statusAfter(before, action, engine.clock.now())
+    if (!status) return before
+    if (isClosed(status)) await announce(db, id, 'closed')
+    return store.update(overAll(scope), id, null, { status }, { db })
+  })
+  await expireTrials(engine, id)
+  return (await store.get(overAll(scope), id)) ?? tenant
+}

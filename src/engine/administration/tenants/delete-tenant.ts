@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import type { Entity } from '#model/entity.ts'
+import type { Job } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { inOrder } from '#model/in-order.ts'
+import type { Db } from '#platform/database/database.ts'
+import { announce } from '#engine/kernel/announce.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
+
+export const DELETE_TENANT = 'delete-tenant'
+
+/** Rows of one transaction: few enough that nobody waits behind it. */
+const PORTION = 2000
+
+interface Doomed {
+  tenantId: string
+  name: string
+  by: Scope['actor']
+}
+
+/**
+ * Puts the deletion of a tenant with all its data into the queue of the caller's own tenant, and
+ * closes the tenant at once, so that nothing more comes in or goes out. The work goes on after a
+ * restart; while it runs it can be stopped, and what was deleted until then is gone.
+ * @param confirmation the tenant's name, typed by whoever asks
+ * @throws ProductError `not_found`; `invalid` for another name; `wrong_state` for the tenant that
+ * the caller belongs to
+ */
+export async function askToDeleteTenant(
+  engine: Engine,
+  { actor }: Scope,
+  id: string,
+  confirmation: string,
+): Promise<Job> {
+  return engine.database.system(async (db) => {
+    const tenant = await db
+      .selectFrom('tenants')
+      .select(['name', 'status'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!tenant) throw fail('not_found', 'There is no such tenant.')
+    const own = await db
+      .selectFrom('users')
+      .select('tenant_id')
+      .where('id', '=', actor.id)
+      .executeTakeFirst()
+    if (!own || own.tenant_id === id)
+      throw fail(
+        'wrong_state',
+        'This is the tenant that you belong to. An admin of another tenant can delete it.',
+      )
+    if (confirmation.trim() !== tenant.name)
+      throw fail('invalid', 'Type the name of the tenant exactly as it stands.', [
+        { path: '/confirm', message: `Type "${tenant.name}".` },
+      ])
+    if (tenant.status !== 'ISOLATED')
+      await engine.stores
+        .of('tenant')
+        .update({ tenantId: '', actor }, id, null, { status: 'ISOLATED' }, { db })
+    await announce(db, id, 'closed')
+    // One at a time: asking twice is answered with the work that is under way.
+    const waiting = await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('tenant_id', '=', own.tenant_id)
+      .where('kind', '=', DELETE_TENANT)
+      .where('state', 'in', ['queued', 'running'])
+      .where(sql<boolean>`payload ->> 'tenantId' = ${id}`)
+      .executeTakeFirst()
+    if (waiting)
+      return (await engine.stores
+        .of('job')
+        .get({ tenantId: own.tenant_id, actor }, waiting.id, { db }))!
+    return enqueue(
+      db,
+      engine,
+      { tenantId: own.tenant_id, actor },
+      {
+        kind: DELETE_TENANT,
+        payload: {
+          tenantId: id,
+          name: tenant.name,
+          by: actor,
+        } satisfies Doomed as unknown as Record<string, unknown>,
+        maxAttempts: 5,
+      },
+    )
+  })
+}
+
+/** Whatever names others goes before them: no row has to wait for another. */
+export function deletionOrder(entities: readonly Entity[]): Entity[] {
+  const theirs = entities.filter((entity) => entity.scope === 'tenant')
+  const byId = new Map(theirs.map((entity) => [entity.id, entity]))
+  return inOrder(theirs, (entity) =>
+    entity.fields
+      .filter((field) => field.node['x-ref'] && !field.node['x-soft'])
+      .map((field) => byId.get(field.node['x-ref']!)),
+  ).toReversed()
+}
+
+async function deletePortion(db: Db, table: string, tenantId: string): Promise<number> {
+  const { rows } =
+    await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}) returning 1`.execute(
+      db,
+    )
+  return rows.length
+}
+
+/**
+ * The tenant itself, its people with their accounts here, and its part of the audit log, in one
+ * transaction with the line that tells of it.
+ */
+async function deleteRest(
+  engine: Engine,
+  { tenantId, name, by }: Doomed,
+  deleted: Record<string, number>,
+  conclude: JobRun['conclude'],
+): Promise<void> {
+  await engine.database.system(async (db) => {
+    const people = await db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('tenant_id', '=', tenantId)
+      .execute()
+    if (people.length > 0)
+      await db
+        .deleteFrom('identity_accounts')
+        .where(
+          'email',
+          'in',
+          people.map((one) => one.email),
+        )
+        .execute()
+    const { rows: chain } = await sql<{
+      position: number
+      hash: string
+    }>`select "position", hash from audit_chains where id = ${tenantId}`.execute(db)
+    await sql`delete from audit_entries where tenant_id = ${tenantId}`.execute(db)
+    await sql`delete from audit_chains where id = ${tenantId}`.execute(db)
+    // What is not an entity's, or came since, falls with the tenant by its foreign key.
+    await db.deleteFrom('tenants').where('id', '=', tenantId).execute()
+    const facts = {
+      name,
+      deleted: { ...deleted, user: people.length },
+      log: { entries: chain[0]?.position ?? 0, lastHash: chain[0]?.hash ?? '' },
+    }
+    await engine.stores.note(
+      { tenantId: '', actor: by },
+      {
+        action: 'delete',
+        entity: 'tenant',
+        entityId: tenantId,
+        summary: `Tenant "${name}" deleted with all its data`,
+        facts,
+      },
+      { db },
+    )
+    await conclude(db, {})
+  })
+}
+
+/**
+ * The work of `askToDeleteTenant`. Begun again after a fault it goes on where it was: what is gone
+ * is not there to be deleted.
+ */
+export async function deleteTenantJob(
+  engine: Engine,
+  { job, progress, save, conclude }: JobRun,
+): Promise<Record<string, unknown>> {
+  const doomed = job.payload as unknown as Doomed
+  const order = deletionOrder(engine.stores.entities)
+  const deleted: Record<string, number> = {
+    ...(job.checkpoint as { deleted?: Record<string, number> } | undefined)?.deleted,
+  }
+  for (const [at, entity] of order.entries()) {
+    await progress({
+      stage: `Deleting ${entity.plural.toLowerCase()}`,
+      done: at,
+      total: order.length + 1,
+    })
+    for (let gone = PORTION; gone === PORTION;) {
+      const before = deleted[entity.id] ?? 0
+      gone = await engine.database.system(async (db) => {
+        const portion = await deletePortion(db, entity.table, doomed.tenantId)
+        if (portion > 0) await save(db, { deleted: { ...deleted, [entity.id]: before + portion } })
+        return portion
+      })
+      if (gone > 0) deleted[entity.id] = before + gone
+      if (gone === PORTION) await progress({})
+    }
+  }
+  await progress({
+    stage: 'Deleting the tenant and its people',
+    done: order.length,
+    total: order.length + 1,
+  })
+  await deleteRest(engine, doomed, deleted, conclude)
+  await progress({ stage: 'Deleted', done: order.length + 1, total: order.length + 1 }).catch(
+    () => undefined,
+  )
+  return {}
+}

@@ -1,0 +1,145 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isUuid } from '#model/ids.ts'
+import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import { propertyTypesOf, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { draftOf, type LoadedProfile, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { aliasKey, type Alias } from './resolve-identity.ts'
+
+/**
+ * Who a tenant's people are is decided by one transaction at a time: ingestion, merges and erasure
+ * take this lock first. `beside` holds for those who only find people, and decide nothing about who
+ * they are. Writers of other things on profiles are kept apart by the rows' own locks.
+ */
+export const lockIdentities = (db: Db, tenantId: string, how: 'alone' | 'beside' = 'alone') =>
+  sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`identities ${tenantId}`}, 0))`.execute(
+    db,
+  )
+
+export async function loadPropertyTypes(db: Db, tenantId: string): Promise<PropertyTypes> {
+  return propertyTypesOf(
+    await db
+      .selectFrom('property_types')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('target', '=', 'profiles')
+      .execute(),
+  )
+}
+
+/** The same, read again only when something was declared or changed. */
+export const keptPropertyTypes = prepared(['property_types'], (db, _engine, tenantId) =>
+  loadPropertyTypes(db, tenantId),
+)
+
+const WHAT = sql.raw(
+  'ctid::text as place, id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at',
+)
+const ofPerson = (tenantId: string, isUser: RawBuilder<unknown>) =>
+  sql`p.*, ${isUser} exists (select from profile_aliases a where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user' offset 0) as has_user`
+/**
+ * One after the other, as `w` lists them. `lateral`: one look into the index for each, whatever the
+ * planner believes (decision 034).
+ */
+const locked = (tenantId: string) =>
+  sql`cross join lateral (select ${WHAT} from profiles where tenant_id = ${tenantId} and id = w.id for update) p`
+
+/**
+ * The profiles with these ids, locked in the order of ids, so that two writers never wait for each
+ * other.
+ */
+export async function loadDrafts(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Map<string, ProfileDraft>> {
+  if (ids.length === 0) return new Map()
+  const { rows } =
+    await sql<LoadedProfile>`${PREPARED} select ${ofPerson(tenantId, sql``)} from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}`.execute(
+      db,
+    )
+  return new Map(rows.map((row) => [row.id, draftOf(row)]))
+}
+
+/**
+ * Whom names stand for, as rows of a name's place in the list and an id. Where no name is kept, an
+ * address stands for the profile that has it and was seen first (its place is less than 0), and an
+ * id of a profile for itself (0).
+ */
+function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
+  const ids = names
+    .filter(({ kind, value }) => kind === 'profile' && isUuid(value))
+    .map(({ value }) => value.toLowerCase())
+  const given = sql`unnest(${anyList(
+    names.map(({ kind }) => kind),
+    'text',
+  )}, ${anyList(
+    names.map(({ value }) => value),
+    'text',
+  )}) with ordinality as w(kind, value, n)`
+  const own = sql`select w.n, a.profile_id as id, w.kind = 'user' as is_user from ${given} cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`
+  // `offset 0`: found by the address, and then put in order, instead of looked for in the order of
+  // all people.
+  const byAddress = sql`select -w.n, p.id, false from ${given} cross join lateral (select id from (select id, first_seen_at from profiles where tenant_id = ${tenantId} and email = w.value offset 0) same order by first_seen_at, id limit 1) p where w.kind = 'email'`
+  return sql.join(
+    [
+      own,
+      ...(names.some(({ kind }) => kind === 'email') ? [byAddress] : []),
+      ...(ids.length > 0
+        ? [sql`select 0, id, false from unnest(${anyList(ids, 'uuid')}) as w(id)`]
+        : []),
+    ],
+    sql` union all `,
+  )
+}
+
+const different = (aliases: readonly Alias[]): Alias[] => [
+  ...new Map(aliases.map((alias) => [aliasKey(alias), alias])).values(),
+]
+
+/** Ids of the profiles that names stand for, which are not locked. */
+export async function idsOf(
+  db: Db,
+  tenantId: string,
+  aliases: readonly Alias[],
+): Promise<string[]> {
+  if (aliases.length === 0) return []
+  return (
+    await sql<{
+      id: string
+    }>`select distinct id from (${named(tenantId, different(aliases))}) as w`.execute(db)
+  ).rows.map(({ id }) => id)
+}
+
+/**
+ * The profiles that names stand for, locked in the order of ids, by their names: in one statement,
+ * for every intake waits for it.
+ */
+export async function loadPeople(
+  db: Db,
+  tenantId: string,
+  aliases: readonly Alias[],
+): Promise<Map<string, ProfileDraft>> {
+  const wanted = different(aliases)
+  if (wanted.length === 0) return new Map()
+  const { rows } = await sql<
+    LoadedProfile & { places: string }
+  >`${PREPARED} with named as materialized (${named(tenantId, wanted)}),
+    w as materialized (select id, bool_or(is_user) as is_user, string_agg(n::text, ',') as places from named group by id order by id)
+    select w.places, ${ofPerson(tenantId, sql`w.is_user or`)} from w ${locked(tenantId)}`.execute(
+    db,
+  )
+  const known = new Map<string, ProfileDraft>()
+  const otherwise = new Map<string, ProfileDraft>()
+  for (const row of rows) {
+    const draft = draftOf(row)
+    for (const place of row.places.split(',').map(Number))
+      if (place > 0) known.set(aliasKey(wanted[place - 1]!), draft)
+      else
+        otherwise.set(
+          aliasKey(place < 0 ? wanted[-place - 1]! : { kind: 'profile', value: row.id }),
+          draft,
+        )
+  }
+  return otherwise.size === 0 ? known : new Map([...otherwise, ...known])
+}

@@ -1,0 +1,281 @@
+import { isUuid } from '#model/ids.ts'
+import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
+import { newDraft, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import type { NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+
+/**
+ * What a profile is known by: `user` and `anonymous` ids, `profile` for ids of merged ones, else an
+ * identifying property.
+ */
+export interface Alias {
+  kind: string
+  value: string
+}
+
+export const aliasKey = ({ kind, value }: Alias) => `${kind} ${value}`
+
+/** Every name that an event mentions, so that all can be looked up at once. */
+export function aliasesIn(incoming: NormalizedEvent, types: PropertyTypes): Alias[] {
+  const found: Alias[] = []
+  const add = (kind: string, value: string | null) => value !== null && found.push({ kind, value })
+  add('user', incoming.userId)
+  add('anonymous', incoming.anonymousId)
+  add('profile', incoming.profileId)
+  add('user', incoming.previousId)
+  add('anonymous', incoming.previousId)
+  if (incoming.imported?.by) found.push(incoming.imported.by)
+  if (incoming.traits)
+    for (const { type, value } of identifiersIn(
+      incoming.traits,
+      types,
+      incoming.imported !== undefined,
+    ))
+      add(type.id, value)
+  return found
+}
+
+function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes, isTrusted: boolean) {
+  if (types.identifiers.length === 0) return []
+  return Object.entries(traits).flatMap(([name, given]) => {
+    const type = types.byIncoming.get(name)
+    const value =
+      type?.identifier && (isTrusted || !type.protected) ? identifierValue(type, given) : null
+    return value === null ? [] : [{ type: type!, value }]
+  })
+}
+
+/** Somebody with an id of the sender's own. */
+function become(draft: ProfileDraft) {
+  draft.hasUser = true
+  draft.anonymous = false
+  draft.changed = true
+  return draft
+}
+
+/**
+ * Who is meant, event by event, over the names that are known so far. Collects what is to be
+ * written.
+ */
+export function createIdentity(
+  people: ReadonlyMap<string, ProfileDraft>,
+  types: PropertyTypes,
+  newId: () => string,
+) {
+  const book = createBook(people, types, newId)
+  const { drafts, merges, changedNames, find, name, merge } = book
+  return {
+    drafts,
+    merges,
+    changedNames,
+    of: (alias: Alias) => find(alias.kind, alias.value),
+    /** The person whom an event is about; made when nobody is known. */
+    personOf(incoming: NormalizedEvent): ProfileDraft {
+      if (incoming.imported) return imported(book, incoming, incoming.imported.by)
+      if (incoming.previousId !== null && incoming.userId !== null) return alias(book, incoming)
+      if (incoming.userId !== null) return known_(book, incoming.userId, incoming)
+      return visitor(book, incoming)
+    },
+    /** Whom a row of an import means, if anybody is known by what it says; nobody is made. */
+    meant: ({ imported: row, userId, anonymousId, profileId }: NormalizedEvent) =>
+      find(row?.by?.kind ?? '', row?.by?.value ?? null) ??
+      find('user', userId) ??
+      find('profile', profileId) ??
+      find('anonymous', anonymousId),
+    /**
+     * Joins everybody who shares an identifying property; the profile that was there first stays.
+     */
+    joinByTraits(
+      draft: ProfileDraft,
+      traits: Record<string, unknown>,
+      isTrusted = false,
+    ): ProfileDraft {
+      let person = draft
+      for (const { type, value } of identifiersIn(traits, types, isTrusted))
+        person = join(book, person, type.id, value)
+      return person
+    },
+    join: (person: ProfileDraft, kind: string, value: string) => join(book, person, kind, value),
+    /** Two become one; answers the one that stands. */
+    merge,
+    /** A name stands for a person from now on. */
+    call: name,
+    create: () => book.create(),
+    /**
+     * People and their names that were read later than the others; who is known already stays as
+     * they are by now.
+     */
+    learn: (found: ReadonlyMap<string, ProfileDraft>) => learn(book, found),
+  }
+}
+
+/** Who goes by which name, with what changes of that. */
+interface Book {
+  names: Map<string, ProfileDraft>
+  /** Names that are new or stand for somebody else than before. */
+  changedNames: Map<string, Alias>
+  drafts: Set<ProfileDraft>
+  merges: { loser: ProfileDraft; master: ProfileDraft }[]
+  types: PropertyTypes
+  find(kind: string, value: string | null): ProfileDraft | undefined
+  name(kind: string, value: string | null, draft: ProfileDraft): void
+  /**
+   * The id that a browser came with stands for the profile that was made for it; a profile's own id
+   * needs no name.
+   */
+  nameProfile(profileId: string | null, draft: ProfileDraft): void
+  create(id?: string | null): ProfileDraft
+  /** Two become one; answers the one that stands. */
+  merge(master: ProfileDraft, loser: ProfileDraft): ProfileDraft
+}
+
+function createBook(
+  people: ReadonlyMap<string, ProfileDraft>,
+  types: PropertyTypes,
+  newId: () => string,
+): Book {
+  const names = new Map(people)
+  const changedNames = new Map<string, Alias>()
+  const drafts = new Set<ProfileDraft>(people.values())
+  const merges: Book['merges'] = []
+
+  const find: Book['find'] = (kind, value) => {
+    const draft = value === null ? undefined : names.get(aliasKey({ kind, value }))
+    return draft && standing(draft)
+  }
+  const name: Book['name'] = (kind, value, draft) => {
+    if (value === null || find(kind, value) === draft) return
+    const alias = { kind, value }
+    names.set(aliasKey(alias), draft)
+    changedNames.set(aliasKey(alias), alias)
+  }
+  return {
+    names,
+    changedNames,
+    drafts,
+    merges,
+    types,
+    find,
+    name,
+    nameProfile(profileId, draft) {
+      if (profileId === draft.id) names.set(aliasKey({ kind: 'profile', value: profileId }), draft)
+      else name('profile', profileId, draft)
+    },
+    create(id = null) {
+      const draft = newDraft(isUuid(id) ? id.toLowerCase() : newId())
+      drafts.add(draft)
+      return draft
+    },
+    merge(master, loser) {
+      mergeDrafts(master, loser, types.byId)
+      merges.push({ loser, master })
+      return master
+    },
+  }
+}
+
+function alias(
+  { find, name, create, merge }: Book,
+  { userId, previousId }: NormalizedEvent,
+): ProfileDraft {
+  const user = find('user', userId)
+  const previous = find('user', previousId) ?? find('anonymous', previousId)
+  const draft =
+    user && previous && user !== previous ? merge(user, previous) : (user ?? previous ?? create())
+  name('user', userId, become(draft))
+  if (!previous) name('anonymous', previousId, draft)
+  return draft
+}
+
+/**
+ * An id of the sender's own: the browser that it came from was this person all the time, unless it
+ * was somebody else before.
+ */
+function known_(
+  { find, name, create, merge }: Book,
+  userId: string,
+  { anonymousId, profileId }: NormalizedEvent,
+): ProfileDraft {
+  const user = find('user', userId)
+  const visitor = find('anonymous', anonymousId) ?? find('profile', profileId)
+  const own = visitor && !visitor.hasUser ? visitor : undefined
+  const draft =
+    user && own && user !== own
+      ? merge(user, own)
+      : (user ?? own ?? create(visitor ? null : profileId))
+  name('user', userId, user ? draft : become(draft))
+  name('anonymous', anonymousId, draft)
+  return draft
+}
+
+/** Somebody of whom only the browser is known. */
+function visitor(
+  { find, name, nameProfile, create }: Book,
+  { anonymousId, profileId }: NormalizedEvent,
+): ProfileDraft {
+  const known = find('anonymous', anonymousId) ?? find('profile', profileId)
+  const draft = known ?? create(profileId)
+  name('anonymous', anonymousId, draft)
+  if (!known) nameProfile(profileId, draft)
+  return draft
+}
+
+function join(
+  { find, name, merge }: Book,
+  person: ProfileDraft,
+  kind: string,
+  value: string,
+): ProfileDraft {
+  const other = find(kind, value)
+  if (!other || other === person) {
+    name(kind, value, person)
+    return person
+  }
+  const isFirst = (other.firstSeenAt ?? Infinity) <= (person.firstSeenAt ?? Infinity)
+  const master = isFirst ? merge(other, person) : merge(person, other)
+  name(kind, value, master)
+  return master
+}
+
+function learn({ names, drafts }: Book, found: ReadonlyMap<string, ProfileDraft>): ProfileDraft[] {
+  const byId = new Map([...drafts].map((draft) => [draft.id, draft]))
+  const fresh: ProfileDraft[] = []
+  for (const [key, draft] of found) {
+    if (names.has(key)) continue
+    const known = byId.get(draft.id)
+    if (!known) {
+      drafts.add(draft)
+      byId.set(draft.id, draft)
+      fresh.push(draft)
+    }
+    names.set(key, known ?? draft)
+  }
+  return fresh
+}
+
+/**
+ * Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else
+ * new. Nobody is made another person by it.
+ */
+function imported(
+  { find, name, nameProfile, create, names, types }: Book,
+  { userId, anonymousId, profileId }: NormalizedEvent,
+  by: Alias | null,
+): ProfileDraft {
+  const known =
+    find(by?.kind ?? '', by?.value ?? null) ??
+    find('user', userId) ??
+    find('profile', profileId) ??
+    find('anonymous', anonymousId)
+  const draft = known ?? create(profileId)
+  // Identifying properties are named with the traits; what only this file is told apart by is
+  // remembered for its next rows.
+  if (by && !types.byId.get(by.kind)?.identifier) names.set(aliasKey(by), draft)
+  if (userId !== null && !find('user', userId) && !draft.hasUser)
+    name('user', userId, become(draft))
+  if (!find('anonymous', anonymousId)) name('anonymous', anonymousId, draft)
+  if (!known) nameProfile(profileId, draft)
+  return draft
+}
+
+export type Identity = ReturnType<typeof createIdentity>

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { standingId } from './find-person.ts'
+
+export interface PageOf<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** One stay in a segment; `leftAt` is null while it lasts. */
+export interface SegmentStay {
+  id: string
+  segmentId: string
+  name: string
+  enteredAt: string
+  leftAt: string | null
+}
+
+export interface ListedOn {
+  id: string
+  listId: string
+  name: string
+  addedAt: string
+  addedBy: string
+}
+
+export interface PersonScore {
+  id: string
+  scoringId: string
+  value: number
+  updatedAt: string
+}
+
+const iso = (at: Date) => new Date(at).toISOString()
+
+/**
+ * Within the tenant, about whoever the id stands for: also a person that it was merged into.
+ * @throws ProductError `not_found`
+ */
+const aboutPerson = <T>(
+  { database }: Engine,
+  { tenantId }: Scope,
+  id: string,
+  work: (db: Db, personId: string) => Promise<T>,
+): Promise<T> =>
+  database.tenant(tenantId, async (db) => work(db, await standingId(db, tenantId, id)))
+
+/**
+ * The person's stays in segments: those that last first, then the last that ended.
+ * @throws ProductError `not_found`
+ */
+export function staysOf(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  first: number,
+  size: number,
+): Promise<PageOf<SegmentStay>> {
+  return aboutPerson(engine, scope, id, async (db, person) => {
+    const stays = sql`from segment_members m join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}`
+    const { rows } = await sql<{
+      id: string
+      segment_id: string
+      name: string
+      entered_at: Date
+      left_at: Date | null
+    }>`select m.id, m.segment_id, s.name, m.entered_at, m.left_at ${stays} order by m.left_at desc nulls first, m.entered_at desc, m.id limit ${size} offset ${first}`.execute(
+      db,
+    )
+    const counted = await sql<{ n: string }>`select count(*) as n ${stays}`.execute(db)
+    return {
+      rows: rows.map((row) => ({
+        id: row.id,
+        segmentId: row.segment_id,
+        name: row.name,
+        enteredAt: iso(row.entered_at),
+        leftAt: row.left_at && iso(row.left_at),
+      })),
+      total: Number(counted.rows[0]!.n),
+    }
+  })
+}
+
+/** The static lists that the person is on, by name. @throws ProductError `not_found` */
+export function listsOf(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  first: number,
+  size: number,
+): Promise<PageOf<ListedOn>> {
+  return aboutPerson(engine, scope, id, async (db, person) => {
+    const lists = sql`from list_members m join user_lists l on l.tenant_id = m.tenant_id and l.id = m.list_id where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}`
+    const { rows } = await sql<{
+      id: string
+      list_id: string
+      name: string
+      created_at: Date
+      created_by: string
+    }>`select m.id, m.list_id, l.name, m.created_at, m.created_by ${lists} order by l.name, l.id limit ${size} offset ${first}`.execute(
+      db,
+    )
+    const counted = await sql<{ n: string }>`select count(*) as n ${lists}`.execute(db)
+    return {
+      rows: rows.map((row) => ({
+        id: row.id,
+        listId: row.list_id,
+        name: row.name,
+        addedAt: iso(row.created_at),
+        addedBy: row.created_by,
+      })),
+      total: Number(counted.rows[0]!.n),
+    }
+  })
+}
+
+/**
+ * The person's scores, the highest first. A plan that gave nothing is not among them and counts as
+ * 0.
+ * @throws ProductError `not_found`
+ */
+export function scoresOf(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  first: number,
+  size: number,
+): Promise<PageOf<PersonScore>> {
+  return aboutPerson(engine, scope, id, async (db, person) => {
+    const scores = sql`from scores where tenant_id = ${scope.tenantId} and profile_id = ${person}`
+    const { rows } = await sql<{
+      id: string
+      scoring_id: string
+      value: number
+      updated_at: Date
+    }>`select id, scoring_id, value, updated_at ${scores} order by value desc, scoring_id limit ${size} offset ${first}`.execute(
+      db,
+    )
+    const counted = await sql<{ n: string }>`select count(*) as n ${scores}`.execute(db)
+    return {
+      rows: rows.map((row) => ({
+        id: row.id,
+        scoringId: row.scoring_id,
+        value: Number(row.value),
+        updatedAt: iso(row.updated_at),
+      })),
+      total: Number(counted.rows[0]!.n),
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { entities } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/**
+ * Every column in which a row names a profile, with the unique keys that it is part of: read from
+ * the schemas, so that a new table is never forgotten.
+ */
+const references = entities.flatMap((entity) =>
+  entity.fields
+    .filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft'])
+    .map((field) => ({
+      table: entity.table,
+      column: field.column,
+      keys: entity.unique
+        .filter((names) => names.includes(field.name))
+        .map((names) => names.map((name) => entity.field(name)!.column)),
+    })),
+)
+
+/**
+ * What went over, by table: ids of rows that moved, and whole rows that did not because the master
+ * has one of the same key.
+ */
+export type Moved = Record<string, { column: string; ids: string[]; dropped: object[] }>
+
+/**
+ * What belongs to one profile goes over to another, whose own rows count where both have one of the
+ * same key; the empty one goes. Its id stays known as a name of the other.
+ */
+export async function moveToMaster(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  { loser, master }: { loser: string; master: string },
+  now: Date,
+): Promise<Moved> {
+  const moved: Moved = {}
+  for (const { table, column, keys } of references) {
+    const target = sql.ref(column)
+    // What is null never clashes: SQL's unique keys let several through, and so must this.
+    const clashes = keys.map(
+      (key) =>
+        sql`not exists (select from ${sql.table(table)} o where o.tenant_id = t.tenant_id and ${sql.join(
+          key.map((name) =>
+            name === column
+              ? sql`o.${target} = ${master}`
+              : sql`o.${sql.ref(name)} = t.${sql.ref(name)}`,
+          ),
+          sql` and `,
+        )})`,
+    )
+    const { rows } = await sql<{
+      id: string
+    }>`update ${sql.table(table)} t set ${target} = ${master} where ${sql.join([sql`t.tenant_id = ${tenantId}`, sql`t.${target} = ${loser}`, ...clashes], sql` and `)} returning t.id::text as id`.execute(
+      db,
+    )
+    const left =
+      keys.length === 0
+        ? []
+        : (
+            await sql<{
+              row: object
+            }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.tenant_id = ${tenantId} and t.${target} = ${loser}`.execute(
+              db,
+            )
+          ).rows
+    if (rows.length > 0 || left.length > 0)
+      moved[table] = { column, ids: rows.map((row) => row.id), dropped: left.map(({ row }) => row) }
+  }
+  await sql`delete from profiles where tenant_id = ${tenantId} and id = ${loser}`.execute(db)
+  await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) values (${engine.newId()}, ${tenantId}, 'profile', ${loser}, ${master}, ${now}, 'merge', ${now}, 'merge') on conflict do nothing`.execute(
+    db,
+  )
+  return moved
+}
+
+/**
+ * The way back: rows that moved and still stand with the master return, dropped ones are there
+ * again. The profile itself is there already.
+ */
+export async function moveBack(
+  db: Db,
+  tenantId: string,
+  { loser, master }: { loser: string; master: string },
+  moved: Moved,
+): Promise<void> {
+  await sql`delete from profile_aliases where tenant_id = ${tenantId} and kind = 'profile' and value = ${loser}`.execute(
+    db,
+  )
+  for (const { table } of references) {
+    const part = moved[table]
+    if (!part) continue
+    await sql`update ${sql.table(table)} t set ${sql.ref(part.column)} = ${loser} where t.tenant_id = ${tenantId} and t.${sql.ref(part.column)} = ${master} and t.id::text = any(${part.ids})`.execute(
+      db,
+    )
+    if (part.dropped.length > 0)
+      await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part.dropped)}::jsonb) on conflict do nothing`.execute(
+        db,
+      )
+  }
+}

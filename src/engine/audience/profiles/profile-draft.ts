@@ -1,0 +1,121 @@
+import type { ProfileRow } from '#model/entities.generated.ts'
+import type { ReadParts } from '#engine/definitions/segments/changes.ts'
+
+type Json = Record<string, unknown>
+
+/** A profile while events are applied to it in memory; written once at the end. */
+export interface ProfileDraft {
+  id: string
+  name: string
+  email: string | null
+  properties: Json
+  systemProperties: Json
+  consents: Json
+  tags: string[]
+  anonymous: boolean
+  firstSeenAt: number | null
+  lastSeenAt: number | null
+  /** An id of the sender's own stands for it: it is somebody, and may not become somebody else. */
+  hasUser: boolean
+  isNew: boolean
+  changed: boolean
+  /** Set when it has become part of another. */
+  mergedInto: ProfileDraft | null
+  /**
+   * Where its row is in the table (`ctid`), as long as that is locked and not written; null for a
+   * new one.
+   */
+  place: string | null
+  /**
+   * As it was read; null for a new one. Structures are shared with what it is by now: values are
+   * replaced, never written in place.
+   */
+  before: ReadParts | null
+}
+
+export const newDraft = (id: string): ProfileDraft => ({
+  id,
+  name: '',
+  email: null,
+  properties: {},
+  systemProperties: {},
+  consents: {},
+  tags: [],
+  anonymous: true,
+  firstSeenAt: null,
+  lastSeenAt: null,
+  hasUser: false,
+  isNew: true,
+  changed: true,
+  mergedInto: null,
+  place: null,
+  before: null,
+})
+
+export type LoadedProfile = Pick<
+  ProfileRow,
+  'id' | 'name' | 'email' | 'properties' | 'consents' | 'tags' | 'anonymous'
+> & {
+  system_properties: Json
+  first_seen_at: Date | null
+  last_seen_at: Date | null
+  has_user: boolean
+  place: string
+}
+
+export const draftOf = (row: LoadedProfile): ProfileDraft => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  properties: { ...row.properties },
+  systemProperties: { ...row.system_properties },
+  consents: { ...row.consents },
+  tags: row.tags,
+  anonymous: row.anonymous,
+  firstSeenAt: row.first_seen_at?.getTime() ?? null,
+  lastSeenAt: row.last_seen_at?.getTime() ?? null,
+  hasUser: row.has_user,
+  isNew: false,
+  changed: false,
+  mergedInto: null,
+  place: row.place,
+  before: {
+    name: row.name,
+    email: row.email,
+    tags: row.tags,
+    anonymous: row.anonymous,
+    firstSeenAt: row.first_seen_at?.getTime() ?? null,
+    lastSeenAt: row.last_seen_at?.getTime() ?? null,
+    properties: row.properties,
+    systemProperties: row.system_properties,
+    consents: row.consents,
+  },
+})
+
+/** The profile that a draft has become part of, or itself. */
+export function standing(draft: ProfileDraft): ProfileDraft {
+  let one = draft
+  while (one.mergedInto) one = one.mergedInto
+  return one
+}
+
+const visitorName = (id: string) => `Visitor ${id.slice(-6)}`
+
+/** The name that somebody's properties give them; empty where they give none. */
+export function saidName({ properties }: Pick<ProfileDraft, 'properties'>): string {
+  const text = (name: string) =>
+    typeof properties[name] === 'string' ? (properties[name] as string).trim() : ''
+  return text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' ')
+}
+
+/** How a profile is called: by name, by address, or as the visitor that it is. */
+export const nameOf = (profile: Pick<ProfileDraft, 'id' | 'email' | 'properties'>): string =>
+  (saidName(profile) || profile.email || visitorName(profile.id)).slice(0, 120)
+
+/**
+ * Whether a profile is called as a colleague wished, and not as follows from what is known of it.
+ */
+export const isNamedByHand = (
+  profile: Pick<ProfileDraft, 'id' | 'name' | 'email' | 'properties'>,
+): boolean =>
+  !['', profile.email ?? '', visitorName(profile.id), nameOf(profile)].includes(profile.name)

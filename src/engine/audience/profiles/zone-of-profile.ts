@@ -1,0 +1,16 @@
+import { isZone } from '#model/time-zone.ts'
+import { zoneOfCountry } from '#engine/audience/contacts/country-zones.ts'
+
+/**
+ * In which IANA zone a person lives: as their property says, their country's only one, the
+ * organisation's. The one place that says so.
+ */
+export function zoneOfProfile(properties: Record<string, unknown>, tenantZone: string): string {
+  const own = [properties['timeZone'], properties['timezone']].find(
+    (zone): zone is string => typeof zone === 'string' && isZone(zone),
+  )
+  const country = [properties['countryCode'], properties['country']].find(
+    (one): one is string => typeof one === 'string' && /^[A-Z]{2}$/i.test(one),
+  )
+  return own ?? ((country && zoneOfCountry(country.toUpperCase())) || tenantZone)
+}

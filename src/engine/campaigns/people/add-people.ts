@@ -1,0 +1,86 @@
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
+import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
+import { baseRow, chunks } from '#engine/kernel/rows.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { judgePeople } from './judge-people.ts'
+import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+
+/**
+ * Puts contacts into a campaign, each judged by every gate. Who is in it already stays as they are.
+ * A completed campaign runs on with the new people.
+ * @returns how many came in anew.
+ */
+export async function addPeople(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  contactIds: readonly string[],
+  from: string,
+): Promise<number> {
+  const campaign = await lockCampaign(db, campaignId)
+  let added = 0
+  for (const piece of chunks([...new Set(contactIds)], 500)) {
+    const rows = await db
+      .insertInto('outreaches')
+      .values(
+        piece.map((contactId) => ({
+          ...baseRow(engine, scope),
+          campaign_id: campaignId,
+          contact_id: contactId,
+          state: 'pending' as const,
+          state_reason: '',
+          excluded_by: '',
+          override_reason: '',
+          mailbox_id: null,
+          wait_until: null,
+          entered_at: new Date(engine.clock.now()),
+          last_accepted_at: null,
+          finished_at: null,
+          label: '',
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'campaign_id', 'contact_id']).doNothing(),
+      )
+      .returning('contact_id')
+      .execute()
+    added += rows.length
+    await keepEnrolled(
+      db,
+      engine,
+      scope.tenantId,
+      'contact',
+      rows.map((row) => row.contact_id),
+    )
+    if (rows.length > 0)
+      await judgePeople(
+        db,
+        engine,
+        scope,
+        campaignId,
+        rows.map((row) => row.contact_id),
+      )
+  }
+  if (added === 0) return 0
+  await logEvents(db, engine, scope, [
+    {
+      campaignId,
+      type: 'people-added',
+      text: `${added} ${added === 1 ? 'person' : 'people'} added (${from})`,
+      data: { added, from },
+    },
+  ])
+  const current =
+    campaign.state === 'completed'
+      ? await changeState(db, engine, scope, campaign, 'reactivate', 'People were added', {
+          completedAt: null,
+        })
+      : campaign
+  if (current.state === 'running') await requestReplan(db, engine, scope.tenantId)
+  await refreshReadiness(db, engine, scope, campaignId)
+  return added
+}

@@ -1,0 +1,396 @@
+import { sql } from 'kysely'
+import { fail } from '#model/errors.ts'
+import type { ImportPreview, ImportResult } from '#model/outreach.ts'
+import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { addPeople } from './add-people.ts'
+import { judgePeople } from './judge-people.ts'
+import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
+import {
+  CONTACT_FIELDS,
+  normaliseContact,
+  verdictOf,
+  type ContactFault,
+  type ContactInput,
+} from '#engine/audience/contacts/normalise-contact.ts'
+import { csvRows, decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
+import { suppressedAmong } from '#engine/audience/contacts/suppress.ts'
+import { lockIdentities } from '#engine/audience/identity/load-people.ts'
+import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
+
+export interface ImportOptions {
+  /** CSV column → contact field, `custom.<name>`, or empty to leave out; by name when left out. */
+  mapping?: Record<string, string>
+  /**
+   * What to do with addresses that are known already. `update` overwrites only with values that are
+   * not empty.
+   */
+  existing: 'update' | 'skip'
+  campaignId?: string
+  /** Where the contacts are from, for their record. */
+  source: string
+}
+
+/** One row of a file or a list, by contact field. */
+export type RawContact = Record<string, unknown>
+
+const BATCH = 500
+const KEPT_ERRORS = 100
+const PREVIEW_ROWS = 5
+
+/**
+ * What the file holds and how its columns map, before anything is written.
+ * @throws ProductError `invalid` for an empty file.
+ */
+export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
+  const csv = decodeCsv(bytes)
+  let columns: string[] = []
+  const sample: string[][] = []
+  let rows = -1
+  let uneven = 0
+  for await (const row of csvRows(csv)) {
+    if (++rows === 0) columns = row
+    else if (sample.length < PREVIEW_ROWS) sample.push(row)
+    if (rows > 0 && row.length !== columns.length) uneven++
+  }
+  const mapping = mapColumns(columns, sample)
+  const problems = [
+    ...(Object.values(mapping).includes('email')
+      ? []
+      : ['No column holds e-mail addresses. Choose it below.']),
+    ...(rows === 0 ? ['The file has a header and no rows.'] : []),
+    ...(uneven > 0
+      ? [`${uneven} ${uneven === 1 ? 'row has' : 'rows have'} more or fewer cells than the header.`]
+      : []),
+    ...(new Set(columns).size < columns.length
+      ? ['Two columns have the same name; the last one counts.']
+      : []),
+  ]
+  return {
+    columns,
+    mapping,
+    sample,
+    rows: Math.max(0, rows),
+    encoding: csv.encoding,
+    delimiter: csv.delimiter,
+    problems,
+  }
+}
+
+/** What the committed batches of an import have come to: everything else follows from the file. */
+export interface ImportCheckpoint extends Pick<
+  ImportResult,
+  'created' | 'updated' | 'added' | 'suppressed'
+> {
+  /** Rows of the file that are in them. */
+  rows: number
+}
+
+/** For an import that continues after a crash. */
+export interface ImportContinuation {
+  from?: Partial<ImportCheckpoint>
+  /** Called at the end of each batch's transaction. */
+  save(db: Db, checkpoint: ImportCheckpoint): Promise<void>
+}
+
+export interface ImportProgress {
+  result: ImportResult
+  /** Every refused or partly refused row, for the CSV of errors. */
+  errors: ImportResult['errors']
+}
+
+/**
+ * Takes in a file, in batches of one transaction each. Rows of the file count from 1 below the
+ * header.
+ * @throws ProductError `invalid` when no column holds addresses.
+ */
+export async function importCsv(
+  engine: Engine,
+  scope: Scope,
+  csv: Pick<CsvText, 'text' | 'delimiter'>,
+  options: ImportOptions,
+  continuation?: ImportContinuation,
+  onBatch: (done: number) => Promise<void> = async () => {},
+): Promise<ImportProgress> {
+  let columns: string[] | null = null
+  let mapping: Record<string, string> = {}
+  const run = createImport(engine, scope, options, continuation)
+  for await (const row of csvRows(csv)) {
+    if (!columns) {
+      columns = row
+      mapping =
+        options.mapping && Object.keys(options.mapping).length > 0
+          ? options.mapping
+          : mapColumns(columns)
+      if (!columns.some((column) => mapping[column] === 'email'))
+        throw fail('invalid', 'No column of the file is mapped to the e-mail address.', [
+          { path: '/mapping', message: 'Choose the column that holds the e-mail address.' },
+        ])
+      continue
+    }
+    await run.add(rawOf(columns, mapping, row))
+    if (run.progress.result.rows % BATCH === 0) await onBatch(run.progress.result.rows)
+  }
+  await run.end()
+  return run.progress
+}
+
+/** The same for contacts that come as JSON. */
+export async function importList(
+  engine: Engine,
+  scope: Scope,
+  contacts: readonly RawContact[],
+  options: ImportOptions,
+): Promise<ImportProgress> {
+  const run = createImport(engine, scope, options)
+  for (const contact of contacts) await run.add(contact)
+  await run.end()
+  return run.progress
+}
+
+function rawOf(
+  columns: readonly string[],
+  mapping: Record<string, string>,
+  row: readonly string[],
+): RawContact {
+  const raw: RawContact = {}
+  const custom: Record<string, string> = {}
+  columns.forEach((column, index) => {
+    const field = mapping[column]
+    const value = row[index]
+    if (!field || value === undefined || value === '') return
+    if (field.startsWith('custom.')) custom[field.slice(7)] = value
+    else if ((CONTACT_FIELDS as readonly string[]).includes(field)) raw[field] = value
+  })
+  if (Object.keys(custom).length > 0) raw.custom = custom
+  return raw
+}
+
+type Cleaned = ContactInput & { email: string }
+
+function createImport(
+  engine: Engine,
+  scope: Scope,
+  options: ImportOptions,
+  continuation?: ImportContinuation,
+) {
+  const { rows: committed = 0, ...counted } = continuation?.from ?? {}
+  const result: ImportResult = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    added: 0,
+    duplicates: 0,
+    suppressed: 0,
+    refused: 0,
+    ...counted,
+    errors: [],
+    errorsUrl: null,
+    jobId: null,
+  }
+  const errors: ImportResult['errors'] = []
+  const seen = new Set<string>()
+  let batch: Cleaned[] = []
+  const note = (row: number, faults: readonly ContactFault[]) =>
+    errors.push(...faults.map((fault) => ({ row, ...fault })))
+
+  async function flush(): Promise<void> {
+    if (batch.length === 0) return
+    const contacts = batch
+    batch = []
+    const sums = await engine.database.tenant(scope.tenantId, async (db) => {
+      const counts = await writeBatch(db, engine, scope, contacts, options)
+      const sums = {
+        created: result.created + counts.created,
+        updated: result.updated + counts.updated,
+        added: result.added + counts.added,
+        suppressed: result.suppressed + counts.suppressed,
+      }
+      await continuation?.save(db, { ...sums, rows: result.rows })
+      return sums
+    })
+    Object.assign(result, sums)
+  }
+  return {
+    progress: { result, errors },
+    async add(raw: RawContact): Promise<void> {
+      result.rows++
+      const { contact, faults, notes } = normaliseContact(raw)
+      note(result.rows, [...faults, ...notes])
+      if (faults.length > 0) result.refused++
+      else if (seen.has(contact.email)) {
+        result.duplicates++
+        note(result.rows, [
+          {
+            column: 'email',
+            value: contact.email,
+            message: 'This address stands in an earlier row too; the first one counts.',
+          },
+        ])
+      } else {
+        seen.add(contact.email)
+        // Rows of committed batches are only counted: what they came to is known.
+        if (result.rows > committed) batch.push(contact)
+      }
+      if (batch.length >= BATCH) await flush()
+    },
+    async end(): Promise<void> {
+      await flush()
+      result.errors = errors.slice(0, KEPT_ERRORS)
+    },
+  }
+}
+
+async function writeBatch(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  contacts: readonly Cleaned[],
+  options: ImportOptions,
+): Promise<Pick<ImportResult, 'created' | 'updated' | 'added' | 'suppressed'>> {
+  await lockIdentities(db, scope.tenantId)
+  await lockMemberships(db, scope.tenantId, 'shared')
+  const emails = contacts.map((contact) => contact.email)
+  const known = new Map(
+    (await db.selectFrom('contacts').selectAll().where('email', 'in', emails).execute()).map(
+      (row) => [row.email, row],
+    ),
+  )
+  const fresh = contacts.filter((contact) => !known.has(contact.email))
+  const inserted =
+    fresh.length > 0
+      ? await db
+          .insertInto('contacts')
+          .values(fresh.map((contact) => contactRow(engine, scope, contact, options.source)))
+          .onConflict((conflict) => conflict.columns(['tenant_id', 'email']).doNothing())
+          .returning(['id', 'email'])
+          .execute()
+      : []
+  await reevaluateMemberships(db, engine, scope.tenantId, [
+    {
+      profileIds: await linkContacts(db, scope.tenantId, {
+        emails: inserted.map((row) => row.email),
+      }),
+      campaigns: true,
+    },
+  ])
+  let updated = 0
+  if (options.existing === 'update')
+    for (const contact of contacts) {
+      const row = known.get(contact.email)
+      if (row && (await updateContact(db, engine, row, contact))) updated++
+    }
+  const suppressed = await suppressedAmong(db, emails)
+  const ids = [...[...known.values()].map((row) => row.id), ...inserted.map((row) => row.id)]
+  const added = options.campaignId
+    ? await addPeople(db, engine, scope, options.campaignId, ids, options.source || 'import')
+    : 0
+  if (options.campaignId && updated > 0)
+    await judgePeople(
+      db,
+      engine,
+      scope,
+      options.campaignId,
+      [...known.values()].map((row) => row.id),
+    )
+  await failpoint('contacts.batch-stored')
+  return { created: inserted.length, updated, added, suppressed: suppressed.size }
+}
+
+function contactRow(engine: Engine, scope: Scope, contact: Cleaned, source: string) {
+  const {
+    email,
+    firstName = '',
+    lastName = '',
+    title = '',
+    seniority = '',
+    department = '',
+    phone = '',
+    linkedinUrl = '',
+    company = '',
+    companyDomain = '',
+    industry = '',
+    companySize = '',
+    city = '',
+    country = '',
+    timeZone = '',
+    language = '',
+    custom = {},
+    lawfulBasis = '',
+    tags = [],
+  } = contact
+  return {
+    ...baseRow(engine, scope),
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    title,
+    seniority,
+    department,
+    phone,
+    linkedin_url: linkedinUrl,
+    company,
+    company_domain: companyDomain,
+    industry,
+    company_size: companySize,
+    city,
+    country,
+    time_zone: timeZone,
+    language,
+    custom: jsonb(custom),
+    lawful_basis: lawfulBasis,
+    source: (contact.source || source).slice(0, 200),
+    sourced_at: new Date(engine.clock.now()),
+    verification: verdictOf(email),
+    profile_id: null,
+    tags: jsonb(tags),
+  }
+}
+
+const COLUMNS: [keyof ContactInput, string][] = [
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['title', 'title'],
+  ['seniority', 'seniority'],
+  ['department', 'department'],
+  ['phone', 'phone'],
+  ['linkedinUrl', 'linkedin_url'],
+  ['company', 'company'],
+  ['companyDomain', 'company_domain'],
+  ['industry', 'industry'],
+  ['companySize', 'company_size'],
+  ['city', 'city'],
+  ['country', 'country'],
+  ['timeZone', 'time_zone'],
+  ['language', 'language'],
+  ['lawfulBasis', 'lawful_basis'],
+]
+
+async function updateContact(
+  db: Db,
+  engine: Engine,
+  row: object & { id: string; custom: Record<string, unknown> },
+  contact: Cleaned,
+): Promise<boolean> {
+  const before = row as unknown as Record<string, unknown>
+  const changes: Record<string, unknown> = {}
+  for (const [field, column] of COLUMNS)
+    if (
+      contact[field] &&
+      contact[field] !== before[column] &&
+      !(field === 'companyDomain' && before[column])
+    )
+      changes[column] = contact[field]
+  const custom = { ...row.custom, ...contact.custom }
+  if (JSON.stringify(custom) !== JSON.stringify(row.custom)) changes.custom = jsonb(custom)
+  if (Object.keys(changes).length === 0) return false
+  await db
+    .updateTable('contacts')
+    .set({ ...changes, updated_at: new Date(engine.clock.now()), version: sql`version + 1` })
+    .where('id', '=', row.id)
+    .execute()
+  return true
+}

@@ -1,0 +1,137 @@
+import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Actor } from '#model/actor.ts'
+import type { ImportResult } from '#model/outreach.ts'
+import {
+  importCsv,
+  type ImportCheckpoint,
+  type ImportOptions,
+  type ImportProgress,
+} from './import-contacts.ts'
+import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
+import { writeCsv } from '#model/write-csv.ts'
+
+export const IMPORT_CONTACTS = 'import-contacts'
+/** Files up to this many rows are taken in while the caller waits. */
+export const SMALL_IMPORT = 2000
+
+interface Payload {
+  text: string
+  delimiter: ','
+  options: ImportOptions
+  actor: Actor
+}
+
+/**
+ * A large file. Each batch is committed with its counts, so a later try continues after the last
+ * one, and its sums are those of one uninterrupted try.
+ */
+export const importContactsJob: JobHandler = async (engine, run) => {
+  const { text, delimiter, options, actor } = run.job.payload as unknown as Payload
+  await run.progress({ stage: 'reading rows' })
+  const continuation = {
+    from: (run.job.checkpoint ?? {}) as Partial<ImportCheckpoint>,
+    save: (db: Db, checkpoint: ImportCheckpoint) =>
+      run.save(db, { ...checkpoint }, { done: checkpoint.rows }),
+  }
+  const progress = await importCsv(
+    engine,
+    { tenantId: run.job.tenantId, actor },
+    { text, delimiter },
+    options,
+    continuation,
+    (done) =>
+      run.progress({
+        done: Math.max(done, continuation.from.rows ?? 0),
+        stage: 'taking in people',
+      }),
+  )
+  return withErrors(progress, run.job.id) as unknown as Record<string, unknown>
+}
+
+function withErrors(
+  { result, errors }: ImportProgress,
+  jobId: string,
+): ImportResult & { errorCsv: string } {
+  const csv =
+    errors.length > 0
+      ? writeCsv(
+          ['row', 'column', 'value', 'message'],
+          errors.map((one) => [one.row, one.column, one.value, one.message]),
+        )
+      : ''
+  return { ...result, jobId, errorsUrl: csv ? `/api/v1/jobs/${jobId}/errors` : null, errorCsv: csv }
+}
+
+/**
+ * Takes in a file: at once when it is small, else as a job whose id is answered. Errors of both can
+ * be had as CSV at `errorsUrl`.
+ */
+export async function startImport(
+  engine: Engine,
+  scope: Scope,
+  bytes: Uint8Array,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const csv = decodeCsv(bytes)
+  let rows = -1
+  for await (const _ of csvRows(csv)) rows++
+  if (rows <= SMALL_IMPORT) {
+    const progress = await importCsv(engine, scope, csv, options)
+    if (progress.errors.length === 0) return progress.result
+    return keepErrors(engine, scope, progress)
+  }
+  const job = await engine.database.tenant(scope.tenantId, (db) =>
+    enqueue(db, engine, scope, {
+      kind: IMPORT_CONTACTS,
+      total: rows,
+      payload: { text: csv.text, delimiter: csv.delimiter, options, actor: scope.actor },
+    }),
+  )
+  return {
+    rows,
+    created: 0,
+    updated: 0,
+    added: 0,
+    duplicates: 0,
+    suppressed: 0,
+    refused: 0,
+    errors: [],
+    errorsUrl: null,
+    jobId: job.id,
+  }
+}
+
+/**
+ * A finished job's row keeps the errors of a small import, so that they can be downloaded like
+ * those of a large one.
+ */
+async function keepErrors(
+  engine: Engine,
+  scope: Scope,
+  progress: ImportProgress,
+): Promise<ImportResult> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const job = await enqueue(db, engine, scope, {
+      kind: IMPORT_CONTACTS,
+      payload: {},
+      total: progress.result.rows,
+    })
+    const kept = withErrors(progress, job.id)
+    const now = new Date(engine.clock.now())
+    await db
+      .updateTable('jobs')
+      .set({
+        state: 'done',
+        done: progress.result.rows,
+        result: JSON.stringify(kept) as unknown as Record<string, unknown>,
+        finished_at: now,
+      })
+      .where('id', '=', job.id)
+      .execute()
+    const { errorCsv: _csv, ...result } = kept
+    return { ...result, jobId: null }
+  })
+}

@@ -1,0 +1,103 @@
+import type { Contact } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { judgePeople } from './judge-people.ts'
+import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
+
+/**
+ * Fields of the form, as they are kept.
+ * @throws ProductError `invalid` with the paths of what is wrong.
+ */
+function clean(values: Partial<Contact>): Partial<Contact> {
+  const { contact, faults, notes } = normaliseContact(values as Record<string, unknown>)
+  const wrong = [...faults, ...notes.filter((note) => note.column !== 'email')]
+  if (wrong.length > 0)
+    throw fail(
+      'invalid',
+      wrong[0]!.message,
+      wrong.map((one) => ({ path: `/${one.column}`, message: one.message })),
+    )
+  return contact
+}
+
+/**
+ * @throws ProductError `invalid`; also when the address is known already, with the id of that
+ * contact.
+ */
+export async function createContact(
+  engine: Engine,
+  scope: Scope,
+  values: Partial<Contact>,
+): Promise<Contact> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const contact = clean(values)
+    await requireFree(db, contact.email!, null)
+    return engine.stores.of('contact').create(
+      scope,
+      {
+        ...contact,
+        source: contact.source || `added by ${scope.actor.name}`.slice(0, 200),
+        sourcedAt: new Date(engine.clock.now()).toISOString(),
+        verification: verdictOf(contact.email!),
+      },
+      { db },
+    )
+  })
+}
+
+/** Changes a contact; every campaign it is in judges it anew in the same transaction. */
+export async function updateContact(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  values: Partial<Contact>,
+): Promise<Contact> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const before = await engine.stores.of('contact').get(scope, id, { db })
+    if (!before) throw fail('not_found', 'There is no such contact.')
+    const contact = clean({ ...before, ...values })
+    if (contact.email !== before.email) await requireFree(db, contact.email!, id)
+    const { verification } = values
+    const after = await engine.stores.of('contact').update(
+      scope,
+      id,
+      version,
+      {
+        ...contact,
+        ...(contact.email !== before.email
+          ? { verification: verdictOf(contact.email!) }
+          : verification
+            ? { verification }
+            : {}),
+      },
+      { db },
+    )
+    const campaigns = await db
+      .selectFrom('outreaches')
+      .select('campaign_id')
+      .where('contact_id', '=', id)
+      .orderBy('campaign_id')
+      .execute()
+    for (const row of campaigns) await judgePeople(db, engine, scope, row.campaign_id, [id])
+    if (campaigns.length > 0) await requestReplan(db, engine, scope.tenantId)
+    return after
+  })
+}
+
+async function requireFree(db: Db, email: string, except: string | null): Promise<void> {
+  const other = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (other && other.id !== except)
+    throw fail(
+      'invalid',
+      `${email} is among the contacts already.`,
+      [{ path: '/email', message: 'This address is among the contacts already.' }],
+      { existingId: other.id },
+    )
+}

@@ -1,0 +1,62 @@
+import type { Suppression } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { RemoveOptions } from '#store/entity-store.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { domainOf } from '#engine/audience/contacts/address-lists.ts'
+import { judgePeople } from './judge-people.ts'
+import { suppressionHash } from '#engine/audience/contacts/suppress.ts'
+
+/**
+ * Takes an entry off the suppression list, and judges anew whom it kept out. Who opted out, bounced
+ * or complained stays out: that is true of the person and not of the list.
+ * @param version the one that was read; null takes any
+ * @param removal keeps it, to be brought back: whom it was about is then kept out again. @throws
+ * ProductError `not_found`, `conflict`
+ */
+export async function unsuppress(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  removal?: RemoveOptions,
+): Promise<Suppression> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const removed = await engine.stores
+      .of('suppression')
+      .remove(scope, id, version, { ...removal, db })
+    for (const [campaignId, contactIds] of await keptOut(db, removed))
+      await judgePeople(db, engine, scope, campaignId, contactIds)
+    return removed
+  })
+}
+
+/**
+ * Contacts that stand as excluded by the list and that this entry was about, by campaign. Only its
+ * hash tells: the value may have been erased.
+ */
+async function keptOut(db: Db, { kind, valueHash }: Suppression): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('outreaches')
+    .innerJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'outreaches.tenant_id')
+        .onRef('contacts.id', '=', 'outreaches.contact_id'),
+    )
+    .select(['outreaches.campaign_id', 'outreaches.contact_id', 'contacts.email'])
+    .where('outreaches.excluded_by', '=', 'suppressed')
+    .where('outreaches.state', '=', 'excluded')
+    .orderBy('outreaches.campaign_id')
+    .execute()
+  const isMeant = (email: string) =>
+    kind === 'address'
+      ? suppressionHash(email) === valueHash
+      : parentsOf(domainOf(email)).some((domain) => suppressionHash(domain) === valueHash)
+  const found = new Map<string, string[]>()
+  for (const row of rows)
+    if (isMeant(row.email))
+      found.set(row.campaign_id, [...(found.get(row.campaign_id) ?? []), row.contact_id])
+  return found
+}
+
+const parentsOf = (domain: string) =>
+  domain.split('.').map((_, index, parts) => parts.slice(index).join('.'))

@@ -1,0 +1,33 @@
+import type { Predicate } from '#condition/kind.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { prepared } from '#engine/kernel/versioned-cache.ts'
+
+export interface PreparedGoal {
+  id: string
+  /** Only those who are in this campaign can reach it. */
+  campaignId: string | null
+  /** Null: everybody has started. */
+  start: Predicate | null
+  target: Predicate
+}
+
+/** The tenant's enabled goals, ready to be asked. */
+export const loadGoals = prepared(
+  ['condition_types', 'goals', 'property_types'],
+  async (db, engine, tenantId): Promise<readonly PreparedGoal[]> => {
+    const { meaning } = await loadLanguage(db, engine, tenantId)
+    const rows = await db
+      .selectFrom('goals')
+      .select(['id', 'campaign_id', 'start_event', 'target_event'])
+      .where('tenant_id', '=', tenantId)
+      .where('enabled', '=', true)
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      campaignId: row.campaign_id,
+      start: row.start_event === null ? null : meaning.prepare(row.start_event),
+      target: meaning.prepare(row.target_event),
+    }))
+  },
+)

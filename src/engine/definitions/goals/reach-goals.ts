@@ -1,0 +1,238 @@
+import { sql } from 'kysely'
+import { dateText } from '#condition/date-math.ts'
+import type { EventFacts } from '#condition/facts.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { enqueueDomainEvents, type Happened as Told } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { loadGoals, type PreparedGoal } from './load-goals.ts'
+
+/** Who writes what is reached. */
+const GOALS = 'goals'
+
+/** An event of a person, as goals see it. Events are told in the order of their arrival. */
+export interface Happened {
+  personId: string
+  /**
+   * Others who have become this person in the same transaction, whose rows still bear their ids.
+   */
+  formerIds: readonly string[]
+  /** With it a campaign's contact who is not linked yet is found. */
+  email: string | null
+  event: EventFacts
+}
+
+/**
+ * Notes that Apache Unomi keeps on the visit and the person: `<goal>StartReached` and
+ * `<goal>TargetReached` with the moment.
+ */
+export type GoalNotes = Record<string, string>
+
+export interface Reached {
+  ofPerson: Map<string, GoalNotes>
+  ofSession: Map<string, GoalNotes>
+  /** Goals whose target was reached, by person. */
+  goalsOf: Map<string, Set<string>>
+  /** Writes the rows; to be called when people and visits stand. */
+  write(db: Db): Promise<void>
+}
+
+/** One way to one goal, within one visit. */
+interface Way {
+  id: string | null
+  goalId: string
+  personId: string
+  sessionId: string | null
+  startedAt: string | null
+  reachedAt: string | null
+  changed: boolean
+}
+
+interface Hit {
+  goal: PreparedGoal
+  happened: Happened
+  starts: boolean
+  arrives: boolean
+}
+
+function hitsOf(goals: readonly PreparedGoal[], happened: readonly Happened[], now: number): Hit[] {
+  const hits: Hit[] = []
+  for (const one of happened)
+    for (const goal of goals) {
+      const facts = { now, event: one.event }
+      const starts = goal.start?.(facts) ?? false
+      const arrives = goal.target(facts)
+      if (starts || arrives) hits.push({ goal, happened: one, starts, arrives })
+    }
+  return hits
+}
+
+const keyOf = (goalId: string, personId: string, sessionId: string | null) =>
+  JSON.stringify([goalId, personId, sessionId])
+
+async function loadWays(db: Db, tenantId: string, hits: readonly Hit[]): Promise<Map<string, Way>> {
+  const personOf = new Map(
+    hits.flatMap(({ happened }) =>
+      [happened.personId, ...happened.formerIds].map((id) => [id, happened.personId]),
+    ),
+  )
+  const goalIds = [...new Set(hits.map(({ goal }) => goal.id))]
+  const rows = await db
+    .selectFrom('goal_reaches')
+    .select(['id', 'goal_id', 'profile_id', 'session_id', 'started_at', 'reached_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('goal_id', 'in', goalIds)
+    .where('profile_id', 'in', [...personOf.keys()])
+    .execute()
+  const ways = new Map<string, Way>()
+  for (const row of rows) {
+    const personId = personOf.get(row.profile_id)!
+    ways.set(keyOf(row.goal_id, personId, row.session_id), {
+      id: row.id,
+      goalId: row.goal_id,
+      personId,
+      sessionId: row.session_id,
+      startedAt: row.started_at?.toISOString() ?? null,
+      reachedAt: row.reached_at?.toISOString() ?? null,
+      changed: false,
+    })
+  }
+  return ways
+}
+
+/**
+ * Which people are or were in which of the goals' campaigns: by the contact that is theirs, or has
+ * their address.
+ */
+async function loadEngaged(
+  db: Db,
+  tenantId: string,
+  hits: readonly Hit[],
+): Promise<(campaignId: string, one: Happened) => boolean> {
+  const asked = hits.filter(({ goal, arrives }) => arrives && goal.campaignId !== null)
+  if (asked.length === 0) return () => false
+  const ids = [
+    ...new Set(asked.flatMap(({ happened }) => [happened.personId, ...happened.formerIds])),
+  ]
+  const emails = [...new Set(asked.flatMap(({ happened }) => happened.email?.toLowerCase() ?? []))]
+  const { rows } = await sql<{
+    campaign_id: string
+    profile_id: string | null
+    email: string
+  }>`select o.campaign_id, c.profile_id, c.email from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id
+    where c.tenant_id = ${tenantId} and o.campaign_id = any(${[...new Set(asked.map(({ goal }) => goal.campaignId))]}::uuid[]) and (c.profile_id = any(${ids}::uuid[]) or c.email = any(${emails}::text[]))`.execute(
+    db,
+  )
+  const engaged = new Set(
+    rows.flatMap((row) => [
+      `${row.campaign_id} ${row.email}`,
+      ...(row.profile_id ? [`${row.campaign_id} ${row.profile_id}`] : []),
+    ]),
+  )
+  return (campaignId, { personId, formerIds, email }) =>
+    [personId, ...formerIds, email?.toLowerCase() ?? ''].some((name) =>
+      engaged.has(`${campaignId} ${name}`),
+    )
+}
+
+/**
+ * What events bring about: a goal is started once in a visit, and reached once in it, by an event
+ * that is not earlier than the start and is not the same. What happens outside of visits counts as
+ * one visit of the person (Apache Unomi counts visits only). Late events never take a moment back.
+ */
+export async function reachGoals(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  tenantId: string,
+  happened: () => readonly Happened[],
+): Promise<Reached> {
+  const goals = await loadGoals(db, engine, tenantId)
+  const reached: Reached = {
+    ofPerson: new Map(),
+    ofSession: new Map(),
+    goalsOf: new Map(),
+    write: async () => {},
+  }
+  const hits = goals.length === 0 ? [] : hitsOf(goals, happened(), engine.clock.now())
+  if (hits.length === 0) return reached
+  const ways = await loadWays(db, tenantId, hits)
+  const arrivals: Told[] = []
+  const isEngaged = await loadEngaged(db, tenantId, hits)
+  for (const { goal, happened: one, starts, arrives } of hits) {
+    const { sessionId, timeStamp } = one.event
+    const key = keyOf(goal.id, one.personId, sessionId)
+    const way = ways.get(key) ?? {
+      id: null,
+      goalId: goal.id,
+      personId: one.personId,
+      sessionId,
+      startedAt: null,
+      reachedAt: null,
+      changed: false,
+    }
+    const mayArrive = goal.start === null || (way.startedAt !== null && way.startedAt <= timeStamp)
+    if (
+      arrives &&
+      mayArrive &&
+      way.reachedAt === null &&
+      (goal.campaignId === null || isEngaged(goal.campaignId, one))
+    ) {
+      note(reached, way, 'reachedAt', timeStamp)
+      arrivals.push({
+        type: 'goal.reached',
+        at: Date.parse(timeStamp),
+        data: { goalId: goal.id, profileId: one.personId, sessionId },
+      })
+    } else if (starts && way.startedAt === null) note(reached, way, 'startedAt', timeStamp)
+    if (way.changed) ways.set(key, way)
+  }
+  reached.write = async (tx) => {
+    await writeWays(
+      tx,
+      engine,
+      tenantId,
+      [...ways.values()].filter((way) => way.changed),
+    )
+    await enqueueDomainEvents(tx, engine, tenantId, arrivals)
+  }
+  return reached
+}
+
+function note(
+  { ofPerson, ofSession, goalsOf }: Reached,
+  way: Way,
+  what: 'startedAt' | 'reachedAt',
+  at: string,
+) {
+  way[what] = at
+  way.changed = true
+  const name = `${way.goalId}${what === 'startedAt' ? 'StartReached' : 'TargetReached'}`
+  ofPerson.set(way.personId, { ...ofPerson.get(way.personId), [name]: at })
+  if (what === 'reachedAt')
+    goalsOf.set(way.personId, (goalsOf.get(way.personId) ?? new Set()).add(way.goalId))
+  if (way.sessionId !== null)
+    ofSession.set(way.sessionId, { ...ofSession.get(way.sessionId), [name]: at })
+}
+
+async function writeWays(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  tenantId: string,
+  ways: readonly Way[],
+) {
+  if (ways.length === 0) return
+  const now = dateText(engine.clock.now())
+  const rows = ways.map((way) => ({
+    id: way.id ?? engine.newId(),
+    g: way.goalId,
+    p: way.personId,
+    s: way.sessionId,
+    started: way.startedAt,
+    reached: way.reachedAt,
+  }))
+  await sql`insert into goal_reaches (id, tenant_id, goal_id, profile_id, session_id, started_at, reached_at, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.g, r.p, r.s, r.started, r.reached, ${now}::timestamptz, ${GOALS}, ${now}::timestamptz, ${GOALS} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, g text, p uuid, s text, started timestamptz, reached timestamptz)
+    where exists (select from goals g where g.tenant_id = ${tenantId} and g.id = r.g)
+    on conflict (tenant_id, id) do update set started_at = excluded.started_at, reached_at = excluded.reached_at, version = goal_reaches.version + 1, updated_at = excluded.updated_at`.execute(
+    db,
+  )
+}

@@ -1,0 +1,253 @@
+import { sql } from 'kysely'
+import { fieldDefinitions } from '#catalog/fields/definitions.ts'
+import type { TypeChange } from '#model/answers/object-answers.ts'
+import { checkValue } from '#model/check-value.ts'
+import { objectSchemaFaults } from '#model/check-object-type.ts'
+import { entities } from '#model/entities.generated.ts'
+import type { Entity, SchemaNode } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import { objectEntity } from '#model/object-type.ts'
+import { searchPattern } from '#model/pattern.ts'
+import { stableJson } from '#model/stable-json.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { StoreScope } from '#store/entity-store.ts'
+import { derivedText, indexObjects } from '#store/object-rows.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { factsOf } from './load-types.ts'
+
+type Values = Record<string, unknown>
+
+const PORTION = 1000
+const SHOWN = 20
+/**
+ * Secrets need a seal, conditions and actions a language, schemas a meaning: none of these is a
+ * free value.
+ */
+const notForObjects = new Set([
+  'secret',
+  'condition',
+  'event-schema',
+  'object-schema',
+  'elements',
+  'actions',
+  'script',
+  'reference',
+  'id',
+])
+
+/** What the fields that people describe may be of. */
+export const world = {
+  fieldKinds: fieldDefinitions.map(({ id }) => id).filter((id) => !notForObjects.has(id)),
+  entities: entities
+    .filter(
+      (entity) =>
+        entity.scope === 'tenant' && entity.path !== '' && entity.operations.includes('get'),
+    )
+    .map(({ id }) => id),
+  patternFault(pattern: string) {
+    const read = searchPattern(pattern)
+    return 'fault' in read ? read.fault : null
+  },
+}
+
+interface Row {
+  id: string
+  name: string
+  data: Values
+}
+
+async function* objectsIn(db: Db, tenantId: string, typeId: string): AsyncGenerator<Row[]> {
+  for (let after = sql`true`; ;) {
+    const { rows } =
+      await sql<Row>`select id, name, data from customs where tenant_id = ${tenantId} and type_id = ${typeId} and ${after} order by id limit ${PORTION}`.execute(
+        db,
+      )
+    if (rows.length > 0) yield rows
+    if (rows.length < PORTION) return
+    after = sql`id > ${rows.at(-1)!.id}`
+  }
+}
+
+const known = (schema: SchemaNode, data: Values): Values =>
+  Object.fromEntries(
+    Object.entries(data).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name)),
+  )
+
+/** Required fields that an object does not have, and whose default it gets. */
+function fillingOf({ properties = {}, required = [] }: SchemaNode, data: Values): Values {
+  const missing = required.filter((name) => data[name] === undefined || data[name] === null)
+  return Object.fromEntries(
+    missing
+      .filter(
+        (name) => properties[name]?.default !== undefined && properties[name]!.default !== null,
+      )
+      .map((name) => [name, properties[name]!.default]),
+  )
+}
+
+/** Looks at every object of a type as if it had another schema. */
+async function examine(
+  db: Db,
+  tenantId: string,
+  typeId: string,
+  schema: SchemaNode,
+  before: SchemaNode,
+): Promise<TypeChange> {
+  const change: TypeChange = {
+    objects: 0,
+    breaking: 0,
+    reasons: [],
+    examples: [],
+    hidden: [],
+    filled: [],
+  }
+  const reasons = new Map<string, TypeChange['reasons'][number]>()
+  const hidden = new Map<string, number>()
+  const filled = new Map<string, number>()
+  const gone = Object.keys(before.properties ?? {}).filter(
+    (name) => !Object.hasOwn(schema.properties ?? {}, name),
+  )
+  const add = (counts: Map<string, number>, name: string) =>
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  for await (const rows of objectsIn(db, tenantId, typeId))
+    for (const { id, name, data } of rows) {
+      change.objects++
+      for (const field of gone)
+        if (data[field] !== undefined && data[field] !== null && data[field] !== '')
+          add(hidden, field)
+      const filling = fillingOf(schema, data)
+      for (const field of Object.keys(filling)) add(filled, field)
+      // An empty value of a field that may be left out says nothing, whatever the field is.
+      const values = Object.fromEntries(
+        Object.entries({ ...known(schema, data), ...filling }).filter(
+          ([, value]) => value !== null,
+        ),
+      )
+      const faults = checkValue({ ...schema, type: 'object', additionalProperties: false }, values)
+      if (faults.length === 0) continue
+      change.breaking++
+      if (change.examples.length < SHOWN)
+        change.examples.push({ id, name, faults: faults.slice(0, 5) })
+      for (const { path, message } of faults) {
+        const key = `${path} ${message}`
+        const reason = reasons.get(key) ?? { path, message, count: 0 }
+        reason.count++
+        if (reasons.size < 500 || reasons.has(key)) reasons.set(key, reason)
+      }
+    }
+  const counted = (counts: Map<string, number>) =>
+    [...counts].map(([field, objects]) => ({ field, objects }))
+  return {
+    ...change,
+    reasons: [...reasons.values()].toSorted((a, b) => b.count - a.count).slice(0, SHOWN),
+    hidden: counted(hidden),
+    filled: counted(filled),
+  }
+}
+
+const refuseFaults = (values: Values) => {
+  const faults = objectSchemaFaults(values.schema, values.label ?? 'name', world)
+  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+}
+
+/**
+ * What a change of the fields would break, before it is made.
+ * @throws ProductError `not_found`, `invalid` when it is no schema for objects
+ */
+export async function previewTypeChange(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  schema: unknown,
+  label: unknown,
+): Promise<TypeChange> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const row = await db
+      .selectFrom('object_types')
+      .select(['schema', 'label'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw fail('not_found', 'There is no such object type.')
+    refuseFaults({ schema, label: label ?? row.label })
+    return examine(db, tenantId, id, schema as SchemaNode, row.schema as SchemaNode)
+  })
+}
+
+const plural = (count: number, one: string, many: string) =>
+  count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`
+
+/**
+ * Refuses a type that is none, and a change that objects would not fit. The row of the type is
+ * locked, and writes of objects wait for it.
+ */
+export async function checkType(
+  db: Db,
+  { tenantId }: StoreScope,
+  values: Values,
+  before: Values | null,
+): Promise<void> {
+  refuseFaults(values)
+  if (!before || stableJson(before.schema) === stableJson(values.schema)) return
+  const change = await examine(
+    db,
+    tenantId,
+    String(before.id),
+    values.schema as SchemaNode,
+    before.schema as SchemaNode,
+  )
+  if (change.breaking === 0) return
+  const [first] = change.reasons
+  throw fail(
+    'invalid',
+    `This does not fit ${plural(change.breaking, 'object', 'objects')} of ${change.objects.toLocaleString('en')}: ${first!.message} Nothing was changed.`,
+    change.reasons.map(({ path, message, count }) => ({
+      path: `/schema/properties${path}`,
+      message: `${message} (${plural(count, 'object', 'objects')})`,
+    })),
+    { change },
+  )
+}
+
+/**
+ * What follows from a changed type: new required fields have their default, and lists look for the
+ * fields that there are now.
+ */
+export async function followType(
+  db: Db,
+  scope: StoreScope,
+  { clock, newId }: Pick<Engine, 'clock' | 'newId'>,
+  before: Values | null,
+  after: Values | null,
+): Promise<void> {
+  if (
+    !before ||
+    !after ||
+    (stableJson(before.schema) === stableJson(after.schema) && before.label === after.label)
+  )
+    return
+  const schema = after.schema as SchemaNode
+  const entity: Entity = objectEntity(factsOf(after as never))
+  const stamp = {
+    now: new Date(clock.now()),
+    by: (scope.actor.name || scope.actor.id || 'system').slice(0, 120),
+    newId,
+  }
+  for await (const rows of objectsIn(db, scope.tenantId, String(after.id))) {
+    const changed = rows.map(({ id, data }) => {
+      const filling = fillingOf(schema, data)
+      return {
+        id,
+        data: { ...data, ...filling },
+        filling,
+        isFilled: Object.keys(filling).length > 0,
+        ...derivedText(entity, { ...data, ...filling }),
+      }
+    })
+    await sql`update customs c set data = c.data || r.filling, name = r.name, search = r.search,
+        version = c.version + (r."isFilled")::int, updated_at = case when r."isFilled" then ${stamp.now}::timestamptz else c.updated_at end, updated_by = case when r."isFilled" then ${stamp.by}::text else c.updated_by end
+      from jsonb_to_recordset(${JSON.stringify(changed.map(({ data: _data, ...one }) => one))}::jsonb) as r(id uuid, filling jsonb, "isFilled" boolean, name text, search text)
+      where c.tenant_id = ${scope.tenantId} and c.id = r.id`.execute(db)
+    await indexObjects(db, scope.tenantId, entity, changed, stamp)
+  }
+}

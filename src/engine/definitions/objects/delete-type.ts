@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { fail } from '#model/errors.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+
+/**
+ * Deletes a type with all of its objects, in one transaction; nothing of it can be brought back.
+ * @param confirmation the name of the type, typed by whoever asks
+ * @throws ProductError `not_found`, `invalid` when the name is another
+ */
+export async function deleteTypeWithObjects(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  confirmation: string,
+): Promise<{ objects: number }> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const type = await db
+      .selectFrom('object_types')
+      .select(['name'])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!type) throw fail('not_found', 'There is no such object type.')
+    if (confirmation.trim() !== type.name)
+      throw fail('invalid', 'Type the name of the object type exactly as it stands.', [
+        { path: '/confirm', message: `Type "${type.name}".` },
+      ])
+    const { numAffectedRows } =
+      await sql`delete from customs where tenant_id = ${scope.tenantId} and type_id = ${id}`.execute(
+        db,
+      )
+    const objects = Number(numAffectedRows ?? 0)
+    if (objects > 0)
+      await engine.stores.note(
+        scope,
+        {
+          action: 'delete',
+          entity: 'object-type',
+          entityId: id,
+          summary: `All objects of the type "${type.name}" deleted: ${objects}`,
+          facts: { objects },
+        },
+        { db },
+      )
+    await engine.stores.of('object-type').remove(scope, id, null, { db })
+    return { objects }
+  })
+}

@@ -1,0 +1,196 @@
+import type { ObjectImport } from '#model/answers/object-answers.ts'
+import { checkValue } from '#model/check-value.ts'
+import type { Entity, Field } from '#model/entity.ts'
+import { fail, ProductError, type FieldError } from '#model/errors.ts'
+import { isObject } from '#model/is-object.ts'
+import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { objectsOf } from './load-types.ts'
+
+type Values = Record<string, unknown>
+
+export type ImportFormat = 'csv' | 'json' | 'ndjson'
+
+const MOST_ROWS = 10_000
+const MOST_FAULTS = 200
+
+const isEmpty = (text: string) => text.trim() === ''
+
+/**
+ * A cell as the field holds it; an empty one empties a field that may be empty, and says nothing of
+ * others. What cannot be read stays text, and the check of the schema says so.
+ */
+function fromCell({ node }: Field, text: string): unknown {
+  if (isEmpty(text)) return node.nullable ? null : undefined
+  if (node.type === 'integer' || node.type === 'number')
+    return Number.isFinite(Number(text)) ? Number(text) : text
+  if (node.type === 'boolean')
+    return /^(true|yes|1)$/i.test(text) ? true : /^(false|no|0)$/i.test(text) ? false : text
+  if (node.type !== 'array' && node.type !== 'object') return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return node.type === 'array' && node.items?.type === 'string'
+      ? text
+          .split(/[;,]/)
+          .map((one) => one.trim())
+          .filter(Boolean)
+      : text
+  }
+}
+
+async function readCsv(entity: Entity, bytes: Uint8Array): Promise<Values[]> {
+  const lines = csvRows(decodeCsv(bytes))
+  const head = await lines.next()
+  const names = head.done ? [] : head.value
+  const byTitle = new Map(
+    entity.fields.flatMap(
+      (field) =>
+        [
+          [field.name.toLowerCase(), field],
+          [(field.node.title ?? '').toLowerCase(), field],
+        ] as const,
+    ),
+  )
+  const columns = names.map((name) => byTitle.get(name.trim().toLowerCase()))
+  const unknown = names.find((name, at) => !columns[at] && !isEmpty(name))
+  if (unknown !== undefined)
+    throw fail('invalid', `There is no field "${unknown}" in ${entity.plural.toLowerCase()}.`, [
+      { path: '', message: `The column "${unknown}" is no field.` },
+    ])
+  const rows: Values[] = []
+  for await (const line of lines) {
+    if (rows.length >= MOST_ROWS) throw tooMany()
+    rows.push(
+      Object.fromEntries(
+        columns.flatMap((field, at) =>
+          field ? [[field.name, fromCell(field, line[at] ?? '')]] : [],
+        ),
+      ),
+    )
+  }
+  return rows
+}
+
+const tooMany = () =>
+  fail('too_large', `A file may have at most ${MOST_ROWS.toLocaleString('en')} rows. Split it.`)
+
+function readJson(text: string, format: 'json' | 'ndjson'): Values[] {
+  const rows: unknown[] = []
+  try {
+    if (format === 'json') rows.push(...(JSON.parse(text) as unknown[]))
+    else for (const line of text.split('\n')) if (!isEmpty(line)) rows.push(JSON.parse(line))
+  } catch {
+    throw fail(
+      'malformed',
+      format === 'json'
+        ? 'The file is no JSON list of objects.'
+        : `Line ${rows.length + 1} is no JSON.`,
+    )
+  }
+  if (rows.length > MOST_ROWS) throw tooMany()
+  return rows.map((row, at) => {
+    if (!isObject(row)) throw fail('malformed', `Row ${at + 1} is no JSON object.`)
+    return row
+  })
+}
+
+/** What people write of a row, without what the product keeps itself, and without empty places. */
+function valuesOf(entity: Entity, row: Values): { values: Values; faults: FieldError[] } {
+  const known = new Set(entity.fields.map((field) => field.name))
+  const unknown = Object.keys(row).filter((name) => !known.has(name))
+  const values = Object.fromEntries(
+    entity.fields
+      .filter(
+        (field) =>
+          !field.base &&
+          row[field.name] !== undefined &&
+          (row[field.name] !== null || field.nullable),
+      )
+      .map((field) => [field.name, row[field.name]]),
+  )
+  return {
+    values,
+    faults: unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
+  }
+}
+
+/**
+ * Takes the objects of a file, as an export gives them: rows with the id of an object change it,
+ * others make new ones. Each row by itself; those that cannot be taken are told with the reason,
+ * and the others are. `dry` changes nothing.
+ * @throws ProductError `not_found`, `malformed`, `invalid` (a column that is no field), `too_large`
+ */
+export async function importObjects(
+  engine: Engine,
+  scope: Scope,
+  typeId: string,
+  bytes: Uint8Array,
+  format: ImportFormat,
+  dry: boolean,
+): Promise<ObjectImport> {
+  const { entity, store } = await objectsOf(engine, scope.tenantId, typeId)
+  const rows =
+    format === 'csv'
+      ? await readCsv(entity, bytes)
+      : readJson(new TextDecoder().decode(bytes), format)
+  const result: ObjectImport = {
+    rows: rows.length,
+    created: 0,
+    changed: 0,
+    same: 0,
+    failed: 0,
+    faults: [],
+  }
+  for (const [at, row] of rows.entries())
+    try {
+      result[await take(row)]++
+    } catch (error) {
+      if (!(error instanceof ProductError)) throw error
+      result.failed++
+      if (result.faults.length < MOST_FAULTS)
+        result.faults.push({
+          row: at + 1,
+          errors:
+            error.errors.length > 0 ? [...error.errors] : [{ path: '', message: error.message }],
+        })
+    }
+  if (!dry && result.created + result.changed > 0)
+    await engine.stores.note(scope, {
+      action: 'import',
+      entity: entity.id,
+      entityId: '',
+      summary: `${entity.plural} imported: ${result.created} created, ${result.changed} changed, ${result.failed} refused`,
+      facts: { ...result, faults: undefined },
+    })
+  return result
+
+  async function take(row: Values): Promise<'created' | 'changed' | 'same'> {
+    const { values, faults } = valuesOf(entity, row)
+    if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+    const before =
+      typeof row.id === 'string' && row.id !== '' ? await store.get(scope, row.id) : null
+    if (!before) {
+      const wrong = checkValue(entity.schema, values)
+      if (wrong.length > 0) throw fail('invalid', wrong[0]!.message, wrong)
+      if (!dry) await store.create(scope, values)
+      return 'created'
+    }
+    const changed = Object.fromEntries(
+      Object.entries(values).filter(
+        ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+      ),
+    )
+    if (Object.keys(changed).length === 0) return 'same'
+    const wrong = checkValue(
+      {
+        ...entity.schema,
+        required: (entity.schema.required ?? []).filter((name) => name in changed),
+      },
+      changed,
+    )
+    if (wrong.length > 0) throw fail('invalid', wrong[0]!.message, wrong)
+    if (!dry) await store.update(scope, String(before.id), null, changed)
+    return 'changed'
+  }
+}

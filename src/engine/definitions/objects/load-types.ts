@@ -1,0 +1,93 @@
+import type { ObjectType } from '#model/entities.generated.ts'
+import type { Entity, SchemaNode } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import { objectEntity, type ObjectTypeFacts } from '#model/object-type.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { EntityStore } from '#store/entity-store.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+
+/** More types than any tenant has; the browser is told of all at once. */
+const MOST_TYPES = 200
+
+type TypeRow = Pick<
+  ObjectType,
+  'id' | 'name' | 'plural' | 'description' | 'label' | 'inMenu' | 'version' | 'schema'
+>
+
+export const factsOf = ({
+  id,
+  name,
+  plural,
+  description,
+  label,
+  inMenu,
+  version,
+  schema,
+}: TypeRow): ObjectTypeFacts => ({
+  id,
+  name,
+  plural,
+  description,
+  label,
+  inMenu,
+  version,
+  schema: schema as SchemaNode,
+})
+
+/** Every type of a tenant, by name. */
+export async function listTypes(engine: Engine, { tenantId }: Scope): Promise<ObjectTypeFacts[]> {
+  const rows = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('object_types')
+      .select([
+        'id',
+        'name',
+        'plural',
+        'description',
+        'label',
+        'in_menu as inMenu',
+        'version',
+        'schema',
+      ])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('plural')
+      .orderBy('id')
+      .limit(MOST_TYPES)
+      .execute(),
+  )
+  return rows.map((row) => factsOf(row as TypeRow))
+}
+
+async function readType(db: Db, tenantId: string, id: string): Promise<ObjectTypeFacts | null> {
+  const row = await db
+    .selectFrom('object_types')
+    .select([
+      'id',
+      'name',
+      'plural',
+      'description',
+      'label',
+      'in_menu as inMenu',
+      'version',
+      'schema',
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? factsOf(row as TypeRow) : null
+}
+
+/** The objects of one type of this tenant. @throws ProductError `not_found` */
+export async function objectsOf(
+  engine: Engine,
+  tenantId: string,
+  typeId: string,
+): Promise<{ entity: Entity; store: EntityStore }> {
+  const type =
+    tenantId === ''
+      ? null
+      : await engine.database.tenant(tenantId, (db) => readType(db, tenantId, typeId))
+  if (!type) throw fail('not_found', 'There is no such type of objects.')
+  const entity = objectEntity(type)
+  return { entity, store: engine.stores.ofObjects(entity) }
+}

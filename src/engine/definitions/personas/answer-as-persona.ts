@@ -1,0 +1,108 @@
+import type { ProfileRow } from '#model/entities.generated.ts'
+import { isObject } from '#model/is-object.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Visitor } from '#engine/ingest/events/visitor.ts'
+import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
+import { asPerson } from './try-persona.ts'
+
+type Json = Record<string, unknown>
+
+export interface Overrides {
+  /** Apache Unomi's shape: `{ properties, scores, segments }`; only what is said counts. */
+  profile: Json
+  sessionProperties: Json
+}
+
+export interface AsPersona {
+  visitor: Visitor
+  held: boolean[]
+  concealed: Set<string>
+}
+
+/**
+ * A page as a persona would see it: nothing is stored, and what it is said to be may be overridden
+ * for this one answer. Null for an unknown persona.
+ */
+export async function answerAsPersona(
+  engine: Engine,
+  tenantId: string,
+  personaId: string,
+  { profile: said, sessionProperties }: Overrides,
+  conditions: readonly unknown[],
+): Promise<AsPersona | null> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const row = await db
+      .selectFrom('personas')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', personaId)
+      .executeTakeFirst()
+    if (!row) return null
+    const definitions = await loadDefinitions(db, engine, tenantId)
+    const now = engine.clock.now()
+    const facts = asPerson(
+      {
+        ...row,
+        properties: { ...row.properties, ...(isObject(said.properties) ? said.properties : {}) },
+      },
+      definitions,
+      now,
+    )
+    const segments = Array.isArray(said.segments)
+      ? said.segments.filter((one): one is string => typeof one === 'string')
+      : [...facts.segments]
+    const scores = {
+      ...Object.fromEntries(facts.scores),
+      ...(isObject(said.scores)
+        ? Object.fromEntries(
+            Object.entries(said.scores).filter(
+              (one): one is [string, number] => typeof one[1] === 'number',
+            ),
+          )
+        : {}),
+    }
+    const person = {
+      ...facts,
+      segments: new Set(segments),
+      scores: new Map(Object.entries(scores)),
+    }
+    const session = {
+      id: '',
+      scope: '',
+      timeStamp: new Date(now).toISOString(),
+      lastEventDate: new Date(now).toISOString(),
+      duration: 0,
+      size: 0,
+      properties: sessionProperties,
+      systemProperties: {},
+    }
+    const held = conditions.map((condition) =>
+      definitions.spoken.meaning.prepare(condition)({ now, profile: person, session }),
+    )
+    const concealed = await db
+      .selectFrom('property_types')
+      .select(['id', 'tags'])
+      .where('tenant_id', '=', tenantId)
+      .execute()
+    const visitor: Visitor = {
+      profile: {
+        id: row.id,
+        email: row.email,
+        properties: facts.properties,
+        system_properties: {},
+        consents: row.consents,
+      } as unknown as ProfileRow,
+      session: { properties: sessionProperties } as unknown as Visitor['session'],
+      segments,
+      scores,
+      browsesAnonymously: false,
+    }
+    return {
+      visitor,
+      held,
+      concealed: new Set(
+        concealed.filter(({ tags }) => tags.includes('concealed')).map(({ id }) => id),
+      ),
+    }
+  })
+}

@@ -1,0 +1,229 @@
+import { sharedFacts } from '#condition/decide.ts'
+import type { ProfileFacts } from '#condition/facts.ts'
+import type { Reason } from '#condition/meaning.ts'
+import type { ScoreExplanation } from '#condition/score-reasons.ts'
+import type { PersonaRow } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { scoreExplainer } from '#engine/definitions/scoring/explain-score.ts'
+import { assertValid } from '#engine/definitions/segments/check-condition.ts'
+import { loadDefinitions, type Definitions } from '#engine/definitions/segments/definitions.ts'
+import { scorePerson } from '#engine/definitions/segments/keep-scores.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { setMember } from '#engine/definitions/segments/set-member.ts'
+import { explainer } from '#engine/definitions/segments/preview.ts'
+
+type Json = Record<string, unknown>
+
+/** As the schema keeps them; what is left out stands for its default. */
+interface MadeUpEvent {
+  eventType: string
+  daysAgo?: number
+  scope?: string
+  properties?: Json
+  target?: Json
+}
+
+const DAY = 86_400_000
+const iso = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
+
+/**
+ * What conditions may ask about a persona: as of a profile, with what it is said to have done so
+ * many days before now. Its segments are to be found.
+ */
+function factsOf(row: PersonaRow, now: number): ProfileFacts {
+  const events = (row.events as unknown as MadeUpEvent[]).map(
+    ({ eventType, daysAgo = 0, scope = '', properties = {}, target = {} }, at) => ({
+      id: `${row.id}-${at}`,
+      eventType,
+      scope,
+      sessionId: null,
+      timeStamp: new Date(now - daysAgo * DAY).toISOString(),
+      properties,
+      source: {},
+      target,
+    }),
+  )
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    tags: row.tags,
+    anonymous: row.anonymous,
+    firstSeenAt: iso(row.first_seen_at),
+    lastSeenAt: iso(row.last_seen_at),
+    properties: row.properties,
+    systemProperties: {},
+    consents: row.consents,
+    segments: new Set(),
+    lists: new Set(row.lists),
+    scores: new Map(),
+    goals: new Map(),
+    campaigns: new Map(),
+    journeys: new Map(),
+    stays: [],
+    mails: [],
+    events,
+  }
+}
+
+/**
+ * The persona with the segments that it would be in and the scores that it would have: each is
+ * judged after those that it is made of.
+ */
+export function asPerson(
+  row: PersonaRow,
+  { ordered, spoken }: Definitions,
+  now: number,
+): ProfileFacts {
+  const profile = factsOf(row, now)
+  const facts = sharedFacts(now, profile)
+  for (const one of ordered)
+    if (one.kind === 'scoring') scorePerson(facts, one, spoken, new Map())
+    else setMember(profile, one.id, one.enabled && one.judge(facts), now)
+  return profile
+}
+
+async function personaOf(db: Db, tenantId: string, id: string): Promise<PersonaRow> {
+  const row = await db
+    .selectFrom('personas')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw fail('not_found', 'There is no such persona.')
+  return row
+}
+
+export interface TriedSegment {
+  id: string
+  name: string
+  enabled: boolean
+  match: boolean
+  /** Line by line, with what was seen. */
+  reasons: Reason
+}
+
+/**
+ * Which segments a persona would be in at this moment, and why: those first, then the others, by
+ * name. Nothing is written: it joins none.
+ * @throws ProductError `not_found`
+ */
+export async function tryPersona(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  first: number,
+  size: number,
+): Promise<{ rows: TriedSegment[]; total: number }> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const row = await personaOf(db, tenantId, id)
+    const definitions = await loadDefinitions(db, engine, tenantId)
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const facts = asPerson(row, definitions, spoken.moment.now)
+    const names = new Map(
+      (
+        await db
+          .selectFrom('segments')
+          .select(['id', 'name'])
+          .where('tenant_id', '=', tenantId)
+          .execute()
+      ).map((one) => [one.id, one.name]),
+    )
+    const ranked = definitions.ordered
+      .filter((one) => one.kind === 'segment')
+      .map((one) => ({
+        ...one,
+        name: names.get(one.id) ?? one.id,
+        match: facts.segments.has(one.id),
+      }))
+      .toSorted(
+        (a, b) =>
+          Number(b.match) - Number(a.match) ||
+          a.name.localeCompare(b.name, 'en') ||
+          (a.id < b.id ? -1 : 1),
+      )
+    const rows: TriedSegment[] = []
+    for (const { id: segmentId, name, enabled, match, condition } of ranked.slice(
+      first,
+      first + size,
+    ))
+      rows.push({
+        id: segmentId,
+        name,
+        enabled,
+        match,
+        reasons: (await explainer(db, tenantId, spoken, condition)).explain(facts),
+      })
+    return { rows, total: ranked.length }
+  })
+}
+
+export interface TriedScore extends ScoreExplanation {
+  id: string
+  name: string
+  enabled: boolean
+}
+
+/**
+ * What scoring plans would give a persona at this moment, element by element, the highest first.
+ * Nothing is written.
+ * @throws ProductError `not_found`
+ */
+export async function tryScores(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  first: number,
+  size: number,
+): Promise<{ rows: TriedScore[]; total: number }> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const row = await personaOf(db, tenantId, id)
+    const definitions = await loadDefinitions(db, engine, tenantId)
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const facts = asPerson(row, definitions, spoken.moment.now)
+    const names = new Map(
+      (
+        await db
+          .selectFrom('scorings')
+          .select(['id', 'name'])
+          .where('tenant_id', '=', tenantId)
+          .execute()
+      ).map((one) => [one.id, one.name]),
+    )
+    const score = (planId: string) => facts.scores.get(planId) ?? 0
+    const ranked = definitions.ordered
+      .filter((one) => one.kind === 'scoring')
+      .toSorted((a, b) => score(b.id) - score(a.id) || (a.id < b.id ? -1 : 1))
+    const rows: TriedScore[] = []
+    for (const plan of ranked.slice(first, first + size))
+      rows.push({
+        id: plan.id,
+        name: names.get(plan.id) ?? plan.id,
+        enabled: plan.enabled,
+        ...(await scoreExplainer(db, tenantId, spoken, plan))(facts),
+      })
+    return { rows, total: ranked.length }
+  })
+}
+
+/**
+ * Whether a condition that need not be saved is true of a persona, and why.
+ * @throws ProductError `not_found`; `invalid` with the place of each fault
+ */
+export async function tryCondition(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  condition: unknown,
+): Promise<{ match: boolean; reasons: Reason }> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const row = await personaOf(db, tenantId, id)
+    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const facts = asPerson(row, await loadDefinitions(db, engine, tenantId), spoken.moment.now)
+    const reasons = (await explainer(db, tenantId, spoken, condition)).explain(facts)
+    return { match: reasons.holds, reasons }
+  })
+}

@@ -1,0 +1,211 @@
+import { ActionFault, type Change } from '#catalog/actions/action.ts'
+import { isSame, valueAt } from '#catalog/actions/property-path.ts'
+import type { Done } from '#catalog/actions/rule-trial.ts'
+import { dateText } from '#condition/date-math.ts'
+import { isObject } from '#model/is-object.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
+import { identifierValue, setProperty, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import type { ProfileContext } from './belongings.ts'
+
+/** An event that an action raised, before it has happened. */
+export interface Raised {
+  eventType: string
+  properties: Record<string, unknown>
+  target: Record<string, unknown>
+  stored: boolean
+}
+
+/** What the actions of a batch change beside the profiles; written at its end. */
+export interface Pending {
+  /** By person: on which lists they are to be, and on which not. */
+  lists: Map<ProfileDraft, Map<string, boolean>>
+  /** By visit: properties that were set, `null` for removed ones. */
+  visits: Map<string, Record<string, unknown>>
+}
+
+export interface World {
+  identity: Identity
+  types: PropertyTypes
+  belongings: ProfileContext
+  pending: Pending
+  /** Ids of the lists that there are. */
+  lists(): Promise<ReadonlySet<string>>
+  /** Makes known who stands behind a name. */
+  look(alias: { kind: string; value: string }): Promise<void>
+}
+
+/**
+ * Does one change in memory. Null: it was so already.
+ * @throws ActionFault when it cannot be done; then nothing was changed by it.
+ */
+export async function applyChange(
+  world: World,
+  event: PendingEvent,
+  change: Change,
+  raised: Raised[],
+): Promise<Done | null> {
+  const person = standing(event.person)
+  switch (change.change) {
+    case 'property':
+      return change.of === 'profile'
+        ? setOnPerson(world, event, change.name, change.value)
+        : setOnVisit(world, event, change.name, change.value)
+    case 'consent': {
+      const { purpose, status, revokeDate } = change
+      const before = person.consents[purpose] as
+        { status?: unknown; statusDate?: unknown } | undefined
+      const statusDate = dateText(event.incoming.timeStamp)
+      // What was said later stays, whichever came first.
+      if (typeof before?.statusDate === 'string' && before.statusDate > statusDate)
+        throw new ActionFault(`A later answer about "${purpose}" is known already.`)
+      person.consents[purpose] = { status, statusDate, ...(revokeDate ? { revokeDate } : {}) }
+      person.changed = true
+      return before?.status === status && !revokeDate
+        ? null
+        : { what: `consent ${purpose}`, before: before?.status ?? null, after: status }
+    }
+    case 'list': {
+      const { listId, on } = change
+      if (!(await world.lists()).has(listId)) throw new ActionFault(`There is no list "${listId}".`)
+      const own = world.belongings.of(person)
+      const was = own.lists.has(listId)
+      if (was === on) return null
+      if (on) own.lists.add(listId)
+      else own.lists.delete(listId)
+      const wanted = world.pending.lists.get(person) ?? new Map<string, boolean>()
+      world.pending.lists.set(person, wanted.set(listId, on))
+      return { what: `list ${listId}`, before: was, after: on }
+    }
+    case 'event': {
+      raised.push(change)
+      return { what: `event ${change.eventType}`, before: null, after: change.properties }
+    }
+    case 'merge':
+      return joinPeople(world, event, change)
+  }
+}
+
+/** A structure with one value put in at a path, without touching the one that was there. */
+function withValue(
+  root: Record<string, unknown>,
+  [first, ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
+  const copy = { ...root }
+  const below = copy[first!]
+  const inner = rest.length === 0 ? value : withValue(isObject(below) ? below : {}, rest, value)
+  if (inner === undefined) delete copy[first!]
+  else copy[first!] = inner
+  return copy
+}
+
+async function setOnPerson(
+  { identity, types, look }: World,
+  event: PendingEvent,
+  name: string,
+  value: unknown,
+): Promise<Done | null> {
+  const person = standing(event.person)
+  const [first, ...rest] = name.split('.')
+  const before = name === 'email' ? person.email : valueAt(person.properties, name)
+  const whole =
+    rest.length === 0
+      ? value
+      : withValue(
+          typeof person.properties[first!] === 'object' && person.properties[first!] !== null
+            ? (person.properties[first!] as Record<string, unknown>)
+            : {},
+          rest,
+          value,
+        )
+  const type = types.byId.get(first!)
+  const fault = setProperty(person, first!, whole === undefined ? null : whole, type)
+  if (fault) throw new ActionFault(`${type?.name ?? first}: ${fault}`)
+  person.changed = true
+  person.name = nameOf(person)
+  const after = name === 'email' ? person.email : valueAt(person.properties, name)
+  // The same value means the same person, whoever wrote it.
+  const identifier = type?.identifier ? identifierValue(type, after) : null
+  if (identifier !== null) {
+    await look({ kind: type!.id, value: identifier })
+    event.person = identity.join(person, type!.id, identifier)
+  }
+  return isSame(before ?? null, after ?? null)
+    ? null
+    : {
+        what: name === 'email' ? 'email' : `properties.${name}`,
+        before: before ?? null,
+        after: after ?? null,
+      }
+}
+
+function setOnVisit(
+  { pending, belongings }: World,
+  event: PendingEvent,
+  name: string,
+  value: unknown,
+): Done | null {
+  const { sessionId } = event.incoming
+  if (sessionId === null) throw new ActionFault('The event belongs to no visit.')
+  const present = belongings.sessionOf(event)!.properties
+  const before = valueAt(present, name)
+  const next = withValue(present, name.split('.'), value)
+  const [first] = name.split('.')
+  pending.visits.set(sessionId, {
+    ...pending.visits.get(sessionId),
+    [first!]: next[first!] ?? null,
+  })
+  belongings.setOnVisit(event, next)
+  return isSame(before ?? null, value ?? null)
+    ? null
+    : { what: `visit ${name}`, before: before ?? null, after: value ?? null }
+}
+
+const isOlder = (one: ProfileDraft, other: ProfileDraft) =>
+  (one.firstSeenAt ?? Infinity) <= (other.firstSeenAt ?? Infinity)
+const call = (person: ProfileDraft) => person.name || person.id
+
+/**
+ * Reference, 3.6. Nobody else carries the value: the person does from now on. Somebody does: they
+ * become one, and who carried it first stays. The person carries another value already: it is
+ * somebody else on the same browser, to whom the event goes; nobody is merged.
+ */
+async function joinPeople(
+  { identity, look, belongings }: World,
+  event: PendingEvent,
+  { name, value, forceMaster }: Change & { change: 'merge' },
+): Promise<Done | null> {
+  const person = standing(event.person)
+  await look({ kind: name, value })
+  const other = identity.of({ kind: name, value })
+  const carried = person.systemProperties[name]
+  const carry = (draft: ProfileDraft) => {
+    draft.systemProperties = { ...draft.systemProperties, [name]: value }
+    draft.changed = true
+    identity.call(name, value, draft)
+    return draft
+  }
+  if (carried === undefined || carried === value) {
+    if (other && other !== person) {
+      const master = forceMaster || (carried === value && isOlder(person, other)) ? person : other
+      event.person = carry(identity.merge(master, master === person ? other : person))
+      return { what: 'person', before: call(person), after: call(event.person) }
+    }
+    carry(person)
+    return carried === value ? null : { what: `known as ${name}`, before: null, after: value }
+  }
+  if (other === person) return null
+  const next = other ?? (forceMaster ? person : identity.create())
+  carry(next)
+  if (next === person) return { what: `known as ${name}`, before: carried, after: value }
+  next.firstSeenAt = Math.min(next.firstSeenAt ?? Infinity, event.incoming.timeStamp)
+  next.lastSeenAt = Math.max(next.lastSeenAt ?? 0, event.incoming.timeStamp)
+  next.name ||= nameOf(next)
+  if (event.incoming.anonymousId !== null)
+    identity.call('anonymous', event.incoming.anonymousId, next)
+  event.person = next
+  await belongings.learn([next])
+  return { what: 'person', before: call(person), after: call(next) }
+}

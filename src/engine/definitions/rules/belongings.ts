@@ -1,0 +1,322 @@
+import { dateText } from '#condition/date-math.ts'
+import { sharedFacts } from '#condition/decide.ts'
+import type {
+  EventFacts,
+  MailFacts,
+  ProfileFacts,
+  SessionFacts,
+  MembershipPeriod,
+} from '#condition/facts.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
+import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import { loadDefinitions, madeOf, type Definition } from '#engine/definitions/segments/definitions.ts'
+import { scorePerson } from '#engine/definitions/segments/keep-scores.ts'
+import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadFacts, type WantedBelongings } from '#engine/definitions/segments/load-facts.ts'
+import { setMember } from '#engine/definitions/segments/set-member.ts'
+import type { Rule } from './load-rules.ts'
+import { createVisits } from './visits.ts'
+
+/** What a person belongs to and did, beside what stands on the profile. */
+export interface Own {
+  segments: Set<string>
+  lists: Set<string>
+  scores: Map<string, number>
+  goals: Map<string, string>
+  campaigns: Map<string, string>
+  journeys: Map<string, ReadonlySet<string>>
+  stays: MembershipPeriod[]
+  mails: MailFacts[]
+  events: EventFacts[]
+}
+
+const nothing = (): Own => ({
+  segments: new Set(),
+  lists: new Set(),
+  scores: new Map(),
+  goals: new Map(),
+  campaigns: new Map(),
+  journeys: new Map(),
+  stays: [],
+  mails: [],
+  events: [],
+})
+
+/** The same for all of whom nothing is known, and never written to. */
+const NOTHING: Readonly<Own> = nothing()
+
+function joined(all: readonly Own[]): Own {
+  const own = nothing()
+  for (const one of all) {
+    for (const id of one.segments) own.segments.add(id)
+    for (const id of one.lists) own.lists.add(id)
+    for (const [id, value] of one.scores)
+      own.scores.set(id, Math.max(value, own.scores.get(id) ?? value))
+    for (const [id, at] of one.goals) if (at > (own.goals.get(id) ?? '')) own.goals.set(id, at)
+    for (const [id, state] of one.campaigns) own.campaigns.set(id, state)
+    for (const [id, ways] of one.journeys)
+      own.journeys.set(id, new Set([...(own.journeys.get(id) ?? []), ...ways]))
+    own.stays.push(...one.stays)
+    own.mails.push(...one.mails)
+    own.events.push(...one.events)
+  }
+  return own
+}
+
+export const eventFacts = ({
+  id,
+  incoming,
+  delivery,
+}: Pick<PendingEvent, 'id' | 'incoming' | 'delivery'>): EventFacts => ({
+  id,
+  eventType: incoming.eventType,
+  scope: incoming.scope || delivery.source.scope,
+  sessionId: incoming.sessionId,
+  timeStamp: dateText(incoming.timeStamp),
+  properties: incoming.properties,
+  source: incoming.source,
+  target: incoming.target,
+})
+
+/**
+ * Asks for more than what stands on the profile itself: by its condition, or by an action that
+ * looks it up or has to know it.
+ */
+const asksForBelongings = ({
+  needs: { segments, lists, scorings, goals, campaigns, journeys, eventTypes, properties },
+  touches,
+}: Rule): boolean =>
+  segments.size +
+    lists.size +
+    scorings.size +
+    goals.size +
+    campaigns.size +
+    journeys.size +
+    eventTypes.size >
+    0 ||
+  [...properties, ...touches].some((path) => /^(profile:(segments|lists|scores)|list:)/.test(path))
+const asksForSession = ({ needs, touches }: Rule) =>
+  [...needs.properties, ...touches].some((path) => path.startsWith('session:'))
+/** Asks for what is kept of people after each event. */
+const asksForKept = ({ needs, touches }: Rule) =>
+  madeOf(needs).length > 0 ||
+  needs.properties.has('profile:segments') ||
+  touches.some((path) => /^profile:(segments|scores)/.test(path))
+
+/**
+ * What rules may ask of the people of one batch: read for all at once, and only where a rule asks;
+ * then kept up to date event by event.
+ */
+export interface ProfileContext {
+  of(draft: ProfileDraft): Own
+  profileOf(draft: ProfileDraft): ProfileFacts
+  /** The visit, as it is by now. */
+  sessionOf(event: PendingEvent): SessionFacts | null
+  setOnVisit(event: PendingEvent, properties: Record<string, unknown>): void
+  /** People who came in later, by a merge. */
+  learn(drafts: readonly ProfileDraft[]): Promise<void>
+  /** A kept event happens: it counts among those of the person and of the visit. */
+  did(event: PendingEvent): void
+  /**
+   * After all that an event brought: who belongs to which segment now, for the next event of the
+   * same person.
+   */
+  settle(draft: ProfileDraft): void
+}
+
+const isoOrNull = (at: number | null) => (at === null ? null : dateText(at))
+
+export interface Batch {
+  /** Rules that may be asked. */
+  asked: readonly Rule[]
+  identity: Pick<Identity, 'drafts' | 'merges'>
+  sessionIds: readonly string[]
+  /** Nothing follows the event: nobody needs to know what it changes in memberships. */
+  isAlone: boolean
+}
+
+export async function createBelongings(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  { asked, identity, sessionIds, isAlone }: Batch,
+): Promise<ProfileContext> {
+  const isWanted = asked.some(asksForBelongings)
+  const kept = isAlone ? null : await keptAskedFor(db, engine, tenantId, asked)
+  const visits = await createVisits(db, tenantId, {
+    areKept: asked.some(asksForSession),
+    sessionIds,
+  })
+  const owns = createOwns(identity.merges)
+  const wanted = wantedBy([...asked, ...(kept?.definitions ?? [])])
+
+  async function learn(some: Iterable<ProfileDraft>) {
+    const fresh = [...some].filter((draft) => !draft.isNew && !owns.knows(draft))
+    if (!isWanted || fresh.length === 0) return
+    const facts = await loadFacts(
+      db,
+      tenantId,
+      fresh.map(({ id }) => id),
+      wanted.types,
+      { belongings: wanted.belongings },
+    )
+    for (const draft of fresh) owns.learn(draft, facts.get(draft.id))
+  }
+  await learn(identity.drafts)
+
+  return {
+    of: owns.of,
+    profileOf: (draft) => profileFacts(draft, owns.find(draft)),
+    learn,
+    sessionOf: visits.of,
+    setOnVisit: visits.set,
+    did(event) {
+      if (isWanted) owns.of(standing(event.person)).events.push(eventFacts(event))
+      visits.grow(event)
+    },
+    settle(draft) {
+      if (!kept) return
+      const profile = profileFacts(draft, owns.of(draft))
+      const now = engine.clock.now()
+      const facts = sharedFacts(now, profile)
+      for (const one of kept.definitions) {
+        if (one.kind === 'scoring') scorePerson(facts, one, kept.spoken, new Map())
+        else setMember(profile, one.id, one.enabled && one.judge(facts), now)
+      }
+    },
+  }
+}
+
+/** What has to be read of people for these rules and definitions, and of which types of events. */
+function wantedBy(all: readonly Pick<Rule, 'needs'>[]): {
+  types: ReadonlySet<string>
+  belongings: WantedBelongings
+} {
+  const needs = all.map((one) => one.needs)
+  return {
+    types: new Set(needs.flatMap(({ eventTypes }) => [...eventTypes])),
+    // Histories are long: they are read only where they are asked for.
+    belongings: {
+      segments: null,
+      scorings: null,
+      lists: true,
+      goals: true,
+      campaigns: true,
+      journeys: needs.some((one) => one.journeys.size > 0),
+      stays: new Set(needs.flatMap(({ stays }) => [...stays])),
+      mails: needs.some(({ mails }) => mails),
+    },
+  }
+}
+
+/** What is known of the belongings of people; it goes over to those whom they become part of. */
+function createOwns(merges: Batch['identity']['merges']) {
+  const known = new Map<ProfileDraft, Own>()
+  let merged = 0
+  /** What those had who have become part of another goes over to that one, once. */
+  function find(draft: ProfileDraft): Own | undefined {
+    for (; merged < merges.length; merged++) {
+      const { loser, master } = merges[merged]!
+      known.set(
+        standing(master),
+        joined([standing(master), loser].flatMap((one) => known.get(one) ?? [])),
+      )
+    }
+    return known.get(draft)
+  }
+  return {
+    find,
+    knows: (draft: ProfileDraft) => known.has(draft),
+    /** To be written to. */
+    of(draft: ProfileDraft): Own {
+      const own = find(draft) ?? nothing()
+      known.set(draft, own)
+      return own
+    },
+    learn(draft: ProfileDraft, found: ProfileFacts | undefined) {
+      known.set(
+        draft,
+        found
+          ? {
+              segments: new Set(found.segments),
+              lists: new Set(found.lists),
+              scores: new Map(found.scores),
+              goals: new Map(found.goals),
+              campaigns: new Map(found.campaigns),
+              journeys: new Map(found.journeys),
+              stays: [...found.stays],
+              mails: [...found.mails],
+              events: [...found.events],
+            }
+          : nothing(),
+      )
+    },
+  }
+}
+
+const profileFacts = (
+  draft: ProfileDraft,
+  {
+    segments,
+    lists,
+    scores,
+    goals,
+    campaigns,
+    journeys,
+    stays,
+    mails,
+    events,
+  }: Readonly<Own> = NOTHING,
+): ProfileFacts => ({
+  id: draft.id,
+  name: draft.name,
+  email: draft.email,
+  tags: draft.tags,
+  anonymous: draft.anonymous,
+  firstSeenAt: isoOrNull(draft.firstSeenAt),
+  lastSeenAt: isoOrNull(draft.lastSeenAt),
+  properties: draft.properties,
+  systemProperties: draft.systemProperties,
+  consents: draft.consents,
+  segments,
+  lists,
+  scores,
+  goals,
+  campaigns,
+  journeys,
+  stays,
+  mails,
+  events,
+})
+
+interface KeptBelongings {
+  spoken: TenantLanguage
+  definitions: readonly Definition[]
+}
+
+/**
+ * The segments and plans that rules ask for, with those that they are made of; null where they ask
+ * for none.
+ */
+async function keptAskedFor(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  asked: readonly Rule[],
+): Promise<KeptBelongings | null> {
+  if (!asked.some(asksForKept)) return null
+  const { spoken, ordered } = await loadDefinitions(db, engine, tenantId)
+  const wantsAll = asked.some(
+    ({ needs, touches }) =>
+      needs.properties.has('profile:segments') ||
+      touches.some((path) => /^profile:(segments|scores)/.test(path)),
+  )
+  const wanted = new Set(asked.flatMap(({ needs }) => madeOf(needs)))
+  // From the end, so one pass reaches whatever those are made of.
+  for (const { key, needs } of ordered.toReversed())
+    if (wanted.has(key)) for (const one of madeOf(needs)) wanted.add(one)
+  return { spoken, definitions: wantsAll ? ordered : ordered.filter(({ key }) => wanted.has(key)) }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { isAction } from '#catalog/actions/action.ts'
+import { namedInActions } from '#catalog/actions/named-in-actions.ts'
+import { scriptTypeId } from '#catalog/actions/scripted.ts'
+import { everybody } from '#condition/condition.ts'
+import { entityOf, type EntityId } from '#model/entities.generated.ts'
+import { fail, type FieldError } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
+import { loadActionLanguage } from './load-action-language.ts'
+
+/**
+ * Where a list of actions names a record, as a JSON Pointer; the action itself where it cannot be
+ * told.
+ */
+function placeOf(actions: unknown, id: string, path: string): string {
+  const at = Array.isArray(actions)
+    ? actions.findIndex(
+        (one) =>
+          JSON.stringify(one).includes(JSON.stringify(id)) ||
+          (isAction(one) && one.type === scriptTypeId(id)),
+      )
+    : -1
+  const values =
+    at < 0
+      ? {}
+      : ((actions as { parameterValues?: Record<string, unknown> }[])[at]!.parameterValues ?? {})
+  const name = Object.keys(values).find((one) =>
+    JSON.stringify(values[one]).includes(JSON.stringify(id)),
+  )
+  return at < 0 ? path : name ? `${path}/${at}/parameterValues/${name}` : `${path}/${at}/type`
+}
+
+/** Records that actions name and that do not exist. */
+export async function missingRecords(
+  db: Db,
+  tenantId: string,
+  actions: unknown,
+  path: string,
+): Promise<FieldError[]> {
+  const named = namedInActions(actions)
+  const faults: FieldError[] = []
+  for (const entityId of new Set(named.map(({ entity }) => entity))) {
+    const entity = entityOf(entityId as EntityId)
+    const ids = [...new Set(named.filter((one) => one.entity === entityId).map(({ id }) => id))]
+    const { rows } = await sql<{
+      id: string
+    }>`select id::text as id from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = any(${ids})`.execute(
+      db,
+    )
+    for (const id of ids)
+      if (!rows.some((row) => row.id === id))
+        faults.push({
+          path: placeOf(actions, id, path),
+          message: `There is no ${entity.title.toLowerCase()} "${id}".`,
+        })
+  }
+  return faults
+}
+
+export interface RuleDraft {
+  condition?: unknown
+  actions?: unknown
+}
+
+/** Every fault that would keep a rule from being saved, with the place of the node or parameter. */
+export async function ruleFaults(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  { condition = everybody, actions = [] }: RuleDraft,
+): Promise<FieldError[]> {
+  const faults = [
+    ...(await conditionFaults(db, engine, tenantId, condition, 'event', '/condition')),
+    ...(await loadActionLanguage(db, tenantId)).check(actions, '/actions'),
+  ]
+  // What cannot be read names nothing.
+  return faults.some(({ path }) => path.startsWith('/actions'))
+    ? faults
+    : [...faults, ...(await missingRecords(db, tenantId, actions, '/actions'))]
+}
+
+/** @throws ProductError `invalid` with the place of each fault */
+export async function refuseFaultyRule(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  rule: RuleDraft,
+): Promise<void> {
+  const faults = await ruleFaults(db, engine, tenantId, rule)
+  if (faults.length > 0)
+    throw fail('invalid', `The rule cannot be kept: ${faults[0]!.message}`, faults)
+}

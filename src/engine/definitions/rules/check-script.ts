@@ -1,0 +1,46 @@
+import { parameterSchemaFaults } from '#model/check-object-type.ts'
+import { fail, type FieldError } from '#model/errors.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { world } from '#engine/definitions/objects/change-type.ts'
+import { SCRIPT_NAMES } from './ask-script.ts'
+
+/** A script as it is being written. */
+export interface ScriptDraft {
+  code?: unknown
+  parameters?: unknown
+}
+
+const NO_PARAMETERS = { type: 'object', properties: {} }
+
+/**
+ * Every fault that would keep a script from being saved: of its parameters, and where its code
+ * cannot be read.
+ */
+export async function scriptFaults(
+  { sandbox }: Partial<Pick<Engine, 'sandbox'>>,
+  tenantId: string,
+  { code = '', parameters = NO_PARAMETERS }: ScriptDraft,
+): Promise<FieldError[]> {
+  const faults = parameterSchemaFaults(parameters, world)
+  const unread = await sandbox?.check({ key: tenantId, code: String(code) }, SCRIPT_NAMES)
+  if (!unread) return faults
+  const { line, column, message } = unread
+  return [
+    ...faults,
+    {
+      path: '/code',
+      message: line === null ? message : `Line ${line}, column ${column}: ${message}.`,
+    },
+  ]
+}
+
+/** @throws ProductError `invalid` with the place of each fault */
+export async function refuseFaultyScript(
+  engine: Partial<Pick<Engine, 'sandbox'>>,
+  tenantId: string,
+  draft: ScriptDraft,
+): Promise<void> {
+  const faults = await scriptFaults(engine, tenantId, draft)
+  if (faults.length > 0)
+    throw fail('invalid', `The script cannot be kept: ${faults[0]!.message}`, faults)
+}

@@ -1,0 +1,53 @@
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
+import { standing } from '#engine/audience/profiles/profile-draft.ts'
+import { eventFacts, type ProfileContext } from './belongings.ts'
+import type { Rule, Rules } from './load-rules.ts'
+import type { newCounts } from './outcomes.ts'
+
+/** What rules are judged with. */
+export interface Judging {
+  engine: Pick<Engine, 'clock'>
+  rules: Rules
+  belongings: ProfileContext
+  counts: ReturnType<typeof newCounts>
+  /** Whether it happened before; see `Rule.once`. */
+  had(event: PendingEvent, of: NonNullable<Rule['once']>): Promise<boolean>
+}
+
+/** The rules whose conditions hold for an event; what asking costs is counted for each. */
+export async function judgeRules(
+  { engine, rules, belongings, counts, had }: Judging,
+  event: PendingEvent,
+): Promise<Rule[]> {
+  const candidates = concernedBy(rules, event)
+  if (candidates.length === 0) return []
+  const facts = {
+    now: engine.clock.now(),
+    profile: belongings.profileOf(standing(event.person)),
+    session: belongings.sessionOf(event),
+    event: eventFacts(event),
+  }
+  const matched: Rule[] = []
+  let began = performance.now()
+  for (const rule of candidates) {
+    const count = counts.of(rule.id)
+    count.evaluations++
+    if (
+      (rule.scope === '' || rule.scope === facts.event.scope) &&
+      rule.judge(facts) &&
+      !(rule.once && (await had(event, rule.once)))
+    )
+      matched.push(rule)
+    const ended = performance.now()
+    count.conditionsTime += ended - began
+    began = ended
+  }
+  return matched
+}
+
+/** Rules for any event mean those that somebody did. */
+const concernedBy = (rules: Rules, { isNotice, incoming: { eventType } }: PendingEvent) =>
+  isNotice
+    ? rules.for(eventType).filter(({ eventTypes }) => eventTypes !== null)
+    : rules.for(eventType)

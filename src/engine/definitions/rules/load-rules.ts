@@ -1,0 +1,111 @@
+import { isAction, type Action } from '#catalog/actions/action.ts'
+import type { ActionLanguage } from '#catalog/actions/language.ts'
+import { eventTypesOf } from '#catalog/conditions/event-types.ts'
+import type { Dependencies, Predicate } from '#condition/kind.ts'
+import type { RuleRow } from '#model/entities.generated.ts'
+import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
+import { loadActionLanguage, type TenantActions } from './load-action-language.ts'
+import { prepared } from '#engine/kernel/versioned-cache.ts'
+
+/** A rule, ready to be asked. */
+export interface Rule {
+  id: string
+  name: string
+  scope: string
+  condition: unknown
+  judge: Predicate
+  needs: Dependencies
+  actions: readonly Action[]
+  /** What the actions look at and what they may change, in the words of `ActionDefinition`. */
+  touches: readonly string[]
+  /** Not again for an event of a type and target that the person, or the visit, already had. */
+  once: 'profile' | 'session' | null
+  /** The only event types for which it can be true; null: any. */
+  eventTypes: readonly string[] | null
+}
+
+export interface Rules {
+  spoken: TenantLanguage
+  actionLanguage: TenantActions
+  /** Those that can be true for an event of this type, in the order in which they act. */
+  for(eventType: string): readonly Rule[]
+  count: number
+}
+
+/** A row as rule, in the words of its tenant. */
+export function prepareRule(
+  row: Pick<
+    RuleRow,
+    | 'id'
+    | 'name'
+    | 'scope'
+    | 'condition'
+    | 'actions'
+    | 'raise_event_only_once'
+    | 'raise_event_only_once_for_profile'
+    | 'raise_event_only_once_for_session'
+  >,
+  spoken: TenantLanguage,
+  actionLanguage: ActionLanguage,
+): Rule {
+  const actions = (row.actions as unknown[]).filter(isAction).filter((one) => one.enabled !== false)
+  return {
+    id: row.id,
+    name: row.name,
+    scope: row.scope,
+    condition: row.condition,
+    judge: spoken.meaning.prepare(row.condition),
+    needs: spoken.language.dependsOn(row.condition),
+    actions,
+    touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
+    // The first one that is set counts (reference, 3.1); that of the event itself is kept by every
+    // event, since a repeat is never taken.
+    once: row.raise_event_only_once
+      ? null
+      : row.raise_event_only_once_for_profile
+        ? 'profile'
+        : row.raise_event_only_once_for_session
+          ? 'session'
+          : null,
+    eventTypes: eventTypesOf(row.condition, spoken.language.expand),
+  }
+}
+
+/** The tenant's rules that are switched on, ready to be asked. */
+export const loadRules = prepared(
+  ['condition_types', 'action_types', 'scripts', 'rules', 'property_types'],
+  async (db, engine, tenantId): Promise<Rules> => {
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const rows = await db
+      .selectFrom('rules')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('enabled', '=', true)
+      .orderBy('priority')
+      .orderBy('id')
+      .execute()
+    const actionLanguage = await loadActionLanguage(db, tenantId)
+    const ordered = rows
+      .map((row) => prepareRule(row, spoken, actionLanguage))
+      .filter((one) => one.actions.length > 0)
+    return { spoken, actionLanguage, for: byEventType(ordered), count: ordered.length }
+  },
+)
+
+/** Senders choose the types of events: what is remembered of them has an end. */
+const MOST_TYPES = 5000
+
+function byEventType(ordered: readonly Rule[]): Rules['for'] {
+  const named = new Set(ordered.flatMap(({ eventTypes }) => eventTypes ?? []))
+  const always = ordered.filter(({ eventTypes }) => eventTypes === null)
+  const known = new Map<string, readonly Rule[]>()
+  return (eventType) => {
+    // Types that no rule names are all the same.
+    if (!named.has(eventType)) return always
+    const found =
+      known.get(eventType) ??
+      ordered.filter(({ eventTypes }) => eventTypes === null || eventTypes.includes(eventType))
+    if (known.size < MOST_TYPES) known.set(eventType, found)
+    return found
+  }
+}

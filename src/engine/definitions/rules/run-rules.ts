@@ -1,0 +1,387 @@
+import { ActionFault, type Action, type ActionFacts, type Change } from '#catalog/actions/action.ts'
+import type { ActionStep, Done } from '#catalog/actions/rule-trial.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { ActionRequest } from '#engine/ingest/events/incoming.ts'
+import { idsOf, loadPeople } from '#engine/audience/identity/load-people.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
+import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { standing } from '#engine/audience/profiles/profile-draft.ts'
+import { changesOf } from './ask-action.ts'
+import { applyChange, type Raised, type World } from './apply-change.ts'
+import { createBelongings, eventFacts } from './belongings.ts'
+import { judgeRules, type Judging } from './judge-rules.ts'
+import type { Rule, Rules } from './load-rules.ts'
+import { newCounts, type Firing } from './outcomes.ts'
+import { noticeOf, OWN, raisedEvent, stateOf } from './raised-events.ts'
+import { askedBy, type Reaching } from './reachable-rules.ts'
+
+/**
+ * Events raised by events raised by events: deeper is a fault of the rules, not a thought of
+ * somebody.
+ */
+const DEEPEST_CHAIN = 10
+/**
+ * Events that one event may raise in all, so that rules which each raise several do not multiply
+ * without end.
+ */
+const MOST_RAISED = 50
+
+interface Waiting {
+  event: PendingEvent
+  /** Rules that led here, the first one first. */
+  chain: readonly string[]
+  isKept: boolean
+}
+
+export interface RuleRun {
+  /**
+   * Lets the rules act upon an event, after it was applied to its person. Answers the events that
+   * they raised and that are to be kept, in their order. Conditions of all rules are judged before
+   * the first one acts (reference, 3.1); what it raises comes after all of them.
+   */
+  after(event: PendingEvent, visitBegins: boolean): Promise<PendingEvent[]>
+  /**
+   * Does actions upon a person, without an event of theirs; the rules act upon the events that they
+   * raise. Answers those that are to be kept.
+   */
+  act(event: PendingEvent, acted: ActionRequest): Promise<PendingEvent[]>
+  world: World
+  firings: readonly Firing[]
+  counts: ReturnType<typeof newCounts>
+}
+
+interface Parts {
+  rules: Rules
+  identity: Identity
+  types: PropertyTypes
+  /** Everything that came, for what has to be read beforehand. */
+  incoming: readonly Reaching[]
+  /** Told before somebody is locked who was not known beforehand. Throws where that must not be. */
+  meets(): void
+}
+
+/** What changes of actions are done to, in memory. */
+export function createWorld(
+  db: Db,
+  tenantId: string,
+  {
+    identity,
+    types,
+    belongings,
+    meets = () => {},
+  }: Pick<World, 'identity' | 'types' | 'belongings'> & Partial<Pick<Parts, 'meets'>>,
+): World {
+  let lists: ReadonlySet<string> | null = null
+  return {
+    identity,
+    types,
+    belongings,
+    pending: { lists: new Map(), visits: new Map() },
+    async lists() {
+      lists ??= new Set(
+        (
+          await db.selectFrom('user_lists').select('id').where('tenant_id', '=', tenantId).execute()
+        ).map((row) => row.id),
+      )
+      return lists
+    },
+    async look(alias) {
+      if (identity.of(alias)) return
+      // Whom somebody else has locked may wait for the end of this.
+      const met = new Set([...identity.drafts].map((draft) => draft.id))
+      if ((await idsOf(db, tenantId, [alias])).some((id) => !met.has(id))) meets()
+      await belongings.learn(identity.learn(await loadPeople(db, tenantId, [alias])))
+    },
+  }
+}
+
+/** What the rules of one batch run with. */
+interface Running extends Judging {
+  engine: Engine
+  tenantId: string
+  world: World
+  firings: Firing[]
+  had: ReturnType<typeof createHad>
+}
+
+/**
+ * The rules of one batch of events; null when none can be concerned. Changes drafts in memory; what
+ * else it asks for is written by `writeOutcomes`.
+ */
+export async function beginRules(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  { rules, identity, types, incoming, meets }: Parts,
+): Promise<RuleRun | null> {
+  const own = OWN.filter((type) =>
+    rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)),
+  )
+  const asked = askedBy(rules, incoming, own)
+  if (asked.length === 0) return null
+  const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
+  const belongings = await createBelongings(db, engine, tenantId, {
+    asked,
+    identity,
+    sessionIds,
+    isAlone: incoming.length === 1,
+  })
+  const world = createWorld(db, tenantId, { identity, types, belongings, meets })
+  const counts = newCounts()
+  const firings: Firing[] = []
+  const had = createHad(db, tenantId, asked)
+  const running: Running = {
+    engine,
+    tenantId,
+    rules,
+    world,
+    belongings,
+    counts,
+    firings,
+    had,
+  }
+  const states = new Map(
+    own.includes('profileUpdated')
+      ? [...identity.drafts].map((draft) => [draft, draft.isNew ? '' : stateOf(draft)])
+      : [],
+  )
+
+  async function changed(first: PendingEvent, kept: PendingEvent[]) {
+    const person = standing(first.person)
+    if (own.includes('profileUpdated')) {
+      if (stateOf(person) !== (states.get(person) ?? ''))
+        await follow(running, noticeOf(engine.newId(), first, 'profileUpdated'), false, kept)
+      // What its rules change is no news of its own: one event tells of a change once.
+      states.set(standing(first.person), stateOf(standing(first.person)))
+    }
+    belongings.settle(standing(first.person))
+  }
+
+  return {
+    world,
+    firings,
+    counts,
+    async act(event, acted) {
+      const next = await doActed({ ...rules, engine, tenantId }, world, event, acted)
+      const kept = next.filter(({ isKept }) => isKept).map(({ event: one }) => one)
+      await followAll(running, next, kept)
+      await changed(event, kept)
+      return kept
+    },
+    async after(first, visitBegins) {
+      const kept: PendingEvent[] = []
+      if (
+        visitBegins &&
+        own.includes('sessionCreated') &&
+        first.incoming.eventType !== 'sessionCreated'
+      )
+        await follow(running, noticeOf(engine.newId(), first, 'sessionCreated'), false, kept)
+      await follow(running, first, true, kept)
+      await changed(first, kept)
+      return kept
+    },
+  }
+}
+
+/** An event and whatever it sets off; what is to be kept of that is put to `kept`. */
+const follow = (
+  running: Running,
+  first: PendingEvent,
+  isFirstKept: boolean,
+  kept: PendingEvent[],
+) => followAll(running, [{ event: first, chain: [], isKept: isFirstKept }], kept)
+
+async function followAll(
+  running: Running,
+  waiting: Waiting[],
+  kept: PendingEvent[],
+): Promise<void> {
+  const { engine, belongings, firings, had } = running
+  for (const { event, chain, isKept } of waiting) {
+    if (isKept) belongings.did(event)
+    for (const rule of await judgeRules(running, event)) {
+      for (const one of await act(running, rule, { event, chain, isKept })) {
+        if (waiting.length > MOST_RAISED) {
+          firings.push({
+            ruleId: rule.id,
+            event,
+            isKept,
+            steps: [],
+            stopped: `One event raised more than ${MOST_RAISED} others.`,
+          })
+          break
+        }
+        const next = raisedEvent(engine.newId(), event, { itemType: 'rule', itemId: rule.id }, one)
+        if (one.stored) kept.push(next)
+        waiting.push({ event: next, chain: [...chain, rule.id], isKept: one.stored })
+      }
+    }
+    had.note(event, isKept)
+  }
+}
+
+/** One rule acts upon an event. Answers the events that it raised, before they have happened. */
+async function act(
+  { engine, tenantId, rules, world, counts, firings }: Running,
+  rule: Rule,
+  { event, chain, isKept }: Waiting,
+): Promise<Raised[]> {
+  const count = counts.of(rule.id)
+  const firing = (steps: ActionStep[], stopped = ''): Firing => ({
+    ruleId: rule.id,
+    event,
+    isKept,
+    steps,
+    stopped,
+  })
+  if (chain.includes(rule.id) || chain.length >= DEEPEST_CHAIN) {
+    count.failures++
+    firings.push(
+      firing(
+        [],
+        chain.includes(rule.id)
+          ? `It was set off by an event that it raised itself (${[...chain, rule.id].join(' → ')}).`
+          : `More than ${DEEPEST_CHAIN} rules set each other off (${chain.join(' → ')}).`,
+      ),
+    )
+    return []
+  }
+  count.executions++
+  const began = performance.now()
+  const raised: Raised[] = []
+  const steps: ActionStep[] = []
+  for (const action of rule.actions)
+    steps.push(await runAction({ ...rules, engine, tenantId }, world, event, action, raised))
+  count.actionsTime += performance.now() - began
+  if (steps.some(({ outcome }) => outcome !== 'done')) count.failures++
+  firings.push(firing(steps))
+  return raised
+}
+
+/** Does what no rule does. Answers the events that it raised, before they have happened. */
+async function doActed(
+  means: Means & { engine: Pick<Engine, 'newId'> },
+  world: World,
+  event: PendingEvent,
+  { actions, by, told }: ActionRequest,
+): Promise<Waiting[]> {
+  const raised: Raised[] = []
+  const steps: ActionStep[] = []
+  for (const action of actions) steps.push(await runAction(means, world, event, action, raised))
+  told(steps)
+  return raised.slice(0, MOST_RAISED).map((one) => ({
+    event: raisedEvent(means.engine.newId(), event, by, one),
+    chain: [],
+    isKept: one.stored,
+  }))
+}
+
+/** What running an action needs beside its facts. */
+export interface Means extends Pick<Rules, 'actionLanguage'> {
+  engine: Pick<Engine, 'clock' | 'sandbox'>
+  tenantId: string
+}
+
+/** What an action may look at, as it is by now. */
+export const factsOf = (
+  { clock }: Pick<Engine, 'clock'>,
+  { belongings }: World,
+  event: PendingEvent,
+): ActionFacts => ({
+  now: clock.now(),
+  event: eventFacts(event),
+  profile: belongings.profileOf(standing(event.person)),
+  session: belongings.sessionOf(event),
+})
+
+/**
+ * One action: all of its changes that can be done are done; those that cannot are told. Throws what
+ * the database throws, and what `meets` does.
+ */
+export async function runAction(
+  means: Means,
+  world: World,
+  event: PendingEvent,
+  action: Action,
+  raised: Raised[],
+): Promise<ActionStep> {
+  const changes = await changesOf(means, world, factsOf(means.engine, world, event), action)
+  if (typeof changes === 'string')
+    return { type: action.type, outcome: 'failed', changes: [], reason: changes.slice(0, 400) }
+  return doChanges(world, event, action.type, changes, raised)
+}
+
+/** Changes that were asked for, one by one. */
+export async function doChanges(
+  world: World,
+  event: PendingEvent,
+  type: string,
+  changes: readonly Change[],
+  raised: Raised[],
+): Promise<ActionStep> {
+  const done: Done[] = []
+  const faults: string[] = []
+  for (const change of changes) {
+    try {
+      const one = await applyChange(world, event, change, raised)
+      if (one) done.push(one)
+    } catch (error) {
+      if (!(error instanceof ActionFault)) throw error
+      faults.push(error.message)
+    }
+  }
+  return {
+    type,
+    outcome: faults.length === 0 ? 'done' : faults.length === changes.length ? 'failed' : 'partly',
+    changes: done,
+    reason: faults.join(' ').slice(0, 400),
+  }
+}
+
+/**
+ * Whether the person, or the visit, already had an event of the same type and target (reference,
+ * 3.1).
+ */
+export function createHad(db: Db, tenantId: string, asked: readonly Pick<Rule, 'once'>[]) {
+  const isAsked = asked.some(({ once }) => once !== null)
+  const seen = new Map<string, boolean>()
+  const keyOf = (event: PendingEvent, of: 'profile' | 'session') => {
+    const { eventType, target, sessionId } = event.incoming
+    return JSON.stringify([
+      of,
+      of === 'profile' ? standing(event.person).id : sessionId,
+      eventType,
+      target['itemId'] ?? null,
+      target['itemType'] ?? null,
+    ])
+  }
+  const had = async (event: PendingEvent, of: 'profile' | 'session'): Promise<boolean> => {
+    const { eventType, target, sessionId } = event.incoming
+    const key = keyOf(event, of)
+    const known = seen.get(key)
+    if (known !== undefined) return known
+    if (of === 'session' && sessionId === null) return false
+    const whose =
+      of === 'profile'
+        ? sql`profile_id = ${standing(event.person).id}`
+        : sql`session_id = ${sessionId}`
+    const same = (name: 'itemId' | 'itemType') =>
+      sql`target ->> ${sql.lit(name)} is not distinct from ${target[name] === undefined || target[name] === null ? null : String(target[name])}::text`
+    const { rows } = await sql<{
+      one: number
+    }>`select 1 as one from events where tenant_id = ${tenantId} and ${whose} and event_type = ${eventType} and ${same('itemId')} and ${same('itemType')} and id <> ${event.id} limit 1`.execute(
+      db,
+    )
+    if (rows.length > 0) seen.set(key, true)
+    return rows.length > 0
+  }
+  return Object.assign(had, {
+    note(event: PendingEvent, isKept: boolean) {
+      if (isKept && isAsked)
+        for (const of of ['profile', 'session'] as const) seen.set(keyOf(event, of), true)
+    },
+  })
+}

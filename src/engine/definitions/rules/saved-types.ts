@@ -1,0 +1,208 @@
+import { isAction } from '#catalog/actions/action.ts'
+import { actionDefinitionOf } from '#catalog/actions/definitions.ts'
+import { createActionLanguage } from '#catalog/actions/language.ts'
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
+import { savedConditionType } from '#catalog/conditions/saved-types.ts'
+import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
+import type { Subject } from '#condition/facts.ts'
+import type { ConditionParameter } from '#condition/kind.ts'
+import { createLanguage } from '#condition/language.ts'
+import { fail, type FieldError } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
+import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
+import { missingRecords } from './check-rule.ts'
+
+type Values = Record<string, unknown>
+
+const refuse = (faults: readonly FieldError[], what: string) => {
+  if (faults.length > 0) throw fail('invalid', `${what}: ${faults[0]!.message}`, [...faults])
+}
+
+/** Every `type` that stands anywhere inside. */
+function typesIn(value: unknown): Set<string> {
+  const found = new Set<string>()
+  const visit = (one: unknown) => {
+    if (Array.isArray(one)) one.forEach(visit)
+    else if (typeof one === 'object' && one !== null) {
+      const { type, parameterValues } = one as Values
+      if (typeof type === 'string' && typeof parameterValues === 'object') found.add(type)
+      Object.values(one).forEach(visit)
+    }
+  }
+  visit(value)
+  return found
+}
+
+const holesIn = (value: unknown) =>
+  new Set(
+    [...JSON.stringify(value ?? null).matchAll(/"parameter::(\w+)"/g)].map((match) => match[1]!),
+  )
+
+function sampleOf({ type, default: usual, options, minimum }: ConditionParameter): unknown {
+  if (usual !== undefined && usual !== null && usual !== '') return usual
+  if (type === 'choice') return options?.[0]?.[0] ?? 'x'
+  return type === 'integer' || type === 'number'
+    ? (minimum ?? 1)
+    : type === 'boolean'
+      ? true
+      : type === 'date'
+        ? 'now'
+        : 'x'
+}
+
+/** The parents of all saved types, by id, with this one as it would stand. */
+async function parentsOf(
+  db: Db,
+  tenantId: string,
+  own: { id: string; parent: unknown },
+): Promise<Map<string, unknown>> {
+  const rows = await db
+    .selectFrom('condition_types')
+    .select(['id', 'parent_condition'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  return new Map<string, unknown>([
+    ...rows.map((row): [string, unknown] => [row.id, row.parent_condition]),
+    [own.id, own.parent],
+  ])
+}
+
+/** All types that are reached from some, over the parents of saved ones. */
+function reached(from: unknown, parents: ReadonlyMap<string, unknown>): Set<string> {
+  const all = typesIn(from)
+  for (const type of all)
+    if (parents.has(type)) for (const one of typesIn(parents.get(type))) all.add(one)
+  return all
+}
+
+/** @throws ProductError `invalid` with the place of each fault */
+export async function refuseFaultyConditionType(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  values: Values,
+): Promise<void> {
+  const { id: givenId, name = '', about = 'profile', parentCondition, parameters = [] } = values
+  const id = String(givenId)
+  if (
+    conditionDefinitions.some((one) => one.id === id) ||
+    shippedConditionTypes.some((one) => one.id === id)
+  )
+    refuse(
+      [{ path: '/id', message: `"${id}" is a type that is shipped. Choose another id.` }],
+      'The condition type cannot be kept',
+    )
+  const declared = parameters as ConditionParameter[]
+  const twice = declared.findIndex(
+    (one, at) => declared.findIndex((other) => other.id === one.id) !== at,
+  )
+  if (twice >= 0)
+    refuse(
+      [
+        {
+          path: `/parameters/${twice}/id`,
+          message: `There are two parameters "${declared[twice]!.id}".`,
+        },
+      ],
+      'The condition type cannot be kept',
+    )
+  const choices = declared.findIndex(
+    ({ type, options = [] }) => type === 'choice' && options.length === 0,
+  )
+  if (choices >= 0)
+    refuse(
+      [{ path: `/parameters/${choices}/options`, message: 'A choice needs options.' }],
+      'The condition type cannot be kept',
+    )
+  const open = [...holesIn(parentCondition)].filter(
+    (hole) => !declared.some((one) => one.id === hole),
+  )
+  refuse(
+    open.map((hole) => ({
+      path: '/parameters',
+      message: `The condition asks for "${hole}", which is no parameter.`,
+    })),
+    'The condition type cannot be kept',
+  )
+  if (
+    reached(parentCondition, await parentsOf(db, tenantId, { id, parent: parentCondition })).has(id)
+  )
+    refuse(
+      [{ path: '/parentCondition', message: 'The condition type would be made of itself.' }],
+      'The condition type cannot be kept',
+    )
+  const type = savedConditionType({
+    id,
+    name: String(name),
+    about: String(about),
+    parentCondition,
+    parameters,
+  })
+  const filled = createLanguage(conditionDefinitions, [type]).expand({
+    type: id,
+    parameterValues: Object.fromEntries(declared.map((one) => [one.id, sampleOf(one)])),
+  })
+  refuse(
+    await conditionFaults(db, engine, tenantId, filled, about as Subject, '/parentCondition'),
+    'The condition type cannot be kept',
+  )
+}
+
+/** What is made of a condition type is worked out anew, in the same transaction. */
+export async function rebuildForType(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  scope: Scope,
+  before: Values | null,
+  after: Values | null,
+): Promise<void> {
+  if (
+    !before ||
+    !after ||
+    JSON.stringify([before.parentCondition, before.parameters]) ===
+      JSON.stringify([after.parentCondition, after.parameters])
+  )
+    return
+  const { tenantId } = scope
+  const id = String(after.id)
+  const parents = await parentsOf(db, tenantId, { id, parent: after.parentCondition })
+  const uses = (value: unknown) => reached(value, parents).has(id)
+  const segments = await db
+    .selectFrom('segments')
+    .select(['id', 'condition'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  const plans = await db
+    .selectFrom('scorings')
+    .select(['id', 'elements'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  for (const one of segments)
+    if (uses(one.condition)) await rebuildChanged(db, engine, scope, `segment:${one.id}`)
+  for (const one of plans)
+    if (uses(one.elements)) await rebuildChanged(db, engine, scope, `scoring:${one.id}`)
+}
+
+/** @throws ProductError `invalid` with the place of each fault */
+export async function refuseFaultySavedAction(
+  db: Db,
+  tenantId: string,
+  { id, actions }: Values,
+): Promise<void> {
+  const what = 'The saved action cannot be kept'
+  if (actionDefinitionOf(String(id)))
+    refuse(
+      [{ path: '/id', message: `"${String(id)}" is a type that is shipped. Choose another id.` }],
+      what,
+    )
+  const [action] = Array.isArray(actions) ? (actions as unknown[]) : []
+  if (isAction(action) && !actionDefinitionOf(action.type))
+    refuse(
+      [{ path: '/actions/0/type', message: 'A saved action stands for one that is shipped.' }],
+      what,
+    )
+  refuse(createActionLanguage().check(actions, '/actions', true), what)
+  refuse(await missingRecords(db, tenantId, actions, '/actions'), what)
+}

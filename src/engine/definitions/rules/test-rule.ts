@@ -1,0 +1,227 @@
+import { namedInActions } from '#catalog/actions/named-in-actions.ts'
+import type { RuleTrial } from '#catalog/actions/rule-trial.ts'
+import { everybody } from '#condition/condition.ts'
+import type { EventRow } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
+import { createIdentity } from '#engine/audience/identity/resolve-identity.ts'
+import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { explainer } from '#engine/definitions/segments/preview.ts'
+import type { Raised, World } from './apply-change.ts'
+import { createBelongings } from './belongings.ts'
+import { ruleFaults } from './check-rule.ts'
+import { loadActionLanguage } from './load-action-language.ts'
+import { prepareRule, type Rule } from './load-rules.ts'
+import { createHad, createWorld, factsOf, runAction } from './run-rules.ts'
+
+/** A rule as it is being written; what is left out is as in a new one. */
+export interface TriedRule {
+  scope?: string
+  condition?: unknown
+  actions?: unknown
+  raiseEventOnlyOnce?: boolean
+  raiseEventOnlyOnceForProfile?: boolean
+  raiseEventOnlyOnceForSession?: boolean
+}
+
+/**
+ * A past event in a world of its own, in which anything may be tried: nothing of it is ever
+ * written.
+ */
+export async function openPast(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  eventId: string,
+  asked: readonly Rule[],
+): Promise<{ event: PendingEvent; world: World; row: EventRow & { profile_id: string } }> {
+  const row = await pastEvent(db, tenantId, eventId)
+  const types = await loadPropertyTypes(db, tenantId)
+  const drafts = await loadDrafts(db, tenantId, [row.profile_id])
+  const identity = createIdentity(
+    new Map([...drafts].map(([id, draft]) => [`profile ${id}`, draft])),
+    types,
+    engine.newId,
+  )
+  const event: PendingEvent = {
+    id: row.id,
+    incoming: asIncoming(row),
+    person: drafts.get(row.profile_id)!,
+    effect: 'updated',
+    delivery: {
+      source: {
+        id: null,
+        tenantId,
+        keyHash: '',
+        scope: row.scope,
+        origins: [],
+        respectDoNotTrack: false,
+      },
+      dialect: 'segment',
+      readings: [],
+    },
+    reading: {
+      payload: {},
+      eventType: row.event_type,
+      messageId: null,
+      incoming: null,
+      fault: null,
+    },
+  }
+  const belongings = await createBelongings(db, engine, tenantId, {
+    asked,
+    identity,
+    sessionIds: row.session_id === null ? [] : [row.session_id],
+    isAlone: true,
+  })
+  return { event, row, world: createWorld(db, tenantId, { identity, types, belongings }) }
+}
+
+async function pastEvent(
+  db: Db,
+  tenantId: string,
+  id: string,
+): Promise<EventRow & { profile_id: string }> {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('events')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (!row)
+    throw fail('invalid', 'There is no such event.', [
+      { path: '/eventId', message: 'There is no such event.' },
+    ])
+  if (row.profile_id === null)
+    throw fail('invalid', 'This event is of nobody, so no rule acts upon it.', [
+      { path: '/eventId', message: 'This event is of nobody.' },
+    ])
+  return row as EventRow & { profile_id: string }
+}
+
+const asIncoming = (row: EventRow): NormalizedEvent => ({
+  eventType: row.event_type,
+  messageId: null,
+  userId: null,
+  anonymousId: null,
+  profileId: null,
+  previousId: null,
+  groupId: null,
+  groupTraits: null,
+  traits: null,
+  traitsPath: '',
+  declaredOnly: false,
+  consents: null,
+  sessionId: row.session_id,
+  sessionProperties: {},
+  scope: row.scope,
+  properties: row.properties,
+  source: row.source,
+  target: row.target,
+  timeStamp: row.time_stamp.getTime(),
+})
+
+/**
+ * What a rule would do upon an event of the past: each line of its condition, and what each action
+ * would change, judged by the person as they are now. Changes nothing.
+ * @throws ProductError `invalid` with the place of each fault of the rule, or of the event
+ */
+export async function tryRule(
+  engine: Engine,
+  { tenantId }: Scope,
+  rule: TriedRule,
+  eventId: string,
+): Promise<RuleTrial> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const faults = await ruleFaults(db, engine, tenantId, rule)
+    if (faults.length > 0)
+      throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const actionLanguage = await loadActionLanguage(db, tenantId)
+    const { condition = everybody, actions = [] } = rule
+    const prepared = prepareRule(
+      {
+        id: 'tried',
+        name: '',
+        scope: rule.scope ?? '',
+        condition: condition as EventRow['properties'],
+        actions: actions as never,
+        raise_event_only_once: rule.raiseEventOnlyOnce === true,
+        raise_event_only_once_for_profile: rule.raiseEventOnlyOnceForProfile === true,
+        raise_event_only_once_for_session: rule.raiseEventOnlyOnceForSession === true,
+      },
+      spoken,
+      actionLanguage,
+    )
+    const { event, row, world } = await openPast(db, engine, tenantId, eventId, [prepared])
+    const facts = factsOf(engine, world, event)
+    const { describe } = await explainer(db, tenantId, spoken, condition)
+    const reasons = spoken.meaning.explain(condition, facts, describe)
+    const profileName = event.person.name
+    const held =
+      prepared.scope !== '' && prepared.scope !== row.scope
+        ? `The event is of the scope "${row.scope}".`
+        : prepared.once && (await createHad(db, tenantId, [prepared])(event, prepared.once))
+          ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.`
+          : ''
+    const raised: Raised[] = []
+    const steps: RuleTrial['steps'] = []
+    const words = {
+      property: (path: string) => spoken.titleOf('profile', `properties.${path}`),
+      name: await listNames(db, tenantId, actions),
+    }
+    for (const action of prepared.actions)
+      steps.push({
+        ...(await runAction({ actionLanguage, engine, tenantId }, world, event, action, raised)),
+        says: actionLanguage.describe(action, words),
+      })
+    return {
+      fires: reasons.holds && held === '',
+      held,
+      reasons,
+      steps,
+      event: {
+        id: row.id,
+        eventType: row.event_type,
+        timeStamp: row.time_stamp.toISOString(),
+        profileId: row.profile_id,
+        profileName,
+      },
+    }
+  })
+}
+
+async function listNames(
+  db: Db,
+  tenantId: string,
+  actions: unknown,
+): Promise<(entity: string, id: string) => string> {
+  const ids = namedInActions(actions).flatMap(({ entity, id }) =>
+    entity === 'user-list' ? [id] : [],
+  )
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('user_lists')
+          .select(['id', 'name'])
+          .where('tenant_id', '=', tenantId)
+          .where('id', 'in', ids)
+          .execute()
+  const names = new Map(rows.map((row) => [row.id, row.name]))
+  return (_entity, id) => names.get(id) ?? id
+}
+
+/** Every fault that would keep a rule from being saved. */
+export const checkRule = (
+  engine: Engine,
+  { tenantId }: Scope,
+  rule: { condition?: unknown; actions?: unknown },
+) => engine.database.tenant(tenantId, (db) => ruleFaults(db, engine, tenantId, rule))

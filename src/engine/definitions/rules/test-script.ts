@@ -1,0 +1,165 @@
+import type { ActionFacts, Given } from '#catalog/actions/action.ts'
+import { fillReferences } from '#catalog/actions/references.ts'
+import type { ScriptTrial } from '#catalog/actions/rule-trial.ts'
+import {
+  scriptedAction,
+  scriptedDefinition,
+  scriptTypeId,
+  type ScriptedAction,
+} from '#catalog/actions/scripted.ts'
+import { everybody } from '#condition/condition.ts'
+import { dateText } from '#condition/date-math.ts'
+import { fail } from '#model/errors.ts'
+import { isObject } from '#model/is-object.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { askScript } from './ask-script.ts'
+import { scriptFaults } from './check-script.ts'
+import { loadActionLanguage } from './load-action-language.ts'
+import { prepareRule } from './load-rules.ts'
+import { doChanges, factsOf } from './run-rules.ts'
+import { openPast } from './test-rule.ts'
+
+/** A script as it is being written, with what a rule would give it. */
+export interface TriedScript {
+  id?: string
+  code: string
+  parameters?: unknown
+  raises?: readonly string[]
+  given?: Given
+}
+
+/**
+ * An event and a person that nobody has to be: `{ event: { eventType, properties }, profile: {
+ * properties } }`.
+ */
+export interface Sample {
+  event?: unknown
+  profile?: unknown
+  session?: unknown
+}
+
+function sampleFacts({ event, profile, session }: Sample, now: number): ActionFacts {
+  const at = dateText(now)
+  const given = (one: unknown) => (isObject(one) ? one : {})
+  const open = { properties: {}, systemProperties: {} }
+  return {
+    now,
+    event: {
+      id: 'sample',
+      eventType: 'Sample',
+      scope: '',
+      sessionId: null,
+      timeStamp: at,
+      source: {},
+      target: {},
+      ...open,
+      ...given(event),
+    } as ActionFacts['event'],
+    profile: {
+      id: 'sample',
+      name: '',
+      email: null,
+      tags: [],
+      anonymous: false,
+      firstSeenAt: at,
+      lastSeenAt: at,
+      consents: {},
+      ...open,
+      ...given(profile),
+      segments: new Set(),
+      lists: new Set(),
+      scores: new Map(),
+      goals: new Map(),
+      campaigns: new Map(),
+      journeys: new Map(),
+      stays: [],
+      mails: [],
+      events: [],
+    } as ActionFacts['profile'],
+    session: isObject(session)
+      ? ({
+          id: 'sample',
+          scope: '',
+          timeStamp: at,
+          lastEventDate: at,
+          duration: 0,
+          size: 0,
+          ...open,
+          ...session,
+        } as ActionFacts['session'])
+      : null,
+  }
+}
+
+async function uponPast(
+  engine: Engine,
+  tenantId: string,
+  script: ScriptedAction,
+  given: Given,
+  eventId: string,
+): Promise<ScriptTrial> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const language = await loadActionLanguage(db, tenantId)
+    const type = scriptTypeId(script.id)
+    const alone = {
+      ...language,
+      touches: () => {
+        const { reads, writes } = scriptedDefinition(script)
+        return { reads: reads({}), writes: writes({}) }
+      },
+    }
+    const rule = prepareRule(
+      {
+        id: 'tried',
+        name: '',
+        scope: '',
+        condition: everybody as never,
+        actions: [{ type, parameterValues: {} }],
+        raise_event_only_once: false,
+        raise_event_only_once_for_profile: false,
+        raise_event_only_once_for_session: false,
+      },
+      await loadLanguage(db, engine, tenantId),
+      alone,
+    )
+    const { event, world } = await openPast(db, engine, tenantId, eventId, [rule])
+    const facts = factsOf(engine, world, event)
+    const asked = await askScript(engine, tenantId, script, fillReferences(given, facts), facts)
+    return {
+      ...asked,
+      step: asked.fault ? null : await doChanges(world, event, type, asked.changes, []),
+    }
+  })
+}
+
+/**
+ * What a script that need not be saved asks for, upon a past event or a sample, with what it said
+ * by `log` and where it failed. Changes nothing.
+ * @throws ProductError `invalid` with the place of each fault of the script, or of the event
+ */
+export async function tryScript(
+  engine: Engine,
+  { tenantId }: Scope,
+  tried: TriedScript,
+  upon: { eventId: string } | { sample: Sample },
+): Promise<ScriptTrial> {
+  const faults = await scriptFaults(engine, tenantId, tried)
+  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  // A text that is being tried is nobody's yet: it must not make the saved one rest.
+  const script = scriptedAction({
+    id: `tried-${tried.id ?? ''}`,
+    name: '',
+    description: '',
+    code: tried.code,
+    parameters: tried.parameters ?? { type: 'object', properties: {} },
+    raises: tried.raises ?? [],
+  })
+  const given = tried.given ?? {}
+  if ('eventId' in upon) return uponPast(engine, tenantId, script, given, upon.eventId)
+  const facts = sampleFacts(upon.sample, engine.clock.now())
+  return {
+    ...(await askScript(engine, tenantId, script, fillReferences(given, facts), facts)),
+    step: null,
+  }
+}

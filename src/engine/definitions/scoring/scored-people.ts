@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { ScoreStory } from '#condition/score-reasons.ts'
+import type { Profile } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import { isObject } from '#model/is-object.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { planOf } from '#engine/definitions/segments/definitions.ts'
+import type { Parts } from '#engine/definitions/segments/keep-scores.ts'
+import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
+import { scoreExplainer } from './explain-score.ts'
+
+/** How many people have another score than 0. @throws ProductError `not_found` */
+export async function countScored(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+): Promise<number> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await scoringOf(db, tenantId, id)
+    const { rows } = await sql<{
+      n: string
+    }>`select count(*) as n from scores where tenant_id = ${tenantId} and scoring_id = ${id} and value <> 0`.execute(
+      db,
+    )
+    return Number(rows[0]!.n)
+  })
+}
+
+/** A page of the people with a score, the highest first. @throws ProductError `not_found` */
+export async function listScored(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  first: number,
+  size: number,
+): Promise<{ rows: (Profile & { score: number })[]; total: number }> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await scoringOf(db, tenantId, id)
+    const people = sql`from scores s join profiles p on p.tenant_id = s.tenant_id and p.id = s.profile_id where s.tenant_id = ${tenantId} and s.scoring_id = ${id} and s.value <> 0`
+    const { rows } = await sql<{
+      score: number
+    }>`select p.*, s.value as score ${people} order by s.value desc, p.id limit ${size} offset ${first}`.execute(
+      db,
+    )
+    const counted = await sql<{ n: string }>`select count(*) as n ${people}`.execute(db)
+    return {
+      rows: rows.map((row) => ({ ...toRecord('profile', row), score: row.score })),
+      total: Number(counted.rows[0]!.n),
+    }
+  })
+}
+
+/**
+ * Which element gave a person what and since when, and how their score moved.
+ * @throws ProductError `not_found`
+ */
+export async function explainScore(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  profileId: string,
+): Promise<ScoreStory> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const { enabled, elements } = await scoringOf(db, tenantId, id)
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const plan = planOf(spoken, id, enabled, elements)
+    const facts = isUuid(profileId)
+      ? await loadFacts(db, tenantId, [profileId], plan.needs.eventTypes)
+      : null
+    const profile = facts?.get(profileId.toLowerCase())
+    if (!profile) throw fail('not_found', 'There is no such profile.')
+    const kept = await db
+      .selectFrom('scores')
+      .select('parts')
+      .where('tenant_id', '=', tenantId)
+      .where('scoring_id', '=', id)
+      .where('profile_id', '=', profile.id)
+      .executeTakeFirst()
+    const history = await db
+      .selectFrom('score_changes')
+      .select(['before', 'value', 'changed_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('scoring_id', '=', id)
+      .where('profile_id', '=', profile.id)
+      .orderBy('changed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute()
+    const explain = await scoreExplainer(db, tenantId, spoken, plan)
+    return {
+      ...explain(profile, (kept?.parts ?? {}) as Parts),
+      history: history.map((one) => ({
+        before: one.before,
+        value: one.value,
+        changedAt: one.changed_at.toISOString(),
+      })),
+    }
+  })
+}
+
+/**
+ * Gives a person points by hand, beside what the elements give: Apache Unomi's score modifier. 0
+ * takes it away.
+ * @throws ProductError `not_found`
+ */
+export async function setModifier(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  profileId: string,
+  value: number,
+): Promise<ScoreStory> {
+  await engine.database.tenant(scope.tenantId, (db) => scoringOf(db, scope.tenantId, id))
+  const store = engine.stores.of('profile')
+  const profile = isUuid(profileId) ? await store.get(scope, profileId) : null
+  if (!profile) throw fail('not_found', 'There is no such profile.')
+  const { scoreModifiers: before, ...notes } = profile.systemProperties as Record<string, unknown>
+  const { [id]: _old, ...others } = isObject(before) ? before : {}
+  const scoreModifiers = value === 0 ? others : { ...others, [id]: value }
+  await store.update(scope, profile.id, profile.version, {
+    systemProperties: {
+      ...notes,
+      ...(Object.keys(scoreModifiers).length > 0 ? { scoreModifiers } : {}),
+    },
+  })
+  return explainScore(engine, scope, id, profileId)
+}

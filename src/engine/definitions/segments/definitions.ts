@@ -1,0 +1,286 @@
+import { isCondition, below } from '#condition/condition.ts'
+import type { Dependencies, Predicate } from '#condition/kind.ts'
+import type { Language } from '#condition/language.ts'
+import { fail } from '#model/errors.ts'
+import { inOrder } from '#model/in-order.ts'
+import type { Db } from '#platform/database/database.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { causesFor } from './changes.ts'
+import { loadLanguage, type TenantLanguage } from './load-language.ts'
+import { prepared } from '#engine/kernel/versioned-cache.ts'
+
+interface Common {
+  id: string
+  /** Kind and id: `segment:buyers`. */
+  key: string
+  enabled: boolean
+  needs: Dependencies
+}
+
+export interface SegmentDefinition extends Common {
+  kind: 'segment'
+  condition: unknown
+  judge: Predicate
+}
+
+export interface ScoringElement {
+  /**
+   * Short name of the condition, by which its beginning is kept when the plan is changed around it.
+   */
+  mark: string
+  name: string
+  condition: unknown
+  value: number
+  judge: Predicate
+  clock: boolean
+}
+
+export interface ScoringDefinition extends Common {
+  kind: 'scoring'
+  elements: readonly ScoringElement[]
+}
+
+/** What is kept of people: whether they belong, or how many points they have. */
+export type Definition = SegmentDefinition | ScoringDefinition
+
+export interface Definitions {
+  spoken: TenantLanguage
+  /** Every segment and scoring plan, those that others are made of before these. */
+  ordered: readonly Definition[]
+  /** Those with these keys and all that are made of them, in order. */
+  withDependents(chosen: ReadonlySet<string>): readonly Definition[]
+  /** Those that time alone may change, with all that are made of them, in order. */
+  timed: readonly Definition[]
+  /**
+   * Those that these causes (`causesIn`) can change, with all that are made of them, in order.
+   * Remembered: most events cause the same.
+   */
+  concernedBy(causes: readonly string[]): readonly Definition[]
+}
+
+/** Combinations of causes that are remembered; past this they are found anew. */
+const MOST_COMBINATIONS = 1000
+
+const SCORES = 'profile:scores.'
+/** What every plan reads of a person beside its conditions (Apache Unomi's name). */
+const MODIFIERS = 'profile:systemProperties.scoreModifiers'
+
+/** Keys of the definitions that a condition is made of. */
+export const madeOf = (needs: Dependencies): string[] => [
+  ...[...needs.segments].map((id) => `segment:${id}`),
+  ...[...needs.scorings].map((id) => `scoring:${id}`),
+  ...[...needs.properties]
+    .filter((path) => path.startsWith(SCORES))
+    .map((path) => `scoring:${path.slice(SCORES.length)}`),
+]
+
+function joined(all: readonly Dependencies[], more: readonly string[]): Dependencies {
+  const union = (name: Exclude<keyof Dependencies, 'mails' | 'consents' | 'clock'>) =>
+    new Set(all.flatMap((one) => [...one[name]]))
+  return {
+    properties: new Set([...union('properties'), ...more]),
+    eventTypes: union('eventTypes'),
+    segments: union('segments'),
+    lists: union('lists'),
+    scorings: union('scorings'),
+    goals: union('goals'),
+    campaigns: union('campaigns'),
+    journeys: union('journeys'),
+    stays: union('stays'),
+    mails: all.some((one) => one.mails),
+    consents: all.some((one) => one.consents),
+    clock: all.some((one) => one.clock),
+  }
+}
+
+export interface PlainElement {
+  name?: string
+  condition: unknown
+  value: number
+}
+
+/** A plan ready to be asked, also one that is not saved. */
+export function planOf(
+  { language, meaning }: TenantLanguage,
+  id: string,
+  enabled: boolean,
+  elements: readonly PlainElement[],
+): ScoringDefinition {
+  const needs = elements.map(({ condition }) => language.dependsOn(condition))
+  return {
+    kind: 'scoring',
+    id,
+    key: `scoring:${id}`,
+    enabled,
+    needs: joined(needs, [MODIFIERS]),
+    elements: elements.map(({ name = '', condition, value }, at) => ({
+      mark: sha256(JSON.stringify(condition)).slice(0, 12),
+      name,
+      condition,
+      value,
+      judge: meaning.prepare(condition),
+      clock: needs[at]!.clock,
+    })),
+  }
+}
+
+/**
+ * The tenant's segments and scoring plans, ready to be asked; read and prepared again only when one
+ * of them has changed.
+ */
+export const loadDefinitions = prepared(
+  ['condition_types', 'segments', 'scorings', 'property_types'],
+  async (db, engine, tenantId): Promise<Definitions> => {
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const segments = await db
+      .selectFrom('segments')
+      .select(['id', 'enabled', 'condition'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('id')
+      .execute()
+    const plans = await db
+      .selectFrom('scorings')
+      .select(['id', 'enabled', 'elements'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('id')
+      .execute()
+    const all: Definition[] = [
+      ...segments.map(({ id, enabled, condition }): Definition => ({
+        kind: 'segment',
+        id,
+        key: `segment:${id}`,
+        enabled,
+        condition,
+        needs: spoken.language.dependsOn(condition),
+        judge: spoken.meaning.prepare(condition),
+      })),
+      ...plans.map(({ id, enabled, elements }) => planOf(spoken, id, enabled, elements)),
+    ]
+    const byKey = new Map(all.map((one) => [one.key, one]))
+    // Circles, which saving refuses, end where they began.
+    return {
+      spoken,
+      ...ways(inOrder(all, ({ needs }) => madeOf(needs).map((key) => byKey.get(key)))),
+    }
+  },
+)
+
+function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
+  const parts = new Map(ordered.map(({ key, needs }) => [key, madeOf(needs)]))
+  const byCause = new Map<string, string[]>()
+  for (const { key, needs } of ordered)
+    for (const cause of causesFor(needs)) byCause.set(cause, [...(byCause.get(cause) ?? []), key])
+  const withDependents = (chosen: ReadonlySet<string>) => {
+    if (chosen.size === 0) return []
+    const found = new Set(chosen)
+    // In order, so one pass reaches whatever is made of what was found before.
+    return ordered.filter(({ key }) => {
+      if (!found.has(key) && !parts.get(key)!.some((one) => found.has(one))) return false
+      found.add(key)
+      return true
+    })
+  }
+  const remembered = new Map<string, readonly Definition[]>()
+  return {
+    ordered,
+    withDependents,
+    timed: withDependents(
+      new Set(ordered.filter(({ enabled, needs }) => enabled && needs.clock).map(({ key }) => key)),
+    ),
+    concernedBy(causes) {
+      // Most of what changes concerns nothing at all, and is left out of what is remembered.
+      const telling = causes.filter((cause) => byCause.has(cause)).toSorted()
+      const name = JSON.stringify(telling)
+      const known =
+        remembered.get(name) ??
+        withDependents(new Set(telling.flatMap((cause) => byCause.get(cause)!)))
+      if (remembered.size < MOST_COMBINATIONS) remembered.set(name, known)
+      return known
+    },
+  }
+}
+
+/** Where a condition names a segment or plan, as a JSON Pointer. */
+function placeOf(language: Language, root: unknown, key: string, base: string): string {
+  let found = base
+  const names = (value: unknown, id: string) =>
+    Array.isArray(value) ? value.includes(id) : value === id
+  const visit = (value: unknown, path: string) => {
+    if (!isCondition(value)) return
+    const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+    const {
+      type,
+      parameterValues: { segments, segmentId, scoringPlanId, propertyName },
+    } = value
+    if (kind === 'segment' && type === 'profileSegmentCondition' && names(segments, id))
+      found = below(path, 'parameterValues', 'segments')
+    if (kind === 'segment' && type === 'segmentHistoryCondition' && names(segmentId, id))
+      found = below(path, 'parameterValues', 'segmentId')
+    if (kind === 'scoring' && type === 'scoringCondition' && names(scoringPlanId, id))
+      found = below(path, 'parameterValues', 'scoringPlanId')
+    if (kind === 'scoring' && propertyName === `scores.${id}`)
+      found = below(path, 'parameterValues', 'propertyName')
+    for (const part of language.partsOf(value))
+      visit(part.condition, below(path, 'parameterValues', ...part.steps))
+  }
+  visit(root, base)
+  return found
+}
+
+/**
+ * A property condition on the list of segments would depend on every one of them, itself included.
+ */
+const asksForAllSegments = (needs: Dependencies) => needs.properties.has('profile:segments')
+
+const what = {
+  segment: ['A segment', 'The segment'],
+  scoring: ['A scoring plan', 'The plan'],
+} as const
+
+/**
+ * Refuses a segment or plan that would be made of itself, however long the way, or of all segments
+ * at once.
+ * @throws ProductError `invalid` with the place in the condition and the way round
+ */
+export async function assertAcyclic(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  kind: Definition['kind'],
+  id: string,
+  conditions: readonly { condition: unknown; path: string }[],
+): Promise<void> {
+  const {
+    spoken: { language },
+    ordered,
+  } = await loadDefinitions(db, engine, tenantId)
+  const refuse = (path: string, message: string) => fail('invalid', message, [{ path, message }])
+  const needsOf = new Map(ordered.map((one) => [one.key, madeOf(one.needs)]))
+  const key = `${kind}:${id}`
+  const wayBack = (from: string, way: readonly string[]): readonly string[] | null => {
+    if (from === key) return [...way, from]
+    if (way.includes(from)) return null
+    for (const next of needsOf.get(from) ?? []) {
+      const found = wayBack(next, [...way, from])
+      if (found) return found
+    }
+    return null
+  }
+  for (const { condition, path } of conditions) {
+    const needs = language.dependsOn(condition)
+    if (asksForAllSegments(needs))
+      throw refuse(
+        path,
+        `${what[kind][0]} cannot compare the list of all segments; name them with "Segment" instead.`,
+      )
+    for (const first of madeOf(needs)) {
+      const way = wayBack(first, [key])
+      if (way)
+        throw refuse(
+          placeOf(language, condition, first, path),
+          `${what[kind][1]} would be made of itself: ${way.map((one) => one.slice(one.indexOf(':') + 1)).join(' → ')}.`,
+        )
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { reevaluateMemberships } from './reevaluate-memberships.ts'
+
+/**
+ * After enrolments in campaigns began, ended or changed their state, or a mail of them was sent,
+ * came back or was answered, in the transaction of that: segments and scores of the people whose
+ * contacts they are of are right when it is committed. Most contacts are nobody's that is known,
+ * and cost one question.
+ */
+export async function keepEnrolled(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  tenantId: string,
+  by: 'outreach' | 'contact',
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const which =
+    by === 'contact'
+      ? sql`c.id = any(${ids}::uuid[])`
+      : sql`c.id in (select o.contact_id from outreaches o where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[]))`
+  const { rows } = await sql<{
+    profile_id: string
+  }>`select distinct c.profile_id from contacts c where c.tenant_id = ${tenantId} and c.profile_id is not null and ${which}`.execute(
+    db,
+  )
+  await reevaluateMemberships(db, engine, tenantId, [
+    { profileIds: rows.map((row) => row.profile_id), campaigns: true },
+  ])
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Profile } from '#model/entities.generated.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { peopleFilter, type PeoplePage } from './people-filter.ts'
+import { segmentOf } from './segment-people.ts'
+
+export interface FormerMember extends Profile {
+  enteredAt: string
+  leftAt: string
+}
+
+/**
+ * A page of the stays in a segment that are over, the latest first: who left it when, and since
+ * when they had been in. Who left twice stands there twice.
+ * @throws ProductError `not_found`
+ */
+export async function listFormerMembers(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  { first, size, filter }: PeoplePage,
+): Promise<{ rows: FormerMember[]; total: number }> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await segmentOf(db, tenantId, id)
+    const stays = sql`from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.segment_id = ${id} and m.left_at is not null ${await peopleFilter(db, tenantId, filter)}`
+    const { rows } = await sql<{
+      entered_at: Date
+      left_at: Date
+    }>`select p.*, m.entered_at, m.left_at ${stays} order by m.left_at desc, m.id limit ${size} offset ${first}`.execute(
+      db,
+    )
+    const counted = await sql<{ n: string }>`select count(*) as n ${stays}`.execute(db)
+    return {
+      rows: rows.map((row) => ({
+        ...toRecord('profile', row),
+        enteredAt: new Date(row.entered_at).toISOString(),
+        leftAt: new Date(row.left_at).toISOString(),
+      })),
+      total: Number(counted.rows[0]!.n),
+    }
+  })
+}

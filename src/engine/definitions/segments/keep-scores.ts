@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { dateText } from '#condition/date-math.ts'
+import type { PersonFacts, ProfileFacts } from '#condition/facts.ts'
+import { isObject } from '#model/is-object.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Definition, ScoringDefinition } from './definitions.ts'
+import type { TenantLanguage } from './load-language.ts'
+
+/** Who writes scores. */
+export const SCORES = 'scoring'
+
+/** Since when each element that holds gives its points, by its mark. */
+export type Parts = Record<string, string>
+
+interface KeptScore {
+  value: number
+  parts: Parts
+}
+/** Scores as they stand, by person and plan. */
+export type KeptScores = ReadonlyMap<string, KeptScore>
+
+export interface ScoreChange {
+  profileId: string
+  scoringId: string
+  before: number
+  value: number
+  parts: Parts
+}
+
+const keyOf = (profileId: string, scoringId: string) => `${profileId} ${scoringId}`
+
+/**
+ * Points that somebody gave or took by hand, whatever the elements say (Apache Unomi's
+ * `scoreModifiers`).
+ */
+export function modifierOf(
+  { systemProperties }: Pick<ProfileFacts, 'systemProperties'>,
+  scoringId: string,
+): number {
+  const { scoreModifiers } = systemProperties
+  const given =
+    isObject(scoreModifiers) && Object.hasOwn(scoreModifiers, scoringId)
+      ? scoreModifiers[scoringId]
+      : 0
+  return typeof given === 'number' && Number.isFinite(given) ? given : 0
+}
+
+export async function loadScores(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+  concerned: readonly Definition[],
+): Promise<KeptScores> {
+  const plans = concerned.filter(({ kind }) => kind === 'scoring').map(({ id }) => id)
+  if (plans.length === 0 || ids.length === 0) return new Map()
+  const { rows } = await sql<{
+    profile_id: string
+    scoring_id: string
+    value: number
+    parts: Parts
+  }>`select profile_id, scoring_id, value, parts from scores where tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[]) and scoring_id = any(${plans}::text[])`.execute(
+    db,
+  )
+  return new Map(
+    rows.map((row) => [
+      keyOf(row.profile_id, row.scoring_id),
+      { value: row.value, parts: row.parts },
+    ]),
+  )
+}
+
+const same = (a: Parts, b: Parts) =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([mark, since]) => b[mark] === since)
+
+/**
+ * The score of one person by one plan: what changed of it, if anything, and when time alone may
+ * change it. Their facts follow.
+ */
+export function scorePerson(
+  facts: PersonFacts,
+  plan: ScoringDefinition,
+  { meaning }: TenantLanguage,
+  kept: KeptScores,
+): { change: ScoreChange | null; dueAt: number | null } {
+  const { profile, now } = facts
+  const before = kept.get(keyOf(profile.id, plan.id)) ?? { value: 0, parts: {} }
+  const parts: Parts = {}
+  let value = plan.enabled ? modifierOf(profile, plan.id) : 0
+  let dueAt: number | null = null
+  for (const { mark, condition, judge, value: points, clock } of plan.enabled
+    ? plan.elements
+    : []) {
+    if (judge(facts)) {
+      value += points
+      parts[mark] = before.parts[mark] ?? dateText(now)
+    }
+    const flip = clock ? meaning.nextTransitionAt(condition, judge, profile, now) : null
+    if (flip !== null && (dueAt === null || flip < dueAt)) dueAt = flip
+  }
+  const scores = profile.scores as Map<string, number>
+  if (value === 0 && Object.keys(parts).length === 0) scores.delete(plan.id)
+  else scores.set(plan.id, value)
+  const change =
+    value === before.value && same(parts, before.parts)
+      ? null
+      : { profileId: profile.id, scoringId: plan.id, before: before.value, value, parts }
+  return { change, dueAt }
+}
+
+/** A score of 0 without any element that holds is no row: missing and 0 are the same. */
+export async function writeScores(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  tenantId: string,
+  changes: readonly ScoreChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const now = new Date(engine.clock.now())
+  const rows = changes.map((one) => ({
+    id: engine.newId(),
+    h: engine.newId(),
+    p: one.profileId,
+    s: one.scoringId,
+    b: one.before,
+    v: one.value,
+    parts: one.parts,
+    gone: one.value === 0 && Object.keys(one.parts).length === 0,
+  }))
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, h uuid, p uuid, s text, b float8, v float8, parts jsonb, gone boolean)`
+  await sql`delete from scores x using ${given} where r.gone and x.tenant_id = ${tenantId} and x.profile_id = r.p and x.scoring_id = r.s`.execute(
+    db,
+  )
+  await sql`insert into scores (id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.s, r.p, r.v, r.parts, ${now}, ${SCORES}, ${now}, ${SCORES} from ${given} where not r.gone
+    on conflict (tenant_id, scoring_id, profile_id) do update set value = excluded.value, parts = excluded.parts, version = scores.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
+    db,
+  )
+  await sql`insert into score_changes (id, tenant_id, scoring_id, profile_id, before, value, changed_at, created_at, created_by, updated_at, updated_by)
+    select r.h, ${tenantId}, r.s, r.p, r.b, r.v, ${now}, ${now}, ${SCORES}, ${now}, ${SCORES} from ${given} where r.v <> r.b`.execute(
+    db,
+  )
+}

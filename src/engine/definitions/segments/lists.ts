@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
+import type { Profile } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { followLists } from '#engine/journeys/enroll.ts'
+import { peopleFilter, type PeoplePage } from './people-filter.ts'
+import { reevaluateMemberships, lockMemberships } from './reevaluate-memberships.ts'
+
+/** People of one call. */
+export const MOST_AT_ONCE = 1000
+
+/** @throws ProductError `not_found` */
+async function refuseUnknown(db: Db, tenantId: string, id: string) {
+  if (
+    !(await db
+      .selectFrom('user_lists')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst())
+  )
+    throw fail('not_found', 'There is no such list.')
+}
+
+/**
+ * Puts people on a list; those who are on it stay. Segments that ask for the list are right when it
+ * has answered.
+ * @throws ProductError `not_found` for the list, `invalid` with the place of each person who does
+ * not exist: then nobody is added
+ */
+export async function addToList(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  profileIds: readonly string[],
+): Promise<{ added: number }> {
+  const { tenantId } = scope
+  return engine.database.tenant(tenantId, async (db) => {
+    await refuseUnknown(db, tenantId, id)
+    await lockMemberships(db, tenantId, 'shared')
+    const wanted = profileIds.map((one) => one.toLowerCase())
+    const { rows: known } = await sql<{
+      id: string
+    }>`select id from profiles where tenant_id = ${tenantId} and id = any(${wanted.filter(isUuid)}::uuid[])`.execute(
+      db,
+    )
+    const exists = new Set(known.map((row) => row.id))
+    const unknown = wanted.flatMap((one, at) =>
+      exists.has(one) ? [] : [{ path: `/profileIds/${at}`, message: 'There is no such profile.' }],
+    )
+    if (unknown.length > 0)
+      throw fail('invalid', 'Some of these people do not exist.', unknown.slice(0, 50))
+    const now = new Date(engine.clock.now())
+    const by = writtenBy(scope.actor)
+    const rows = [...exists].map((profileId) => ({ id: engine.newId(), p: profileId }))
+    const { rows: added } = await sql<{
+      profile_id: string
+    }>`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, ${id}, r.p, ${now}, ${by}, ${now}, ${by} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, p uuid) on conflict do nothing returning profile_id`.execute(
+      db,
+    )
+    await changed(db, engine, scope, id, added, 'came to')
+    await reevaluateMemberships(db, engine, tenantId, [
+      {
+        profileIds: await followLists(
+          db,
+          engine,
+          tenantId,
+          added.map((row) => ({ profileId: row.profile_id, listId: id })),
+        ),
+        journeys: true,
+      },
+    ])
+    return { added: added.length }
+  })
+}
+
+/**
+ * Takes people off a list; those who are not on it do no harm.
+ * @throws ProductError `not_found` for the list
+ */
+export async function takeOffList(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  profileIds: readonly string[],
+): Promise<{ removed: number }> {
+  const { tenantId } = scope
+  return engine.database.tenant(tenantId, async (db) => {
+    await refuseUnknown(db, tenantId, id)
+    await lockMemberships(db, tenantId, 'shared')
+    const { rows: removed } = await sql<{
+      profile_id: string
+    }>`delete from list_members where tenant_id = ${tenantId} and list_id = ${id} and profile_id = any(${profileIds.filter(isUuid)}::uuid[]) returning profile_id`.execute(
+      db,
+    )
+    await changed(db, engine, scope, id, removed, 'left')
+    return { removed: removed.length }
+  })
+}
+
+async function changed(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  rows: readonly { profile_id: string }[],
+  what: string,
+) {
+  if (rows.length === 0) return
+  await reevaluateMemberships(db, engine, scope.tenantId, [
+    { profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) },
+  ])
+  await engine.stores.note(
+    scope,
+    {
+      action: 'update',
+      entity: 'user-list',
+      entityId: id,
+      summary: `${rows.length} ${rows.length === 1 ? 'person' : 'people'} ${what} the list`,
+      facts: { people: rows.slice(0, 50).map((row) => row.profile_id) },
+    },
+    { db },
+  )
+}
+
+/**
+ * A page of the people on a list, by name, with since when and by whom.
+ * @throws ProductError `not_found`
+ */
+export async function listPeople(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  { first, size, filter }: PeoplePage,
+): Promise<{ rows: (Profile & { addedAt: string; addedBy: string })[]; total: number }> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await refuseUnknown(db, tenantId, id)
+    const people = sql`from list_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.list_id = ${id} ${await peopleFilter(db, tenantId, filter)}`
+    const { rows } = await sql<{
+      added_at: Date
+      added_by: string
+    }>`select p.*, m.created_at as added_at, m.created_by as added_by ${people} order by p.name, p.id limit ${size} offset ${first}`.execute(
+      db,
+    )
+    const counted = await sql<{ n: string }>`select count(*) as n ${people}`.execute(db)
+    return {
+      rows: rows.map((row) => ({
+        ...toRecord('profile', row),
+        addedAt: new Date(row.added_at).toISOString(),
+        addedBy: row.added_by,
+      })),
+      total: Number(counted.rows[0]!.n),
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
+import { conditionMeanings } from '#catalog/conditions/meanings.ts'
+import { savedConditionType } from '#catalog/conditions/saved-types.ts'
+import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
+import type { Moment } from '#condition/date-math.ts'
+import type { Subject } from '#condition/facts.ts'
+import { createLanguage, type Language } from '#condition/language.ts'
+import { createMeaning, type Meaning } from '#condition/meaning.ts'
+import type { ValueKind } from '#condition/operands.ts'
+import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+export interface TenantLanguage {
+  language: Language
+  meaning: Meaning
+  moment: Moment
+  typeOf(subject: Subject, path: string): ValueKind | null
+  /** Title of a declared property, or its path. */
+  titleOf(subject: Subject, path: string): string
+}
+
+/**
+ * The language as one tenant speaks it: its zone, and the types that it declared for its
+ * properties.
+ */
+export async function loadLanguage(
+  db: Db,
+  { clock }: Pick<Engine, 'clock'>,
+  tenantId: string,
+): Promise<TenantLanguage> {
+  const { time_zone: zone } = await db
+    .selectFrom('tenants')
+    .select('time_zone')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('property_types')
+    .select(['id', 'name', 'target', 'value_type'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  const saved = await db
+    .selectFrom('condition_types')
+    .select(['id', 'name', 'about', 'parent_condition', 'parameters'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('id')
+    .execute()
+  const language = createLanguage(conditionDefinitions, [
+    ...shippedConditionTypes,
+    ...saved.map((row) => savedConditionType({ ...row, parentCondition: row.parent_condition })),
+  ])
+  const declared = new Map(
+    rows.map((row) => [`${SUBJECT_OF_TARGET[row.target]}:properties.${row.id}`, row]),
+  )
+  const typeOf = (subject: Subject, path: string) =>
+    VALUE_KINDS[declared.get(`${subject}:${path}`)?.value_type ?? ''] ?? null
+  return {
+    language,
+    meaning: createMeaning(language, conditionMeanings, { zone, typeOf }),
+    moment: { now: clock.now(), zone },
+    typeOf,
+    titleOf(subject, path) {
+      const title = declared.get(`${subject}:${path}`)?.name || path.replace(/^properties\./, '')
+      return title[0]!.toLowerCase() + title.slice(1)
+    },
+  }
+}

@@ -1,0 +1,343 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isCondition, isOn, type Condition } from '#condition/condition.ts'
+import type { ProfileFacts } from '#condition/facts.ts'
+import type { AllAsked, Reason } from '#condition/meaning.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { flushSortIndex } from '#store/deferred-sort-index.ts'
+import { besideName } from '#store/tables.ts'
+import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
+import { loadFacts } from './load-facts.ts'
+import { loadLanguage, type TenantLanguage } from './load-language.ts'
+
+/** How many people are shown. */
+const SAMPLE = 10
+
+export interface Sample {
+  id: string
+  name: string
+  email: string | null
+  reasons: Reason
+}
+
+export interface Preview {
+  count: number
+  /** False: `count` and the counts of the lines are estimates. */
+  exact: boolean
+  /** People of the tenant. */
+  total: number
+  /** How many people each node alone is true for, by its JSON Pointer. */
+  lines: { path: string; says: string; count: number }[]
+  samples: Sample[]
+}
+
+/** Every fault that would keep the condition from being saved. */
+export const checkFor = (
+  engine: Engine,
+  scope: Scope,
+  condition: unknown,
+  about: 'profile' | 'session' | 'event' | 'any',
+) =>
+  engine.database.tenant(scope.tenantId, (db) =>
+    conditionFaults(db, engine, scope.tenantId, condition, about, '/condition'),
+  )
+
+interface Line {
+  path: string
+  node: unknown
+  /** A group: other lines stand in it. */
+  holdsLines: boolean
+}
+
+/**
+ * The nodes that are asked of the person themselves, with their places; parts that speak of events
+ * belong to their line.
+ */
+function linesOf({ language }: TenantLanguage, root: unknown): Line[] {
+  const lines: Line[] = []
+  const visit = (node: unknown, path: string) => {
+    if (!isCondition(node) || !isOn(node)) return
+    const line: Line = { path, node, holdsLines: false }
+    const at = lines.push(line)
+    // What stands inside a nested condition is true of an element, not of a person.
+    if (node.type !== 'nestedCondition') visitParts(node, path)
+    line.holdsLines = lines.length > at
+  }
+  const visitParts = (node: Condition, path: string) => {
+    for (const part of language.partsOf(node))
+      if (part.about === undefined)
+        visit(part.condition, `${path}/parameterValues/${part.steps.join('/')}`)
+  }
+  visit(root, '/condition')
+  return lines
+}
+
+/** Explains a condition about one person, line by line, in the words of the tenant. */
+export async function explainer(
+  db: Db,
+  tenantId: string,
+  spoken: TenantLanguage,
+  condition: unknown,
+) {
+  const { name } = await namesIn(db, tenantId, spoken, [condition])
+  const describe = (part: unknown) =>
+    spoken.language.describe(part, { property: spoken.titleOf, name })
+  return {
+    describe,
+    explain: (profile: ProfileFacts): Reason =>
+      spoken.meaning.explain(condition, { now: spoken.moment.now, profile }, describe),
+  }
+}
+
+/** Up to so many people are counted one by one while somebody waits. */
+const MOST_EXACT = 20_000
+/**
+ * Beyond that so many are asked, and the rest is inferred: their share is right to about one in a
+ * hundred.
+ */
+const ASKED = 8000
+
+/**
+ * Who would belong: how many, how many for each line alone, and ten of them with the reason.
+ * @param quick of many people some are asked and the counts are estimates (`exact` is false);
+ * otherwise everybody is counted
+ * @throws ProductError `invalid` with the place of each fault
+ */
+export async function previewCondition(
+  engine: Engine,
+  { tenantId }: Scope,
+  condition: unknown,
+  { quick = false } = {},
+): Promise<Preview> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const lines = linesOf(spoken, condition)
+    const total = await countPeople(db, tenantId)
+    const exact = !quick || total <= MOST_EXACT
+    const { each, ids } = await (exact ? askEverybody : askSome)(db, tenantId, spoken, {
+      condition,
+      lines,
+      total,
+    })
+    const facts = await loadFacts(
+      db,
+      tenantId,
+      ids,
+      spoken.language.dependsOn(condition).eventTypes,
+    )
+    const { describe, explain } = await explainer(db, tenantId, spoken, condition)
+    const samples = ids
+      .map((id) => facts.get(id)!)
+      .map((one) => ({ id: one.id, name: one.name, email: one.email, reasons: explain(one) }))
+    return {
+      count: each[0] ?? 0,
+      exact,
+      total,
+      lines: lines.map(({ path, node }, at) => ({ path, says: describe(node), count: each[at]! })),
+      samples,
+    }
+  })
+}
+
+interface Asked {
+  condition: unknown
+  lines: readonly Line[]
+  total: number
+}
+/** How many people each line is true for, and the ids of some for whom all is. */
+interface Answered {
+  each: number[]
+  ids: string[]
+}
+
+const lately = sql`order by p.last_seen_at desc nulls last, p.id desc limit ${SAMPLE}`
+
+/**
+ * What each line says of person `p`, every part of it asked once: as columns of `l`, joined behind
+ * the people, which the lines around it read.
+ */
+function inColumns(
+  lines: readonly Line[],
+  known: Map<unknown, RawBuilder<boolean>>,
+  holds: (node: unknown) => RawBuilder<boolean>,
+): { flags: RawBuilder<boolean>[]; columns: RawBuilder<unknown> } {
+  const columns: RawBuilder<unknown>[] = []
+  // Lines that stand in a line come after it.
+  const flags = lines.toReversed().map(({ node, holdsLines }) => {
+    if (holdsLines || known.has(node)) return holds(node)
+    const name = `f${columns.length}`
+    columns.push(sql`${holds(node)} as ${sql.ref(name)}`)
+    known.set(node, sql<boolean>`${sql.ref(`l.${name}`)}`)
+    return known.get(node)!
+  })
+  // Behind a wall (offset 0): otherwise all of a column would be asked wherever it is read.
+  return {
+    flags: flags.toReversed(),
+    columns: sql`cross join lateral (select ${sql.join(columns)} offset 0) l`,
+  }
+}
+
+async function askEverybody(
+  db: Db,
+  tenantId: string,
+  { meaning, moment: { now } }: TenantLanguage,
+  { condition, lines, total }: Asked,
+): Promise<Answered> {
+  const known = new Map<unknown, RawBuilder<boolean>>()
+  const all = meaning.compileAll({ tenantId, now, known })
+  const { flags, columns } = inColumns(lines, known, all.holds)
+  const counts = sql.join(flags.map((flag) => sql`count(*) filter (where ${flag})`))
+  const counted = await sql<{
+    counts: string[]
+  }>`select array[${counts}]::bigint[]::text[] as counts from profiles p ${all.joins()} ${columns} where p.tenant_id = ${tenantId}`.execute(
+    db,
+  )
+  const each = counted.rows[0]!.counts.map(Number)
+  if (each[0] === 0) return { each, ids: [] }
+  const lately =
+    total > SEEN_LAST
+      ? await amongSeenLast(
+          db,
+          tenantId,
+          meaning.compile(condition, { profile: { alias: 'p' } }, now),
+        )
+      : []
+  return {
+    each,
+    ids:
+      lately.length === SAMPLE
+        ? lately
+        : await amongEverybody(db, tenantId, condition, meaning.compileAll({ tenantId, now })),
+  }
+}
+
+async function amongEverybody(
+  db: Db,
+  tenantId: string,
+  condition: unknown,
+  all: AllAsked,
+): Promise<string[]> {
+  const holds = all.holds(condition)
+  return (
+    await sql<{
+      id: string
+    }>`select p.id from profiles p ${all.joins()} where p.tenant_id = ${tenantId} and ${holds} ${lately}`.execute(
+      db,
+    )
+  ).rows.map((row) => row.id)
+}
+
+/** So many of those who were seen last are looked at for people to show, before everybody is. */
+const SEEN_LAST = 2000
+
+async function amongSeenLast(
+  db: Db,
+  tenantId: string,
+  holds: RawBuilder<boolean>,
+): Promise<string[]> {
+  await flushSortIndex(db, tenantId, 'profiles', 'last_seen_at')
+  const seen = sql`(select id, last_seen_at from ${BY_LAST_SEEN} where tenant_id = ${tenantId} and last_seen_at is not null order by last_seen_at desc, id desc limit ${SEEN_LAST})`
+  return (
+    await sql<{
+      id: string
+    }>`select p.id from ${seen} s join profiles p on p.id = s.id where p.tenant_id = ${tenantId} and ${holds} order by s.last_seen_at desc, s.id desc limit ${SAMPLE}`.execute(
+      db,
+    )
+  ).rows.map((row) => row.id)
+}
+
+/**
+ * Looks at people on some pages of the table, the same each time, so that an estimate changes only
+ * when the condition does.
+ */
+async function askSome(
+  db: Db,
+  tenantId: string,
+  spoken: TenantLanguage,
+  { condition, lines, total }: Asked,
+): Promise<Answered> {
+  const {
+    meaning,
+    moment: { now },
+  } = spoken
+  const known = new Map<unknown, RawBuilder<boolean>>()
+  const { flags, columns } = inColumns(lines, known, (node) =>
+    meaning.compile(node, { profile: { alias: 'p' } }, now, known),
+  )
+  const share = Math.min(100, (100 * ASKED) / total)
+  // With room for it, the planner reads the events of everybody into a table of hashes; for a few
+  // thousand people looking each of them up is far less.
+  await sql`set local work_mem = '64kB'`.execute(db)
+  const { rows } = await sql<{
+    id: string
+    flags: boolean[]
+  }>`select p.id, array[${sql.join(flags)}]::boolean[] as flags from profiles p tablesample system (${share}::float8) repeatable (1) ${columns}
+    where p.tenant_id = ${tenantId} order by p.last_seen_at desc nulls last, p.id desc`.execute(db)
+  await sql`set local work_mem to default`.execute(db)
+  // A table whose people lie together on few pages may have none on those that were looked at.
+  if (rows.length === 0) return askEverybody(db, tenantId, spoken, { condition, lines, total })
+  const each = lines.map((_line, at) =>
+    Math.round((total * rows.filter((row) => row.flags[at]).length) / rows.length),
+  )
+  return {
+    each,
+    ids: rows
+      .filter((row) => row.flags[0])
+      .slice(0, SAMPLE)
+      .map((row) => row.id),
+  }
+}
+
+/**
+ * How many people a condition is true for.
+ * @throws ProductError `invalid` with the place of each fault
+ */
+export async function countCondition(
+  engine: Engine,
+  { tenantId }: Scope,
+  condition: unknown,
+): Promise<number> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
+    const { meaning, moment } = await loadLanguage(db, engine, tenantId)
+    const all = meaning.compileAll({ tenantId, now: moment.now })
+    return countWhere(db, tenantId, all.holds(condition), all.joins())
+  })
+}
+
+export async function whereOf(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  condition: unknown,
+): Promise<RawBuilder<boolean>> {
+  const { meaning, moment } = await loadLanguage(db, engine, tenantId)
+  return meaning.compile(condition, { profile: { alias: 'p' } }, moment.now)
+}
+
+/** In the order of when they were seen: a row for each person, a tenth as wide as a person. */
+const BY_LAST_SEEN = sql.table(besideName('profiles', 'last_seen_at'))
+
+const countPeople = async (db: Db, tenantId: string) =>
+  Number(
+    (
+      await sql<{
+        n: string
+      }>`select count(*) as n from ${BY_LAST_SEEN} where tenant_id = ${tenantId}`.execute(db)
+    ).rows[0]!.n,
+  )
+
+async function countWhere(
+  db: Db,
+  tenantId: string,
+  where: RawBuilder<boolean>,
+  joins: RawBuilder<unknown> = sql``,
+): Promise<number> {
+  const { rows } = await sql<{
+    n: string
+  }>`select count(*) as n from profiles p ${joins} where p.tenant_id = ${tenantId} and ${where}`.execute(
+    db,
+  )
+  return Number(rows[0]!.n)
+}

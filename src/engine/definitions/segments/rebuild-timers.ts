@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Definition, Definitions } from './definitions.ts'
+import { judgePeople } from './reevaluate-memberships.ts'
+import { keepTimers } from './timers.ts'
+
+type Keeper = Pick<Engine, 'clock' | 'newId'>
+
+const PORTION = 1000
+
+/**
+ * Timers of everybody by one definition, after its people have been written. What it asked before
+ * it was changed stays: whoever is looked at too early gets the true moment then. In one statement,
+ * by a moment that is at most the true one. Only where a kind of condition cannot say such a moment
+ * in SQL it is worked out person by person.
+ */
+export async function rebuildTimers(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  definitions: Definitions,
+  one: Definition,
+): Promise<void> {
+  if (!one.needs.clock || !one.enabled) return
+  const now = engine.clock.now()
+  const asked = definitions.spoken.meaning.compileAll({
+    tenantId,
+    now,
+    future: await hasFuture(db, tenantId, one, now),
+  })
+  const flips = (
+    one.kind === 'segment' ? [one.condition] : one.elements.map(({ condition }) => condition)
+  ).map((condition) => asked.flip(condition))
+  if (flips.includes(null)) return eachPerson(db, engine, tenantId, definitions, one)
+  const moving = flips.filter((flip): flip is RawBuilder<Date> => flip !== 'never' && flip !== null)
+  if (moving.length === 0) return
+  const due = moving.length === 1 ? moving[0]! : sql<Date>`least(${sql.join(moving)})`
+  await keepTimers(
+    db,
+    tenantId,
+    sql`select p.id, ${due} as due_at from profiles p ${asked.joins()} where p.tenant_id = ${tenantId}`,
+    new Date(now),
+  )
+}
+
+/** Whether there are events that will count only from their time on. */
+async function hasFuture(
+  db: Db,
+  tenantId: string,
+  { needs: { eventTypes } }: Definition,
+  now: number,
+): Promise<boolean> {
+  if (eventTypes.size === 0) return false
+  const ofTypes = eventTypes.has('*')
+    ? sql``
+    : sql`and event_type in (${sql.join([...eventTypes])})`
+  const { rows } = await sql<{
+    found: boolean
+  }>`select exists (select from events where tenant_id = ${tenantId} ${ofTypes} and time_stamp > ${new Date(now)}) as found`.execute(
+    db,
+  )
+  return rows[0]!.found
+}
+
+async function eachPerson(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  definitions: Definitions,
+  one: Definition,
+) {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const { rows } = await sql<{
+      id: string
+    }>`select id from profiles where tenant_id = ${tenantId} and id > ${after}::uuid order by id limit ${PORTION}`.execute(
+      db,
+    )
+    if (rows.length === 0) return
+    await judgePeople(
+      db,
+      engine,
+      tenantId,
+      definitions,
+      new Map(rows.map((row) => [row.id, [one]])),
+      { how: 'timers' },
+    )
+    after = rows.at(-1)!.id
+  }
+}

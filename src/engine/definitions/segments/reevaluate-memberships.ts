@@ -1,0 +1,337 @@
+import { sql } from 'kysely'
+import { sharedFacts } from '#condition/decide.ts'
+import type { PersonFacts } from '#condition/facts.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { chunks } from '#engine/kernel/rows.ts'
+import { askedTogether, pairsOf } from './asked-together.ts'
+import { causesIn, type Change } from './changes.ts'
+import {
+  loadDefinitions,
+  type Definition,
+  type Definitions,
+  type SegmentDefinition,
+} from './definitions.ts'
+import {
+  loadScores,
+  scorePerson,
+  writeScores,
+  type KeptScores,
+  type ScoreChange,
+} from './keep-scores.ts'
+import { loadFacts, type KnownPerson } from './load-facts.ts'
+import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { wakeChanged } from '#engine/journeys/follow-events.ts'
+import { followMoves, type SegmentMoves } from '#engine/journeys/enroll.ts'
+import { setMember } from './set-member.ts'
+import { loadTimers, lockDue, sooner, writeTimers, type Timers } from './timers.ts'
+
+/** Who writes memberships. */
+export const SEGMENTS = 'segments'
+
+type Keeper = Pick<Engine, 'clock' | 'newId'>
+
+interface Difference {
+  profileId: string
+  segmentId: string
+}
+/**
+ * What stands of people before they are judged. Timers are null where they come to their end, and a
+ * later one follows.
+ */
+interface Kept {
+  scores: KeptScores
+  timers: Timers | null
+}
+interface Found {
+  entered: Difference[]
+  left: Difference[]
+  scores: ScoreChange[]
+  timers: Timers
+}
+
+/**
+ * Changes of one person and rebuilds of all wait for each other; changes of several people do not.
+ */
+export async function lockMemberships(
+  db: Db,
+  tenantId: string,
+  how: 'shared' | 'alone',
+): Promise<void> {
+  if (held.get(db) === 'alone' || held.get(db) === how) return
+  await sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(
+    db,
+  )
+  held.set(db, how)
+}
+
+/** What a transaction holds already: it belongs to one tenant, and keeps its locks to its end. */
+const held = new WeakMap<Db, 'shared' | 'alone'>()
+
+/**
+ * Judges one person by what stands in order; their facts follow, so that what is made of others
+ * sees what was just found.
+ */
+function judgePerson(
+  facts: PersonFacts,
+  concerned: readonly Definition[],
+  { spoken }: Definitions,
+  kept: Kept,
+  found: Found,
+) {
+  for (const one of concerned) {
+    if (one.kind === 'scoring') {
+      const { change, dueAt } = scorePerson(facts, one, spoken, kept.scores)
+      if (change) found.scores.push(change)
+      sooner(found.timers, facts.profile.id, dueAt)
+    } else judgeMember(facts, one, spoken, kept, found)
+  }
+}
+
+function judgeMember(
+  facts: PersonFacts,
+  { id, enabled, condition, judge, needs }: SegmentDefinition,
+  spoken: Definitions['spoken'],
+  kept: Kept,
+  found: Found,
+) {
+  const { profile, now } = facts
+  const holds = enabled && judge(facts)
+  if (setMember(profile, id, holds, now))
+    (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
+  // Whoever is looked at again before anyway needs nothing worked out of what comes later.
+  if (enabled && needs.clock)
+    sooner(
+      found.timers,
+      profile.id,
+      spoken.meaning.nextTransitionAt(
+        condition,
+        judge,
+        profile,
+        now,
+        Math.min(
+          found.timers.get(profile.id) ?? Infinity,
+          kept.timers?.get(profile.id) ?? Infinity,
+        ),
+      ),
+    )
+}
+
+const rowsOf = (differences: readonly Difference[], engine: Keeper) =>
+  JSON.stringify(
+    differences.map(({ profileId, segmentId }) => ({
+      id: engine.newId(),
+      p: profileId,
+      s: segmentId,
+    })),
+  )
+
+async function write(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  { entered, left, scores }: Found,
+  at: number,
+) {
+  const now = new Date(at)
+  const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
+    differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
+  await Promise.all([
+    left.length > 0 &&
+      sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
+      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(
+        db,
+      ),
+    entered.length > 0 &&
+      sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(
+        db,
+      ),
+    enqueueDomainEvents(db, engine, tenantId, [
+      ...told('segment.left', left),
+      ...told('segment.entered', entered),
+    ]),
+    writeScores(db, engine, tenantId, scores),
+  ])
+}
+
+/** People judged at once: their events stand in memory meanwhile. */
+const PORTION = 500
+
+/**
+ * Which segments and plans have to be asked about whom. One of whom several changes tell is asked
+ * once, for all of them.
+ */
+function concernedPeople(
+  { ordered, concernedBy }: Definitions,
+  changes: readonly Change[],
+): Map<string, readonly Definition[]> {
+  const found = new Map<string, readonly Definition[]>()
+  for (const change of changes) {
+    const concerned = change.everything || change.merged ? ordered : concernedBy(causesIn(change))
+    if (concerned.length === 0) continue
+    for (const id of change.profileIds) found.set(id, both(ordered, found.get(id), concerned))
+  }
+  return found
+}
+
+function both(
+  ordered: readonly Definition[],
+  some: readonly Definition[] | undefined,
+  others: readonly Definition[],
+): readonly Definition[] {
+  if (!some || some === others || others.length === ordered.length) return others
+  const chosen = new Set([...some, ...others])
+  return chosen.size === some.length ? some : ordered.filter((one) => chosen.has(one))
+}
+
+/**
+ * Brings the memberships and scores of people up to date with what just happened to them, in the
+ * caller's transaction: when that is committed, whoever reads finds them right. To be called once
+ * by every writer of profiles, events, lists, goals and campaigns, after its own writes, with
+ * everything that it wrote; only segments and plans that depend on what changed are asked. Also
+ * sets the timers by which people leave sliding windows on the second. Rows of the people are
+ * locked, in the order of their ids.
+ * @param known gives all of these people, once somebody has to be asked about, as they stand when
+ * the caller's writes are done, where it knows that and has locked them: then it may be called
+ * before those writes. What they belong to (lists, goals, campaigns) must be what is stored; and it
+ * has to let journeys follow the moves (`triggerJourneyEntries`) when its writes are done, which is done
+ * here otherwise.
+ * @returns who came to which segments, and who left which
+ */
+export async function reevaluateMemberships(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  changes: readonly Change[],
+  known?: () => ReadonlyMap<string, KnownPerson>,
+): Promise<SegmentMoves> {
+  const told = changes.filter(({ profileIds }) => profileIds.length > 0)
+  const moves = { entered: [] as Difference[], left: [] as Difference[] }
+  if (told.length === 0) return moves
+  // Sent without waiting, and taken in this order: what is read is read under the lock.
+  const [, , definitions] = await Promise.all([
+    lockMemberships(db, tenantId, 'shared'),
+    wakeChanged(db, engine, tenantId, [...new Set(told.flatMap(({ profileIds }) => profileIds))]),
+    loadDefinitions(db, engine, tenantId),
+  ])
+  if (definitions.ordered.length === 0) return moves
+  const concerned = concernedPeople(definitions, told)
+  if (concerned.size === 0) return moves
+  const people = known?.()
+  const ids = [...concerned.keys()].toSorted()
+  const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
+  if (merged.length > 0) await mergeOpenMemberships(db, tenantId, merged)
+  for (const some of chunks(ids, PORTION)) {
+    const { entered, left } = await judgePeople(
+      db,
+      engine,
+      tenantId,
+      definitions,
+      new Map(some.map((id) => [id, concerned.get(id)!])),
+      people ? { known: people } : {},
+    )
+    moves.entered.push(...entered)
+    moves.left.push(...left)
+  }
+  if (!known) await triggerJourneyEntries(db, engine, tenantId, moves)
+  return moves
+}
+
+/**
+ * Journeys let those in who came to segments or left them; whoever comes in is asked about again.
+ */
+export async function triggerJourneyEntries(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  moves: SegmentMoves,
+): Promise<void> {
+  await reevaluateMemberships(db, engine, tenantId, [
+    { profileIds: await followMoves(db, engine, tenantId, moves), journeys: true },
+  ])
+}
+
+/** Of two stays that are open in one segment the longer one stays. */
+const mergeOpenMemberships = (db: Db, tenantId: string, ids: readonly string[]) =>
+  sql`delete from segment_members m using segment_members o
+  where m.tenant_id = ${tenantId} and m.profile_id = any(${ids}::uuid[]) and m.left_at is null and o.tenant_id = m.tenant_id and o.profile_id = m.profile_id and o.segment_id = m.segment_id and o.left_at is null
+    and (o.entered_at, o.id) < (m.entered_at, m.id)`.execute(db)
+
+/**
+ * Judges each of these people by the segments and plans beside them, which stand in order, and
+ * writes what differs.
+ * @param options.how `due`: by everything that time may change, so their timers are known;
+ * `timers`: nothing but those is written
+ * @param options.known as for `reevaluateMemberships`
+ */
+export async function judgePeople(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  definitions: Definitions,
+  concerned: ReadonlyMap<string, readonly Definition[]>,
+  {
+    how = 'as told',
+    known,
+  }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {},
+): Promise<SegmentMoves> {
+  const ids = [...concerned.keys()]
+  const { asked, belongings, types, eventParts } = askedTogether([...new Set(concerned.values())])
+  const pairs = belongings.segments && pairsOf(concerned)
+  const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
+  const [facts, scores, timers] = await Promise.all([
+    loadFacts(db, tenantId, ids, types, {
+      belongings: { ...belongings, pairs },
+      eventParts,
+      locked: how !== 'timers',
+      ...(known ? { known } : {}),
+    }),
+    loadScores(db, tenantId, ids, asked),
+    hasTimers ? loadTimers(db, tenantId, ids) : new Map<string, number>(),
+  ])
+  const found: Found = { entered: [], left: [], scores: [], timers: new Map() }
+  // One moment for all of it: what is written of a stay is what was judged.
+  const now = engine.clock.now()
+  for (const profile of facts.values())
+    judgePerson(
+      sharedFacts(now, profile),
+      concerned.get(profile.id)!,
+      definitions,
+      { scores, timers: how === 'due' ? null : timers },
+      found,
+    )
+  await Promise.all([
+    how !== 'timers' && write(db, engine, tenantId, found, now),
+    hasTimers &&
+      writeTimers(db, engine, tenantId, {
+        found: found.timers,
+        kept: timers,
+        looked: new Set(how === 'due' ? ids : []),
+      }),
+  ])
+  return found
+}
+
+/** Looks again at people whose time has come. @returns whether there were any */
+export async function runDueTimers(engine: Engine, tenantId: string): Promise<boolean> {
+  return engine.database.tenant(tenantId, async (db) => {
+    await lockMemberships(db, tenantId, 'shared')
+    const due = await lockDue(db, tenantId, new Date(engine.clock.now()))
+    if (due.length === 0) return false
+    const definitions = await loadDefinitions(db, engine, tenantId)
+    const moves = await judgePeople(
+      db,
+      engine,
+      tenantId,
+      definitions,
+      new Map(due.map((id) => [id, definitions.timed])),
+      { how: 'due' },
+    )
+    await triggerJourneyEntries(db, engine, tenantId, moves)
+    await wakeChanged(db, engine, tenantId, [
+      ...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId)),
+    ])
+    return true
+  })
+}

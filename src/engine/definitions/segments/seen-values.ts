@@ -1,0 +1,77 @@
+import { sql, type RawBuilder } from 'kysely'
+import { propertySql } from '#condition/compile-property.ts'
+import type { Subject } from '#condition/facts.ts'
+import { fold } from '#condition/fold.ts'
+import { fail } from '#model/errors.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+
+/**
+ * How many records are looked at, the last changed first: enough to know what is common, few enough
+ * to be read while somebody types.
+ */
+const LOOKED_AT = 10_000
+const OFFERED = 50
+
+export interface SeenQuestion {
+  subject: Subject
+  /** As in a condition. */
+  path: string
+  /** Only values that contain this text, whatever their case and accents. */
+  q?: string
+}
+
+export interface SeenValues {
+  /** The most frequent first. */
+  values: string[]
+  /** True when the records that were looked at hold no other value. */
+  all: boolean
+  /** So many were looked at, those that changed last; null: every one. */
+  among: number | null
+}
+
+/**
+ * Where they are, and the order that an index has by which the last come first: an event does not
+ * change, and its id says when it came (RFC 9562, version 7).
+ */
+const tables: Record<Subject, { name: string; last: RawBuilder<unknown> }> = {
+  profile: { name: 'profiles', last: sql`r.updated_at desc, r.id desc` },
+  session: { name: 'sessions', last: sql`r.time_stamp desc` },
+  event: { name: 'events', last: sql`r.id desc` },
+}
+
+/**
+ * Texts that a property holds, for suggestions and to notice what was never seen. Elements of lists
+ * count one by one.
+ * @throws ProductError `invalid` for a path that names nothing
+ */
+export async function seenValues(
+  { database }: Engine,
+  { tenantId }: Scope,
+  { subject, path, q = '' }: SeenQuestion,
+): Promise<SeenValues> {
+  const property = propertySql(subject, path, { [subject]: { alias: 'r' } })
+  if (!property)
+    throw fail('invalid', `"${path}" is no property.`, [
+      { path: '/path', message: 'This names no property.' },
+    ])
+  const wanted = fold(q.trim())
+  const { rows, looked } = await database.tenant(tenantId, async (db) => {
+    const latest = sql`select ${property.json} as value from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} order by ${tables[subject].last} limit ${LOOKED_AT}`
+    const found = await sql<{ value: string }>`
+      with latest as materialized (${latest}),
+      one as (select x.v #>> '{}' as value from latest, lateral jsonb_array_elements(case when jsonb_typeof(latest.value) = 'array' then latest.value else jsonb_build_array(latest.value) end) as x(v) where jsonb_typeof(x.v) = 'string')
+      select value from one where value <> '' ${wanted ? sql`and strpos(fold_text(value), ${wanted}) > 0` : sql``}
+      group by value order by count(*) desc, value limit ${OFFERED + 1}`.execute(db)
+    const counted = await sql<{
+      n: string
+    }>`select count(*) as n from (select 1 from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} limit ${LOOKED_AT + 1}) some_rows`.execute(
+      db,
+    )
+    return { rows: found.rows, looked: Number(counted.rows[0]!.n) }
+  })
+  return {
+    values: rows.slice(0, OFFERED).map((row) => row.value),
+    all: wanted === '' && rows.length <= OFFERED,
+    among: looked <= LOOKED_AT ? null : LOOKED_AT,
+  }
+}

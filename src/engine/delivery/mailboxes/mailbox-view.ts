@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Mailbox } from '#model/entities.generated.ts'
+import type { MailboxView } from '#model/outreach.ts'
+import { DateTime } from 'luxon'
+import type { Db } from '#platform/database/database.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { DAY } from '#model/windows.ts'
+import { capAt } from './ramp.ts'
+import { FRESH_INBOX } from './fresh-inbox.ts'
+
+/** The ramp's cap for that moment. */
+export const capOf = (
+  mailbox: Pick<Mailbox, 'dailyCap' | 'rampStart' | 'rampStep' | 'firstSendAt' | 'timeZone'>,
+  at: number,
+): number =>
+  capAt(
+    { ...mailbox, firstSendAt: mailbox.firstSendAt ? Date.parse(mailbox.firstSendAt) : null },
+    at,
+  )
+
+/** Mailboxes as their page shows them; passwords are not in it. All when no ids are given. */
+export async function mailboxViews(
+  db: Db,
+  now: number,
+  ids?: readonly string[],
+): Promise<MailboxView[]> {
+  const rows = await db
+    .selectFrom('mailboxes')
+    .selectAll()
+    .$if(ids !== undefined, (query) =>
+      query.where('id', 'in', ids!.length > 0 ? ids! : ['00000000-0000-0000-0000-000000000000']),
+    )
+    .orderBy('address')
+    .execute()
+  const sent = await db
+    .selectFrom('messages')
+    .select(['mailbox_id', sql<number>`count(*)::int`.as('n')])
+    .where((eb) =>
+      eb.or([
+        eb('accepted_at', '>', new Date(now - DAY)),
+        eb.and([
+          eb('state', 'in', ['sending', 'unknown']),
+          eb('accepted_at', 'is', null),
+          eb('updated_at', '>', new Date(now - DAY)),
+        ]),
+      ]),
+    )
+    .groupBy('mailbox_id')
+    .execute()
+  return rows.map((row) => {
+    const mailbox = toRecord('mailbox', row)
+    const capToday = capOf(mailbox, now)
+    const sentLast24h = sent.find((one) => one.mailbox_id === row.id)?.n ?? 0
+    const inboxFresh =
+      mailbox.lastReadAt !== null &&
+      now - Date.parse(mailbox.lastReadAt) <= FRESH_INBOX &&
+      mailbox.readError === ''
+    return {
+      ...mailbox,
+      capToday,
+      sentLast24h,
+      leftToday: mailbox.state === 'active' ? Math.max(0, capToday - sentLast24h) : 0,
+      inboxFresh,
+      healthText: healthText(mailbox, inboxFresh, now),
+    }
+  })
+}
+
+function healthText(
+  mailbox: Omit<Mailbox, 'smtpPassword' | 'imapPassword'>,
+  fresh: boolean,
+  now: number,
+): string {
+  if (mailbox.state === 'error') return mailbox.stateReason || 'Cannot send'
+  if (mailbox.state === 'paused') return mailbox.stateReason || 'Paused'
+  if (mailbox.coolUntil && Date.parse(mailbox.coolUntil) > now)
+    return `Cooling down until ${DateTime.fromISO(mailbox.coolUntil, { zone: mailbox.timeZone }).toFormat('HH:mm')}`
+  if (mailbox.readError) return `The inbox cannot be read: ${mailbox.readError}`
+  if (!fresh)
+    return mailbox.lastReadAt
+      ? 'The inbox was not read in the last 15 minutes; follow-ups wait'
+      : 'The inbox was not read yet'
+  return 'Working'
+}

@@ -1,0 +1,220 @@
+import type { Mailbox } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { MailboxView } from '#model/outreach.ts'
+import type { Db } from '#platform/database/database.ts'
+import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { pauseWithoutMailbox } from '#engine/delivery/sends/record-outcome.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { isZone } from '#model/time-zone.ts'
+import { imapAccount, smtpAccount } from './accounts.ts'
+import { mailboxViews } from './mailbox-view.ts'
+
+export type MailboxInput = Partial<
+  Pick<
+    Mailbox,
+    | 'address'
+    | 'fromName'
+    | 'signature'
+    | 'smtpHost'
+    | 'smtpPort'
+    | 'smtpSecurity'
+    | 'smtpUser'
+    | 'smtpPassword'
+    | 'imapHost'
+    | 'imapPort'
+    | 'imapSecurity'
+    | 'imapUser'
+    | 'imapPassword'
+    | 'dailyCap'
+    | 'rampStart'
+    | 'rampStep'
+    | 'gapMinutes'
+    | 'windowDays'
+    | 'windowFrom'
+    | 'windowTo'
+    | 'timeZone'
+  >
+>
+
+const FIELDS = [
+  'address',
+  'fromName',
+  'signature',
+  'smtpHost',
+  'smtpPort',
+  'smtpSecurity',
+  'smtpUser',
+  'smtpPassword',
+  'imapHost',
+  'imapPort',
+  'imapSecurity',
+  'imapUser',
+  'imapPassword',
+  'dailyCap',
+  'rampStart',
+  'rampStep',
+  'gapMinutes',
+  'windowDays',
+  'windowFrom',
+  'windowTo',
+  'timeZone',
+] as const
+
+/** Only what people may set; a password that came as `{ set: true }` or empty stays as it is. */
+function clean(input: MailboxInput): MailboxInput {
+  const values: Record<string, unknown> = {}
+  for (const field of FIELDS) {
+    const value = input[field]
+    if (
+      value === undefined ||
+      (field.endsWith('Password') && (typeof value !== 'string' || value === ''))
+    )
+      continue
+    values[field] = field === 'address' ? normaliseAddress(String(value)) : value
+  }
+  const cleaned = values as MailboxInput
+  const fault = (path: string, message: string) =>
+    fail('invalid', message, [{ path: `/${path}`, message }])
+  if (
+    cleaned.address !== undefined &&
+    addressFault(cleaned.address) &&
+    !/^[^@\s]+@localhost$/.test(cleaned.address)
+  )
+    throw fault('address', addressFault(cleaned.address)!)
+  if (cleaned.timeZone !== undefined && !isZone(cleaned.timeZone))
+    throw fault(
+      'timeZone',
+      `"${cleaned.timeZone}" is not a time zone; write for example Europe/Berlin.`,
+    )
+  if (
+    cleaned.windowFrom !== undefined &&
+    cleaned.windowTo !== undefined &&
+    cleaned.windowFrom >= cleaned.windowTo
+  )
+    throw fault('windowTo', 'The hours must end after they begin.')
+  return cleaned
+}
+
+const viewOf = async (db: Db, engine: Engine, id: string): Promise<MailboxView> => {
+  const [view] = await mailboxViews(db, engine.clock.now(), [id])
+  if (!view) throw fail('not_found', 'There is no such mailbox.')
+  return view
+}
+
+export async function createMailbox(
+  engine: Engine,
+  scope: Scope,
+  input: MailboxInput,
+): Promise<MailboxView> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const values = clean(input)
+    const taken =
+      values.address &&
+      (await db
+        .selectFrom('mailboxes')
+        .select('id')
+        .where('address', '=', values.address)
+        .executeTakeFirst())
+    if (taken)
+      throw fail('invalid', `${values.address} is connected already.`, [
+        { path: '/address', message: 'This mailbox is connected already.' },
+      ])
+    const made = await engine.stores.of('mailbox').create(scope, values, { db })
+    await requestReplan(db, engine, scope.tenantId)
+    return viewOf(db, engine, made.id)
+  })
+}
+
+/**
+ * @param version the one that was read; null takes any.
+ * @throws ProductError `conflict`, `not_found`, `invalid`
+ */
+export async function updateMailbox(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  input: MailboxInput,
+): Promise<MailboxView> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    await engine.stores.of('mailbox').update(scope, id, version, clean(input), { db })
+    await requestReplan(db, engine, scope.tenantId)
+    return viewOf(db, engine, id)
+  })
+}
+
+/**
+ * Takes a mailbox out of service or back into it; plans follow, campaigns that lose their last
+ * mailbox pause.
+ */
+export async function setMailboxState(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  state: 'active' | 'paused',
+): Promise<MailboxView> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const by = scope.actor.name
+    await engine.stores.of('mailbox').update(
+      scope,
+      id,
+      null,
+      {
+        state,
+        stateReason: state === 'paused' ? `Paused by ${by}` : '',
+        ...(state === 'active' ? { coolUntil: null } : {}),
+      },
+      { db },
+    )
+    if (state === 'paused')
+      await pauseWithoutMailbox(db, engine, scope.tenantId, 'no_mailbox', `Paused by ${by}.`)
+    await requestReplan(db, engine, scope.tenantId)
+    return viewOf(db, engine, id)
+  })
+}
+
+export interface MailboxTest {
+  smtp: { ok: boolean; message: string }
+  imap: { ok: boolean; message: string }
+  mailbox: MailboxView
+}
+
+/**
+ * Signs in to both servers without sending anything. A mailbox that had failed and works again goes
+ * back into service.
+ */
+export async function testMailbox(engine: Engine, scope: Scope, id: string): Promise<MailboxTest> {
+  const mailbox = await engine.stores.of('mailbox').get(scope, id)
+  if (!mailbox) throw fail('not_found', 'There is no such mailbox.')
+  const [smtp, imap] = await Promise.all([
+    probe(() => engine.transport.probe(smtpAccount(engine, mailbox))),
+    probe(() => engine.reader.probe(imapAccount(engine, mailbox))),
+  ])
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const healed = smtp === null && mailbox.state === 'error'
+    if (healed)
+      await engine.stores
+        .of('mailbox')
+        .update(scope, id, null, { state: 'active', stateReason: '' }, { db })
+    if (healed) await requestReplan(db, engine, scope.tenantId)
+    await db
+      .updateTable('mailboxes')
+      .set({ read_error: (imap ?? '').slice(0, 300) })
+      .where('id', '=', id)
+      .execute()
+    return {
+      smtp: { ok: smtp === null, message: smtp ?? 'Signed in.' },
+      imap: { ok: imap === null, message: imap ?? 'Signed in.' },
+      mailbox: await viewOf(db, engine, id),
+    }
+  })
+}
+
+async function probe(work: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await work()
+  } catch (error) {
+    return (error as Error).message
+  }
+}

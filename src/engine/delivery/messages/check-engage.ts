@@ -1,0 +1,80 @@
+import { channelDefinitionOf } from '#catalog/channels/definitions.ts'
+import type { Engage } from '#model/entities.generated.ts'
+import { fail, type FieldError } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { checkLiquid } from '#engine/delivery/templates/liquid.ts'
+
+/**
+ * What a message that is switched on lacks, and what no message may hold: an address that cannot be
+ * called, a body that cannot be read, half a pair of hours.
+ * @throws ProductError `invalid` with the places
+ */
+export function checkEngage(
+  engine: Partial<Pick<Engine, 'exchange'>>,
+  engage: Partial<Engage>,
+): void {
+  const {
+    channel = 'email',
+    enabled = true,
+    url = '',
+    body = '',
+    quietFrom = '',
+    quietTo = '',
+  } = engage
+  // A mailbox may come later: archives of the configuration hold none, and until there is one
+  // nobody gets the message.
+  const faults: FieldError[] = enabled
+    ? channelDefinitionOf(channel)
+        .missing(engage)
+        .filter(({ path }) => path !== '/mailboxId')
+    : []
+  if (channel === 'webhook' && url) {
+    const fault = url.startsWith('folder:')
+      ? 'This must be an address that begins with https://.'
+      : (engine.exchange?.faultOf(url) ?? null)
+    if (fault) faults.push({ path: '/url', message: fault })
+  }
+  const liquid = channel === 'webhook' && body ? checkLiquid(body) : null
+  if (liquid) faults.push({ path: '/body', message: `Line ${liquid.line}: ${liquid.message}` })
+  if ((quietFrom === '') !== (quietTo === ''))
+    faults.push({
+      path: quietFrom === '' ? '/quietFrom' : '/quietTo',
+      message: 'Quiet hours have a beginning and an end.',
+    })
+  else if (quietFrom !== '' && quietFrom === quietTo)
+    faults.push({ path: '/quietTo', message: 'Quiet hours would last the whole day.' })
+  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+}
+
+/** What has not left yet leaves from the mailbox that the message names now. */
+export async function followMailbox(
+  db: Db,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  before: Engage,
+  after: Engage,
+): Promise<void> {
+  if (before.mailboxId === after.mailboxId) return
+  await db
+    .updateTable('engage_messages')
+    .set({ mailbox_id: after.mailboxId ?? null })
+    .where('tenant_id', '=', tenantId)
+    .where('engage_id', '=', after.id)
+    .where('state', '=', 'planned')
+    .execute()
+}
+
+/** A mailbox is asked again whether it may send. */
+export async function freeMailbox(
+  db: Db,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  id: string,
+): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ free_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('free_at', 'is not', null)
+    .execute()
+}

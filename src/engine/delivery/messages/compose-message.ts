@@ -1,0 +1,58 @@
+import { channelDeliverers } from '#catalog/channels/deliverers.ts'
+import type { Outgoing } from '#catalog/channels/channel.ts'
+import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { renderLiquid } from '#engine/delivery/templates/liquid.ts'
+import { plainText } from '#engine/delivery/templates/plain-text.ts'
+import { footerOf, templateValues } from '#engine/delivery/templates/template-values.ts'
+
+export interface ComposeSource {
+  engage: Engage
+  profile: Profile
+  tenant: Tenant
+  /** Empty for messages that nobody can leave. */
+  unsubscribeUrl: string
+  messageId: string
+}
+
+/**
+ * A message as one person gets it, and which version of its template that is.
+ * @throws ChannelFault, or Error in a sentence, when it cannot be made for them
+ */
+export async function composeMessage(
+  db: Db,
+  tenantId: string,
+  { engage, profile, tenant, unsubscribeUrl, messageId }: ComposeSource,
+): Promise<{ outgoing: Outgoing; version: number | null }> {
+  const row =
+    engage.channel === 'webhook' || !engage.templateId
+      ? undefined
+      : await db
+          .selectFrom('template_versions as v')
+          .innerJoin('templates as t', (join) =>
+            join
+              .onRef('t.tenant_id', '=', 'v.tenant_id')
+              .onRef('t.id', '=', 'v.template_id')
+              .onRef('t.published_version', '=', 'v.number'),
+          )
+          .selectAll('v')
+          .where('v.tenant_id', '=', tenantId)
+          .where('v.template_id', '=', engage.templateId)
+          .executeTakeFirst()
+  const version = row ? toRecord('template-version', row) : null
+  const values = templateValues({ profile, tenant, engage, unsubscribeUrl })
+  const outgoing = await channelDeliverers[engage.channel ?? 'email'].compose(
+    {
+      engage,
+      profile,
+      version,
+      values,
+      footer: footerOf(tenant, version?.language ?? 'en', unsubscribeUrl),
+      unsubscribeUrl,
+      messageId,
+    },
+    { render: renderLiquid, plainText },
+  )
+  return { outgoing, version: version?.number ?? null }
+}

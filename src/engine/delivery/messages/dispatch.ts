@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { failpoint } from '#platform/failpoints.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { holdLease } from '#engine/kernel/leases/keep-leases.ts'
+import { deliverClaimed } from '#engine/delivery/sends/dispatch.ts'
+import { claimMail } from './claim-mail.ts'
+import { recordEngageOutcome } from './record-outcome.ts'
+
+/** Messages set aside in one go before others get their turn. */
+const MOST_RETRIES = 200
+
+/**
+ * Mailboxes with a message that is due, and that may send as far as was known when they were asked
+ * last.
+ */
+export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<string[]> =>
+  engine.database.tenant(tenantId, async (db) => {
+    const now = new Date(engine.clock.now())
+    const { rows } = await sql<{
+      id: string
+    }>`select b.id from mailboxes b where b.tenant_id = ${tenantId} and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now}
+      and exists (select from engage_messages m where m.tenant_id = b.tenant_id and m.mailbox_id = b.id and m.state = 'planned' and m.channel = 'email' and m.due_at <= ${now}) order by b.id`.execute(
+      db,
+    )
+    return rows.map((row) => row.id)
+  })
+
+/**
+ * Sends what is due from one mailbox, at most one mail, in the way of campaigns' mails: row fixed
+ * and committed, then SMTP, then the reply on disk, then the outcome.
+ */
+export async function dispatchEngageMail(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+): Promise<boolean> {
+  for (let i = 0; i < MOST_RETRIES; i++) {
+    const claimed = await claimMail(engine, tenantId, mailboxId)
+    // What was set aside was work, too: the next round goes on with it.
+    if (claimed === 'none') return i > 0
+    if (claimed === 'retry') continue
+    const lease = holdLease(engine, {
+      table: 'engage_messages',
+      tenantId,
+      id: claimed.messageId,
+      owner: claimed.owner,
+    })
+    try {
+      await failpoint('message-send.claimed')
+      const result = await deliverClaimed(engine, claimed)
+      await failpoint('message-send.answered')
+      const entry = {
+        tenantId,
+        messageId: claimed.messageId,
+        attempt: claimed.attempt,
+        at: engine.clock.now(),
+        result,
+        of: 'engage' as const,
+      }
+      await engine.journal.note(entry)
+      await failpoint('message-send.noted')
+      await recordEngageOutcome(engine, tenantId, claimed.messageId, result, entry)
+      await engine.journal.settle(entry)
+      return true
+    } finally {
+      lease.release()
+    }
+  }
+  return true
+}

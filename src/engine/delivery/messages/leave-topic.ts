@@ -1,0 +1,132 @@
+import { sha256 } from '#platform/secrets.ts'
+import { isObject } from '#model/is-object.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
+import { recordConsent } from '#engine/ingest/people/record-event.ts'
+import { placeOfToken } from './opt-out-token.ts'
+import { cancelPlanned } from './settle.ts'
+
+/** Whom an opt-out link of an engage message is for, and what they get. */
+export interface LeaveLink {
+  tenantId: string
+  messageId: string
+  profileId: string
+  email: string
+  sender: string
+  /** What the message was about. */
+  topicId: string
+  /** What is offered, with whether they get it. */
+  topics: { id: string; name: string; description: string; gets: boolean }[]
+}
+
+const LEFT = /^(denied|revoked|refused|no|false)$/i
+
+/** Null for a token that is none of ours. */
+export async function findLeaveLink(engine: Engine, token: string): Promise<LeaveLink | null> {
+  const place = placeOfToken(token)
+  if (!place) return null
+  return engine.database.tenant(place.tenantId, async (db) => {
+    const row = await db
+      .selectFrom('engage_messages')
+      .selectAll()
+      .where('tenant_id', '=', place.tenantId)
+      .where('id', '=', place.id)
+      .where('unsubscribe_token_hash', '=', sha256(token))
+      .executeTakeFirst()
+    if (!row?.topic_id) return null
+    const profile = await db
+      .selectFrom('profiles')
+      .select(['email', 'consents'])
+      .where('tenant_id', '=', place.tenantId)
+      .where('id', '=', row.profile_id)
+      .executeTakeFirstOrThrow()
+    const tenant = await db
+      .selectFrom('tenants')
+      .select(['sender_name', 'name'])
+      .where('id', '=', place.tenantId)
+      .executeTakeFirstOrThrow()
+    const topics = await db
+      .selectFrom('topics')
+      .select(['id', 'name', 'description'])
+      .where('tenant_id', '=', place.tenantId)
+      .where((eb) => eb.or([eb('enabled', '=', true), eb('id', '=', row.topic_id)]))
+      .orderBy('name')
+      .limit(50)
+      .execute()
+    const statusOf = (id: string) => {
+      const held = profile.consents[id]
+      return String(isObject(held) ? held.status : (held ?? ''))
+    }
+    return {
+      ...place,
+      messageId: row.id,
+      profileId: row.profile_id,
+      email: row.address || profile.email || '',
+      sender: tenant.sender_name || tenant.name,
+      topicId: row.topic_id,
+      topics: topics.map((topic) => ({
+        id: topic.id,
+        name: topic.name,
+        description: topic.description,
+        gets: !LEFT.test(statusOf(topic.id)),
+      })),
+    }
+  })
+}
+
+/**
+ * The person gets nothing about the topic any more, and what had not left stays here; twice is
+ * once. Or they get it again.
+ */
+export async function answerTopic(
+  engine: Engine,
+  link: LeaveLink,
+  topicId: string,
+  gets: boolean,
+): Promise<void> {
+  const topic = link.topics.find((one) => one.id === topicId)
+  if (!topic) return
+  const scope = {
+    ...systemScope(link.tenantId),
+    actor: { ...systemScope(link.tenantId).actor, name: 'opt-out link' },
+  }
+  if (topic.gets !== gets)
+    await recordConsent(engine, scope, link.profileId, {
+      purpose: topicId,
+      status: gets ? 'GRANTED' : 'REVOKED',
+    })
+  if (!gets)
+    await engine.database.tenant(link.tenantId, (db) =>
+      cancelPlanned(
+        db,
+        engine,
+        link.tenantId,
+        { profileId: link.profileId, topicId },
+        { reason: 'left-topic', detail: 'The person left the topic' },
+      ),
+    )
+}
+
+/** Nothing at all is sent to the address any more. */
+export async function leaveAll(
+  engine: Engine,
+  { tenantId, profileId, email }: Pick<LeaveLink, 'tenantId' | 'profileId' | 'email'>,
+  source: string,
+): Promise<void> {
+  await engine.database.tenant(tenantId, async (db) => {
+    await suppress(db, engine, systemScope(tenantId), {
+      kind: 'address',
+      value: email,
+      reason: 'unsubscribed',
+      source,
+    })
+    await cancelPlanned(
+      db,
+      engine,
+      tenantId,
+      { profileId },
+      { reason: 'suppressed', detail: 'The person opted out' },
+    )
+  })
+}

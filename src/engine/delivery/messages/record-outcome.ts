@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import type { EngageMessageRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { DeliveryResult } from '#platform/mail/mail.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
+import { distrustDomain, putOutOfService } from '#engine/delivery/sends/record-outcome.ts'
+import {
+  GIVE_UP_AFTER,
+  judgeDelivery,
+  retryDelay,
+  type Verdict,
+} from '#engine/delivery/sends/retry-table.ts'
+import { DAY } from '#model/windows.ts'
+import { settle } from './settle.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A mailbox that was full so often is a dead one. */
+const MOST_FULL = 3
+
+interface Facts {
+  db: Db
+  engine: Engine
+  tenantId: string
+  row: EngageMessageRow
+  reply: string
+  now: number
+}
+
+/**
+ * Records what became of one attempt, with what follows from it, in one transaction. A row of
+ * another attempt stays as it is.
+ * @param heard which attempt it was, and when its outcome was heard: the attempt is the fencing
+ * token. An outcome that comes late, after a freeze or out of the journal, also settles a row that
+ * was given up as unknown meanwhile.
+ */
+export async function recordEngageOutcome(
+  engine: Engine,
+  tenantId: string,
+  id: string,
+  result: DeliveryResult,
+  heard: { attempt: number; at: number },
+): Promise<void> {
+  await engine.database.tenant(tenantId, async (db) => {
+    const row = await db
+      .selectFrom('engage_messages')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('state', 'in', ['sending', 'unknown'])
+      .where('attempt', '=', heard.attempt)
+      .where('settled_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return
+    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: heard.at }
+    if (result.kind === 'accepted') await markSent(facts, result.reply)
+    else await applyVerdict(facts, judgeDelivery(result))
+  })
+}
+
+/** The server took it. Also for a mail of unknown fate that is found in the Sent folder. */
+export async function markSent(
+  { db, engine, tenantId, row, now }: Omit<Facts, 'reply'>,
+  detail: string,
+): Promise<void> {
+  await settle(db, engine, tenantId, [row.id], { state: 'sent', detail, sentAt: new Date(now) })
+  if (row.mailbox_id)
+    await db
+      .updateTable('mailboxes')
+      .set({ first_send_at: sql`coalesce(first_send_at, ${new Date(now)})`, cool_until: null })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', row.mailbox_id)
+      .execute()
+}
+
+/** Back to those that wait, with the same Message-ID: nothing was taken. */
+export async function backToWaiting(
+  { db, tenantId, row, now }: Pick<Facts, 'db' | 'tenantId' | 'row' | 'now'>,
+  wait: number,
+  why: string,
+): Promise<void> {
+  await db
+    .updateTable('engage_messages')
+    .set({
+      state: 'planned',
+      due_at: new Date(now + wait),
+      lease_until: null,
+      lease_owner: null,
+      detail: why.slice(0, 500),
+      updated_at: new Date(now),
+      version: sql`version + 1`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', row.id)
+    .execute()
+}
+
+const cool = ({ db, tenantId, row, now }: Facts, time: number) =>
+  db
+    .updateTable('mailboxes')
+    .set({ cool_until: new Date(now + time), version: sql`version + 1` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', row.mailbox_id)
+    .execute()
+
+async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
+  const { db, engine, tenantId, row, reply, now } = facts
+  const end = (reason: 'refused' | 'rejected' | 'gave-up') =>
+    settle(db, engine, tenantId, [row.id], { state: 'failed', reason, detail: reply })
+  switch (verdict.kind) {
+    case 'unknown':
+      await db
+        .updateTable('engage_messages')
+        .set({
+          state: 'unknown',
+          lease_until: null,
+          lease_owner: null,
+          look_at: new Date(now),
+          detail: 'Handed over, but no answer was read',
+          updated_at: new Date(now),
+          version: sql`version + 1`,
+        })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', row.id)
+        .execute()
+      return
+    case 'defer':
+      if (verdict.coolMailbox) await cool(facts, HOUR)
+      return now - (row.first_tried_at?.getTime() ?? now) >= GIVE_UP_AFTER
+        ? end('gave-up')
+        : backToWaiting(facts, retryDelay(row.attempt), `The server asked to wait: ${reply}`)
+    case 'soft-bounce':
+      return row.attempt >= MOST_FULL
+        ? end('gave-up')
+        : backToWaiting(facts, DAY, `The mailbox is full: ${reply}`)
+    case 'bounce':
+      await end('refused')
+      await suppress(db, engine, systemScope(tenantId), {
+        kind: 'address',
+        value: row.address,
+        reason: 'bounced',
+        source: reply || 'refused by the server',
+      })
+      return
+    case 'content-block':
+      return end('rejected')
+    case 'mailbox-limit':
+      await cool(facts, 4 * HOUR)
+      return backToWaiting(facts, HOUR, 'The mailbox has reached its daily limit')
+    case 'domain-block':
+      await distrustDomain(
+        db,
+        row.mailbox_id ?? '',
+        `The receiving server does not accept the sender's domain: ${reply}`,
+      )
+      await backToWaiting(facts, 0, 'The mailbox is not sending')
+      return putOutOfService(
+        db,
+        engine,
+        tenantId,
+        row.mailbox_id ?? '',
+        'provider_block',
+        `The receiving server does not accept the sender's domain: ${reply}`,
+      )
+    case 'mailbox-error':
+      await backToWaiting(facts, 0, 'The mailbox is not sending')
+      return putOutOfService(
+        db,
+        engine,
+        tenantId,
+        row.mailbox_id ?? '',
+        'auth_failing',
+        `The mailbox cannot sign in: ${reply}`,
+      )
+  }
+}

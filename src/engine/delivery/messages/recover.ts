@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
+import { hasLapsed } from '#engine/kernel/leases/lease.ts'
+import { ASSUME_SENT_AFTER, fateOf, LOOK_INTERVAL } from '#engine/delivery/sends/recover.ts'
+import { settleJournal } from '#engine/delivery/sends/replay-journal.ts'
+import { backToWaiting, markSent } from './record-outcome.ts'
+import { settle } from './settle.ts'
+
+/**
+ * Messages whose worker died. Of a mail nobody knows whether it left; a call is made again, with
+ * the id by which receivers tell repeats.
+ * @returns how many
+ */
+export async function recoverEngage(engine: Engine, tenantId: string): Promise<number> {
+  await settleJournal(engine, tenantId)
+  return engine.database.tenant(tenantId, async (db) => {
+    const now = new Date(engine.clock.now())
+    const { rows } = await sql<{
+      id: string
+    }>`update engage_messages set state = case channel when 'email' then 'unknown' else 'planned' end, look_at = case channel when 'email' then ${now}::timestamptz end, lease_until = null, lease_owner = null,
+      detail = 'The program stopped while this was being sent', version = version + 1 where tenant_id = ${tenantId} and state = 'sending' and ${hasLapsed('engage_messages')} and not id = any(${heldHere(engine, 'engage_messages')}::uuid[]) returning id`.execute(
+      db,
+    )
+    return rows.length
+  })
+}
+
+/**
+ * Finds out what became of mails of unknown fate, as for campaigns' mails: by the Sent folder.
+ * After a day nobody knows: the row stays `unknown` for good, and is settled so that whoever waits
+ * for it goes on. It is never sent again by itself. @returns how many were settled
+ */
+export async function reconcileEngage(engine: Engine, tenantId: string): Promise<number> {
+  const now = engine.clock.now()
+  const rows = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('engage_messages')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('state', '=', 'unknown')
+      .where('settled_at', 'is', null)
+      .where((eb) => eb.or([eb('look_at', 'is', null), eb('look_at', '<=', new Date(now))]))
+      .orderBy('updated_at')
+      .limit(50)
+      .execute(),
+  )
+  let settled = 0
+  for (const seen of rows) {
+    const fate = await fateOf(engine, tenantId, seen)
+    await engine.database.tenant(tenantId, async (db) => {
+      const row = await db
+        .selectFrom('engage_messages')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', seen.id)
+        .where('state', '=', 'unknown')
+        .where('settled_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row) return
+      settled++
+      if (fate === 'sent')
+        return markSent(
+          { db, engine, tenantId, row, now: row.updated_at.getTime() },
+          'Found in the Sent folder',
+        )
+      if (fate === 'not-sent')
+        return backToWaiting(
+          { db, tenantId, row, now },
+          0,
+          'The Sent folder keeps copies and has none of it: it was not sent',
+        )
+      if (now - row.updated_at.getTime() >= ASSUME_SENT_AFTER)
+        return settle(db, engine, tenantId, [row.id], {
+          state: 'unknown',
+          detail: 'No answer was read within a day: it may have been sent',
+        })
+      settled--
+      await db
+        .updateTable('engage_messages')
+        .set({ look_at: new Date(now + LOOK_INTERVAL) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', row.id)
+        .execute()
+    })
+  }
+  return settled
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { EngageMessage } from '#model/entities.generated.ts'
+import { csvLine } from '#model/write-csv.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import {
+  SEND_ENGAGE,
+  shortAudience,
+  type Audience,
+  type ShortAudience,
+} from './send-to-audience.ts'
+import { loadReach, type Reason } from './reach.ts'
+
+export type Counts = { state: NonNullable<EngageMessage['state']>; reason: Reason; n: number }[]
+
+export interface EngageReport {
+  /** Everybody that it was for, tests left out; the sum is their number. */
+  counts: Counts
+  /** The newest sends, with their own counts. */
+  sends: {
+    id: string
+    at: string
+    by: string
+    state: string
+    audience: ShortAudience
+    counts: Counts
+  }[]
+  /** Why nobody would get it now; empty when it can be sent. */
+  stop: Reason
+}
+
+const MOST_SENDS = 20
+
+/** @throws ProductError `not_found` */
+export async function engageReport(
+  engine: Engine,
+  { tenantId }: Scope,
+  engageId: string,
+): Promise<EngageReport> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const { stop } = await loadReach(db, tenantId, engageId, engine.clock.now())
+    const { rows: counts } = await sql<
+      Counts[number]
+    >`select state, reason, count(*)::int as n from engage_messages where tenant_id = ${tenantId} and engage_id = ${engageId} and owner_kind <> 'test' group by state, reason order by state, reason`.execute(
+      db,
+    )
+    const { rows: sends } = await sql<{
+      id: string
+      created_at: Date
+      created_by: string
+      state: string
+      payload: { audience?: Audience }
+      result: { audience?: ShortAudience }
+    }>`select id, created_at, created_by, state, payload, result from jobs where tenant_id = ${tenantId} and kind = ${SEND_ENGAGE} and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId}) order by created_at desc limit ${MOST_SENDS}`.execute(
+      db,
+    )
+    const { rows: each } =
+      sends.length === 0
+        ? { rows: [] }
+        : await sql<
+            Counts[number] & { owner_id: string }
+          >`select owner_id, state, reason, count(*)::int as n from engage_messages where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)}) group by owner_id, state, reason`.execute(
+            db,
+          )
+    return {
+      counts,
+      stop,
+      sends: sends.map((send) => ({
+        id: send.id,
+        at: new Date(send.created_at).toISOString(),
+        by: send.created_by,
+        state: send.state,
+        audience: send.result.audience ?? shortAudience(send.payload.audience ?? {}),
+        counts: each
+          .filter((row) => row.owner_id === send.id)
+          .map(({ state, reason, n }) => ({ state, reason, n })),
+      })),
+    }
+  })
+}
+
+const COLUMNS = [
+  'address',
+  'profileId',
+  'state',
+  'reason',
+  'detail',
+  'ownerKind',
+  'ownerId',
+  'stepId',
+  'subject',
+  'templateVersion',
+  'dueAt',
+  'sentAt',
+  'settledAt',
+  'attempt',
+  'rfcId',
+] as const
+
+/** The ledger of a message as CSV, portion by portion. @throws ProductError `not_found` */
+export async function writeEngageLedger(
+  engine: Engine,
+  scope: Scope,
+  engageId: string,
+  state?: string,
+): Promise<{ total: number; parts: AsyncGenerator<string> }> {
+  await engine.database.tenant(scope.tenantId, (db) =>
+    loadReach(db, scope.tenantId, engageId, engine.clock.now()),
+  )
+  const { total, portions } = await engine.stores
+    .of('engage-message')
+    .readAll(scope, { engageId, ...(state ? { state: state.split(',') } : {}) })
+  return { total, parts: lines(portions) }
+}
+
+async function* lines(portions: AsyncGenerator<EngageMessage[]>): AsyncGenerator<string> {
+  yield `\uFEFF${csvLine(COLUMNS)}`
+  for await (const portion of portions)
+    yield portion.map((row) => csvLine(COLUMNS.map((name) => row[name]))).join('')
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { EngageMessage, EngageMessageRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Reason } from './reach.ts'
+import { notifyDeliveryFinal, type SettledMessage } from './delivery-listeners.ts'
+
+export interface Outcome {
+  state: SettledMessage['state']
+  reason?: Reason
+  detail?: string
+  sentAt?: Date | null
+}
+
+const settledOf = (row: EngageMessageRow): SettledMessage => ({
+  id: row.id,
+  engageId: row.engage_id,
+  ownerKind: row.owner_kind as EngageMessage['ownerKind'],
+  ownerId: row.owner_id,
+  stepId: row.step_id,
+  visit: row.visit,
+  profileId: row.profile_id,
+  state: row.state as SettledMessage['state'],
+  reason: row.reason as Reason,
+})
+
+/**
+ * Writes down what became of messages for good, and tells who waits for it. What is settled already
+ * stays.
+ */
+export async function settle(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  ids: readonly string[],
+  { state, reason = '', detail = '', sentAt }: Outcome,
+): Promise<void> {
+  if (ids.length === 0) return
+  const now = new Date(engine.clock.now())
+  const rows = await db
+    .updateTable('engage_messages')
+    .set({
+      state,
+      reason,
+      detail: detail.slice(0, 500),
+      lease_until: null,
+      lease_owner: null,
+      settled_at: now,
+      updated_at: now,
+      version: sql`version + 1`,
+      ...(sentAt === undefined ? {} : { sent_at: sentAt }),
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('settled_at', 'is', null)
+    .returningAll()
+    .execute()
+  await notifyDeliveryFinal(db, engine, tenantId, rows.map(settledOf))
+}
+
+/** Takes back what has not left yet, of rows that `where` names. @returns how many */
+export async function cancelPlanned(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string },
+  outcome: { reason: Reason; detail: string },
+): Promise<number> {
+  let query = db
+    .selectFrom('engage_messages')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'planned')
+  if (where.profileId) query = query.where('profile_id', '=', where.profileId)
+  if (where.topicId) query = query.where('topic_id', '=', where.topicId)
+  if (where.ownerIds) query = query.where('owner_id', 'in', where.ownerIds)
+  if (where.engageId) query = query.where('engage_id', '=', where.engageId)
+  let cancelled = 0
+  // In pieces, so that a send to many thousands is no single statement of all their ids.
+  for (;;) {
+    const rows = await query.orderBy('id').limit(1000).forUpdate().execute()
+    if (rows.length === 0) return cancelled
+    await settle(
+      db,
+      engine,
+      tenantId,
+      rows.map((row) => row.id),
+      { state: 'cancelled', ...outcome },
+    )
+    cancelled += rows.length
+  }
+}

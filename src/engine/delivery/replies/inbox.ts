@@ -1,0 +1,285 @@
+import { sql } from 'kysely'
+import { fail } from '#model/errors.ts'
+import type { Reply } from '#model/entities.generated.ts'
+import type { InboxRow, Thread } from '#model/outreach.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { isPositive, markPositive } from './apply-reply.ts'
+import { withoutOptOut } from './without-opt-out.ts'
+import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+
+export interface InboxQuery {
+  label?: string
+  /** `true`, `false`, or both when left out. */
+  handled?: boolean
+  campaignId?: string
+  q?: string
+  /** Machine-made mail is left out unless asked for. */
+  machine?: boolean
+  oldestFirst?: boolean
+  first: number
+  size: number
+}
+
+const joined = (db: Db) =>
+  db
+    .selectFrom('replies')
+    .leftJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'replies.tenant_id')
+        .onRef('contacts.id', '=', 'replies.contact_id'),
+    )
+    .leftJoin('campaigns', (join) =>
+      join
+        .onRef('campaigns.tenant_id', '=', 'replies.tenant_id')
+        .onRef('campaigns.id', '=', 'replies.campaign_id'),
+    )
+    .leftJoin('mailboxes', (join) =>
+      join
+        .onRef('mailboxes.tenant_id', '=', 'replies.tenant_id')
+        .onRef('mailboxes.id', '=', 'replies.mailbox_id'),
+    )
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.tenant_id', '=', 'replies.tenant_id')
+        .onRef('messages.id', '=', 'replies.message_id'),
+    )
+
+async function readRows(db: Db, ids: readonly string[]): Promise<InboxRow[]> {
+  if (ids.length === 0) return []
+  const rows = await joined(db)
+    .selectAll('replies')
+    .select([
+      'contacts.first_name',
+      'contacts.last_name',
+      'contacts.company',
+      'campaigns.name as campaign_name',
+      'campaigns.steps',
+      'mailboxes.address',
+      'messages.step_id',
+    ])
+    .where('replies.id', 'in', ids)
+    .execute()
+  const byId = new Map(
+    rows.map((row) => {
+      const place = (row.steps ?? []).findIndex((step) => step.id === row.step_id)
+      const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
+      return [
+        row.id,
+        {
+          ...toRecord('reply', row),
+          contactName: name || row.from_address,
+          company: row.company ?? '',
+          campaignName: row.campaign_name ?? '',
+          mailbox: row.address ?? '',
+          stepNumber: place === -1 ? null : place + 1,
+        },
+      ] as const
+    }),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Replies of every campaign, newest first. */
+export async function listInbox(
+  db: Db,
+  query: InboxQuery,
+): Promise<{ rows: InboxRow[]; total: number }> {
+  let base = joined(db)
+  if (query.label) base = base.where('replies.label', '=', query.label as Reply['label'])
+  else if (!query.machine) base = base.where('replies.kind', '=', 'human')
+  if (query.handled !== undefined)
+    base = base.where('replies.handled_at', query.handled ? 'is not' : 'is', null)
+  if (query.campaignId) base = base.where('replies.campaign_id', '=', query.campaignId)
+  if (query.q)
+    base = base.where(
+      sql<boolean>`lower(replies.from_address || ' ' || replies.subject || ' ' || replies.text || ' ' || coalesce(contacts.first_name, '') || ' ' || coalesce(contacts.last_name, '') || ' ' || coalesce(contacts.company, '')) like ${`%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`,
+    )
+  const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
+  const order = query.oldestFirst ? 'asc' : 'desc'
+  const ids = (
+    await base
+      .select('replies.id')
+      .orderBy('replies.received_at', order)
+      .orderBy('replies.id', order)
+      .limit(query.size)
+      .offset(query.first)
+      .execute()
+  ).map((row) => row.id)
+  return { rows: await readRows(db, ids), total: n }
+}
+
+/**
+ * One reply with everything that went to and fro, oldest first.
+ * @throws ProductError `not_found`
+ */
+export async function readThread(db: Db, id: string): Promise<Thread> {
+  const [reply] = await readRows(db, [id])
+  if (!reply) throw fail('not_found', 'There is no such reply.')
+  if (!reply.outreachId) return { reply, entries: [entryOf(reply)] }
+  const sent = await db
+    .selectFrom('messages')
+    .select(['subject', 'text', 'accepted_at', 'updated_at', 'state'])
+    .where('outreach_id', '=', reply.outreachId)
+    .where('state', 'in', ['accepted', 'bounced', 'unknown', 'sending'])
+    .execute()
+  const came = (
+    await db.selectFrom('replies').selectAll().where('outreach_id', '=', reply.outreachId).execute()
+  ).map((row) => toRecord('reply', row))
+  const entries: Thread['entries'] = [
+    ...sent.map((row) => ({
+      direction: 'out' as const,
+      at: (row.accepted_at ?? row.updated_at).toISOString(),
+      from: reply.mailbox,
+      subject: row.subject,
+      text: withoutOptOut(row.text, 'ours'),
+      label: row.state === 'accepted' ? '' : row.state,
+    })),
+    ...came.map(entryOf),
+  ]
+  return { reply, entries: entries.sort((a, b) => a.at.localeCompare(b.at)) }
+}
+
+const entryOf = (reply: Reply): Thread['entries'][number] => ({
+  direction: 'in',
+  at: reply.receivedAt,
+  from: reply.fromAddress,
+  subject: reply.subject,
+  text: withoutOptOut(reply.text, 'theirs'),
+  label: reply.label,
+})
+
+export interface ReplyChange {
+  label?: Reply['label']
+  handled?: boolean
+}
+
+/**
+ * Corrects how a reply was understood, or marks it as dealt with. A correction takes effect like
+ * the label would have: an opt-out suppresses, a positive one counts and stops colleagues, an
+ * absence lets the sequence go on.
+ */
+export async function changeReply(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  change: ReplyChange,
+): Promise<InboxRow> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const peek = await db
+      .selectFrom('replies')
+      .select('outreach_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!peek) throw fail('not_found', 'There is no such reply.')
+    if (peek.outreach_id)
+      await db
+        .selectFrom('outreaches')
+        .select('id')
+        .where('id', '=', peek.outreach_id)
+        .forUpdate()
+        .execute()
+    const before = toRecord(
+      'reply',
+      await db
+        .selectFrom('replies')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow(),
+    )
+    const now = new Date(engine.clock.now())
+    if (change.handled !== undefined)
+      await db
+        .updateTable('replies')
+        .set({
+          handled_at: change.handled ? now : null,
+          updated_at: now,
+          version: sql`version + 1`,
+        })
+        .where('id', '=', id)
+        .execute()
+    if (change.label && change.label !== before.label) {
+      await db
+        .updateTable('replies')
+        .set({
+          label: change.label,
+          labelled_by: scope.actor.name.slice(0, 60),
+          reason: `Corrected from ${before.label} by ${scope.actor.name}`.slice(0, 300),
+          ...(change.label === 'out-of-office' || change.label === 'opt-out'
+            ? { handled_at: now }
+            : {}),
+          updated_at: now,
+          version: sql`version + 1`,
+        })
+        .where('id', '=', id)
+        .execute()
+      if (before.outreachId && before.campaignId && before.contactId)
+        await applyCorrection(db, engine, scope, before as Matched, change.label)
+    }
+    return (await readRows(db, [id]))[0]!
+  })
+}
+
+type Matched = Reply & { outreachId: string; campaignId: string; contactId: string }
+
+async function applyCorrection(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  reply: Matched,
+  label: Reply['label'],
+): Promise<void> {
+  const { outreachId, campaignId, contactId, messageId } = reply
+  const entry = { campaignId, outreachId, contactId, messageId }
+  await logEvents(db, engine, scope, [
+    {
+      ...entry,
+      type: 'label-changed',
+      text: `${scope.actor.name} read the reply as ${label} instead of ${reply.label}`,
+      data: { replyId: reply.id, from: reply.label, to: label },
+    },
+  ])
+  await db.updateTable('outreaches').set({ label }).where('id', '=', outreachId).execute()
+  if (isPositive(reply.label) && !isPositive(label))
+    await logEvents(db, engine, scope, [
+      { ...entry, type: 'positive-withdrawn', text: `No longer read as positive: ${label}` },
+    ])
+  if (!isPositive(reply.label) && isPositive(label))
+    await markPositive(db, engine, scope, entry, `the correction by ${scope.actor.name}`)
+  if (label === 'opt-out' || label === 'bounce' || label === 'complaint') {
+    const { email } = await db
+      .selectFrom('contacts')
+      .select('email')
+      .where('id', '=', contactId)
+      .executeTakeFirstOrThrow()
+    await suppress(db, engine, scope, {
+      kind: 'address',
+      value: email,
+      reason:
+        label === 'opt-out' ? 'replied-opt-out' : label === 'bounce' ? 'bounced' : 'complained',
+      source: `corrected by ${scope.actor.name}`,
+      outreachId,
+      messageId: messageId ?? undefined,
+    })
+  } else if (label === 'out-of-office') {
+    await db
+      .updateTable('outreaches')
+      .set({ state: 'in_sequence', state_reason: '', finished_at: null, version: sql`version + 1` })
+      .where('id', '=', outreachId)
+      .where('state', '=', 'replied')
+      .execute()
+    await keepEnrolled(db, engine, scope.tenantId, 'outreach', [outreachId])
+    await requestReplan(db, engine, scope.tenantId)
+  } else
+    await endSequence(db, engine, scope, [outreachId], {
+      state: 'replied',
+      reason: `Replied (${label})`,
+      from: [...OPEN_STATES, 'finished'],
+    })
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import type { Mailbox } from '#model/entities.generated.ts'
+import type { IncomingMail, ReadState } from '#platform/mailbox-reading/mailbox-reading.ts'
+import { announce } from '#engine/kernel/announce.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { imapAccount } from '#engine/delivery/mailboxes/accounts.ts'
+import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
+import { jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { takeMail } from './take-mail.ts'
+
+export const READ_INTERVAL = 5 * 60_000
+const BATCH = 50
+/**
+ * An inbox that fills faster than this is read on in the next round, so that other mailboxes get
+ * their turn.
+ */
+const MOST_BATCHES = 20
+
+/**
+ * Mailboxes whose inbox was not read for a while; paused ones too, since answers still arrive
+ * there.
+ */
+export async function mailboxesToRead(
+  engine: Engine,
+  tenantId: string,
+  olderThan: number,
+): Promise<string[]> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const rows = await db
+      .selectFrom('mailboxes')
+      .select('id')
+      .where((eb) =>
+        eb.or([eb('last_read_at', 'is', null), eb('last_read_at', '<=', new Date(olderThan))]),
+      )
+      .orderBy('last_read_at')
+      .execute()
+    return rows.map((row) => row.id)
+  })
+}
+
+/**
+ * Reads a mailbox on from where reading stopped. The place is kept only after every mail before it
+ * took effect, and taking a mail twice changes nothing, so a crash loses none and repeats none. A
+ * fault is written on the mailbox, in words.
+ * @returns how many mails took effect.
+ */
+export async function readInbox(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+): Promise<number> {
+  const row = await engine.database.tenant(tenantId, (db) =>
+    db.selectFrom('mailboxes').selectAll().where('id', '=', mailboxId).executeTakeFirst(),
+  )
+  if (!row) return 0
+  const mailbox: Mailbox = {
+    ...toRecord('mailbox', row),
+    smtpPassword: row.smtp_password,
+    imapPassword: row.imap_password,
+  }
+  let state = mailbox.readState as ReadState
+  let taken = 0
+  try {
+    const account = imapAccount(engine, mailbox)
+    for (let batch = 0; batch < MOST_BATCHES; batch++) {
+      const { messages, state: next } = await engine.reader.newMessages(account, state, BATCH)
+      for (const mail of messages) if (await takeOrSkip(engine, tenantId, mailbox, mail)) taken++
+      state = next
+      await saveRead(engine, tenantId, mailboxId, { state, fault: '' })
+      if (messages.length < BATCH) break
+    }
+  } catch (error) {
+    engine.log.warn(
+      { mailbox: mailbox.address, fault: (error as Error).message },
+      'an inbox could not be read',
+    )
+    await saveRead(engine, tenantId, mailboxId, { state: null, fault: (error as Error).message })
+  }
+  return taken
+}
+
+/** Reads the inboxes that were not read lately, now instead of in the next round. */
+export async function readStaleInboxes(engine: Engine, tenantId: string): Promise<void> {
+  await Promise.all(
+    (await mailboxesToRead(engine, tenantId, engine.clock.now() - FRESH_INBOX)).map((mailbox) =>
+      readInbox(engine, tenantId, mailbox),
+    ),
+  )
+}
+
+/** Connections to mail servers that one person opens at the same time. */
+const AT_ONCE = 5
+
+/**
+ * Reads all inboxes of a tenant because somebody waits for an answer.
+ * @returns how many mails were taken in, and the mailboxes that could not be read, each with the
+ * reason in words.
+ */
+export async function checkInboxes(
+  engine: Engine,
+  tenantId: string,
+): Promise<{ mails: number; faults: { address: string; fault: string }[] }> {
+  const waiting = await mailboxesToRead(engine, tenantId, engine.clock.now())
+  let mails = 0
+  while (waiting.length > 0)
+    for (const taken of await Promise.all(
+      waiting.splice(0, AT_ONCE).map((mailbox) => readInbox(engine, tenantId, mailbox)),
+    ))
+      mails += taken
+  const faulty = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('mailboxes')
+      .select(['address', 'read_error'])
+      .where('read_error', '!=', '')
+      .orderBy('address')
+      .limit(50)
+      .execute(),
+  )
+  return { mails, faults: faulty.map((one) => ({ address: one.address, fault: one.read_error })) }
+}
+
+/** How often taking in one mail failed, by mailbox and Message-ID; kept by this process. */
+const failures = new Map<string, number>()
+const MOST_FAILURES = 5
+
+/**
+ * A mail that cannot be taken in holds the inbox (and so follow-ups) back for five tries, then is
+ * passed over with an entry in the log: one bad mail must not stop a mailbox for good.
+ */
+async function takeOrSkip(
+  engine: Engine,
+  tenantId: string,
+  mailbox: Mailbox,
+  mail: IncomingMail,
+): Promise<boolean> {
+  const key = `${mailbox.id} ${mail.rfcId}`
+  try {
+    const taken = await takeMail(engine, tenantId, mailbox, mail)
+    failures.delete(key)
+    return taken
+  } catch (error) {
+    const count = (failures.get(key) ?? 0) + 1
+    failures.set(key, count)
+    if (count < MOST_FAILURES) throw error
+    failures.delete(key)
+    engine.log.error(
+      {
+        mailbox: mailbox.address,
+        mail: mail.rfcId,
+        fault: String((error as Error).stack ?? error),
+      },
+      'a mail could not be taken in and is passed over',
+    )
+    return false
+  }
+}
+
+async function saveRead(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+  { state, fault }: { state: ReadState | null; fault: string },
+): Promise<void> {
+  await engine.database.tenant(tenantId, async (db) => {
+    await announce(db, tenantId, 'mailbox', { id: mailboxId })
+    await db
+      .updateTable('mailboxes')
+      .set({
+        read_error: fault.slice(0, 300),
+        ...(state
+          ? {
+              read_state: jsonb(state as Record<string, unknown>),
+              last_read_at: new Date(engine.clock.now()),
+            }
+          : {}),
+      })
+      .where('id', '=', mailboxId)
+      .where((eb) => (state ? sql<boolean>`true` : eb('read_error', '!=', fault.slice(0, 300))))
+      .execute()
+  })
+}

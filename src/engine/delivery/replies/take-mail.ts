@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Mailbox } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
+import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { applyReply } from './apply-reply.ts'
+import { judgeIncoming } from './judge-incoming.ts'
+import { takeEngageMail } from './take-engage-mail.ts'
+import { matchReply, type MatchedMail } from './match-reply.ts'
+
+const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{43})\b/
+
+/**
+ * Takes in one mail that arrived: finds out whom it answers and what it means, keeps it, and lets
+ * it take effect, in one transaction. The same mail again changes nothing. Mail that answers none
+ * of ours is not kept: it is the owner's, not the product's.
+ * @returns true when it was one of ours and new.
+ */
+export async function takeMail(
+  engine: Engine,
+  tenantId: string,
+  mailbox: Pick<Mailbox, 'id' | 'address'>,
+  mail: IncomingMail,
+): Promise<boolean> {
+  if (await takeEngageMail(engine, tenantId, mail)) return true
+  return engine.database.tenant(tenantId, async (db) => {
+    if (await isOwn(db, mail.from.address)) return false
+    const now = engine.clock.now()
+    const matched = (await matchToken(db, mail)) ?? (await matchReply(db, mail, now))
+    if (!matched) return false
+    // The person is locked first: two readers of one mailbox take turns here, and the second finds
+    // the row.
+    const outreach = await db
+      .selectFrom('outreaches')
+      .select(['id', 'state'])
+      .where('id', '=', matched.outreachId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!outreach) return false
+    const judged = judgeIncoming(mail)
+    const [reply] = await db
+      .insertInto('replies')
+      .values({
+        ...baseRow(engine, systemScope(tenantId)),
+        mailbox_id: mailbox.id,
+        campaign_id: matched.campaignId,
+        outreach_id: matched.outreachId,
+        contact_id: matched.contactId,
+        message_id: matched.messageId,
+        rfc_id: mail.rfcId.slice(0, 250),
+        from_address: mail.from.address.slice(0, 200),
+        subject: mail.subject.slice(0, 300),
+        text: judged.own.slice(0, 100_000),
+        kind: judged.kind,
+        label: judged.label,
+        labelled_by: 'rules',
+        received_at: new Date(Math.min(Date.parse(mail.receivedAt) || now, now)),
+        // What needs no answer waits for none.
+        handled_at: judged.kind === 'human' && judged.label !== 'opt-out' ? null : new Date(now),
+        reason: judged.reason.slice(0, 300),
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'mailbox_id', 'rfc_id']).doNothing())
+      .returning(['id'])
+      .execute()
+    if (!reply) return false
+    await applyReply(db, engine, {
+      tenantId,
+      mail,
+      judged,
+      matched,
+      replyId: reply.id,
+      priorState: outreach.state,
+    })
+    // Whatever it meant for the sequence: that it came may be asked for.
+    await keepEnrolled(db, engine, tenantId, 'outreach', [matched.outreachId])
+    return true
+  })
+}
+
+/** Our own mail, from this or another connected mailbox, is never an answer. */
+async function isOwn(db: Db, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailboxes')
+    .select('id')
+    .where(sql`lower(address)`, '=', address.trim().toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A mail to the opt-out address carries the token of its link in the subject, whoever sends it. */
+async function matchToken(db: Db, mail: IncomingMail): Promise<MatchedMail | null> {
+  const token = TOKEN.exec(mail.subject)?.[1] ?? TOKEN.exec(mail.text.slice(0, 500))?.[1]
+  if (!token) return null
+  const row = await db
+    .selectFrom('messages')
+    .select(['id', 'outreach_id', 'campaign_id', 'contact_id'])
+    .where('unsubscribe_token_hash', '=', sha256(token))
+    .executeTakeFirst()
+  return row
+    ? {
+        messageId: row.id,
+        outreachId: row.outreach_id,
+        campaignId: row.campaign_id,
+        contactId: row.contact_id,
+      }
+    : null
+}

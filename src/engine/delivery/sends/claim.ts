@@ -1,0 +1,335 @@
+import { sql } from 'kysely'
+import type { Mailbox, Message } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import { buildOutreachMessage } from '#platform/mail/build-message.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { sendingStop } from '#engine/kernel/sending-stop.ts'
+import { suppressedAmong } from '#engine/audience/contacts/suppress.ts'
+import { newOwner } from '#engine/kernel/leases/keep-leases.ts'
+import { leaseEnd } from '#engine/kernel/leases/lease.ts'
+import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
+import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { checkDue, type DueFacts } from './check-due.ts'
+import { mailHeaders, newRfcId, newToken } from './mail-identity.ts'
+import { roomFrom } from './mailbox-room.ts'
+import { renderMail } from './render-mail.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+
+const MINUTE = 60_000
+/** When a held mail is looked at again. */
+const POLL_INTERVAL_MS = 10 * MINUTE
+/** What is later than this is planned anew, never sent in a heap. */
+export const TOO_LATE = 2 * 60 * MINUTE
+
+/**
+ * A mail whose bytes are fixed and whose row says that it is being sent: nobody else may send it.
+ */
+export interface ClaimedMail {
+  messageId: string
+  attempt: number
+  /** Owner of the lease, to be held while it is sent (`holdLease`). */
+  owner: string
+  envelope: { from: string; to: string }
+  raw: string
+  mailbox: Mailbox
+}
+
+/**
+ * Takes the mailbox's next due mail, or says that there is none. One transaction holds the
+ * mailbox's row, so that gap and cap hold however many workers run; everything that may have
+ * changed since planning is checked again in it. `retry`: a mail was set aside, ask again.
+ */
+export async function claimNext(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+): Promise<ClaimedMail | 'none' | 'retry'> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const now = engine.clock.now()
+    const [isHeld, mailboxRow] = await Promise.all([
+      isOutboundHeld(db),
+      db
+        .selectFrom('mailboxes')
+        .selectAll()
+        .where('id', '=', mailboxId)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+    ])
+    if (
+      isHeld ||
+      !mailboxRow ||
+      mailboxRow.state !== 'active' ||
+      (mailboxRow.cool_until?.getTime() ?? 0) > now
+    )
+      return 'none'
+    const tenant = await loadTenant(db, tenantId)
+    if (sendingStop(tenant, now)) return 'none'
+    if ((await roomFrom(db, mailboxRow, now)) > now)
+      return unplanLate(db, engine, tenantId, mailboxId, now)
+    await unplanLate(db, engine, tenantId, mailboxId, now)
+    const due = await db
+      .selectFrom('messages')
+      .select(['id', 'outreach_id'])
+      .where('mailbox_id', '=', mailboxId)
+      .where('state', 'in', ['planned', 'deferred'])
+      .where('planned_at', '<=', new Date(now))
+      .orderBy('planned_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return 'none'
+    // People are locked before their mails, here as everywhere.
+    const outreachRow = await db
+      .selectFrom('outreaches')
+      .selectAll()
+      .where('id', '=', due.outreach_id)
+      .forUpdate()
+      .executeTakeFirst()
+    const messageRow = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', due.id)
+      .where('state', 'in', ['planned', 'deferred'])
+      .forUpdate()
+      .executeTakeFirst()
+    if (!outreachRow || !messageRow) return 'retry'
+    const facts = await loadFacts(db, {
+      now,
+      tenant: toRecord('tenant', tenant),
+      mailbox: {
+        ...toRecord('mailbox', mailboxRow),
+        smtpPassword: mailboxRow.smtp_password,
+        imapPassword: mailboxRow.imap_password,
+      },
+      outreach: toRecord('outreach', outreachRow),
+      message: toRecord('message', messageRow),
+    })
+    const verdict = checkDue(facts)
+    if (verdict.kind === 'hold') {
+      await db
+        .updateTable('messages')
+        .set({ planned_at: new Date(now + POLL_INTERVAL_MS), plan_reason: verdict.why })
+        .where('id', '=', due.id)
+        .execute()
+      return 'retry'
+    }
+    if (verdict.kind !== 'send') {
+      await setAside(db, engine, tenantId, facts.message, verdict)
+      return 'retry'
+    }
+    return fix(db, engine, facts)
+  })
+}
+
+async function unplanLate(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+  now: number,
+): Promise<'none'> {
+  const late = await db
+    .updateTable('messages')
+    .set({
+      planned_at: null,
+      plan_reason: 'Its time passed; it is planned anew',
+      version: sql`version + 1`,
+    })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', 'in', ['planned', 'deferred'])
+    .where('planned_at', '<', new Date(now - TOO_LATE))
+    .returning('id')
+    .execute()
+  if (late.length > 0) await requestReplan(db, engine, tenantId)
+  return 'none'
+}
+
+async function loadFacts(
+  db: Db,
+  known: Pick<DueFacts, 'now' | 'tenant' | 'mailbox' | 'outreach' | 'message'>,
+): Promise<DueFacts> {
+  const campaign = toRecord(
+    'campaign',
+    await db
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', known.outreach.campaignId)
+      .executeTakeFirstOrThrow(),
+  )
+  const contact = toRecord(
+    'contact',
+    await db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('id', '=', known.outreach.contactId)
+      .executeTakeFirstOrThrow(),
+  )
+  const suppressed = (await suppressedAmong(db, [contact.email])).get(contact.email) ?? ''
+  const earlier = await db
+    .selectFrom('messages')
+    .select([
+      'id',
+      'step_id',
+      'state',
+      'rfc_id',
+      'provider_id',
+      'subject',
+      'accepted_at',
+      'generation',
+    ])
+    .where('outreach_id', '=', known.outreach.id)
+    .where('id', '!=', known.message.id)
+    .where('state', 'not in', ['planned', 'cancelled'])
+    .where('step_id', 'not like', 'answer:%')
+    .orderBy('accepted_at')
+    .execute()
+  return {
+    ...known,
+    campaign,
+    contact,
+    suppressed,
+    earlier: earlier.map((row) => ({
+      stepId: row.step_id,
+      state: row.state,
+      rfcId: row.rfc_id ?? '',
+      providerId: row.provider_id,
+      subject: row.subject,
+      acceptedAt: row.accepted_at?.getTime() ?? null,
+    })),
+  }
+}
+
+async function setAside(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  message: Message,
+  verdict: { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string },
+): Promise<void> {
+  const why = verdict.why.slice(0, 300)
+  if (verdict.kind === 'attention') {
+    await db
+      .updateTable('outreaches')
+      .set({
+        state: 'needs_attention',
+        state_reason: why,
+        excluded_by: verdict.by,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', message.outreachId)
+      .execute()
+    await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
+  }
+  await db
+    .updateTable('messages')
+    .set({
+      ...(verdict.kind === 'cancel' ? { state: 'cancelled' as const } : {}),
+      planned_at: null,
+      plan_reason: why,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', message.id)
+    .execute()
+  await requestReplan(db, engine, tenantId)
+}
+
+/**
+ * Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown",
+ * never a second mail.
+ */
+async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail | 'retry'> {
+  const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
+  const step = campaign.steps.find((one) => one.id === message.stepId)!
+  const token = newToken()
+  const thread = facts.earlier.filter((mail) => mail.acceptedAt !== null && mail.rfcId)
+  const rfcId = message.rfcId ?? newRfcId(engine.newId(), mailbox.address)
+  const rendered = renderMail({
+    campaign,
+    step,
+    contact,
+    outreach,
+    mailbox,
+    tenant,
+    baseSubject: thread[0]?.subject ?? '',
+    unsubscribeUrl: `${engine.publicUrl}/unsubscribe/${token}`,
+  })
+  if (rendered.missing.length > 0) {
+    await setAside(db, engine, campaign.tenantId, message, {
+      kind: 'attention',
+      by: 'missing',
+      why: `Missing: ${rendered.missing.join(', ')}`,
+    })
+    return 'retry'
+  }
+  let raw: string
+  try {
+    raw = buildOutreachMessage(
+      mailHeaders({
+        engine,
+        mailbox,
+        tenant,
+        contact,
+        rendered,
+        rfcId,
+        token,
+        thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [],
+        at: now,
+      }),
+    )
+  } catch (error) {
+    // An address or a link that cannot stand in a mail: this person waits for somebody's eye, the
+    // others get theirs.
+    await setAside(db, engine, campaign.tenantId, message, {
+      kind: 'attention',
+      by: 'delivery',
+      why: `The mail cannot be written: ${(error as Error).message}`,
+    })
+    return 'retry'
+  }
+  const owner = newOwner(engine)
+  await db
+    .updateTable('messages')
+    .set({
+      state: 'sending',
+      lease_until: leaseEnd('messages'),
+      lease_owner: owner,
+      look_at: null,
+      attempt: message.attempt + 1,
+      rfc_id: rfcId,
+      mime: raw,
+      mime_hash: sha256(raw),
+      subject: rendered.subject,
+      text: rendered.text,
+      step_version: step.version ?? 1,
+      variant_id: rendered.variantId,
+      unsubscribe_token_hash: sha256(token),
+      smtp_reply: '',
+      updated_at: new Date(now),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', message.id)
+    .execute()
+  await db
+    .updateTable('outreaches')
+    .set({
+      mailbox_id: mailbox.id,
+      ...(outreach.state === 'waiting' ? { state: 'in_sequence' as const, wait_until: null } : {}),
+      state_reason: '',
+      version: sql`version + 1`,
+    })
+    .where('id', '=', outreach.id)
+    .execute()
+  if (outreach.state === 'waiting')
+    await keepEnrolled(db, engine, campaign.tenantId, 'outreach', [outreach.id])
+  return {
+    messageId: message.id,
+    attempt: message.attempt + 1,
+    owner,
+    envelope: { from: mailbox.address, to: contact.email },
+    raw,
+    mailbox,
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Campaign } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { DAY } from '#model/windows.ts'
+
+/**
+ * Limits of the outreach design, 4.4: from 50 mails in 7 days on; three hard bounces among the
+ * first twenty stop earlier.
+ */
+export const BOUNCE_STOP = 0.05
+export const BOUNCE_WARN = 0.02
+export const COMPLAINT_STOP = 0.001
+const FLOOR = 50
+const EARLY = { bounces: 3, mails: 20 }
+
+export interface GuardFigures {
+  attempts: number
+  bounces: number
+  complaints: number
+}
+
+/** Whether the figures of a week must stop a campaign, with the sentence for people. */
+export function judgeGuards({
+  attempts,
+  bounces,
+  complaints,
+}: GuardFigures): { pauseReason: Campaign['pauseReason']; text: string } | null {
+  const percent = (part: number) => `${((100 * part) / attempts).toFixed(1)} %`
+  if (attempts <= EARLY.mails && bounces >= EARLY.bounces)
+    return {
+      pauseReason: 'bounce',
+      text: `Paused: ${bounces} of the first ${attempts} mails came back. Check where the addresses are from.`,
+    }
+  if (attempts < FLOOR) return null
+  if (bounces / attempts >= BOUNCE_STOP)
+    return {
+      pauseReason: 'bounce',
+      text: `Paused: ${bounces} of ${attempts} mails in 7 days came back (${percent(bounces)}; the limit is 5 %).`,
+    }
+  if (complaints / attempts >= COMPLAINT_STOP)
+    return {
+      pauseReason: 'complaint',
+      text: `Paused: ${complaints} of ${attempts} mails in 7 days were reported as spam (${percent(complaints)}; the limit is 0.1 %).`,
+    }
+  return null
+}
+
+/**
+ * Pauses the campaign when a bounce or complaint that was just recorded passes a limit. Re-armed at
+ * once: the next one counts again.
+ */
+export async function applyGuards(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+): Promise<void> {
+  const since = new Date(engine.clock.now() - 7 * DAY)
+  const figures = await db
+    .selectFrom('campaign_logs')
+    .select([
+      sql<number>`count(*) filter (where type in ('accepted', 'refused'))::int`.as('attempts'),
+      sql<number>`count(*) filter (where type in ('bounced', 'refused'))::int`.as('bounces'),
+      sql<number>`count(*) filter (where type = 'complained')::int`.as('complaints'),
+    ])
+    .where('campaign_id', '=', campaignId)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  const stop = judgeGuards(figures)
+  if (stop) await pauseByGuard(db, engine, scope, campaignId, stop.pauseReason, stop.text)
+}
+
+/** Pauses a running campaign for a reason of the machine's; anything but running stays as it is. */
+export async function pauseByGuard(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  pauseReason: Campaign['pauseReason'],
+  text: string,
+): Promise<void> {
+  const campaign = await lockCampaign(db, campaignId)
+  if (campaign.state === 'running')
+    await changeState(db, engine, scope, campaign, 'pause', text, { pauseReason })
+}

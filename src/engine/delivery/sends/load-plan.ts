@@ -1,0 +1,364 @@
+import { sql } from 'kysely'
+import type { Campaign, Contact } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
+import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { enabledSteps } from '#engine/campaigns/check-steps.ts'
+import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { sentFrom } from './mailbox-room.ts'
+import {
+  delayWords,
+  type PlanCampaign,
+  type PlanInput,
+  type PlanMailbox,
+  type PlanPerson,
+} from './plan-sends.ts'
+import { afterDelay, dateIn, DAY, type WindowRule } from '#model/windows.ts'
+
+export const HORIZON_DAYS = 14
+/** Nobody hears from two campaigns within this time (outreach design, 4.5). */
+export const DAYS_BETWEEN_TOUCHES = 5
+/** First mails looked at in one go: far more than two weeks of capacity. */
+const MOST_FIRSTS = 3000
+
+export interface PlanScope {
+  /** Plan this campaign too, as if it had been launched now. */
+  asIfLaunched?: string
+  sendsFrom?: number
+  horizonDays?: number
+}
+
+export interface LoadedPlan {
+  input: PlanInput
+  /** People whose last mail is sent: nothing is left. */
+  finished: string[]
+}
+
+/** Everything the planner decides on, in a handful of statements. */
+export async function loadPlan(
+  db: Db,
+  tenantId: string,
+  now: number,
+  scope: PlanScope = {},
+): Promise<LoadedPlan> {
+  const tenant = await loadTenant(db, tenantId)
+  const rows = await db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'running'),
+        ...(scope.asIfLaunched ? [eb('id', '=', scope.asIfLaunched)] : []),
+      ]),
+    )
+    .execute()
+  const campaigns = rows.map((row) => toRecord('campaign', row))
+  const horizonDays = scope.horizonDays ?? HORIZON_DAYS
+  if (campaigns.length === 0)
+    return {
+      input: { now, horizonDays, campaigns: [], mailboxes: [], people: [], domainSends: [] },
+      finished: [],
+    }
+  const recent = await recentSends(db, now)
+  const people: PlanPerson[] = []
+  const finished: string[] = []
+  for (const campaign of campaigns) {
+    const loaded = await loadPeople(db, campaign, tenant.time_zone, now)
+    people.push(...loaded.people)
+    finished.push(...loaded.finished)
+  }
+  return {
+    finished,
+    input: {
+      now,
+      horizonDays,
+      people,
+      campaigns: campaigns.map((campaign) =>
+        planCampaign(
+          campaign,
+          tenant.time_zone,
+          campaign.id === scope.asIfLaunched
+            ? (scope.sendsFrom ?? now)
+            : Date.parse(campaign.sendsFrom ?? '') || 0,
+          recent,
+        ),
+      ),
+      mailboxes: await loadMailboxes(db, now),
+      domainSends: recent
+        .filter((send) => send.domain !== '' && send.at > now - DAY)
+        .map(({ domain, outreachId, at }) => ({ domain, outreachId, at })),
+    },
+  }
+}
+
+interface RecentSend {
+  mailboxId: string
+  campaignId: string
+  outreachId: string
+  stepId: string
+  domain: string
+  at: number
+}
+
+/** Mails that left or may have left in the last day and a half, from any campaign. */
+async function recentSends(db: Db, now: number): Promise<RecentSend[]> {
+  const at = sql<Date>`coalesce(messages.accepted_at, messages.updated_at)`
+  const rows = await db
+    .selectFrom('messages')
+    .innerJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'messages.tenant_id')
+        .onRef('contacts.id', '=', 'messages.contact_id'),
+    )
+    .select([
+      'messages.mailbox_id',
+      'messages.campaign_id',
+      'messages.outreach_id',
+      'messages.step_id',
+      'contacts.email',
+      'contacts.company_domain',
+      at.as('at'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('messages.accepted_at', '>', new Date(now - 1.5 * DAY)),
+        eb.and([
+          eb('messages.state', 'in', ['sending', 'unknown']),
+          eb('messages.updated_at', '>', new Date(now - 1.5 * DAY)),
+        ]),
+      ]),
+    )
+    .execute()
+  return rows.map((row) => ({
+    mailboxId: row.mailbox_id ?? '',
+    campaignId: row.campaign_id,
+    outreachId: row.outreach_id,
+    stepId: row.step_id,
+    domain: companyDomainOf({ email: row.email, companyDomain: row.company_domain }),
+    at: row.at.getTime(),
+  }))
+}
+
+/** The wall-time rule under which a campaign writes to people of a zone. */
+export function personRule(campaign: Pick<Campaign, 'schedule'>, zone: string): WindowRule {
+  const { days = [1, 2, 3, 4, 5], from = '09:00', to = '17:00', skipDates = [] } = campaign.schedule
+  return { zone, days, from, to, skipDates }
+}
+
+function planCampaign(
+  campaign: Campaign,
+  tenantZone: string,
+  sendsFrom: number,
+  recent: readonly RecentSend[],
+): PlanCampaign {
+  const timeZone = campaign.schedule.timeZone || tenantZone
+  const { days, from, to, skipDates } = personRule(campaign, timeZone)
+  const steps = enabledSteps(campaign.steps)
+  const newOn: Record<string, number> = {}
+  for (const send of recent)
+    if (send.campaignId === campaign.id && send.stepId === steps[0]?.id)
+      newOn[dateIn(timeZone, send.at)] = (newOn[dateIn(timeZone, send.at)] ?? 0) + 1
+  return {
+    id: campaign.id,
+    weight: campaign.schedule.weight ?? 1,
+    newPerDay: campaign.schedule.newPerDay ?? 20,
+    days,
+    from,
+    to,
+    skipDates,
+    timeZone,
+    startDate: campaign.schedule.startDate ?? null,
+    endDate: campaign.schedule.endDate ?? null,
+    sendsFrom,
+    mailboxIds: campaign.schedule.mailboxIds ?? [],
+    steps: steps.map((step) => ({
+      id: step.id,
+      delayDays: step.delayDays,
+      delayKind: step.delayKind ?? 'calendar',
+    })),
+    newOn,
+  }
+}
+
+async function loadMailboxes(db: Db, now: number): Promise<PlanMailbox[]> {
+  const rows = await db
+    .selectFrom('mailboxes')
+    .selectAll()
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      address: row.address,
+      dailyCap: row.daily_cap,
+      rampStart: row.ramp_start,
+      rampStep: row.ramp_step,
+      firstSendAt: row.first_send_at?.getTime() ?? null,
+      gapMinutes: row.gap_minutes,
+      windowDays: row.window_days,
+      windowFrom: row.window_from,
+      windowTo: row.window_to,
+      timeZone: row.time_zone,
+      notBefore: row.cool_until?.getTime() ?? 0,
+      sentAt: (await sentFrom(db, row.id, now - 1.5 * DAY)).map((sent) => sent.at),
+    })),
+  )
+}
+
+/**
+ * Everybody of the campaign who still gets mail; first mails in the order in which people were
+ * added.
+ */
+async function loadPeople(
+  db: Db,
+  campaign: Campaign,
+  tenantZone: string,
+  now: number,
+): Promise<{ people: PlanPerson[]; finished: string[] }> {
+  const base = db
+    .selectFrom('outreaches')
+    .innerJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'outreaches.tenant_id')
+        .onRef('contacts.id', '=', 'outreaches.contact_id'),
+    )
+    .select([
+      'outreaches.id',
+      'outreaches.contact_id',
+      'outreaches.mailbox_id',
+      'outreaches.wait_until',
+      'outreaches.last_accepted_at',
+      'contacts.email',
+      'contacts.company_domain',
+      'contacts.time_zone',
+      'contacts.country',
+    ])
+    .where('outreaches.campaign_id', '=', campaign.id)
+  const rows = [
+    ...(await base.where('outreaches.state', 'in', ['in_sequence', 'waiting']).execute()),
+    ...(await base
+      .where('outreaches.state', 'in', ['pending', 'scheduled'])
+      .orderBy('outreaches.entered_at')
+      .orderBy('outreaches.id')
+      .limit(MOST_FIRSTS)
+      .execute()),
+  ]
+  const sent = await sentSteps(db, campaign.id)
+  const touched = await otherTouches(db, campaign.id, now)
+  const all = campaign.steps
+  const on = enabledSteps(all)
+  const people: PlanPerson[] = []
+  const finished: string[] = []
+  for (const row of rows) {
+    const zone = zoneOf(
+      { timeZone: row.time_zone, country: row.country } as Contact,
+      campaign,
+      tenantZone,
+    )
+    const next = nextMail(all, on, sent.get(row.id) ?? [], personRule(campaign, zone), now)
+    if (next === 'finished') finished.push(row.id)
+    if (typeof next === 'string') continue
+    let { earliest, why } = next
+    const wait = row.wait_until?.getTime() ?? 0
+    if (wait > earliest) [earliest, why] = [wait, 'Out of office until then']
+    const touch = touched.get(row.contact_id)
+    if (!row.last_accepted_at && touch && touch + DAYS_BETWEEN_TOUCHES * DAY > earliest)
+      [earliest, why] = [
+        touch + DAYS_BETWEEN_TOUCHES * DAY,
+        'Another campaign wrote to this person',
+      ]
+    people.push({
+      outreachId: row.id,
+      campaignId: campaign.id,
+      zone,
+      companyDomain: companyDomainOf({ email: row.email, companyDomain: row.company_domain }),
+      mailboxId: row.mailbox_id,
+      stepIndex: next.index,
+      earliest,
+      earliestWhy: why,
+    })
+  }
+  return { people, finished }
+}
+
+interface SentStep {
+  stepId: string
+  state: string
+  at: number
+  acceptedAt: number | null
+  earliest: number
+}
+
+async function sentSteps(db: Db, campaignId: string): Promise<Map<string, SentStep[]>> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['outreach_id', 'step_id', 'state', 'accepted_at', 'earliest_at', 'updated_at'])
+    .where('campaign_id', '=', campaignId)
+    .where('state', 'not in', ['planned', 'cancelled'])
+    .where('step_id', 'not like', 'answer:%')
+    .execute()
+  const found = new Map<string, SentStep[]>()
+  for (const row of rows) {
+    const step = {
+      stepId: row.step_id,
+      state: row.state,
+      at: row.updated_at.getTime(),
+      acceptedAt: row.accepted_at?.getTime() ?? null,
+      earliest: row.earliest_at.getTime(),
+    }
+    found.set(row.outreach_id, [...(found.get(row.outreach_id) ?? []), step])
+  }
+  return found
+}
+
+/** The newest mail of other campaigns to each contact, within the days that matter. */
+async function otherTouches(db: Db, campaignId: string, now: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['contact_id', sql<Date>`max(accepted_at)`.as('at')])
+    .where('campaign_id', '!=', campaignId)
+    .where('accepted_at', '>', new Date(now - DAYS_BETWEEN_TOUCHES * DAY))
+    .groupBy('contact_id')
+    .execute()
+  return new Map(rows.map((row) => [row.contact_id, row.at.getTime()]))
+}
+
+/**
+ * Which mail is next for a person, and when at the earliest. Steps are told apart by id, and one
+ * that was put in before the place where the person stands is not sent afterwards. `blocked`: what
+ * became of the last mail is not known yet.
+ */
+function nextMail(
+  all: Campaign['steps'],
+  on: Campaign['steps'],
+  sent: readonly SentStep[],
+  rule: WindowRule,
+  now: number,
+): { index: number; earliest: number; why: string } | 'finished' | 'blocked' {
+  const deferred = sent.find((step) => step.state === 'deferred')
+  if (deferred) {
+    const index = on.findIndex((step) => step.id === deferred.stepId)
+    return index === -1
+      ? 'finished'
+      : { index, earliest: deferred.earliest, why: 'Tried again after the server asked to wait' }
+  }
+  if (
+    sent.some(
+      (step) => (step.state === 'unknown' && step.acceptedAt === null) || step.state === 'rejected',
+    )
+  )
+    return 'blocked'
+  if (sent.length === 0)
+    return on.length === 0 ? 'finished' : { index: 0, earliest: now, why: 'First mail' }
+  const place = Math.max(...sent.map((step) => all.findIndex((one) => one.id === step.stepId)))
+  const index = on.findIndex((step) => all.indexOf(step) > place)
+  if (index === -1) return sent.some((step) => step.state === 'sending') ? 'blocked' : 'finished'
+  const step = on[index]!
+  const last = Math.max(...sent.map((one) => one.acceptedAt ?? one.at))
+  return {
+    index,
+    earliest: afterDelay(last, step.delayDays, step.delayKind ?? 'calendar', rule),
+    why: delayWords({ delayDays: step.delayDays, delayKind: step.delayKind ?? 'calendar' }),
+  }
+}

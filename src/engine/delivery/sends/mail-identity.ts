@@ -1,0 +1,69 @@
+import type { Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
+import { randomBytes } from '#model/random-bytes.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { RenderedMail } from './render-mail.ts'
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/**
+ * 32 random bytes, base64url: the opaque, unforgeable part of a link (RFC 8058, section 3.1). Only
+ * its SHA-256 is kept.
+ */
+export const newToken = (): string => base64url(randomBytes(32))
+
+/**
+ * A Message-ID of the mailbox's own domain (RFC 5322, section 3.6.4), so that it aligns with the
+ * sender.
+ */
+export const newRfcId = (id: string, address: string): string =>
+  `<${id}.${base64url(randomBytes(6)).toLowerCase()}@${address.slice(address.lastIndexOf('@') + 1)}>`
+
+export interface MailIdentity {
+  engine: Pick<Engine, 'publicUrl'>
+  mailbox: Pick<Mailbox, 'address' | 'fromName' | 'timeZone'>
+  tenant: Pick<Tenant, 'senderName'>
+  contact: Pick<Contact, 'email'>
+  rendered: Pick<RenderedMail, 'subject' | 'text'>
+  rfcId: string
+  token: string
+  /** Message-IDs of the thread, oldest first. */
+  thread: readonly string[]
+  at: number
+}
+
+/**
+ * What the message builder needs. One recipient and no copies; both opt-out headers of RFC 8058;
+ * the mailto form goes to the mailbox itself, whose inbox is read anyway. Neither Precedence (it
+ * silences out-of-office notes) nor List-Id (this is one-to-one mail).
+ */
+export function mailHeaders({
+  engine,
+  mailbox,
+  tenant,
+  contact,
+  rendered,
+  rfcId,
+  token,
+  thread,
+  at,
+}: MailIdentity) {
+  return {
+    from: { name: mailbox.fromName || tenant.senderName, address: mailbox.address },
+    to: contact.email,
+    subject: rendered.subject,
+    text: rendered.text,
+    messageId: rfcId,
+    date: new Date(at),
+    timeZone: mailbox.timeZone,
+    inReplyTo: thread.at(-1) ?? null,
+    references: [...thread],
+    unsubscribe: {
+      url: `${engine.publicUrl}/unsubscribe/${token}`,
+      mailto: `mailto:${mailbox.address}?subject=unsubscribe%20${token}`,
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
+import { DAY } from '#model/windows.ts'
+
+const MINUTE = 60_000
+
+interface RoomOf {
+  id: string
+  gap_minutes: number
+  daily_cap: number
+  ramp_start: number
+  ramp_step: number
+  first_send_at: Date | null
+  time_zone: string
+}
+
+/**
+ * When mails left the mailbox, or may have, since a moment; of campaigns and of engage messages
+ * alike, because its server counts both. Oldest first.
+ */
+export async function sentFrom(
+  db: Db,
+  mailboxId: string,
+  since: number,
+): Promise<{ at: number; flying: boolean }[]> {
+  const from = new Date(since)
+  const { rows } = await sql<{ at: Date; flying: boolean }>`
+    select coalesce(accepted_at, updated_at) as at, state = 'sending' as flying from messages where mailbox_id = ${mailboxId} and (accepted_at > ${from} or (state in ('sending', 'unknown') and accepted_at is null and updated_at > ${from}))
+    union all select coalesce(sent_at, updated_at), state = 'sending' from engage_messages where mailbox_id = ${mailboxId} and sent_at > ${from}
+    union all select updated_at, state = 'sending' from engage_messages where mailbox_id = ${mailboxId} and state in ('sending', 'unknown') and sent_at is null and updated_at > ${from}
+    order by 1`.execute(db)
+  return rows.map((row) => ({ at: new Date(row.at).getTime(), flying: row.flying }))
+}
+
+/**
+ * From when on the mailbox may send, as far as gap, rolling cap and the mail that is in flight say:
+ * `now` or before when it may already.
+ */
+export async function roomFrom(db: Db, mailbox: RoomOf, now: number): Promise<number> {
+  const sent = await sentFrom(db, mailbox.id, now - DAY)
+  const cap = capAt(
+    {
+      dailyCap: mailbox.daily_cap,
+      rampStart: mailbox.ramp_start,
+      rampStep: mailbox.ramp_step,
+      firstSendAt: mailbox.first_send_at?.getTime() ?? null,
+      timeZone: mailbox.time_zone,
+    },
+    now,
+  )
+  const last = sent.at(-1)
+  if (sent.some((one) => one.flying)) return now + MINUTE
+  const afterGap = last ? last.at + mailbox.gap_minutes * MINUTE : now
+  const underCap =
+    sent.length < cap ? now : (sent[sent.length - Math.max(1, cap)]?.at ?? now) + DAY + 1
+  return Math.max(afterGap, underCap)
+}

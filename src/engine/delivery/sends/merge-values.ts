@@ -1,0 +1,80 @@
+import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
+import { greetableName } from '#model/person-name.ts'
+import { domainOf } from '#engine/audience/contacts/address-lists.ts'
+
+export interface MergeSource {
+  contact: Pick<
+    Contact,
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'title'
+    | 'company'
+    | 'companyDomain'
+    | 'industry'
+    | 'city'
+    | 'country'
+    | 'department'
+    | 'custom'
+  >
+  campaign: Pick<Campaign, 'messaging'>
+  mailbox: Pick<Mailbox, 'fromName' | 'address'>
+  tenant: Pick<Tenant, 'senderName' | 'name'>
+}
+
+/** Variables that every mail may use; columns of imports come on top under their own names. */
+export const STANDARD_VARIABLES = [
+  'first_name',
+  'last_name',
+  'full_name',
+  'title',
+  'company',
+  'domain',
+  'industry',
+  'city',
+  'country',
+  'department',
+  'email',
+  'sender_name',
+  'sender_first_name',
+  'sender_company',
+  'sender_email',
+] as const
+
+/**
+ * Values of the variables for one person and one mailbox; what is not known is empty, so that
+ * fallbacks apply.
+ */
+export function mergeValues({
+  contact,
+  campaign,
+  mailbox,
+  tenant,
+}: MergeSource): Record<string, string> {
+  const custom = Object.fromEntries(
+    Object.entries(contact.custom ?? {}).flatMap(([key, value]) => [
+      [key, String(value ?? '')],
+      [`custom.${key}`, String(value ?? '')],
+    ]),
+  )
+  const [firstName, lastName] = [greetableName(contact.firstName), greetableName(contact.lastName)]
+  const sender = mailbox.fromName || tenant.senderName
+  return {
+    ...custom,
+    first_name: firstName,
+    last_name: lastName,
+    full_name: [firstName, lastName].filter(Boolean).join(' '),
+    title: contact.title,
+    company: contact.company,
+    domain: contact.companyDomain || domainOf(contact.email),
+    industry: contact.industry,
+    city: contact.city,
+    country: contact.country,
+    department: contact.department,
+    email: contact.email,
+    sender_name: sender,
+    sender_first_name: sender.split(' ')[0] ?? '',
+    sender_company: campaign.messaging.companyName?.text || tenant.name,
+    sender_email: mailbox.address,
+  }
+}

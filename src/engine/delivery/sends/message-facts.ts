@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { logEvents, systemScope, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Message, Outreach } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+
+/** One mail whose outcome is recorded, with what was heard of it. */
+export interface MessageFacts {
+  engine: Engine
+  db: Db
+  tenantId: string
+  message: Message
+  outreach: Outreach
+  reply: string
+  now: number
+}
+
+/** Notes something of the mail in the log of its campaign. */
+export const log = (
+  { db, engine, tenantId, message }: MessageFacts,
+  type: CampaignEvent,
+  text: string,
+  data: Record<string, unknown> = {},
+) =>
+  logEvents(db, engine, systemScope(tenantId), [
+    {
+      campaignId: message.campaignId,
+      outreachId: message.outreachId,
+      contactId: message.contactId,
+      messageId: message.id,
+      type,
+      text,
+      data: { stepId: message.stepId, ...data },
+    },
+  ])
+
+/** Writes the mail's row, which nobody works on any more. */
+export const setMessage = (
+  { db, message, reply, now }: MessageFacts,
+  values: Partial<Record<'state' | 'provider_id' | 'plan_reason', string>> & {
+    planned_at?: Date | null
+    earliest_at?: Date
+    accepted_at?: Date | null
+    bounced_at?: Date
+  },
+) =>
+  db
+    .updateTable('messages')
+    .set({
+      ...(values as object),
+      smtp_reply: reply,
+      lease_until: null,
+      lease_owner: null,
+      look_at: null,
+      updated_at: new Date(now),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', message.id)
+    .execute()

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { suppress } from '#engine/audience/contacts/suppress.ts'
+import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { DAY } from '#model/windows.ts'
+import { applyGuards, pauseByGuard } from './guards.ts'
+import { log, setMessage, type MessageFacts } from './message-facts.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { GIVE_UP_AFTER, retryDelay } from './retry-table.ts'
+
+const HOUR = 3_600_000
+
+/**
+ * Not taken, and the fault is not the person's: the mail goes back, its attempt does not count
+ * against it.
+ */
+export async function backToPlan(facts: MessageFacts, wait: number, why: string): Promise<void> {
+  const { db, engine, tenantId, now } = facts
+  await setMessage(facts, {
+    state: 'deferred',
+    earliest_at: new Date(now + wait),
+    planned_at: null,
+    plan_reason: why,
+  })
+  await log(facts, 'deferred', `${why}: ${facts.reply}`)
+  await requestReplan(db, engine, tenantId)
+}
+
+export const coolMailbox = ({ db, message, now }: MessageFacts, time: number) =>
+  db
+    .updateTable('mailboxes')
+    .set({ cool_until: new Date(now + time), version: sql`version + 1` })
+    .where('id', '=', message.mailboxId)
+    .execute()
+
+/**
+ * The server asked to wait: tried again later, for a day at most; a mailbox that is put off each
+ * time rests.
+ */
+export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
+  const { db, message, now } = facts
+  const first = await db
+    .selectFrom('campaign_logs')
+    .select(sql<Date | null>`min(at)`.as('at'))
+    .where('message_id', '=', message.id)
+    .where('type', '=', 'deferred')
+    .executeTakeFirst()
+  if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER)
+    return giveUp(facts, `The server has not taken the mail for a day: ${facts.reply}`)
+  await backToPlan(facts, retryDelay(message.attempt), 'The server asked to wait')
+  const recent = await db
+    .selectFrom('campaign_logs')
+    .innerJoin('messages', 'messages.id', 'campaign_logs.message_id')
+    .select('campaign_logs.type')
+    .where('messages.mailbox_id', '=', message.mailboxId)
+    .where('campaign_logs.type', 'in', ['accepted', 'deferred', 'refused', 'bounced'])
+    .orderBy('campaign_logs.at', 'desc')
+    .orderBy('campaign_logs.id', 'desc')
+    .limit(3)
+    .execute()
+  if (cool || (recent.length === 3 && recent.every((row) => row.type === 'deferred')))
+    await coolMailbox(facts, HOUR)
+}
+
+/** Somebody has to look; the row stays so that a retry by hand can use it. */
+async function giveUp(facts: MessageFacts, why: string): Promise<void> {
+  await setMessage(facts, { state: 'rejected', planned_at: null, plan_reason: why.slice(0, 300) })
+  await log(facts, 'rejected', why)
+  await facts.db
+    .updateTable('outreaches')
+    .set({
+      state: 'needs_attention',
+      state_reason: why.slice(0, 300),
+      excluded_by: 'delivery',
+      version: sql`version + 1`,
+    })
+    .where('id', '=', facts.outreach.id)
+    .execute()
+  await keepEnrolled(facts.db, facts.engine, facts.tenantId, 'outreach', [facts.outreach.id])
+}
+
+/** The server says that there is no such person: bounced, suppressed everywhere, counted. */
+export async function refuse(facts: MessageFacts): Promise<void> {
+  const { db, engine, tenantId, message, now } = facts
+  await setMessage(facts, { state: 'rejected', bounced_at: new Date(now), planned_at: null })
+  await log(facts, 'refused', `The address was refused: ${facts.reply}`)
+  const { email } = await db
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', message.contactId)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('contacts')
+    .set({ verification: 'invalid', version: sql`version + 1` })
+    .where('id', '=', message.contactId)
+    .execute()
+  await suppress(db, engine, systemScope(tenantId), {
+    kind: 'address',
+    value: email,
+    reason: 'bounced',
+    source: facts.reply || 'refused by the server',
+    outreachId: message.outreachId,
+    messageId: message.id,
+  })
+  await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
+  await applyGuards(db, engine, systemScope(tenantId), message.campaignId)
+}
+
+/** A full mailbox: tried again like any deferral; the third time in 30 days it is a dead one. */
+export async function softBounce(facts: MessageFacts): Promise<void> {
+  const { db, message, now } = facts
+  const row = await db
+    .selectFrom('campaign_logs')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('contact_id', '=', message.contactId)
+    .where('type', '=', 'deferred')
+    .where('at', '>', new Date(now - 30 * DAY))
+    .where('text', 'like', 'The mailbox is full%')
+    .executeTakeFirstOrThrow()
+  if (row.n >= 2) return refuse(facts)
+  await backToPlan(facts, DAY, 'The mailbox is full')
+}
+
+/**
+ * Refused for what it says: this mail waits for a person's eye; three of the last twenty stop the
+ * campaign.
+ */
+export async function contentBlock(facts: MessageFacts): Promise<void> {
+  const { db, engine, tenantId, message } = facts
+  await giveUp(facts, `The server refused the mail: ${facts.reply}`)
+  const recent = await db
+    .selectFrom('campaign_logs')
+    .select('type')
+    .where('campaign_id', '=', message.campaignId)
+    .where('type', 'in', ['accepted', 'rejected', 'refused'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  if (recent.filter((row) => row.type === 'rejected').length >= 3)
+    await pauseByGuard(
+      db,
+      engine,
+      systemScope(tenantId),
+      message.campaignId,
+      'provider_block',
+      `Paused: servers refused three of the last ${recent.length} mails. ${facts.reply}`,
+    )
+}

@@ -1,0 +1,67 @@
+import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
+import { chance } from '#engine/kernel/chance.ts'
+import type { PlanMailbox } from './plan-sends.ts'
+import { dateIn, intersect, windowsBetween, type Interval } from '#model/windows.ts'
+
+/**
+ * One moment at which a mailbox may send one mail. It may be moved later within its window, never
+ * past `latest`.
+ */
+export interface Slot {
+  at: number
+  latest: number
+  mailbox: PlanMailbox
+}
+
+const MINUTE = 60_000
+
+/**
+ * The mailbox's moments in [from, to): each day's usable time is cut into as many cells as the
+ * day's cap (or the gap) allows, with one point in each cell at 15 to 85 % of it, chosen by hash:
+ * no burst, no fixed beat, the same on every run (outreach design, 4.2.3).
+ * @param usable the time in which at least one person may be written to.
+ */
+export function planSlots(
+  mailbox: PlanMailbox,
+  usable: readonly Interval[],
+  from: number,
+  to: number,
+): Slot[] {
+  const slots: Slot[] = []
+  const rule = {
+    zone: mailbox.timeZone,
+    days: mailbox.windowDays,
+    from: mailbox.windowFrom,
+    to: mailbox.windowTo,
+    skipDates: [],
+  }
+  for (const window of windowsBetween(rule, from, to)) {
+    const open = intersect([window], usable)
+    const length = open.reduce((sum, interval) => sum + interval.end - interval.start, 0)
+    const count = Math.min(
+      capAt(mailbox, window.start),
+      Math.max(1, Math.floor(length / (mailbox.gapMinutes * MINUTE))),
+    )
+    if (length === 0 || count <= 0) continue
+    const date = dateIn(mailbox.timeZone, window.start)
+    const cell = length / count
+    for (let i = 0; i < count; i++) {
+      const point = placeIn(
+        open,
+        Math.floor((i + 0.15 + 0.7 * chance(`${mailbox.id}|${date}|${i}`)) * cell),
+      )
+      if (point && point.at >= from && point.at < to) slots.push({ ...point, mailbox })
+    }
+  }
+  return slots
+}
+
+function placeIn(open: readonly Interval[], offset: number): { at: number; latest: number } | null {
+  let rest = offset
+  for (const interval of open) {
+    const length = interval.end - interval.start
+    if (rest < length) return { at: interval.start + rest, latest: interval.end - 1 }
+    rest -= length
+  }
+  return null
+}

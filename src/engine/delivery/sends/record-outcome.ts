@@ -1,0 +1,291 @@
+import { sql } from 'kysely'
+import type { Message, Outreach } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { DeliveryResult } from '#platform/mail/mail.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { logEvents, systemScope, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
+import { enabledSteps } from '#engine/campaigns/check-steps.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { pauseByGuard } from './guards.ts'
+import { log, setMessage, type MessageFacts } from './message-facts.ts'
+import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from './not-taken.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { judgeDelivery, type Verdict } from './retry-table.ts'
+import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+
+const HOUR = 3_600_000
+
+/**
+ * Records what became of one attempt, with everything that follows from it, in one transaction. A
+ * row of another attempt stays as it is.
+ * @param heard which attempt it was, and when its outcome was heard: the attempt is the fencing
+ * token. An outcome that comes late, after a freeze or out of the journal, also settles a row that
+ * was given up as unknown meanwhile, and an email that was accepted is never planned again.
+ */
+export async function recordOutcome(
+  engine: Engine,
+  tenantId: string,
+  messageId: string,
+  result: DeliveryResult,
+  heard: { attempt: number; at: number },
+): Promise<void> {
+  await engine.database.tenant(tenantId, async (db) => {
+    const peek = await db
+      .selectFrom('messages')
+      .select('outreach_id')
+      .where('id', '=', messageId)
+      .executeTakeFirst()
+    if (!peek) return
+    const outreachRow = await db
+      .selectFrom('outreaches')
+      .selectAll()
+      .where('id', '=', peek.outreach_id)
+      .forUpdate()
+      .executeTakeFirst()
+    const open =
+      result.kind === 'accepted'
+        ? (['sending', 'unknown', 'planned', 'deferred'] as const)
+        : (['sending', 'unknown'] as const)
+    const row = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', messageId)
+      .where('state', 'in', open)
+      .where('attempt', '=', heard.attempt)
+      .where('accepted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || !outreachRow) return
+    const facts: MessageFacts = {
+      engine,
+      db,
+      tenantId,
+      message: toRecord('message', row),
+      outreach: toRecord('outreach', outreachRow),
+      reply: result.reply.slice(0, 500),
+      now: heard.at,
+    }
+    if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
+    else await applyVerdict(facts, judgeDelivery(result))
+  })
+}
+
+/**
+ * The server took it: the person moves on. Also used when a mail of unknown fate is found in the
+ * Sent folder.
+ */
+export async function markAccepted(
+  facts: MessageFacts,
+  providerId: string,
+  at: number = facts.now,
+  type: CampaignEvent = 'accepted',
+): Promise<void> {
+  const { db, engine, message, outreach, tenantId } = facts
+  const when = new Date(at)
+  await setMessage(facts, {
+    state: 'accepted',
+    provider_id: providerId.slice(0, 250),
+    accepted_at: when,
+    planned_at: facts.message.plannedAt ? new Date(facts.message.plannedAt) : null,
+  })
+  await log(
+    facts,
+    type,
+    type === 'accepted' ? 'The server took the mail' : 'The mail was found in the Sent folder',
+  )
+  if (type !== 'accepted' && !message.stepId.startsWith('answer:'))
+    await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
+  if (message.mailboxId)
+    await db
+      .updateTable('mailboxes')
+      .set({ first_send_at: sql`coalesce(first_send_at, ${when})`, cool_until: null })
+      .where('id', '=', message.mailboxId)
+      .execute()
+  await advance(db, engine, tenantId, message, outreach, when)
+}
+
+/**
+ * Where the person stands after a mail that left (or is taken as left), and whether the plan still
+ * fits.
+ */
+export async function advance(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  message: Message,
+  outreach: Outreach,
+  at: Date,
+): Promise<void> {
+  const campaign = toRecord(
+    'campaign',
+    await db
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', message.campaignId)
+      .executeTakeFirstOrThrow(),
+  )
+  if (message.stepId.startsWith('answer:')) return
+  const place = campaign.steps.findIndex((step) => step.id === message.stepId)
+  const last = !enabledSteps(campaign.steps).some((step) => campaign.steps.indexOf(step) > place)
+  const open = ['pending', 'scheduled', 'in_sequence', 'waiting'].includes(outreach.state)
+  const done = open && last
+  await db
+    .updateTable('outreaches')
+    .set({
+      last_accepted_at: at,
+      ...(open
+        ? {
+            state: done ? ('finished' as const) : ('in_sequence' as const),
+            state_reason: done ? 'Every mail was sent' : '',
+          }
+        : {}),
+      ...(done ? { finished_at: at } : {}),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', outreach.id)
+    .execute()
+  await keepEnrolled(db, engine, tenantId, 'outreach', [outreach.id])
+  if (done)
+    await logEvents(db, engine, systemScope(tenantId), [
+      {
+        campaignId: message.campaignId,
+        outreachId: outreach.id,
+        contactId: message.contactId,
+        type: 'finished',
+        text: 'No mail is left for this person',
+      },
+    ])
+  if (!open || done) return
+  // The follow-up was planned from the planned time; when this mail left later, or nothing is
+  // planned, its place has to be found anew.
+  const planned = message.plannedAt ? Date.parse(message.plannedAt) : 0
+  const next = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('outreach_id', '=', outreach.id)
+    .where('state', '=', 'planned')
+    .where('planned_at', 'is not', null)
+    .executeTakeFirst()
+  if (!next || at.getTime() - planned > 0)
+    await requestReplan(db, engine, tenantId, next ? at.getTime() + HOUR : at.getTime())
+}
+
+async function applyVerdict(facts: MessageFacts, verdict: Verdict): Promise<void> {
+  switch (verdict.kind) {
+    case 'unknown':
+      await setMessage(facts, { state: 'unknown' })
+      await log(
+        facts,
+        'unknown',
+        'Handed over, but no answer was read: it is not sent again by itself',
+      )
+      return
+    case 'defer':
+      return defer(facts, verdict.coolMailbox)
+    case 'soft-bounce':
+      return softBounce(facts)
+    case 'bounce':
+      return refuse(facts)
+    case 'mailbox-error':
+      return mailboxError(facts, 'auth_failing', `The mailbox cannot sign in: ${facts.reply}`)
+    case 'domain-block':
+      return domainBlock(facts)
+    case 'mailbox-limit':
+      await backToPlan(facts, HOUR, 'The mailbox has reached its daily limit')
+      await coolMailbox(facts, 4 * HOUR)
+      return
+    case 'content-block':
+      return contentBlock(facts)
+  }
+}
+
+/**
+ * The mailbox is put out of service; its mails wait, and campaigns without another mailbox pause.
+ */
+async function mailboxError(
+  facts: MessageFacts,
+  pauseReason: 'auth_failing' | 'provider_block',
+  why: string,
+): Promise<void> {
+  const { db, engine, tenantId, message } = facts
+  await backToPlan(facts, 0, 'The mailbox is not sending')
+  await putOutOfService(db, engine, tenantId, message.mailboxId ?? '', pauseReason, why)
+}
+
+/**
+ * Takes a mailbox out of service until somebody has mended it; campaigns that have no other pause.
+ */
+export async function putOutOfService(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+  pauseReason: 'auth_failing' | 'provider_block',
+  why: string,
+): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
+    .where('id', '=', mailboxId)
+    .execute()
+  await pauseWithoutMailbox(db, engine, tenantId, pauseReason, why)
+}
+
+/** The same for every mailbox of its domain, which the receiver does not trust. */
+export async function distrustDomain(db: Db, mailboxId: string, why: string): Promise<void> {
+  const mailbox = await db
+    .selectFrom('mailboxes')
+    .select('address')
+    .where('id', '=', mailboxId)
+    .executeTakeFirst()
+  if (mailbox)
+    await db
+      .updateTable('mailboxes')
+      .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
+      .where('address', 'like', `%@${mailbox.address.split('@')[1]}`)
+      .execute()
+}
+
+/** Running campaigns whose every mailbox is out of service. */
+export async function pauseWithoutMailbox(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
+  why: string,
+): Promise<void> {
+  const active = new Set(
+    (await db.selectFrom('mailboxes').select('id').where('state', '=', 'active').execute()).map(
+      (row) => row.id,
+    ),
+  )
+  const running = await db
+    .selectFrom('campaigns')
+    .select(['id', 'schedule'])
+    .where('state', '=', 'running')
+    .orderBy('id')
+    .execute()
+  for (const campaign of running) {
+    const ids = campaign.schedule.mailboxIds ?? []
+    if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id))))
+      await pauseByGuard(
+        db,
+        engine,
+        systemScope(tenantId),
+        campaign.id,
+        pauseReason,
+        `Paused: no mailbox is sending. ${why}`,
+      )
+  }
+}
+
+/**
+ * The receiver does not trust our domain: every mailbox of it stops until somebody has mended its
+ * records.
+ */
+async function domainBlock(facts: MessageFacts): Promise<void> {
+  const { db, message } = facts
+  const why = `The receiving server does not accept the sender's domain: ${facts.reply}`
+  await distrustDomain(db, message.mailboxId ?? '', why)
+  await mailboxError(facts, 'provider_block', why)
+}

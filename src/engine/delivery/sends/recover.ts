@@ -1,0 +1,240 @@
+import { sql } from 'kysely'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { logEvents, systemScope, type LogEntry } from '#engine/delivery/sequences/campaign-log.ts'
+import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
+import { hasLapsed } from '#engine/kernel/leases/lease.ts'
+import { imapAccount } from '#engine/delivery/mailboxes/accounts.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { advance, markAccepted } from './record-outcome.ts'
+import { settleJournal } from './replay-journal.ts'
+import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { DAY } from '#model/windows.ts'
+
+/**
+ * After this long a mail of unknown fate is taken as sent: a second copy is worse than a missing
+ * one (outreach design, 4.4).
+ */
+export const ASSUME_SENT_AFTER = DAY
+/** Sent folders are asked at these ages of an unknown mail. */
+export const LOOK_INTERVAL = 30 * 60_000
+
+/** Mails whose worker died: their fate is unknown. @returns how many. */
+export async function recoverLeases(engine: Engine, tenantId: string): Promise<number> {
+  await settleJournal(engine, tenantId)
+  return engine.database.tenant(tenantId, async (db) => {
+    const now = new Date(engine.clock.now())
+    const rows = await db
+      .updateTable('messages')
+      .set({
+        state: 'unknown',
+        lease_until: null,
+        lease_owner: null,
+        look_at: now,
+        smtp_reply: 'The program stopped while this mail was being sent',
+        version: sql`version + 1`,
+      })
+      .where('state', '=', 'sending')
+      .where(hasLapsed('messages'))
+      .where(sql<boolean>`not id = any(${heldHere(engine, 'messages')}::uuid[])`)
+      .returning(['id', 'campaign_id', 'outreach_id', 'contact_id', 'step_id'])
+      .execute()
+    await logEvents(
+      db,
+      engine,
+      systemScope(tenantId),
+      rows.map((row) => ({
+        campaignId: row.campaign_id,
+        outreachId: row.outreach_id,
+        contactId: row.contact_id,
+        messageId: row.id,
+        type: 'unknown',
+        text: 'The program stopped while this mail was being sent: it is not sent again by itself',
+        data: { stepId: row.step_id },
+      })),
+    )
+    return rows.length
+  })
+}
+
+export type Fate = 'sent' | 'not-sent' | 'open'
+
+/**
+ * Finds out what became of mails of unknown fate. Found in the Sent folder: sent. Not found,
+ * although another mail that this mailbox sent is there: the provider keeps copies and has none of
+ * this one, so it was not sent and goes back to the plan. Otherwise, after a day, taken as sent.
+ * @returns how many were settled.
+ */
+export async function reconcileUnknown(engine: Engine, tenantId: string): Promise<number> {
+  const now = engine.clock.now()
+  const rows = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('messages')
+      .selectAll()
+      .where('state', '=', 'unknown')
+      .where('accepted_at', 'is', null)
+      .where((eb) => eb.or([eb('look_at', 'is', null), eb('look_at', '<=', new Date(now))]))
+      .orderBy('updated_at')
+      .limit(50)
+      .execute(),
+  )
+  let settled = 0
+  for (const row of rows) {
+    const fate = await fateOf(engine, tenantId, row)
+    const settle: Fate | 'assumed' =
+      fate === 'open' && now - row.updated_at.getTime() >= ASSUME_SENT_AFTER ? 'assumed' : fate
+    await settleUnknown(engine, tenantId, row.id, settle)
+    if (settle !== 'open') settled++
+  }
+  return settled
+}
+
+/** What became of a mail of unknown fate, as far as its mailbox's Sent folder tells. */
+export async function fateOf(
+  engine: Engine,
+  tenantId: string,
+  row: { mailbox_id: string | null; rfc_id: string | null; updated_at: Date },
+): Promise<Fate> {
+  if (!row.mailbox_id || !row.rfc_id) return 'open'
+  const { mailbox, control } = await engine.database.tenant(tenantId, async (db) => ({
+    mailbox: await db
+      .selectFrom('mailboxes')
+      .selectAll()
+      .where('id', '=', row.mailbox_id)
+      .executeTakeFirst(),
+    control:
+      (await db
+        .selectFrom('messages')
+        .select('rfc_id')
+        .where('mailbox_id', '=', row.mailbox_id)
+        .where('state', '=', 'accepted')
+        .where('rfc_id', 'is not', null)
+        .orderBy('accepted_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()) ??
+      (await db
+        .selectFrom('engage_messages')
+        .select('rfc_id')
+        .where('mailbox_id', '=', row.mailbox_id)
+        .where('state', '=', 'sent')
+        .where('rfc_id', 'is not', null)
+        .orderBy('sent_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()),
+  }))
+  if (!mailbox) return 'open'
+  try {
+    const account = imapAccount(engine, {
+      ...toRecord('mailbox', mailbox),
+      smtpPassword: mailbox.smtp_password,
+      imapPassword: mailbox.imap_password,
+    })
+    if ((await engine.reader.findSent(account, row.rfc_id)) === true) return 'sent'
+    if (engine.clock.now() - row.updated_at.getTime() < LOOK_INTERVAL || !control?.rfc_id)
+      return 'open'
+    const keepsCopies = (await engine.reader.findSent(account, control.rfc_id)) === true
+    return keepsCopies && (await engine.reader.findSent(account, row.rfc_id)) === false
+      ? 'not-sent'
+      : 'open'
+  } catch (error) {
+    engine.log.warn(
+      { mailbox: mailbox.address, fault: (error as Error).message },
+      'the Sent folder could not be searched',
+    )
+    return 'open'
+  }
+}
+
+async function settleUnknown(
+  engine: Engine,
+  tenantId: string,
+  id: string,
+  fate: Fate | 'assumed',
+): Promise<void> {
+  await engine.database.tenant(tenantId, async (db) => {
+    const now = engine.clock.now()
+    const peek = await db
+      .selectFrom('messages')
+      .select('outreach_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const outreachRow =
+      peek &&
+      (await db
+        .selectFrom('outreaches')
+        .selectAll()
+        .where('id', '=', peek.outreach_id)
+        .forUpdate()
+        .executeTakeFirst())
+    const row = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'unknown')
+      .where('accepted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || !outreachRow) return
+    const message = toRecord('message', row)
+    const outreach = toRecord('outreach', outreachRow)
+    if (fate === 'open') {
+      await db
+        .updateTable('messages')
+        .set({ look_at: new Date(now + LOOK_INTERVAL) })
+        .where('id', '=', id)
+        .execute()
+      return
+    }
+    const at = row.updated_at.getTime()
+    if (fate === 'sent')
+      return markAccepted(
+        { engine, db, tenantId, message, outreach, reply: 'Found in the Sent folder', now },
+        '',
+        at,
+        'found-sent',
+      )
+    const entry: LogEntry = {
+      campaignId: message.campaignId,
+      outreachId: message.outreachId,
+      contactId: message.contactId,
+      messageId: id,
+      type: 'not-sent',
+      text: 'The Sent folder keeps copies and has none of this mail: it was not sent and is planned again',
+      data: { stepId: message.stepId },
+    }
+    if (fate === 'not-sent') {
+      await db
+        .updateTable('messages')
+        .set({
+          state: message.stepId.startsWith('answer:') ? 'rejected' : 'planned',
+          planned_at: null,
+          look_at: null,
+          plan_reason: 'Planned again: it was not sent',
+          version: sql`version + 1`,
+        })
+        .where('id', '=', id)
+        .execute()
+      await logEvents(db, engine, systemScope(tenantId), [entry])
+      await requestReplan(db, engine, tenantId)
+      return
+    }
+    await db
+      .updateTable('messages')
+      .set({
+        accepted_at: new Date(at),
+        look_at: null,
+        smtp_reply: 'No answer was read within a day: taken as sent',
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id)
+      .execute()
+    await logEvents(db, engine, systemScope(tenantId), [
+      {
+        ...entry,
+        type: 'assumed-sent',
+        text: 'No answer was read within a day: taken as sent. You may send it again by hand.',
+      },
+    ])
+    await advance(db, engine, tenantId, message, outreach, new Date(at))
+    await requestReplan(db, engine, tenantId)
+  })
+}

@@ -1,0 +1,113 @@
+import type { Campaign, Contact, Mailbox, Outreach, Tenant } from '#model/entities.generated.ts'
+import { renderText } from '#model/merge-text.ts'
+import type { Step } from '#model/outreach.ts'
+import { enabledSteps } from '#engine/campaigns/check-steps.ts'
+import { chance } from '#engine/kernel/chance.ts'
+import { mergeValues } from './merge-values.ts'
+
+export interface MailSource {
+  campaign: Campaign
+  step: Step
+  contact: Contact
+  outreach: Pick<Outreach, 'id'>
+  mailbox: Omit<Mailbox, 'smtpPassword' | 'imapPassword'>
+  tenant: Pick<Tenant, 'senderName' | 'postalAddress' | 'name'>
+  /** Subject of the thread's first mail as it was sent; empty for the first. */
+  baseSubject: string
+  unsubscribeUrl: string
+}
+
+export interface RenderedMail {
+  subject: string
+  /** The whole text with signature and footer. */
+  text: string
+  /** What stands before signature and footer. */
+  body: string
+  filled: [number, number][]
+  missing: string[]
+  variantId: string
+  words: number
+  /** False when the mail has a subject of its own and starts a new thread. */
+  sameThread: boolean
+}
+
+/**
+ * The variant a person gets of a step: the same on every retry, by weight; what the variants'
+ * weights leave of 100 goes to the mail's own text (outreach design, 4.5).
+ */
+export function variantOf(
+  step: Step,
+  outreachId: string,
+): { id: string; subject: string; body: string } {
+  let point = 100 * chance(`${outreachId}|${step.id}|variant`)
+  for (const variant of step.variants ?? []) {
+    if (variant.enabled === false) continue
+    point -= variant.weight
+    if (point < 0)
+      return { id: variant.id, subject: variant.subject || step.subject || '', body: variant.body }
+  }
+  return { id: '', subject: step.subject ?? '', body: step.body }
+}
+
+/**
+ * One mail as the person will get it. `missing` names variables without value and fallback: such a
+ * mail must not leave.
+ */
+export function renderMail(source: MailSource): RenderedMail {
+  const { campaign, step, outreach, baseSubject } = source
+  const values = mergeValues(source)
+  const variant = variantOf(step, outreach.id)
+  const seed = `${outreach.id}|${step.id}`
+  const first = enabledSteps(campaign.steps)[0]?.id === step.id
+  const subject = renderText(variant.subject, values, seed)
+  const body = renderText(variant.body, values, seed)
+  const sameThread =
+    !first && (variant.subject.trim() === '' || baseSubject === '' ? baseSubject !== '' : false)
+  const text = body.text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim()
+  return {
+    subject: oneLine(sameThread ? `Re: ${baseSubject.replace(/^re:\s*/i, '')}` : subject.text),
+    body: text,
+    text: `${text}\n\n${signature(source)}\n\n${footer(source, first)}\n`,
+    filled: body.filled.filter(([, end]) => end <= text.length),
+    missing: [...new Set([...(sameThread ? [] : subject.missing), ...body.missing])],
+    variantId: variant.id,
+    words: text.split(/\s+/).filter(Boolean).length,
+    sameThread,
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300)
+
+const signature = ({ mailbox, tenant }: MailSource) =>
+  mailbox.signature.trim() || mailbox.fromName || tenant.senderName
+
+const WORDS = {
+  en: {
+    optOut: 'If you would rather not hear from me',
+    why: (company: string) => `I am writing to you because of your role at ${company}.`,
+  },
+  de: {
+    optOut: 'Wenn Sie keine weiteren E-Mails möchten',
+    why: (company: string) => `Ich schreibe Ihnen wegen Ihrer Aufgabe bei ${company}.`,
+  },
+} as const
+
+/**
+ * Sender, postal address and opt-out at the foot of every mail, the reason for writing at that of
+ * the first (outreach design, section 2).
+ */
+function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first: boolean): string {
+  const words = campaign.language === 'de' ? WORDS.de : WORDS.en
+  const company = campaign.messaging.companyName?.text || tenant.name
+  return [
+    ...(first && contact.company ? [words.why(contact.company)] : []),
+    [company, ...tenant.postalAddress.split(/\r?\n/)]
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', '),
+    `${words.optOut}: ${unsubscribeUrl}`,
+  ].join('\n')
+}

@@ -1,0 +1,345 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import { baseRow, chunks } from '#engine/kernel/rows.ts'
+import { LEASE_SECONDS } from '#engine/kernel/leases/lease.ts'
+import { loadPlan, type LoadedPlan } from './load-plan.ts'
+import { planSends, type HeldPerson, type Plan, type PlannedMail } from './plan-sends.ts'
+import { REPLAN } from '#engine/delivery/sequences/request-replan.ts'
+import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+
+const HOUR = 3_600_000
+/** The plan reaches two weeks ahead; looking again twice a day keeps it so. */
+const POLL_INTERVAL_MS = 12 * HOUR
+const TRIES = 3
+/** Tries of a plan that is too old by the time it is made; the marker stays due. */
+const MOST_TRIES = 10
+
+/**
+ * Plans the tenant's mails anew and writes what changed. Only mails that nobody has taken for
+ * sending move. Planning itself runs outside a transaction; when somebody asked for a new plan or
+ * wrote one meanwhile, it is made again.
+ */
+export async function replan(engine: Engine, tenantId: string): Promise<void> {
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
+    const now = engine.clock.now()
+    const { loaded, version, since } = await engine.database.tenant(tenantId, async (db) => ({
+      since: await databaseTime(db),
+      version: await markerVersion(db),
+      loaded: await loadPlan(db, tenantId, now),
+    }))
+    const plan = planSends(loaded.input)
+    const done = await engine.database.tenant(tenantId, async (db) => {
+      const marker = await db
+        .selectFrom('jobs')
+        .select(['id', 'version'])
+        .where('kind', '=', REPLAN)
+        .forUpdate()
+        .executeTakeFirst()
+      const changed = (marker?.version ?? 0) !== version
+      // A plan by a process that was frozen meanwhile is too old to be written, however often it
+      // was made.
+      if (changed && (attempt < TRIES || (await databaseTime(db)) - since > LEASE_SECONDS * 1000))
+        return false
+      await writePlan(db, engine, tenantId, loaded, plan)
+      if (marker) await markDone(db, engine, marker.id, loaded, changed)
+      return true
+    })
+    if (done) return
+  }
+}
+
+const databaseTime = async (db: Db) =>
+  (await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows[0]!.now.getTime()
+
+const markerVersion = async (db: Db) =>
+  (await db.selectFrom('jobs').select('version').where('kind', '=', REPLAN).executeTakeFirst())
+    ?.version ?? 0
+
+async function markDone(
+  db: Db,
+  engine: Engine,
+  id: string,
+  loaded: LoadedPlan,
+  again: boolean,
+): Promise<void> {
+  const idle = loaded.input.campaigns.length === 0 && !again
+  const due = new Date(engine.clock.now() + (again ? 0 : POLL_INTERVAL_MS))
+  await db
+    .updateTable('jobs')
+    .set({ state: idle ? 'done' : 'queued', due_at: due, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function writePlan(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  loaded: LoadedPlan,
+  plan: Plan,
+): Promise<void> {
+  const campaignIds = loaded.input.campaigns.map((campaign) => campaign.id)
+  if (campaignIds.length === 0) return
+  await finish(db, engine, tenantId, loaded.finished)
+  await writePeople(db, engine, tenantId, plan, loaded)
+  const unsent = await db
+    .selectFrom('messages')
+    .select([
+      'id',
+      'outreach_id',
+      'step_id',
+      'state',
+      'mailbox_id',
+      'planned_at',
+      'earliest_at',
+      'plan_reason',
+    ])
+    .where('campaign_id', 'in', campaignIds)
+    .where('state', 'in', ['planned', 'deferred', 'cancelled'])
+    .where('generation', '=', 0)
+    .execute()
+  const byKey = new Map(unsent.map((row) => [`${row.outreach_id}|${row.step_id}`, row]))
+  const changed: PlannedMail[] = []
+  for (const send of plan.sends) {
+    const row = byKey.get(`${send.outreachId}|${send.stepId}`)
+    byKey.delete(`${send.outreachId}|${send.stepId}`)
+    if (
+      !row ||
+      row.state === 'cancelled' ||
+      row.planned_at?.getTime() !== send.at ||
+      row.mailbox_id !== send.mailboxId ||
+      row.plan_reason !== send.why
+    )
+      changed.push(send)
+  }
+  await upsert(db, engine, tenantId, changed)
+  const stale = [...byKey.values()].filter(
+    (row) => row.state !== 'cancelled' && row.planned_at !== null,
+  )
+  const why = new Map(plan.held.map((held) => [held.outreachId, held.why]))
+  for (const row of stale)
+    await db
+      .updateTable('messages')
+      .set({
+        planned_at: null,
+        plan_reason: (why.get(row.outreach_id) ?? 'Planned anew once its turn comes').slice(0, 300),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', row.id)
+      .where('state', 'in', ['planned', 'deferred'])
+      .execute()
+  await cancelLeftOver(db, campaignIds)
+}
+
+/** Plans of people who get no more mail: kept in the ledger as cancelled. */
+async function cancelLeftOver(db: Db, campaignIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({
+      state: 'cancelled',
+      planned_at: null,
+      plan_reason: 'No more mail for this person',
+      version: sql`version + 1`,
+    })
+    .where('campaign_id', 'in', campaignIds)
+    .where('state', 'in', ['planned', 'deferred'])
+    .where('planned_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('outreaches')
+          .select('outreaches.id')
+          .whereRef('outreaches.id', '=', 'messages.outreach_id')
+          .whereRef('outreaches.tenant_id', '=', 'messages.tenant_id')
+          .where('outreaches.state', 'not in', [
+            'pending',
+            'scheduled',
+            'in_sequence',
+            'waiting',
+            'needs_attention',
+          ]),
+      ),
+    )
+    .execute()
+}
+
+async function upsert(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  sends: readonly PlannedMail[],
+): Promise<void> {
+  for (const piece of chunks(sends, 300)) {
+    const contacts = new Map(
+      (
+        await db
+          .selectFrom('outreaches')
+          .select(['id', 'contact_id'])
+          .where('id', 'in', [...new Set(piece.map((send) => send.outreachId))])
+          .execute()
+      ).map((row) => [row.id, row.contact_id]),
+    )
+    await db
+      .insertInto('messages')
+      .values(
+        piece.map((send) => ({
+          ...baseRow(engine, systemScope(tenantId)),
+          campaign_id: send.campaignId,
+          outreach_id: send.outreachId,
+          contact_id: contacts.get(send.outreachId)!,
+          mailbox_id: send.mailboxId,
+          step_id: send.stepId,
+          step_version: 1,
+          variant_id: '',
+          generation: 0,
+          state: 'planned' as const,
+          earliest_at: new Date(send.earliest),
+          planned_at: new Date(send.at),
+          plan_reason: send.why.slice(0, 300),
+          lease_until: null,
+          lease_owner: null,
+          look_at: null,
+          attempt: 0,
+          rfc_id: null,
+          provider_id: '',
+          mime_hash: '',
+          mime: '',
+          subject: '',
+          text: '',
+          smtp_reply: '',
+          accepted_at: null,
+          bounced_at: null,
+          unsubscribe_token_hash: '',
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'outreach_id', 'step_id', 'generation'])
+          .doUpdateSet({
+            state: sql`case when messages.state = 'cancelled' then 'planned' else messages.state end`,
+            planned_at: sql`excluded.planned_at`,
+            earliest_at: sql`case when messages.state = 'deferred' then messages.earliest_at else excluded.earliest_at end`,
+            mailbox_id: sql`excluded.mailbox_id`,
+            plan_reason: sql`excluded.plan_reason`,
+            updated_at: sql`excluded.updated_at`,
+            version: sql`messages.version + 1`,
+          })
+          // A mail that was taken for sending while the plan was made stays as it is.
+          .where('messages.state', 'in', ['planned', 'deferred', 'cancelled']),
+      )
+      .execute()
+  }
+}
+
+async function finish(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const piece of chunks(ids, 500)) {
+    const rows = await db
+      .updateTable('outreaches')
+      .set({
+        state: 'finished',
+        state_reason: 'Every mail was sent',
+        finished_at: new Date(engine.clock.now()),
+        version: sql`version + 1`,
+      })
+      .where('id', 'in', piece)
+      .where('state', 'in', ['pending', 'scheduled', 'in_sequence', 'waiting'])
+      .returning(['id', 'campaign_id', 'contact_id'])
+      .execute()
+    await keepEnrolled(
+      db,
+      engine,
+      tenantId,
+      'contact',
+      rows.map((row) => row.contact_id),
+    )
+    await logEvents(
+      db,
+      engine,
+      systemScope(tenantId),
+      rows.map((row) => ({
+        campaignId: row.campaign_id,
+        outreachId: row.id,
+        contactId: row.contact_id,
+        type: 'finished',
+        text: 'No mail is left for this person',
+      })),
+    )
+  }
+}
+
+/**
+ * Where people stand: scheduled or pending, with the gate that holds them; hours that never meet
+ * need a person's eye.
+ */
+async function writePeople(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  plan: Plan,
+  loaded: LoadedPlan,
+): Promise<void> {
+  const planned = [
+    ...new Set(plan.sends.filter((send) => send.stepIndex === 0).map((send) => send.outreachId)),
+  ]
+  for (const piece of chunks(planned, 1000))
+    await db
+      .updateTable('outreaches')
+      .set({ state: 'scheduled', state_reason: '', excluded_by: '' })
+      .where('id', 'in', piece)
+      .where('state', '=', 'pending')
+      .execute()
+  const byReason = new Map<string, HeldPerson[]>()
+  for (const held of plan.held)
+    byReason.set(`${held.gate}|${held.why}`, [
+      ...(byReason.get(`${held.gate}|${held.why}`) ?? []),
+      held,
+    ])
+  for (const group of byReason.values())
+    for (const piece of chunks(group, 1000)) {
+      const { gate, why } = piece[0]!
+      const ids = piece.map((held) => held.outreachId)
+      const update = db.updateTable('outreaches').where('id', 'in', ids)
+      if (gate === 'no_window') {
+        await update
+          .set({
+            state: 'needs_attention',
+            state_reason: why.slice(0, 300),
+            excluded_by: 'no_window',
+          })
+          .where('state', 'in', ['pending', 'scheduled', 'in_sequence'])
+          .execute()
+        await keepEnrolled(db, engine, tenantId, 'outreach', ids)
+      } else {
+        await update.set({ state: 'pending' }).where('state', '=', 'scheduled').execute()
+        await db
+          .updateTable('outreaches')
+          .set({ state_reason: why.slice(0, 300) })
+          .where('id', 'in', ids)
+          .where('state', 'in', ['pending', 'in_sequence'])
+          .where('state_reason', '!=', why.slice(0, 300))
+          .execute()
+      }
+    }
+  const free = loaded.input.people
+    .filter((person) => person.stepIndex > 0)
+    .map((person) => person.outreachId)
+  const held = new Set(plan.held.map((one) => one.outreachId))
+  for (const piece of chunks(
+    free.filter((id) => !held.has(id)),
+    1000,
+  ))
+    await db
+      .updateTable('outreaches')
+      .set({ state_reason: '' })
+      .where('id', 'in', piece)
+      .where('state', '=', 'in_sequence')
+      .where('state_reason', '!=', '')
+      .execute()
+}

@@ -1,0 +1,57 @@
+import type { JournalEntry } from '#platform/mail/reply-journal.ts'
+import { recordAnswer } from '#engine/delivery/replies/answer-reply.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { recordEngageOutcome } from '#engine/delivery/messages/record-outcome.ts'
+import { recordOutcome } from './record-outcome.ts'
+
+/**
+ * Writes down what servers said to a process that died before the database had it. Comes before any
+ * other work: nothing read here is unknown.
+ * @returns how many replies were read.
+ */
+export async function replayJournal(engine: Engine): Promise<number> {
+  const { entries, forget } = await engine.journal.left()
+  let kept = 0
+  for (const entry of entries)
+    try {
+      await applyEntry(engine, entry)
+    } catch (error) {
+      kept++
+      engine.log.error(
+        { messageId: entry.messageId, fault: (error as Error).message },
+        'a reply in the journal could not be written down; it is tried again at the next start',
+      )
+    }
+  if (kept === 0) await forget()
+  if (entries.length > 0)
+    engine.log.info(
+      { entries: entries.length, kept },
+      'replies of mail servers were read from the journal',
+    )
+  return entries.length - kept
+}
+
+/** What this process could not write when it heard it, because the database was away. */
+export async function settleJournal(engine: Engine, tenantId: string): Promise<void> {
+  for (const entry of engine.journal.unsettled())
+    if (entry.tenantId === tenantId) {
+      await applyEntry(engine, entry)
+      await engine.journal.settle(entry)
+    }
+}
+
+/** Rows that have their outcome stay as they are. */
+async function applyEntry(engine: Engine, entry: JournalEntry): Promise<void> {
+  if (entry.replyId)
+    return recordAnswer(
+      engine,
+      systemScope(entry.tenantId),
+      entry.replyId,
+      entry.messageId,
+      entry.result,
+    )
+  if (entry.of === 'engage')
+    return recordEngageOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
+  await recordOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
+}

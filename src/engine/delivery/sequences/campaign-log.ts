@@ -1,0 +1,145 @@
+import { systemActor } from '#model/actor.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { announce } from '#engine/kernel/announce.ts'
+import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { enqueueDomainEvents, type Happening } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+
+/**
+ * Everything that is written into a campaign's log. Figures are counted from these, so a name never
+ * changes its meaning.
+ */
+export type CampaignEvent =
+  | 'created'
+  | 'drafted'
+  | 'draft-failed'
+  | 'edited'
+  | 'people-added'
+  | 'person-excluded'
+  | 'person-included'
+  | 'launched'
+  | 'launch-undone'
+  | 'paused'
+  | 'resumed'
+  | 'completed'
+  | 'reactivated'
+  | 'archived'
+  | 'restored'
+  | 'accepted'
+  | 'deferred'
+  | 'refused'
+  | 'rejected'
+  | 'unknown'
+  | 'assumed-sent'
+  | 'found-sent'
+  | 'not-sent'
+  | 'bounced'
+  | 'replied'
+  | 'positive'
+  | 'positive-withdrawn'
+  | 'out-of-office'
+  | 'auto-reply'
+  | 'unsubscribed'
+  | 'complained'
+  | 'stopped'
+  | 'finished'
+  | 'held'
+  | 'resent'
+  | 'answered'
+  | 'label-changed'
+  | 'shared'
+  | 'share-revoked'
+  | 'trial-extended'
+  | 'guard'
+
+export interface LogEntry {
+  campaignId: string
+  outreachId?: string | null
+  contactId?: string | null
+  messageId?: string | null
+  type: CampaignEvent
+  text: string
+  data?: Record<string, unknown>
+  /** When it happened; now when left out. */
+  at?: number
+}
+
+/** What changes the inbox. */
+const REPLIES: ReadonlySet<CampaignEvent> = new Set([
+  'replied',
+  'out-of-office',
+  'auto-reply',
+  'bounced',
+  'complained',
+  'answered',
+  'label-changed',
+])
+
+/** What of it webhooks can be told, by its name there. */
+const TOLD: Partial<Record<CampaignEvent, Happening>> = {
+  launched: 'campaign.launched',
+  paused: 'campaign.paused',
+  resumed: 'campaign.resumed',
+  completed: 'campaign.completed',
+  accepted: 'mail.sent',
+  bounced: 'mail.bounced',
+  complained: 'mail.complained',
+  replied: 'reply.received',
+  positive: 'reply.positive',
+}
+
+/** Appends to the campaign's log, in the transaction of what it tells of. */
+export async function logEvents(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  scope: Scope,
+  entries: readonly LogEntry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await db
+    .insertInto('campaign_logs')
+    .values(
+      entries.map((entry) => ({
+        ...baseRow(engine, scope),
+        campaign_id: entry.campaignId,
+        outreach_id: entry.outreachId ?? null,
+        contact_id: entry.contactId ?? null,
+        message_id: entry.messageId ?? null,
+        type: entry.type,
+        text: entry.text.slice(0, 500),
+        data: jsonb(entry.data ?? {}),
+        at: new Date(entry.at ?? engine.clock.now()),
+      })),
+    )
+    .execute()
+  await enqueueDomainEvents(
+    db,
+    engine,
+    scope.tenantId,
+    entries.flatMap(({ campaignId, outreachId, contactId, messageId, type, text, data, at }) =>
+      TOLD[type]
+        ? [
+            {
+              type: TOLD[type],
+              ...(at === undefined ? {} : { at }),
+              data: {
+                ...data,
+                campaignId,
+                outreachId: outreachId ?? null,
+                contactId: contactId ?? null,
+                messageId: messageId ?? null,
+                text,
+                by: scope.actor.name,
+              },
+            },
+          ]
+        : [],
+    ),
+  )
+  for (const campaignId of new Set(entries.map((entry) => entry.campaignId)))
+    await announce(db, scope.tenantId, 'campaign', { id: campaignId })
+  if (entries.some(({ type }) => REPLIES.has(type))) await announce(db, scope.tenantId, 'reply')
+}
+
+/** What the product does by itself. */
+export const systemScope = (tenantId: string): Scope => ({ tenantId, actor: systemActor })

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Campaign } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { requestReplan } from './request-replan.ts'
+import { logEvents, type CampaignEvent } from './campaign-log.ts'
+import { nextState, type CampaignAction } from './transitions.ts'
+
+/** The campaign, locked until the transaction ends. @throws ProductError `not_found` */
+export async function lockCampaign(db: Db, id: string): Promise<Campaign> {
+  const row = await db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw fail('not_found', 'There is no such campaign.')
+  return toRecord('campaign', row)
+}
+
+const EVENTS: Partial<Record<CampaignAction, CampaignEvent>> = {
+  launch: 'launched',
+  'undo-launch': 'launch-undone',
+  pause: 'paused',
+  resume: 'resumed',
+  complete: 'completed',
+  reactivate: 'reactivated',
+  archive: 'archived',
+  restore: 'restored',
+}
+
+/**
+ * One transition, with its log entry and what it does to the plan, in the caller's transaction.
+ * @throws ProductError `wrong_state`
+ */
+export async function changeState(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaign: Campaign,
+  action: CampaignAction,
+  text: string,
+  values: Partial<Campaign> = {},
+): Promise<Campaign> {
+  const state = nextState(campaign, action)
+  const changed = await engine.stores
+    .of('campaign')
+    .update(
+      scope,
+      campaign.id,
+      null,
+      { stateReason: text.slice(0, 300), pauseReason: '', ...values, state },
+      { db },
+    )
+  const event = EVENTS[action]
+  if (event)
+    await logEvents(db, engine, scope, [
+      {
+        campaignId: campaign.id,
+        type: event,
+        text,
+        data: values.pauseReason ? { pauseReason: values.pauseReason } : {},
+      },
+    ])
+  if (campaign.state === 'running') await clearPlan(db, campaign.id, text)
+  if (campaign.state === 'running' || state === 'running')
+    await requestReplan(db, engine, scope.tenantId)
+  return changed
+}
+
+/**
+ * Nothing of a campaign that does not run is due; its people keep their places, and running again
+ * plans from then on (never a flush).
+ */
+async function clearPlan(db: Db, campaignId: string, why: string): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ planned_at: null, plan_reason: why.slice(0, 300), version: sql`version + 1` })
+    .where('campaign_id', '=', campaignId)
+    .where('state', 'in', ['planned', 'deferred'])
+    .execute()
+  await db
+    .updateTable('outreaches')
+    .set({ state: 'pending' })
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'scheduled')
+    .execute()
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { systemActor } from '#model/actor.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+
+/** The one row per tenant that says when its plan has to be made again. */
+export const REPLAN = 'replan'
+
+/**
+ * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it
+ * loses nothing. The row is made once and then moved; its `version` counts the asks, so that one
+ * that arrives during planning is not lost.
+ */
+export async function requestReplan(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  tenantId: string,
+  at: number = engine.clock.now(),
+): Promise<void> {
+  const due = new Date(at)
+  await db
+    .insertInto('jobs')
+    .values({
+      ...baseRow(engine, { tenantId, actor: systemActor }),
+      kind: REPLAN,
+      state: 'queued',
+      stage: '',
+      done: 0,
+      total: 0,
+      payload: jsonb({}),
+      result: jsonb({}),
+      error: '',
+      attempt: 0,
+      max_attempts: 1_000_000,
+      due_at: due,
+      lease_until: null,
+      lease_owner: null,
+      lease_token: 0,
+      checkpoint: jsonb({}),
+      finished_at: null,
+      cancel_requested: false,
+      idempotency_key: REPLAN,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'idempotency_key']).doUpdateSet({
+        state: 'queued',
+        due_at: sql`case when jobs.state = 'queued' then least(jobs.due_at, excluded.due_at) else excluded.due_at end`,
+        version: sql`jobs.version + 1`,
+      }),
+    )
+    .execute()
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Template } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Scope } from '#engine/kernel/engine.ts'
+
+const CONTENT = ['subject', 'source', 'text', 'language'] as const
+
+/** Whether a draft says the same as a version. */
+export const isSameContent = (one: Partial<Template>, other: Partial<Template>): boolean =>
+  CONTENT.every((name) => (one[name] ?? '') === (other[name] ?? ''))
+
+/**
+ * A published template whose draft differs from what is sent says so, and one that was put back
+ * says that it does not. `after` is told too.
+ */
+export async function followDraft(
+  db: Db,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  after: Template,
+): Promise<void> {
+  if (!after.publishedVersion) return
+  const version = await db
+    .selectFrom('template_versions')
+    .select([...CONTENT])
+    .where('tenant_id', '=', tenantId)
+    .where('template_id', '=', after.id)
+    .where('number', '=', after.publishedVersion)
+    .executeTakeFirst()
+  if (!version) return
+  const state = isSameContent(after, version) ? 'published' : 'changed'
+  if (state === after.state) return
+  await db
+    .updateTable('templates')
+    .set({ state, updated_at: sql`updated_at` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', after.id)
+    .execute()
+  Object.assign(after, { state })
+}

@@ -1,0 +1,117 @@
+import type { Template, TemplateVersion } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { baseRow, toRecord } from '#engine/kernel/rows.ts'
+import { checkTemplate, type TemplateFault } from './check-template.ts'
+import { isSameContent } from './follow-draft.ts'
+import { loadTemplate, loadVersion, mustLeave } from './render-template.ts'
+
+export interface PublishInput {
+  /** What changed, for colleagues. */
+  note?: string
+  /** Somebody has read the warnings. */
+  despiteWarnings?: boolean
+}
+
+export interface Published {
+  template: Template
+  version: TemplateVersion
+  faults: TemplateFault[]
+}
+
+/**
+ * Freezes the draft as the version that is sent from now on. Messages that are on their way already
+ * leave as they were fixed.
+ * @throws ProductError `invalid` with the places of errors, and of warnings that nobody has read;
+ * `wrong_state` when the draft is what is sent already
+ */
+export async function publishTemplate(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  { note = '', despiteWarnings = false }: PublishInput,
+): Promise<Published> {
+  const { tenantId } = scope
+  return engine.database.tenant(tenantId, async (db) => {
+    // Two who publish at once take turns.
+    await db
+      .selectFrom('templates')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    const draft = await loadTemplate(db, tenantId, id)
+    const { html, faults } = await checkTemplate(draft, await mustLeave(db, tenantId, id))
+    const wrong = faults.filter((fault) => fault.level === 'error' || !despiteWarnings)
+    if (wrong.length > 0)
+      throw fail(
+        'invalid',
+        wrong[0]!.message,
+        wrong.map(({ path, line, message }) => ({
+          path,
+          message: path === '/source' ? `Line ${line}: ${message}` : message,
+        })),
+      )
+    const latest = await db
+      .selectFrom('template_versions')
+      .select('number')
+      .where('tenant_id', '=', tenantId)
+      .where('template_id', '=', id)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (
+      draft.publishedVersion &&
+      isSameContent(draft, await loadVersion(db, tenantId, id, draft.publishedVersion))
+    )
+      throw fail(
+        'wrong_state',
+        `Nothing has changed since version ${draft.publishedVersion}, which is sent.`,
+      )
+    const number = (latest?.number ?? 0) + 1
+    const row = await db
+      .insertInto('template_versions')
+      .values({
+        ...baseRow(engine, scope),
+        template_id: id,
+        number,
+        subject: draft.subject ?? '',
+        source: draft.source ?? '',
+        html,
+        text: draft.text ?? '',
+        language: draft.language ?? 'en',
+        note: note.slice(0, 200),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const template = await engine.stores.of('template').update(
+      scope,
+      id,
+      null,
+      {
+        state: 'published',
+        publishedVersion: number,
+        publishedAt: new Date(engine.clock.now()).toISOString(),
+      },
+      { db },
+    )
+    return { template, version: toRecord('template-version', row), faults }
+  })
+}
+
+/** Puts a version back into the draft; what is sent stays as it is until somebody publishes. */
+export async function restoreVersion(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  number: number,
+): Promise<Template> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    await loadTemplate(db, scope.tenantId, id)
+    const { subject, source, text, language } = await loadVersion(db, scope.tenantId, id, number)
+    return engine.stores
+      .of('template')
+      .update(scope, id, null, { subject, source, text, language } as Partial<Template>, { db })
+  })
+}

@@ -1,0 +1,208 @@
+import type { Profile, Template } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { standingId } from '#engine/audience/profiles/find-person.ts'
+import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import { channelDeliverers } from '#catalog/channels/deliverers.ts'
+import { ChannelFault } from '#catalog/channels/channel.ts'
+import { checkTemplate, type Draft, type TemplateFault } from './check-template.ts'
+import { renderLiquid } from './liquid.ts'
+import { plainText } from './plain-text.ts'
+import { footerOf, templateValues, unknownVariables } from './template-values.ts'
+
+export interface RenderInput {
+  /** The person whose values are filled in. */
+  profileId?: string
+  /** In place of the person's, or beside them. */
+  values?: Record<string, unknown>
+  /** What stands in an editor and is not saved yet. */
+  draft?: Partial<Draft>
+  /** A published version instead of the draft. */
+  version?: number
+}
+
+export interface RenderedTemplate {
+  subject: string
+  html: string
+  text: string
+  faults: TemplateFault[]
+  /** Variables that stand for nothing. */
+  unknown: string[]
+  /** Size of the HTML. */
+  bytes: number
+}
+
+/** @throws ProductError `not_found` */
+export async function loadTemplate(db: Db, tenantId: string, id: string): Promise<Template> {
+  const row = await db
+    .selectFrom('templates')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw fail('not_found', 'There is no such e-mail template.')
+  return toRecord('template', row)
+}
+
+/** @throws ProductError `not_found` */
+export async function loadVersion(db: Db, tenantId: string, id: string, number: number) {
+  const row = await db
+    .selectFrom('template_versions')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('template_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!row) throw fail('not_found', `There is no version ${number} of this template.`)
+  return toRecord('template-version', row)
+}
+
+/** Whether messages that people can leave send the template. */
+export async function mustLeave(db: Db, tenantId: string, id: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('engages')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('template_id', '=', id)
+      .where('topic_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
+}
+
+async function loadPerson(db: Db, tenantId: string, profileId: string): Promise<Profile> {
+  const id = await standingId(db, tenantId, profileId)
+  return toRecord(
+    'profile',
+    await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/**
+ * A template as a person would get it, by the very functions that send it. What cannot be filled in
+ * is a fault, and the answer has what could be.
+ * @throws ProductError `not_found` for the template, the version or the person
+ */
+export async function renderTemplate(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  { profileId, values = {}, draft, version }: RenderInput,
+): Promise<RenderedTemplate> {
+  const known = await engine.database.tenant(tenantId, async (db) => ({
+    content: {
+      ...(version === undefined
+        ? await loadTemplate(db, tenantId, id)
+        : await loadVersion(db, tenantId, id, version)),
+      ...draft,
+    } as Draft,
+    leaves: await mustLeave(db, tenantId, id),
+    tenant: toRecord('tenant', await loadTenant(db, tenantId)),
+    profile: profileId ? await loadPerson(db, tenantId, profileId) : null,
+    declared: new Set(
+      (
+        await db
+          .selectFrom('property_types')
+          .select('id')
+          .where('tenant_id', '=', tenantId)
+          .execute()
+      ).map((row) => row.id),
+    ),
+  }))
+  const { html, faults, variables } = await checkTemplate(known.content, known.leaves)
+  const unsubscribeUrl =
+    known.leaves || variables.includes('unsubscribe_url')
+      ? `${engine.publicUrl}/unsubscribe/preview`
+      : ''
+  const filled = {
+    ...templateValues({
+      profile: known.profile ?? {},
+      tenant: known.tenant,
+      engage: null,
+      unsubscribeUrl,
+    }),
+    ...values,
+  }
+  const unknown = unknownVariables(variables, known.declared, filled)
+  faults.push(
+    ...unknown.map((path): TemplateFault => ({
+      level: 'warning',
+      code: 'unknown',
+      path: '/source',
+      line: lineOf(known.content, path),
+      message: `"${path}" stands for nothing: there is no such property.`,
+    })),
+  )
+  const rendered = await fill(
+    { ...known.content, html },
+    filled,
+    footerOf(known.tenant, known.content.language ?? 'en', known.leaves ? unsubscribeUrl : ''),
+    known.leaves ? unsubscribeUrl : '',
+  )
+  if ('fault' in rendered && !faults.some((one) => one.level === 'error'))
+    faults.push({
+      level: 'error',
+      code: 'liquid',
+      path: '/source',
+      line: 1,
+      message: rendered.fault,
+    })
+  const {
+    subject,
+    text,
+    html: page,
+  } = 'fault' in rendered ? { subject: '', text: '', html: '' } : rendered
+  return {
+    subject,
+    text,
+    html: page,
+    faults,
+    unknown,
+    bytes: new TextEncoder().encode(page).length,
+  }
+}
+
+const lineOf = ({ source = '' }: Partial<Draft>, path: string) =>
+  Math.max(1, source.slice(0, Math.max(0, source.indexOf(path))).split('\n').length)
+
+async function fill(
+  content: Draft & { html: string },
+  values: Record<string, unknown>,
+  footer: { html: string; text: string },
+  unsubscribeUrl: string,
+): Promise<{ subject: string; html: string; text: string } | { fault: string }> {
+  if (content.html === '') return { fault: 'The source cannot be read.' }
+  try {
+    // A draft without a subject can be looked at all the same.
+    const subject = (content.subject ?? '').trim() === '' ? 'No subject' : content.subject!
+    const outgoing = await channelDeliverers.email.compose(
+      {
+        engage: { id: '', name: '' } as never,
+        profile: { id: '', email: '' },
+        version: { subject, html: content.html, text: content.text ?? '', number: 0 },
+        values,
+        footer,
+        unsubscribeUrl,
+        messageId: '',
+      },
+      { render: renderLiquid, plainText },
+    )
+    return outgoing.by === 'mailbox'
+      ? {
+          subject: content.subject?.trim() ? outgoing.subject : '',
+          html: outgoing.html,
+          text: outgoing.text,
+        }
+      : { fault: 'This is no mail.' }
+  } catch (error) {
+    if (!(error instanceof ChannelFault) && !(error instanceof Error)) throw error
+    return { fault: error.message }
+  }
+}

@@ -1,0 +1,113 @@
+import type { Mailbox } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import { buildOutreachMessage } from '#platform/mail/build-message.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
+import { smtpAccount } from '#engine/delivery/mailboxes/accounts.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { requestId } from '#engine/kernel/requests/request-claim.ts'
+import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
+import { renderTemplate, type RenderInput } from './render-template.ts'
+
+export interface TestAsk extends RenderInput {
+  to: string
+  /** Absent: by the product's own mail server. */
+  mailboxId?: string
+}
+
+/**
+ * Sends a template to one address, as a person would get it, marked as a test. It counts towards no
+ * limit of a mailbox.
+ * @throws ProductError `invalid` for the address or a template that cannot be rendered,
+ * `not_found`, `unavailable` when no server took it
+ */
+export async function sendTemplateTest(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  { to, mailboxId, ...ask }: TestAsk,
+): Promise<{ to: string; subject: string }> {
+  const address = normaliseAddress(to)
+  const fault = addressFault(address)
+  if (fault) throw fail('invalid', fault, [{ path: '/to', message: fault }])
+  const mail = await renderTemplate(engine, scope, id, ask)
+  const wrong = mail.faults.filter((one) => one.level === 'error' && one.code !== 'subject')
+  if (mail.html === '' || wrong.length > 0)
+    throw fail(
+      'invalid',
+      wrong[0]?.message ?? 'The source cannot be read.',
+      wrong.map(({ path, message }) => ({ path, message })),
+    )
+  const subject = `[Test] ${mail.subject}`
+  if (mailboxId)
+    await throughMailbox(engine, scope, mailboxId, {
+      address,
+      subject,
+      html: mail.html,
+      text: mail.text,
+    })
+  else
+    await engine.systemMailer
+      .send({ to: address, subject, text: mail.text, html: mail.html })
+      .catch((error: Error) =>
+        Promise.reject(
+          fail('unavailable', `The mail server did not take it: ${error.message.slice(0, 200)}`),
+        ),
+      )
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'template',
+    entityId: id,
+    summary: `A test of the template was sent to ${address}`,
+  })
+  return { to: address, subject }
+}
+
+/** One mail right now, outside of the plan. @throws ProductError */
+export async function throughMailbox(
+  engine: Engine,
+  { tenantId }: Scope,
+  mailboxId: string,
+  {
+    address,
+    subject,
+    html,
+    text,
+  }: { address: string; subject: string; html: string; text: string },
+): Promise<void> {
+  const row = isUuid(mailboxId)
+    ? await engine.database.tenant(tenantId, (db) =>
+        db
+          .selectFrom('mailboxes')
+          .selectAll()
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', mailboxId)
+          .executeTakeFirst(),
+      )
+    : undefined
+  if (!row) throw fail('not_found', 'There is no such mailbox.')
+  if (row.state !== 'active')
+    throw fail('wrong_state', `The mailbox ${row.address} is not sending.`)
+  const mailbox: Mailbox = {
+    ...toRecord('mailbox', row),
+    smtpPassword: row.smtp_password,
+    imapPassword: row.imap_password,
+  }
+  const raw = buildOutreachMessage({
+    from: { name: mailbox.fromName ?? '', address: mailbox.address },
+    to: address,
+    subject,
+    text,
+    html,
+    messageId: newRfcId(requestId('test') ?? engine.newId(), mailbox.address),
+    date: new Date(engine.clock.now()),
+    timeZone: mailbox.timeZone ?? 'UTC',
+  })
+  const result = await engine.transport.deliver(smtpAccount(engine, mailbox), {
+    envelope: { from: mailbox.address, to: address },
+    raw,
+  })
+  if (result.kind !== 'accepted')
+    throw fail('unavailable', `The mail server did not take it: ${result.reply.slice(0, 200)}`)
+}

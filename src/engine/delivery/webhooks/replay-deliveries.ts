@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { WebhookDelivery } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
+
+const afresh = (now: Date) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at: now,
+  updated_at: now,
+  version: sql<number>`version + 1`,
+})
+
+/**
+ * Sends a message again, with the same id and content: receivers that had it already leave it.
+ * @throws ProductError `not_found`, `wrong_state` while it waits
+ */
+export async function replayDelivery(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+): Promise<WebhookDelivery> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const row = isUuid(id)
+      ? await db
+          .selectFrom('webhook_deliveries')
+          .select('state')
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined
+    if (!row) throw fail('not_found', 'There is no such delivery.')
+    if (row.state === 'waiting')
+      throw fail('wrong_state', 'This message waits for its next try already.')
+    return toRecord(
+      'webhook-delivery',
+      await db
+        .updateTable('webhook_deliveries')
+        .set(afresh(new Date(engine.clock.now())))
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+  })
+}
+
+async function refuseUnknown(engine: Engine, scope: Scope, id: string) {
+  const webhook = await engine.stores.of('webhook').get(scope, id)
+  if (!webhook) throw fail('not_found', 'There is no such webhook.')
+  if (webhook.enabled === false)
+    throw fail('wrong_state', 'This webhook is switched off. Switch it on first.')
+}
+
+/** Sends everything again that was given up. */
+export async function replayFailed(
+  engine: Engine,
+  scope: Scope,
+  webhookId: string,
+): Promise<{ count: number }> {
+  await refuseUnknown(engine, scope, webhookId)
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const rows = await db
+      .updateTable('webhook_deliveries')
+      .set(afresh(new Date(engine.clock.now())))
+      .where('tenant_id', '=', scope.tenantId)
+      .where('webhook_id', '=', webhookId)
+      .where('state', '=', 'failed')
+      .returning('id')
+      .execute()
+    return { count: rows.length }
+  })
+}
+
+/** A message that says only that it is a test. */
+export async function sendTest(
+  engine: Engine,
+  scope: Scope,
+  webhookId: string,
+): Promise<WebhookDelivery> {
+  await refuseUnknown(engine, scope, webhookId)
+  const now = new Date(engine.clock.now())
+  const payload = {
+    type: 'webhook.test',
+    timestamp: now.toISOString(),
+    data: { by: scope.actor.name },
+  }
+  return engine.database.tenant(scope.tenantId, async (db) =>
+    toRecord(
+      'webhook-delivery',
+      await db
+        .insertInto('webhook_deliveries')
+        .values(deliveryRow(engine, scope.tenantId, webhookId, 'webhook.test', payload, now))
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+}

@@ -1,0 +1,57 @@
+import type { Webhook } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import { newWebhookSecret } from '#platform/secrets.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { assertValid } from '#engine/definitions/segments/check-condition.ts'
+
+/**
+ * @throws ProductError `invalid` for an address that cannot be called, or a condition that cannot
+ * be read
+ */
+export async function checkWebhook(
+  db: Db,
+  engine: Pick<Engine, 'clock'> & Partial<Pick<Engine, 'exchange'>>,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  { url = '', condition }: Partial<Webhook>,
+): Promise<void> {
+  const fault = url.startsWith('folder:')
+    ? 'This must be an address that begins with https://.'
+    : (engine.exchange?.faultOf(url) ?? null)
+  if (fault) throw fail('invalid', fault, [{ path: '/url', message: fault }])
+  if (condition) await assertValid(db, engine, tenantId, condition, 'event', '/condition')
+}
+
+/** A webhook with its secret, which stands in this answer and nowhere else. */
+export async function createWebhook(
+  engine: Engine,
+  scope: Scope,
+  values: Partial<Webhook>,
+): Promise<Webhook> {
+  const secret = newWebhookSecret()
+  return { ...(await engine.stores.of('webhook').create(scope, { ...values, secret })), secret }
+}
+
+/** A new secret in place of the old one: from now on everything is signed by it. */
+export async function rollSecret(engine: Engine, scope: Scope, id: string): Promise<Webhook> {
+  const secret = newWebhookSecret()
+  if (!(await engine.stores.of('webhook').get(scope, id)))
+    throw fail('not_found', 'There is no such webhook.')
+  return { ...(await engine.stores.of('webhook').update(scope, id, null, { secret })), secret }
+}
+
+/** A webhook that people switch on again begins anew: it is not given up for what was before. */
+export async function forgiveWebhook(
+  db: Db,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  before: Partial<Webhook> | null,
+  after: Webhook,
+): Promise<void> {
+  if (!before || before.enabled !== false || after.enabled === false) return
+  await db
+    .updateTable('webhooks')
+    .set({ failing_since: null, disabled_reason: '' })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', after.id)
+    .execute()
+}

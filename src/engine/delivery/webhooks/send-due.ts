@@ -1,0 +1,288 @@
+import { sql } from 'kysely'
+import { brand } from '#brand'
+import { systemActor } from '#model/actor.ts'
+import type { WebhookDeliveryRow, WebhookRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import { sealPlace, signWebhook } from '#platform/secrets.ts'
+import { FetchError } from '#platform/web/web.ts'
+import { failpoint } from '#platform/failpoints.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases.ts'
+import { hasLapsed, leaseEnd } from '#engine/kernel/leases/lease.ts'
+import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
+import { isStale, STALE_AFTER, TOO_LATE_TO_SEND } from '#engine/kernel/outbound/lateness.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/**
+ * Time to the next try after each failed one (Standard Webhooks, "Deliverability"); after the last
+ * one a message is given up: some three days.
+ */
+export const RETRIES = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
+/** A webhook of which every try failed for so long is switched off. */
+const GIVE_UP_AFTER = STALE_AFTER
+/** Messages sent at once, and of one webhook: a slow address must not hold up the others. */
+const AT_ONCE = 20
+const OF_ONE = 5
+
+type Claimed = WebhookDeliveryRow & { url: string; secret: string }
+
+/**
+ * Ends due messages that are too late to be sent by themselves: given up, to be sent again by hand.
+ * @returns how many
+ */
+async function endStale(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { rows } =
+    await sql`update webhook_deliveries set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
+    where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and state = 'waiting' and due_at < ${new Date(now.getTime() - STALE_AFTER)} returning id`.execute(
+      db,
+    )
+  return rows.length
+}
+
+async function claim(
+  engine: Engine,
+  tenantId: string,
+): Promise<{ taken: Claimed[]; stale: number }> {
+  const now = new Date(engine.clock.now())
+  return engine.database.tenant(tenantId, async (db) => {
+    const [isHeld, { rows }] = await Promise.all([
+      isOutboundHeld(db),
+      sql<{ id: string; due_at: Date }>`select d.id, d.due_at from (
+        select d.id, d.due_at, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
+        where d.tenant_id = ${tenantId} and d.state = 'waiting' and d.due_at <= ${now} and ${hasLapsed('d')}
+          and not d.id = any(${heldHere(engine, 'webhook_deliveries')}::uuid[]) and w.enabled) d where d.place <= ${OF_ONE} limit ${AT_ONCE}`.execute(
+        db,
+      ),
+    ])
+    if (isHeld || rows.length === 0) return { taken: [], stale: 0 }
+    const stale = rows.some((row) => isStale(row.due_at, now.getTime()))
+      ? await endStale(
+          db,
+          tenantId,
+          rows.map((row) => row.id),
+          now,
+        )
+      : 0
+    const taken =
+      await sql<Claimed>`update webhook_deliveries d set lease_until = ${leaseEnd('webhook_deliveries')}, lease_owner = ${newOwner(engine)} || '/' || d.id, attempts = d.attempts + 1, last_tried_at = ${now} from webhooks w
+      where d.tenant_id = ${tenantId} and w.tenant_id = d.tenant_id and w.id = d.webhook_id
+        and d.id in (select id from webhook_deliveries where tenant_id = ${tenantId} and id = any(${rows.map((row) => row.id)}::uuid[]) and state = 'waiting' and due_at <= ${now} and ${hasLapsed('webhook_deliveries')} for update skip locked)
+      returning d.*, w.url, w.secret`.execute(db)
+    return { taken: taken.rows, stale }
+  })
+}
+
+interface Outcome {
+  delivered: boolean
+  /** The address says that it is gone for good (410). */
+  gone: boolean
+  status: number | null
+  answer: string
+  milliseconds: number
+}
+
+async function send(
+  engine: Engine,
+  { message_id: id, tenant_id: tenantId, webhook_id: webhookId, payload, url, secret }: Claimed,
+): Promise<Outcome> {
+  const seconds = Math.floor(engine.clock.now() / SECOND)
+  const body = JSON.stringify(payload)
+  const began = performance.now()
+  const took = () => Math.round(performance.now() - began)
+  try {
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signWebhook(
+        engine.secrets.open(secret, sealPlace('webhook', 'secret', webhookId, tenantId)),
+        id,
+        seconds,
+        body,
+      ),
+    }
+    const { status, text } = await engine.exchange.call(url, { headers, body })
+    return {
+      delivered: status >= 200 && status <= 299,
+      gone: status === 410,
+      status,
+      answer: text,
+      milliseconds: took(),
+    }
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const words =
+      error.fault === 'forbidden-address'
+        ? 'The address leads into a private network, which is not called.'
+        : error.fault === 'timeout'
+          ? 'The address took too long to answer.'
+          : error.fault === 'tls'
+            ? 'The address has no valid certificate.'
+            : error.fault === 'dns'
+              ? 'There is no such host.'
+              : 'The address could not be reached.'
+    return { delivered: false, gone: false, status: null, answer: words, milliseconds: took() }
+  }
+}
+
+/**
+ * Writes down what came of a try.
+ * @returns why the webhook is switched off by it, with the webhook
+ */
+async function settle(
+  engine: Engine,
+  tenantId: string,
+  one: Claimed,
+  outcome: Outcome,
+): Promise<{ webhook: WebhookRow; reason: string } | null> {
+  const now = new Date(engine.clock.now())
+  return engine.database.tenant(tenantId, async (db) => {
+    const webhook = await db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', one.webhook_id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!webhook) return null
+    const wait = RETRIES[one.attempts - 1]
+    const state = outcome.delivered ? 'delivered' : wait === undefined ? 'failed' : 'waiting'
+    const due = state === 'waiting' ? new Date(now.getTime() + wait!) : now
+    const settled = await db
+      .updateTable('webhook_deliveries')
+      .set({
+        state,
+        due_at: due,
+        lease_until: null,
+        lease_owner: null,
+        status: outcome.status,
+        milliseconds: outcome.milliseconds,
+        answer: outcome.answer.slice(0, 2000),
+        updated_at: now,
+        version: sql`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', one.id)
+      .where('lease_owner', '=', one.lease_owner)
+      .where('attempts', '=', one.attempts)
+      .returning('id')
+      .executeTakeFirst()
+    // Another process has taken it over, and records what became of it.
+    if (!settled) return null
+    const since = webhook.failing_since ?? now
+    const reason =
+      outcome.delivered || !webhook.enabled
+        ? ''
+        : outcome.gone
+          ? 'The address answered that it is gone (410).'
+          : now.getTime() - since.getTime() >= GIVE_UP_AFTER
+            ? 'Every try has failed for five days.'
+            : ''
+    const counts = outcome.delivered
+      ? {
+          delivered: sql`least(delivered::bigint + 1, 2147483647)`,
+          last_delivered_at: now,
+          failing_since: null,
+        }
+      : {
+          failing_since: since,
+          ...(state === 'failed' ? { failed: sql`least(failed::bigint + 1, 2147483647)` } : {}),
+        }
+    await db
+      .updateTable('webhooks')
+      .set({
+        ...counts,
+        ...(reason
+          ? { enabled: false, disabled_reason: reason, version: sql`version + 1`, updated_at: now }
+          : {}),
+      } as never)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', webhook.id)
+      .execute()
+    if (reason)
+      await engine.stores.note(
+        { tenantId, actor: systemActor },
+        {
+          action: 'update',
+          entity: 'webhook',
+          entityId: webhook.id,
+          summary: `Webhook "${webhook.name}" was switched off: ${reason}`,
+        },
+        { db },
+      )
+    return reason ? { webhook, reason } : null
+  })
+}
+
+const MOST_TOLD = 5
+
+async function tell(
+  engine: Engine,
+  tenantId: string,
+  { webhook, reason }: { webhook: WebhookRow; reason: string },
+) {
+  const people = await engine.database.system((db) =>
+    db
+      .selectFrom('users')
+      .select('email')
+      .where('tenant_id', '=', tenantId)
+      .where('active', '=', true)
+      .orderBy('created_at')
+      .limit(MOST_TOLD)
+      .execute(),
+  )
+  const text = `${brand.name} no longer sends events to the webhook "${webhook.name}" (${new URL(webhook.url).host}). ${reason}\n\nMend the address, then switch the webhook on again:\n${engine.publicUrl}/admin/webhooks/${webhook.id}/show\n\nWhat was given up stands there, and can be sent again.\n`
+  for (const { email } of people)
+    await engine.systemMailer
+      .send({ to: email, subject: `Webhook "${webhook.name}" was switched off`, text })
+      .catch((error: Error) =>
+        engine.log.warn({ fault: error.message }, 'a notice could not be sent'),
+      )
+}
+
+/**
+ * Sends what is due, some at a time. Whoever dies in between has maybe sent: the same message id
+ * comes again, as receivers must expect.
+ * @returns whether anything was sent
+ */
+export async function sendDueWebhooks(engine: Engine, tenantId: string): Promise<boolean> {
+  const { taken: claimed, stale } = await claim(engine, tenantId)
+  await Promise.all(
+    claimed.map(async (one) => {
+      const lease = holdLease(engine, {
+        table: 'webhook_deliveries',
+        tenantId,
+        id: one.id,
+        owner: one.lease_owner!,
+      })
+      try {
+        await failpoint('webhook.claimed')
+        const outcome = await send(engine, one)
+        await failpoint('webhook.answered')
+        const off = await settle(engine, tenantId, one, outcome)
+        if (off) await tell(engine, tenantId, off)
+      } finally {
+        lease.release()
+      }
+    }),
+  )
+  return claimed.length + stale > 0
+}

@@ -1,0 +1,83 @@
+import { fail, type FieldError } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import { ownEventTypes } from './own-types.ts'
+import { MOST_LAYERS } from './load-schemas.ts'
+import { schemaFaults } from './read-schema.ts'
+
+type Values = Record<string, unknown>
+
+/**
+ * What a schema builds on, from the nearest on.
+ * @throws ProductError `invalid` for what is no schema for parts, and for circles
+ */
+export async function layersBelow(
+  db: Db,
+  tenantId: string,
+  id: string | null,
+  extendsId: unknown,
+): Promise<{ id: string; schema: Values }[]> {
+  const layers: { id: string; schema: Values }[] = []
+  const refuse = (message: string) =>
+    fail('invalid', message, [{ path: '/extendsSchemaId', message }])
+  for (let next = extendsId; typeof next === 'string' && next !== '';) {
+    if (next === id || layers.some((one) => one.id === next))
+      throw refuse(`The schema would build on itself by way of "${next}".`)
+    if (layers.length >= MOST_LAYERS - 1)
+      throw refuse(`Schemas may build on each other at most ${MOST_LAYERS} deep.`)
+    const row = await db
+      .selectFrom('json_schemas')
+      .select(['id', 'target', 'schema', 'extends_schema_id'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', next)
+      .executeTakeFirst()
+    if (!row) throw refuse(`There is no schema "${next}".`)
+    if (row.target !== 'parts')
+      throw refuse(`"${next}" is a schema for events; only schemas for parts can be built on.`)
+    layers.push({ id: row.id, schema: row.schema as Values })
+    next = row.extends_schema_id
+  }
+  return layers
+}
+
+/**
+ * Refuses an event schema that could not be used.
+ * @throws ProductError `invalid` with the place of each fault
+ */
+export async function refuseFaultySchema(
+  db: Db,
+  tenantId: string,
+  { id, target = 'events', eventType, schema, extendsSchemaId }: Values,
+  before: Values | null,
+): Promise<void> {
+  const faults: FieldError[] = []
+  const hasType = typeof eventType === 'string' && eventType !== ''
+  if (target === 'events' && !hasType)
+    faults.push({
+      path: '/eventType',
+      message: 'A schema for events needs the type of the events.',
+    })
+  if (target === 'parts' && eventType !== null && eventType !== undefined)
+    faults.push({
+      path: '/eventType',
+      message: 'A schema for parts has no event type. Leave it empty.',
+    })
+  if (hasType && ownEventTypes.has(eventType))
+    faults.push({
+      path: '/eventType',
+      message: `Events of the type ${eventType} are made by the engine alone, and not checked.`,
+    })
+  faults.push(...schemaFaults(schema, '/schema'))
+  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  await layersBelow(db, tenantId, String(id), extendsSchemaId)
+  if (before?.target !== 'parts' || target === 'parts') return
+  const user = await db
+    .selectFrom('json_schemas')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('extends_schema_id', '=', String(id))
+    .executeTakeFirst()
+  if (user)
+    throw fail('invalid', `"${user.id}" builds on this schema, so it stays one for parts.`, [
+      { path: '/target', message: `"${user.id}" builds on it.` },
+    ])
+}

@@ -1,0 +1,31 @@
+import type { IngestRequest, Fault, NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+import { ownEventTypes } from './own-types.ts'
+import { pathAsSent } from './checked-event.ts'
+import type { JudgeEvent } from './load-schemas.ts'
+
+/**
+ * Why an event does not fit its schema, in one sentence with the place as it was sent: strict ones
+ * refuse it, lenient ones take note. Null: it fits.
+ */
+export function validateEvent(
+  judge: JudgeEvent,
+  { source, dialect }: IngestRequest,
+  incoming: NormalizedEvent,
+): { outcome: 'refused' | 'noted'; fault: Fault } | null {
+  const found = ownEventTypes.has(incoming.eventType)
+    ? null
+    : judge(incoming, incoming.scope || source.scope)
+  const [first, ...others] = found?.faults ?? []
+  if (!found || !first) return null
+  const more =
+    others.length === 0
+      ? ''
+      : ` And ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}.`
+  return {
+    outcome: found.mode === 'strict' ? 'refused' : 'noted',
+    fault: {
+      path: pathAsSent(first.path, dialect, incoming),
+      reason: `${first.message.slice(0, 300)} (schema "${found.schemaId}")${more}`,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { applyAnonymous } from '#engine/audience/profiles/privacy.ts'
+import { nameOf, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import { applyImported } from './apply-imported.ts'
+import type { Fault, NormalizedEvent } from './incoming.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { AcceptedEvent, PendingEvent } from './store-events.ts'
+
+/** An event, a row of an import or an act of a journey upon its person, in memory. */
+export const applyOne = (
+  identity: Identity,
+  types: PropertyTypes,
+  person: ProfileDraft | null,
+  { incoming }: AcceptedEvent,
+  onPartialReject: (fault: Fault) => void,
+): Pick<PendingEvent, 'person' | 'effect'> =>
+  incoming.acted
+    ? { person: identity.personOf(incoming), effect: 'updated' }
+    : incoming.imported || !person
+      ? applyImported(identity, types, incoming, incoming.imported!, onPartialReject)
+      : {
+          person: applyEvent(identity, types, person, incoming, onPartialReject),
+          effect: 'updated',
+        }
+
+/** One event upon the person whom it is about, in memory. */
+function applyEvent(
+  identity: Identity,
+  types: PropertyTypes,
+  known: ProfileDraft,
+  incoming: NormalizedEvent,
+  onPartialReject: (fault: Fault) => void,
+): ProfileDraft {
+  let person = known
+  const { traits, traitsPath, declaredOnly } = incoming
+  if (traits) {
+    for (const fault of applyTraits(person, { traits, traitsPath, declaredOnly }, types))
+      onPartialReject(fault)
+    person = identity.joinByTraits(person, traits)
+  }
+  if (incoming.consents) Object.assign(person.consents, incoming.consents)
+  applyAnonymous(person, incoming)
+  if (person.name === '') person.name = nameOf(person)
+  if (incoming.groupId !== null) {
+    const groups = Array.isArray(person.systemProperties.groups)
+      ? (person.systemProperties.groups as string[])
+      : []
+    if (!groups.includes(incoming.groupId))
+      person.systemProperties.groups = [...groups, incoming.groupId].slice(-100)
+  }
+  person.firstSeenAt = Math.min(person.firstSeenAt ?? Infinity, incoming.timeStamp)
+  person.lastSeenAt = Math.max(person.lastSeenAt ?? 0, incoming.timeStamp)
+  person.changed = true
+  return person
+}

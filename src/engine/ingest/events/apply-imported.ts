@@ -1,0 +1,77 @@
+import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import type { Fault, Imported, NormalizedEvent, Json } from './incoming.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+
+const NAMES = ['name', 'firstName', 'lastName']
+
+const isKnown = (value: unknown) =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0)
+
+/** What of a row may be said of somebody: known values stay, unless they may be overwritten. */
+function allowed(
+  person: ProfileDraft,
+  traits: Json,
+  types: PropertyTypes,
+  { overwrites }: Imported,
+): Json {
+  if (overwrites === 'all' || person.isNew) return traits
+  return Object.fromEntries(
+    Object.entries(traits).filter(([incoming]) => {
+      const name = types.byIncoming.get(incoming)?.id ?? incoming
+      return (
+        overwrites.has(name) || !isKnown(name === 'email' ? person.email : person.properties[name])
+      )
+    }),
+  )
+}
+
+const stateOf = ({ email, name, properties, anonymous }: ProfileDraft) =>
+  JSON.stringify([
+    email,
+    name,
+    anonymous,
+    Object.entries(properties).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+
+/**
+ * One row of an import upon the person whom it is about, in memory: properties, types, identity and
+ * merges as with what people do themselves. It is no sight of them, so when they were last seen
+ * stays. A row that says nothing new leaves no trace.
+ */
+export function applyImported(
+  identity: Identity,
+  types: PropertyTypes,
+  incoming: NormalizedEvent,
+  imported: Imported,
+  onPartialReject: (fault: Fault) => void,
+): { person: ProfileDraft; effect: 'created' | 'updated' | 'unchanged' } {
+  const [people, names, merges] = [
+    identity.drafts.size,
+    identity.changedNames.size,
+    identity.merges.length,
+  ]
+  let person = identity.personOf(incoming)
+  const isMade = identity.drafts.size > people
+  const wasChanged = person.changed
+  const before = stateOf(person)
+  const { name } = person
+  const isNamedByHand = name !== '' && name !== nameOf(person)
+  const traits = allowed(person, incoming.traits ?? {}, types, imported)
+  for (const fault of applyTraits(person, { ...incoming, traits, isTrusted: true }, types))
+    onPartialReject(fault)
+  // A name that a colleague gave stays, until a file says another.
+  if (isNamedByHand && !NAMES.some((part) => part in traits)) person.name = name
+  if (person.email !== null) person.anonymous = false
+  person = identity.joinByTraits(person, traits, true)
+  if (isMade) return { person, effect: standing(person).isNew ? 'created' : 'updated' }
+  const isSame =
+    stateOf(person) === before &&
+    identity.changedNames.size === names &&
+    identity.merges.length === merges
+  if (isSame) person.changed = wasChanged
+  return { person, effect: isSame ? 'unchanged' : 'updated' }
+}

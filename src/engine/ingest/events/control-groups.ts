@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { isObject } from '#model/is-object.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A personalisation of which some people see everything, so that its effect can be told. */
+export interface ControlGroup {
+  id: string
+  /** How many of a hundred belong to it. */
+  percentage: number
+  /** Drawn anew for each visit. */
+  storeInSession: boolean
+}
+
+/** What is remembered, as Apache Unomi keeps it: `personalizationStrategyStatus`. */
+interface Drawn {
+  personalizationId: string
+  inControlGroup: boolean
+  timeStamp: string
+}
+
+const STATUS = 'personalizationStrategyStatus'
+/** Ids come from pages: what is remembered of one person has an end. */
+const MOST_REMEMBERED = 100
+
+const drawnIn = (systemProperties: Readonly<Record<string, unknown>> | undefined): Drawn[] => {
+  const kept = systemProperties?.[STATUS]
+  return Array.isArray(kept)
+    ? kept.filter(
+        (one): one is Drawn =>
+          isObject(one) &&
+          typeof one.personalizationId === 'string' &&
+          typeof one.inControlGroup === 'boolean',
+      )
+    : []
+}
+
+/** The same for two calls at once: what is drawn follows from who is asked about what. */
+const isDrawn = (who: string, { id, percentage }: ControlGroup) =>
+  (Number.parseInt(sha256(`${who} ${id}`).slice(0, 8), 16) / 0x1_0000_0000) * 100 < percentage
+
+/**
+ * Whether a visitor belongs to the control groups, by the id of the personalisation. What was drawn
+ * once is remembered on the person or the visit, so that another percentage moves nobody; of
+ * whoever browses anonymously nothing is remembered.
+ */
+export async function drawControlGroups(
+  engine: Engine,
+  tenantId: string,
+  { profile, session, browsesAnonymously }: Visitor,
+  groups: readonly ControlGroup[],
+): Promise<Map<string, boolean>> {
+  const found = new Map<string, boolean>()
+  for (const kind of ['person', 'visit'] as const) {
+    const asked = groups.filter(({ storeInSession }) => storeInSession === (kind === 'visit'))
+    const record = kind === 'visit' ? session : profile
+    const remembered = drawnIn(record?.system_properties)
+    const fresh = new Map<string, Drawn>()
+    for (const group of asked) {
+      const known = remembered.find(({ personalizationId }) => personalizationId === group.id)
+      const inControlGroup = known?.inControlGroup ?? isDrawn(record?.id ?? profile.id, group)
+      found.set(group.id, inControlGroup)
+      if (!known)
+        fresh.set(group.id, {
+          personalizationId: group.id,
+          inControlGroup,
+          timeStamp: new Date(engine.clock.now()).toISOString(),
+        })
+    }
+    if (fresh.size === 0 || !record || (kind === 'person' && browsesAnonymously)) continue
+    const next = JSON.stringify({
+      [STATUS]: [...remembered, ...fresh.values()].slice(-MOST_REMEMBERED),
+    })
+    await engine.database.tenant(tenantId, (db) =>
+      sql`update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')} set system_properties = system_properties || ${next}::jsonb, version = version + 1 where tenant_id = ${tenantId} and id = ${record.id}`.execute(
+        db,
+      ),
+    )
+  }
+  return found
+}

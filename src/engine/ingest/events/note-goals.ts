@@ -1,0 +1,41 @@
+import { dateText } from '#condition/date-math.ts'
+import { isObject } from '#model/is-object.ts'
+import type { GoalNotes, Happened } from '#engine/definitions/goals/reach-goals.ts'
+import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { PendingEvent } from './store-events.ts'
+
+/** What was done, in the form in which goals are asked about it. */
+export function happenedOf(identity: Identity, stored: readonly PendingEvent[]): Happened[] {
+  const former = new Map<ProfileDraft, string[]>()
+  for (const { loser } of identity.merges)
+    if (!loser.isNew)
+      former.set(standing(loser), [...(former.get(standing(loser)) ?? []), loser.id])
+  return stored.map(({ id, delivery, incoming, person }) => {
+    const { id: personId, email } = standing(person)
+    const { eventType, sessionId, properties, source, target } = incoming
+    return {
+      personId,
+      formerIds: former.get(standing(person)) ?? [],
+      email,
+      event: {
+        id,
+        eventType,
+        scope: incoming.scope || delivery.source.scope,
+        sessionId,
+        timeStamp: dateText(incoming.timeStamp),
+        properties,
+        source,
+        target,
+      },
+    }
+  })
+}
+
+/** Writes goals that somebody reached upon their profile. */
+export const noteGoals = ({ systemProperties }: ProfileDraft, notes: GoalNotes) => {
+  systemProperties.goals = {
+    ...(isObject(systemProperties.goals) ? systemProperties.goals : {}),
+    ...notes,
+  }
+}

@@ -1,0 +1,107 @@
+import type { EventFacts } from '#condition/facts.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { chunks } from '#engine/kernel/rows.ts'
+import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import { prepared } from '#engine/kernel/versioned-cache.ts'
+import type { PendingEvent } from './store-events.ts'
+import { standing } from '#engine/audience/profiles/profile-draft.ts'
+import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
+
+const factsOf = ({ id, delivery, incoming }: PendingEvent): EventFacts => ({
+  id,
+  eventType: incoming.eventType,
+  scope: incoming.scope || delivery.source.scope,
+  sessionId: incoming.sessionId,
+  timeStamp: new Date(incoming.timeStamp).toISOString(),
+  properties: incoming.properties,
+  source: incoming.source,
+  target: incoming.target,
+})
+
+function payloadOf(one: PendingEvent) {
+  const { incoming, person } = one
+  const { id, name, email, anonymous } = standing(person)
+  return {
+    type: incoming.eventType,
+    timestamp: new Date(incoming.timeStamp).toISOString(),
+    data: {
+      ...factsOf(one),
+      messageId: incoming.messageId,
+      userId: incoming.userId,
+      anonymousId: incoming.anonymousId,
+      traits: incoming.traits ?? {},
+      profile: { id, name, email, anonymous },
+    },
+  }
+}
+
+/** The tenant's webhooks that are switched on and hear of events, ready to be asked. */
+const loadWebhooks = prepared(
+  ['condition_types', 'property_types', 'webhooks'],
+  async (db, engine, tenantId) => {
+    const rows = await db
+      .selectFrom('webhooks')
+      .select(['id', 'event_types', 'condition'])
+      .where('tenant_id', '=', tenantId)
+      .where('enabled', '=', true)
+      .where('customer_events', '=', true)
+      .execute()
+    if (rows.length === 0) return []
+    const { language, meaning } = await loadLanguage(db, engine, tenantId)
+    return rows.map(({ id, event_types: eventTypes, condition }) => ({
+      id,
+      eventTypes,
+      judge: meaning.prepare(condition),
+      needs: language.dependsOn(condition),
+    }))
+  },
+)
+
+/**
+ * Puts what people just did into the queue of every webhook that wants to hear of it, in the
+ * transaction that stores it: nothing is told that did not happen, and nothing that happened is not
+ * told.
+ */
+export async function queueEvents(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  stored: readonly PendingEvent[],
+  now: Date,
+): Promise<void> {
+  if (stored.length === 0) return
+  const webhooks = await loadWebhooks(db, engine, tenantId)
+  if (webhooks.length === 0) return
+  const rows: object[] = []
+  for (const webhook of webhooks) {
+    const wanted = stored.filter(
+      ({ incoming }) =>
+        webhook.eventTypes.length === 0 || webhook.eventTypes.includes(incoming.eventType),
+    )
+    if (wanted.length === 0) continue
+    const people = await loadFacts(
+      db,
+      tenantId,
+      [...new Set(wanted.map(({ person }) => standing(person).id))],
+      webhook.needs.eventTypes,
+    )
+    for (const one of wanted)
+      if (
+        webhook.judge({
+          now: now.getTime(),
+          profile: people.get(standing(one.person).id) ?? null,
+          event: factsOf(one),
+        })
+      )
+        rows.push(
+          deliveryRow(engine, tenantId, webhook.id, one.incoming.eventType, payloadOf(one), now),
+        )
+  }
+  for (const some of chunks(rows, 500))
+    await db
+      .insertInto('webhook_deliveries')
+      .values(some as never)
+      .execute()
+}

@@ -1,0 +1,72 @@
+import { fail } from '#model/errors.ts'
+import type { EventRefusal } from '#model/entities.generated.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { ParsedEvent } from './incoming.ts'
+import { takeEvents } from './intake.ts'
+import type { EventSource } from './write-keys.ts'
+
+async function sourceById(
+  engine: Engine,
+  tenantId: string,
+  id: string | null,
+): Promise<EventSource> {
+  const row =
+    id === null
+      ? undefined
+      : await engine.database.tenant(tenantId, (db) =>
+          db
+            .selectFrom('sources')
+            .selectAll()
+            .where('tenant_id', '=', tenantId)
+            .where('id', '=', id)
+            .executeTakeFirst(),
+        )
+  if (!row?.enabled || row.key_hash === null)
+    throw fail(
+      'wrong_state',
+      'The source that sent it is switched off or gone, so it cannot be taken now.',
+    )
+  return {
+    id: row.id,
+    tenantId,
+    keyHash: row.key_hash,
+    scope: row.scope,
+    origins: row.origins,
+    respectDoNotTrack: row.respect_do_not_track,
+  }
+}
+
+/**
+ * A refused event is taken after all, as it came or corrected.
+ * @param read reads it anew by its dialect
+ * @throws ProductError `invalid` with the field when it would be refused again, `wrong_state` when
+ * there is nothing to take
+ */
+export async function replayRefused(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  read: (refusal: EventRefusal) => ParsedEvent,
+): Promise<EventRefusal> {
+  const store = engine.stores.of('event-refusal')
+  const refusal = await store.get(scope, id)
+  if (!refusal) throw fail('not_found', 'There is no such refused event.')
+  if (refusal.outcome !== 'refused') throw fail('wrong_state', 'This event is stored already.')
+  const source = await sourceById(engine, scope.tenantId, refusal.sourceId)
+  const reading = read(refusal)
+  if (!reading.incoming)
+    throw fail('invalid', reading.fault!.reason, [
+      { path: `/payload${reading.fault!.path}`, message: reading.fault!.reason },
+    ])
+  const [outcome] = await takeEvents(engine, {
+    source,
+    dialect: refusal.dialect,
+    readings: [reading],
+    isRetry: true,
+  })
+  if (outcome!.status === 'refused')
+    throw fail('invalid', outcome!.fault.reason, [
+      { path: `/payload${outcome!.fault.path}`, message: outcome!.fault.reason },
+    ])
+  return store.update(scope, id, null, { outcome: 'replayed', payload: reading.payload })
+}

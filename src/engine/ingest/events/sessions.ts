@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { dateText } from '#condition/date-math.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
+import type { GoalNotes } from '#engine/definitions/goals/reach-goals.ts'
+import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import type { NormalizedEvent } from './incoming.ts'
+import { INTAKE } from './write-people.ts'
+import type { PendingEvent } from './store-events.ts'
+
+interface Visit {
+  first: PendingEvent
+  from: number
+  until: number
+  size: number
+  /** Null while its person browses anonymously. */
+  person: ProfileDraft | null
+}
+
+function visitsOf(stored: readonly PendingEvent[]): Map<string, Visit> {
+  const visits = new Map<string, Visit>()
+  for (const one of stored) {
+    const { sessionId, timeStamp } = one.incoming
+    if (sessionId === null) continue
+    const visit = visits.get(sessionId) ?? {
+      first: one,
+      from: timeStamp,
+      until: timeStamp,
+      size: 0,
+      person: null,
+    }
+    visit.from = Math.min(visit.from, timeStamp)
+    visit.until = Math.max(visit.until, timeStamp)
+    visit.size++
+    visit.person = one.isOwnerless ? null : one.person
+    visits.set(sessionId, visit)
+  }
+  return visits
+}
+
+/**
+ * Which visits begin with these events. `note` is told each event after it was applied: the first
+ * one of a visit counts on the person, how many visits, the first, the last and the one before it.
+ */
+export async function loadVisits(
+  db: Db,
+  tenantId: string,
+  incoming: readonly Pick<NormalizedEvent, 'sessionId' | 'timeStamp'>[],
+): Promise<{ note(event: Pick<PendingEvent, 'incoming' | 'person'>): boolean }> {
+  const begin = new Map<string, number>()
+  for (const { sessionId, timeStamp } of incoming)
+    if (sessionId !== null)
+      begin.set(sessionId, Math.min(timeStamp, begin.get(sessionId) ?? timeStamp))
+  const { rows } =
+    begin.size === 0
+      ? { rows: [] }
+      : await sql<{
+          id: string
+        }>`${PREPARED} select id from sessions where tenant_id = ${tenantId} and id = any(${[...begin.keys()]})`.execute(
+          db,
+        )
+  for (const { id } of rows) begin.delete(id)
+  return {
+    note({ incoming: { sessionId }, person }) {
+      const from = sessionId === null ? undefined : begin.get(sessionId)
+      if (from === undefined) return false
+      begin.delete(sessionId!)
+      const { properties } = standing(person)
+      const last = properties.lastVisit
+      const count = typeof properties.nbOfVisits === 'number' ? properties.nbOfVisits : 0
+      Object.assign(properties, {
+        nbOfVisits: count + 1,
+        firstVisit: properties.firstVisit ?? dateText(from),
+        lastVisit: dateText(from),
+        ...(last === undefined ? {} : { previousVisit: last }),
+      })
+      return true
+    },
+  }
+}
+
+/** Visits grow by the events that name them; a late event may also put a beginning earlier. */
+export function writeSessions(
+  db: Db,
+  tenantId: string,
+  stored: readonly PendingEvent[],
+  goals: ReadonlyMap<string, GoalNotes>,
+  now: Date,
+): Promise<unknown> {
+  const rows = [...visitsOf(stored)].map(([id, { first, from, until, size, person }]) => ({
+    id,
+    scope: first.incoming.scope || first.delivery.source.scope,
+    profile_id: person && standing(person).id,
+    time_stamp: new Date(from),
+    last_event_date: new Date(until),
+    size,
+    properties: first.incoming.sessionProperties,
+    system_properties: goals.has(id) ? { goals: goals.get(id) } : {},
+  }))
+  if (rows.length === 0) return Promise.resolve()
+  return sql`${PREPARED} insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, system_properties, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.scope, r.profile_id, r.time_stamp, r.last_event_date, least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer, r.size, r.properties, r.system_properties, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz, size integer, properties jsonb, system_properties jsonb)
+    on conflict (tenant_id, id) do update set profile_id = excluded.profile_id, time_stamp = least(sessions.time_stamp, excluded.time_stamp), last_event_date = greatest(sessions.last_event_date, excluded.last_event_date),
+      duration = least(extract(epoch from greatest(sessions.last_event_date, excluded.last_event_date) - least(sessions.time_stamp, excluded.time_stamp)) * 1000, 2147483647)::integer,
+      size = sessions.size + excluded.size, properties = excluded.properties || sessions.properties,
+      system_properties = case when excluded.system_properties ? 'goals' then sessions.system_properties || jsonb_build_object('goals', coalesce(sessions.system_properties->'goals', '{}') || (excluded.system_properties->'goals')) else sessions.system_properties end, version = sessions.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
+    db,
+  )
+}

@@ -1,0 +1,83 @@
+import { isObject } from '#model/is-object.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { prepared } from '#engine/kernel/versioned-cache.ts'
+import type { Json } from './incoming.ts'
+
+/**
+ * Conditions that browsers watch for: what they are about is only reported by a page that knows it
+ * is wanted (Apache Unomi's tag `trackedCondition`).
+ */
+const WATCHED: ReadonlySet<unknown> = new Set(['formEventCondition', 'videoViewEventCondition'])
+/** A page has no use for more, and a condition has no end. */
+const MOST = 100
+
+interface Tracked {
+  /** Empty: of any site. */
+  scope: string
+  condition: { type: string; parameterValues: Json }
+}
+
+function watchedIn(value: unknown, found: Tracked['condition'][]) {
+  if (Array.isArray(value)) for (const one of value) watchedIn(one, found)
+  if (!isObject(value)) return
+  if (WATCHED.has(value.type) && isObject(value.parameterValues))
+    found.push({ type: String(value.type), parameterValues: value.parameterValues })
+  else for (const one of Object.values(value)) watchedIn(one, found)
+}
+
+/** What rules and goals of a tenant that are switched on watch for. */
+const loadTracked = prepared(
+  ['rules', 'goals'],
+  async (db, _engine, tenantId): Promise<readonly Tracked[]> => {
+    const rules = await db
+      .selectFrom('rules')
+      .select(['scope', 'condition'])
+      .where('tenant_id', '=', tenantId)
+      .where('enabled', '=', true)
+      .orderBy('priority')
+      .orderBy('id')
+      .execute()
+    const goals = await db
+      .selectFrom('goals')
+      .select(['start_event', 'target_event'])
+      .where('tenant_id', '=', tenantId)
+      .where('enabled', '=', true)
+      .orderBy('id')
+      .execute()
+    const asked = [
+      ...rules.map(({ scope, condition }) => ({ scope, of: condition })),
+      ...goals.map((goal) => ({ scope: '', of: [goal.start_event, goal.target_event] })),
+    ]
+    return asked.flatMap(({ scope, of }) => {
+      const found: Tracked['condition'][] = []
+      watchedIn(of, found)
+      return found.map((condition) => ({ scope, condition }))
+    })
+  },
+)
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * Which of them a page is to report: those of its site, and of its own path or of any. Each once.
+ */
+export function trackedOn(
+  engine: Engine,
+  tenantId: string,
+  source: Json,
+): Promise<Tracked['condition'][]> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const properties = isObject(source.properties) ? source.properties : {}
+    const path = text(isObject(properties.pageInfo) ? properties.pageInfo.pagePath : '')
+    const scope = text(source.scope)
+    const fits = ({ scope: of, condition: { parameterValues } }: Tracked) =>
+      (of === '' || of === scope) &&
+      (text(parameterValues.pagePath) === '' || text(parameterValues.pagePath) === path)
+    const seen = new Map(
+      (await loadTracked(db, engine, tenantId))
+        .filter(fits)
+        .map(({ condition }) => [JSON.stringify(condition), condition]),
+    )
+    return [...seen.values()].slice(0, MOST)
+  })
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { isUuid } from '#model/ids.ts'
+import type { ProfileRow, SessionRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { personalNames } from '#engine/ingest/people/anonymise.ts'
+import { privacyOf } from '#engine/audience/profiles/privacy.ts'
+import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+
+export interface Visitor {
+  profile: ProfileRow
+  session: SessionRow | null
+  segments: string[]
+  scores: Record<string, number>
+  browsesAnonymously: boolean
+}
+
+/** Whose visit it is, or null for a visit that nobody knows. */
+export async function profileOfVisit(
+  engine: Engine,
+  tenantId: string,
+  sessionId: string,
+): Promise<string | null> {
+  const row = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('sessions')
+      .select('profile_id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sessionId)
+      .executeTakeFirst(),
+  )
+  return row?.profile_id ?? null
+}
+
+async function readVisitor(
+  db: Db,
+  tenantId: string,
+  sessionId: string,
+  profileId: string,
+): Promise<Visitor | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  const known = await profileNamed(db, tenantId, session?.profile_id ?? profileId)
+  if (!known) return null
+  const browsesAnonymously = privacyOf(known.system_properties).requireAnonymousProfile
+  const profile = browsesAnonymously ? await withoutPersonal(db, tenantId, known) : known
+  const members = await db
+    .selectFrom('segment_members')
+    .select('segment_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('profile_id', '=', profile.id)
+    .where('left_at', 'is', null)
+    .orderBy('segment_id')
+    .execute()
+  const scores = await db
+    .selectFrom('scores')
+    .select(['scoring_id', 'value'])
+    .where('tenant_id', '=', tenantId)
+    .where('profile_id', '=', profile.id)
+    .execute()
+  return {
+    profile,
+    session: session ?? null,
+    segments: members.map((row) => row.segment_id),
+    scores: Object.fromEntries(scores.map((row) => [row.scoring_id, row.value])),
+    browsesAnonymously,
+  }
+}
+
+/** By its id, or by one that a visit without a person came with. */
+async function profileNamed(
+  db: Db,
+  tenantId: string,
+  name: string,
+): Promise<ProfileRow | undefined> {
+  const of = (id: string) =>
+    db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  const found = isUuid(name) ? await of(name) : undefined
+  if (found) return found
+  const alias = await db
+    .selectFrom('profile_aliases')
+    .select('profile_id')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'profile')
+    .where('value', '=', name)
+    .executeTakeFirst()
+  return alias && of(alias.profile_id)
+}
+
+/** Whoever browses anonymously is not called by name. */
+async function withoutPersonal(db: Db, tenantId: string, profile: ProfileRow): Promise<ProfileRow> {
+  const names = await personalNames(db, tenantId)
+  return {
+    ...profile,
+    name: '',
+    email: null,
+    properties: Object.fromEntries(
+      Object.entries(profile.properties).filter(([name]) => !names.includes(name)),
+    ),
+  }
+}
+
+/**
+ * For each condition whether it is true of the profile and the visit at this moment. What cannot be
+ * read is never true.
+ */
+async function holdFor(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  profileId: string,
+  sessionId: string,
+  conditions: readonly unknown[],
+): Promise<boolean[]> {
+  if (conditions.length === 0) return []
+  const { meaning } = await loadLanguage(db, engine, tenantId)
+  const columns = conditions.map((condition) =>
+    meaning.compile(
+      condition,
+      { profile: { alias: 'p' }, session: { alias: 's' } },
+      engine.clock.now(),
+    ),
+  )
+  const { rows } = await sql<{
+    held: boolean[]
+  }>`select array[${sql.join(columns)}]::boolean[] as held from profiles p left join sessions s on s.tenant_id = p.tenant_id and s.id = ${sessionId} where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(
+    db,
+  )
+  return rows[0]?.held ?? conditions.map(() => false)
+}
+
+/**
+ * Everything that an answer to the visitor's own browser may hold: who they are, which of the
+ * conditions are true of them, what is concealed.
+ */
+export function answerVisitor(
+  engine: Engine,
+  tenantId: string,
+  sessionId: string,
+  profileId: string,
+  conditions: readonly unknown[],
+): Promise<{ visitor: Visitor; held: boolean[]; concealed: Set<string> } | null> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const visitor = await readVisitor(db, tenantId, sessionId, profileId)
+    if (!visitor) return null
+    const concealed = await sql<{
+      id: string
+    }>`select id from property_types where tenant_id = ${tenantId} and tags @> '["concealed"]'::jsonb`.execute(
+      db,
+    )
+    return {
+      visitor,
+      held: await holdFor(db, engine, tenantId, visitor.profile.id, sessionId, conditions),
+      concealed: new Set(concealed.rows.map((row) => row.id)),
+    }
+  })
+}

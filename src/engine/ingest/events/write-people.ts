@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { changedParts } from '#engine/definitions/segments/changes.ts'
+import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
+import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+
+/** Who writes what events bring. */
+export const INTAKE = 'intake'
+
+const asRow = (draft: ProfileDraft) => ({
+  id: draft.id,
+  name: draft.name,
+  email: draft.email,
+  properties: draft.properties,
+  system_properties: draft.systemProperties,
+  consents: draft.consents,
+  tags: draft.tags,
+  anonymous: draft.anonymous,
+  first_seen_at: draft.firstSeenAt === null ? null : new Date(draft.firstSeenAt),
+  last_seen_at: draft.lastSeenAt === null ? null : new Date(draft.lastSeenAt),
+})
+
+const COLUMNS = sql.raw(
+  'id uuid, name text, email text, properties jsonb, system_properties jsonb, consents jsonb, tags jsonb, anonymous boolean, first_seen_at timestamptz, last_seen_at timestamptz',
+)
+
+/** Somebody who stands after a batch and was touched by it, with what changed of them. */
+export interface Touched {
+  draft: ProfileDraft
+  /** As `changedParts` names it; of a new one, nothing. */
+  parts: ReadonlySet<string>
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const SIGHTINGS: ReadonlySet<string> = new Set(['firstSeenAt', 'lastSeenAt'])
+/** They were only seen: nothing else changed. */
+export const isSighting = (parts: ReadonlySet<string>) =>
+  [...parts].every((part) => SIGHTINGS.has(part))
+
+/**
+ * People who were only seen: what is known of them is neither sent nor written again, and who
+ * changed it last, and when, stays. No column of an index is written, so that none of the indexes
+ * is (decision 032).
+ */
+function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[]): Promise<unknown> {
+  if (seen.length === 0) return Promise.resolve()
+  // When they were first seen changes with few of them, and is not sent with the others.
+  const first = seen.map(({ firstSeenAt, before }) =>
+    firstSeenAt === before!.firstSeenAt ? null : firstSeenAt,
+  )
+  // They are locked, so they are where they were found; the statement itself makes sure of it,
+  // since its answer is not waited for.
+  return sql`${PREPARED} with written as (update profiles p set first_seen_at = coalesce(r.first, p.first_seen_at), last_seen_at = r.last, version = p.version + 1
+    from unnest(${anyList(
+      seen.map(({ place }) => place),
+      'tid',
+    )}, ${anyList(
+      seen.map(({ id }) => id),
+      'uuid',
+    )}, ${anyList(first, 'timestamptz')}, ${anyList(
+      seen.map(({ lastSeenAt }) => lastSeenAt),
+      'timestamptz',
+    )}) as r(place, id, first, last)
+    where p.ctid = r.place and p.tenant_id = ${tenantId} and p.id = r.id returning 1)
+    select refuse_unless(count(*) = ${seen.length}::int, 'people were seen, and ' || count(*) || ' of them are where they were found') from written`.execute(
+    db,
+  )
+}
+
+export const touchedIn = (identity: Identity): Touched[] =>
+  [...identity.drafts]
+    .filter((draft) => !draft.mergedInto && draft.changed)
+    .map((draft) => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
+
+/**
+ * New, changed and merely seen profiles in one statement each; then names; then what belonged to
+ * merged ones moves over. Without merges, everything has been sent when it returns, so that others
+ * may refer to it at once, and nothing can go wrong any more but what the database refuses.
+ */
+export function writePeople(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  identity: Identity,
+  touched: readonly Touched[],
+  now: Date,
+): Promise<unknown> {
+  const fresh = touched.filter(({ draft }) => draft.isNew).map(({ draft }) => draft)
+  const known = touched
+    .filter(({ draft, parts }) => !draft.isNew && !isSighting(parts))
+    .map(({ draft }) => draft)
+  const written: Promise<unknown>[] = [
+    writeSightings(
+      db,
+      tenantId,
+      touched
+        .filter(({ draft, parts }) => !draft.isNew && isSighting(parts))
+        .map(({ draft }) => draft),
+    ),
+  ]
+  if (fresh.length > 0)
+    written.push(
+      sql`${PREPARED} insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(
+        db,
+      ),
+    )
+  if (known.length > 0)
+    written.push(
+      sql`${PREPARED} update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
+      from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(
+        db,
+      ),
+    )
+  const sent = Promise.all([...written, writeNames(db, engine, tenantId, identity, now)])
+  const merged = identity.merges
+    .filter(({ loser }) => !loser.isNew)
+    .map(({ loser }) => ({ loser: loser.id, master: standing(loser).id }))
+  return merged.length === 0 ? sent : sent.then(() => moveMerged(db, engine, tenantId, merged, now))
+}
+
+async function moveMerged(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  merged: readonly { loser: string; master: string }[],
+  now: Date,
+) {
+  for (const one of merged) await moveToMaster(db, engine, tenantId, one, now)
+  await enqueueDomainEvents(
+    db,
+    engine,
+    tenantId,
+    merged.map(({ loser, master }) => ({
+      type: 'profile.merged',
+      data: { profileId: master, formerId: loser },
+    })),
+  )
+}
+
+function writeNames(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  identity: Identity,
+  now: Date,
+): Promise<unknown> {
+  const rows = [...identity.changedNames.values()].map((alias) => ({
+    ...alias,
+    id: engine.newId(),
+    profile_id: identity.of(alias)!.id,
+  }))
+  if (rows.length === 0) return Promise.resolve()
+  return sql`${PREPARED} insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.kind, r.value, r.profile_id, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, kind text, value text, profile_id uuid)
+    on conflict (tenant_id, kind, value) do update set profile_id = excluded.profile_id, version = profile_aliases.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
+    db,
+  )
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { PREPARED, type Db } from '#platform/database/database.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { IngestRequest, Fault, Outcome, ParsedEvent } from './incoming.ts'
+import { INTAKE } from './write-people.ts'
+
+/** What of a delivery is not kept, or only in part, and why. */
+export interface Refused {
+  delivery: IngestRequest
+  reading: ParsedEvent
+  outcome: 'refused' | 'partly' | 'noted'
+  fault: Fault
+}
+
+/** What was refused, for its senders to read; a retried delivery does not tell of it again. */
+export function writeRefusals(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  refused: readonly Refused[],
+  now: Date,
+): Promise<unknown> {
+  const fresh = refused.filter(
+    ({ delivery, outcome }) => !delivery.isRetry || outcome !== 'refused',
+  )
+  if (fresh.length === 0) return Promise.resolve()
+  const rows = fresh.map(({ delivery, reading, outcome, fault }) => ({
+    id: engine.newId(),
+    source_id: delivery.source.id,
+    outcome,
+    event_type: reading.eventType.slice(0, 100),
+    message_id: reading.messageId,
+    path: fault.path.slice(0, 250),
+    reason: fault.reason.slice(0, 400),
+    payload: reading.payload,
+    dialect: delivery.dialect,
+  }))
+  return sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason, r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, source_id uuid, outcome text, event_type text, message_id text, path text, reason text, payload jsonb, dialect text)
+    on conflict do nothing`.execute(db)
+}
+
+/** Counters stop at what their column holds, instead of failing. */
+export function countSources(
+  db: Db,
+  tenantId: string,
+  deliveries: readonly IngestRequest[],
+  outcomes: ReadonlyMap<ParsedEvent, Outcome>,
+  now: Date,
+): Promise<unknown> {
+  const counts = new Map<string, { id: string; events: number; refused: number }>()
+  for (const { source, readings } of deliveries) {
+    if (source.id === null) continue
+    const count = counts.get(source.id) ?? { id: source.id, events: 0, refused: 0 }
+    counts.set(source.id, count)
+    for (const reading of readings) {
+      const { status } = outcomes.get(reading)!
+      if (status === 'stored') count.events++
+      if (status === 'refused') count.refused++
+    }
+  }
+  if (counts.size === 0) return Promise.resolve()
+  return sql`${PREPARED} update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify([...counts.values()])}::jsonb) as r(id uuid, events bigint, refused bigint) where s.tenant_id = ${tenantId} and s.id = r.id`.execute(
+    db,
+  )
+}

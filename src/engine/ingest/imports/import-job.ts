@@ -1,0 +1,242 @@
+import { sql } from 'kysely'
+import { systemActor } from '#model/actor.ts'
+import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
+import { ProductError } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import { failpoint } from '#platform/failpoints.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { JobHandler, JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { goOn, JobCancelled } from '#engine/kernel/jobs/turns.ts'
+import { LeaseLost } from '#engine/kernel/leases/lease.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import type { KeptRow } from './read-row.ts'
+import { keepErrors, takeRows } from './take-piece.ts'
+import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+
+export const IMPORT_PROFILES = 'import-profiles'
+/** Pieces of one turn; then other work of the process has its own. */
+const PIECES_A_TURN = 4
+
+export async function runOf(
+  db: Db,
+  tenantId: string,
+  id: string,
+  lock = false,
+): Promise<{ run: ImportRun; config: ImportConfig } | null> {
+  const query = db
+    .selectFrom('import_runs')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+  const run = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  if (!run) return null
+  const config = await db
+    .selectFrom('import_configs')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', run.config_id)
+    .executeTakeFirstOrThrow()
+  return { run: toRecord('import-run', run), config: toRecord('import-config', config) }
+}
+
+/**
+ * The next rows of a file, in one transaction with what they lead to and with the note that they
+ * are done: whoever dies in between has done nothing, and nothing is done twice. @returns how far
+ * the file is, or null when it has no more rows
+ */
+async function takeNext(
+  engine: Engine,
+  scope: Scope,
+  runId: string,
+  { save }: Pick<JobRun, 'save'>,
+): Promise<{ done: number; total: number } | null> {
+  const { tenantId } = scope
+  return engine.database.tenant(tenantId, async (db) => {
+    const found = await runOf(db, tenantId, runId, true)
+    if (!found || found.run.state !== 'running') return null
+    const piece = await db
+      .selectFrom('import_pieces')
+      .select(['id', 'first_row', 'rows'])
+      .where('tenant_id', '=', tenantId)
+      .where('run_id', '=', runId)
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst()
+    if (!piece) return null
+    const { run, config } = found
+    const { taken, errors } = await takeRows(
+      db,
+      engine,
+      scope,
+      run,
+      config,
+      piece.rows as KeptRow[],
+      piece.first_row,
+    )
+    const { rows: kept } = await sql<{
+      n: string
+    }>`select count(*) as n from import_errors where tenant_id = ${tenantId} and run_id = ${runId}`.execute(
+      db,
+    )
+    await keepErrors(db, engine, scope, runId, errors, Number(kept[0]!.n))
+    await db
+      .deleteFrom('import_pieces')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', piece.id)
+      .execute()
+    const counts = Object.fromEntries(
+      Object.entries(taken).map(([name, count]) => [name, sql`${sql.ref(name)} + ${count}`]),
+    )
+    await db
+      .updateTable('import_runs')
+      .set({
+        ...counts,
+        updated_at: new Date(engine.clock.now()),
+        version: sql`version + 1`,
+      } as never)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', runId)
+      .execute()
+    const at = { done: (run.done ?? 0) + taken.done, total: run.total ?? 0 }
+    await save(db, {}, at)
+    await failpoint('import.piece-stored')
+    return at
+  })
+}
+
+const statusOf = (
+  state: ImportRun['state'],
+  { refused = 0, partly = 0 }: Partial<ImportRun>,
+): ImportConfig['status'] =>
+  state !== 'done' ? 'ERRORS' : refused + partly > 0 ? 'WITH_ERRORS' : 'SUCCESS'
+
+/** Writes down how a run ended, and on its import too. Doing it twice changes nothing. */
+export async function endRun(
+  engine: Engine,
+  scope: Scope,
+  runId: string,
+  state: 'done' | 'stopped' | 'failed',
+  error = '',
+): Promise<ImportRun | null> {
+  const { tenantId } = scope
+  return engine.database.tenant(tenantId, async (db) => {
+    const found = await runOf(db, tenantId, runId, true)
+    if (!found || !['running', 'queued'].includes(found.run.state ?? '')) return found?.run ?? null
+    const now = new Date(engine.clock.now())
+    const row = await db
+      .updateTable('import_runs')
+      .set({
+        state,
+        error: error.slice(0, 500),
+        finished_at: now,
+        updated_at: now,
+        version: sql`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', runId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('import_configs')
+      .set({ status: statusOf(state, found.run), version: sql`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', found.config.id)
+      .execute()
+    const { run, config } = found
+    const { created = 0, updated = 0, deleted = 0, refused = 0 } = run
+    if (state !== 'stopped')
+      await engine.stores.note(
+        { tenantId, actor: systemActor },
+        {
+          action: 'update',
+          entity: 'import-run',
+          entityId: runId,
+          summary: `Import ${config.name}: ${created} created, ${updated} changed, ${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} refused`,
+          facts: {
+            import: config.name,
+            file: run.fileName,
+            total: run.total,
+            created,
+            updated,
+            deleted,
+            refused,
+          },
+        },
+        { db },
+      )
+    if (state !== 'stopped')
+      await enqueueDomainEvents(db, engine, tenantId, [
+        {
+          type: state === 'done' ? 'import.finished' : 'import.failed',
+          data: {
+            runId,
+            import: { id: config.id, name: config.name },
+            file: run.fileName,
+            total: run.total,
+            created,
+            updated,
+            deleted,
+            refused,
+            error,
+          },
+        },
+      ])
+    return toRecord('import-run', row)
+  })
+}
+
+async function begin(engine: Engine, tenantId: string, runId: string) {
+  await engine.database.tenant(tenantId, (db) =>
+    db
+      .updateTable('import_runs')
+      .set({ state: 'running', version: sql`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', runId)
+      .where('state', '=', 'queued')
+      .execute(),
+  )
+}
+
+/**
+ * A file, some pieces at a turn. Whatever ends the process, the next one goes on with the first
+ * piece that is not taken in.
+ */
+export const importProfilesJob: JobHandler = async (engine, { job, progress, save }) => {
+  const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
+  const { runId } = job.payload as { runId: string }
+  try {
+    await begin(engine, job.tenantId, runId)
+    for (let piece = 0; piece < PIECES_A_TURN; piece++) {
+      const at = await takeNext(engine, scope, runId, { save })
+      if (!at) {
+        const run = await endRun(engine, scope, runId, 'done')
+        return run
+          ? {
+              runId,
+              created: run.created,
+              updated: run.updated,
+              unchanged: run.unchanged,
+              deleted: run.deleted,
+              refused: run.refused,
+            }
+          : { runId }
+      }
+      await failpoint('import.piece-committed')
+      await progress({ ...at, stage: 'taking in people' })
+    }
+    return goOn
+  } catch (error) {
+    if (error instanceof JobCancelled) await endRun(engine, scope, runId, 'stopped')
+    else if (error instanceof ProductError)
+      await endRun(engine, scope, runId, 'failed', error.message)
+    else if (!(error instanceof LeaseLost) && job.attempt! >= job.maxAttempts!)
+      await endRun(
+        engine,
+        scope,
+        runId,
+        'failed',
+        'Something went wrong on our side. Go on later: what was taken in stays.',
+      )
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import { asciiWords } from '#model/camel-name.ts'
+import { fieldOfColumn, foldName } from '#engine/audience/contacts/map-columns.ts'
+import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+
+/** Ids that a column may hold beside properties. */
+const IDS: Record<string, string> = {
+  userid: 'userId',
+  externalid: 'userId',
+  customerid: 'userId',
+  anonymousid: 'anonymousId',
+  profileid: 'profileId',
+}
+/** Columns of our own exports that say nothing about a person. */
+const OURS = new Set([
+  'version',
+  'tenantid',
+  'createdat',
+  'createdby',
+  'updatedat',
+  'updatedby',
+  'firstseenat',
+  'lastseenat',
+  'systemproperties',
+  'anonymous',
+  'tags',
+  'segments',
+])
+
+const camelCase = (column: string) => {
+  const joined = asciiWords(column)
+    .map((word, at) =>
+      at === 0
+        ? /^[A-Z0-9]+$/.test(word)
+          ? word.toLowerCase()
+          : word[0]!.toLowerCase() + word.slice(1)
+        : word[0]!.toUpperCase() + word.slice(1),
+    )
+    .join('')
+  return joined.slice(0, 100)
+}
+
+/**
+ * Column of a file → property of a person, by name: what the tenant declared and what is mapped to
+ * it, then what such columns are called elsewhere, else the name itself. Empty leaves a column out;
+ * each property is given to one column only, the first.
+ */
+export function guessMapping(
+  columns: readonly string[],
+  types: PropertyTypes,
+): Record<string, string> {
+  const declared = new Map<string, string>()
+  for (const [incoming, { id }] of types.byIncoming) declared.set(foldName(incoming), id)
+  for (const [id, { name }] of types.byId)
+    if (!declared.has(foldName(name))) declared.set(foldName(name), id)
+  const mapping: Record<string, string> = {}
+  const taken = new Set<string>()
+  for (const column of columns) {
+    const folded = foldName(column)
+    const found =
+      folded === 'email'
+        ? 'email'
+        : (declared.get(folded) ??
+          (folded === 'id' ? 'profileId' : IDS[folded]) ??
+          (OURS.has(folded) ? '' : (fieldOfColumn(column) ?? camelCase(column))))
+    mapping[column] = taken.has(found) ? '' : found
+    if (found) taken.add(found)
+  }
+  return mapping
+}
+
+/**
+ * The mapping that holds for a file: what was chosen, and guesses for columns of which nothing is
+ * said.
+ */
+export function mappingFor(
+  columns: readonly string[],
+  chosen: Readonly<Record<string, unknown>>,
+  types: PropertyTypes,
+): Record<string, string> {
+  const guessed = guessMapping(
+    columns.filter((column) => typeof chosen[column] !== 'string'),
+    types,
+  )
+  const used = new Set(
+    columns.map((column) => chosen[column]).filter((name) => typeof name === 'string'),
+  )
+  return Object.fromEntries(
+    columns.map((column) => [
+      column,
+      typeof chosen[column] === 'string'
+        ? (chosen[column] as string)
+        : used.has(guessed[column]!)
+          ? ''
+          : guessed[column]!,
+    ]),
+  )
+}

@@ -1,0 +1,184 @@
+import type { RowFault } from '#model/answers/import-answers.ts'
+import { isObject } from '#model/is-object.ts'
+import { isUuid } from '#model/ids.ts'
+import { readId, readPayload } from '#engine/ingest/events/check-incoming.ts'
+import type { Imported, NormalizedEvent, Json } from '#engine/ingest/events/incoming.ts'
+import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+
+/**
+ * A row as it waits to be taken in: the cells of a CSV line, the object of an NDJSON line, or why
+ * the line cannot be read.
+ */
+export type KeptRow = readonly string[] | Json | string
+
+export interface RowRules {
+  columns: readonly string[]
+  mapping: Readonly<Record<string, string>>
+  types: PropertyTypes
+  mergingProperty: string
+  overwrites: Imported['overwrites']
+  multiValueSeparator: string
+}
+
+export const ID_TARGETS = ['userId', 'anonymousId', 'profileId'] as const
+/**
+ * What a column is mapped to that says whether the person is to be deleted: never guessed, as it
+ * would take people away.
+ */
+export const DELETES = '$delete'
+export const PROFILE_IMPORTED = 'profileImported'
+
+const shown = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 200)
+
+/** What a row says, by property; empty cells say nothing. */
+function said(
+  row: readonly string[] | Json,
+  { columns, mapping, types, multiValueSeparator }: RowRules,
+): Json {
+  const given: Json = {}
+  const pairs = Array.isArray(row)
+    ? columns.map((column, at) => [column, (row as readonly string[])[at]] as const)
+    : Object.entries(row)
+  for (const [column, value] of pairs) {
+    const target = mapping[column]
+    if (!target || value === undefined || value === '' || value === null) continue
+    const isList = typeof value === 'string' && types.byIncoming.get(target)?.multivalued
+    given[target] = isList
+      ? value
+          .split(multiValueSeparator)
+          .map((one) => one.trim())
+          .filter(Boolean)
+      : value
+  }
+  return given
+}
+
+/**
+ * One row as the intake takes it, or why it cannot be.
+ * @param now milliseconds since 1970, when it is taken
+ */
+export function readRow(
+  row: KeptRow,
+  rules: RowRules,
+  facts: Json,
+  now: number,
+): { incoming: NormalizedEvent; deletes: boolean } | { fault: RowFault } {
+  const refuse = (message: string, target = '', value: unknown = '') => ({
+    fault: { column: columnOf(target, rules), value: shown(value), message },
+  })
+  if (typeof row === 'string') return refuse(row)
+  if (Array.isArray(row) && row.length > rules.columns.length)
+    return refuse(`The row has ${row.length} cells, and the header ${rules.columns.length}.`)
+  const { payload, fault } = readPayload(said(row as readonly string[] | Json, rules))
+  if (fault) return refuse(fault.reason)
+  const { mergingProperty: key, types } = rules
+  const given = payload[key]
+  if (given === undefined)
+    return refuse(
+      `Nothing stands in "${columnOf(key, rules) || key}", by which people are told apart.`,
+      key,
+    )
+  const ids: Record<string, string | null> = {}
+  for (const name of ID_TARGETS) {
+    const { id, fault: wrong } = readId(payload[name], `/${name}`)
+    if (wrong) return refuse(wrong.reason, name, payload[name])
+    ids[name] = id
+  }
+  if (ids.profileId !== null && !isUuid(ids.profileId))
+    return refuse('The id of a profile is a UUID.', 'profileId', ids.profileId)
+  const deletes = marked(payload[DELETES])
+  if (deletes === null)
+    return refuse(
+      'Whether somebody is deleted is said by yes or no, true or false, 1 or 0.',
+      DELETES,
+      payload[DELETES],
+    )
+  const traits = Object.fromEntries(
+    Object.entries(payload).filter(
+      ([name]) => name !== DELETES && !(ID_TARGETS as readonly string[]).includes(name),
+    ),
+  )
+  const by = (ID_TARGETS as readonly string[]).includes(key) ? null : keyOf(key, given, types)
+  if (by === undefined)
+    return refuse(
+      key === 'email' ? 'This is no e-mail address.' : 'This value cannot tell people apart.',
+      key,
+      given,
+    )
+  return {
+    deletes,
+    incoming: {
+      eventType: PROFILE_IMPORTED,
+      messageId: null,
+      userId: ids.userId ?? null,
+      anonymousId: ids.anonymousId ?? null,
+      profileId: ids.profileId ?? null,
+      previousId: null,
+      groupId: null,
+      groupTraits: null,
+      traits,
+      traitsPath: '',
+      declaredOnly: false,
+      consents: null,
+      sessionId: null,
+      sessionProperties: {},
+      scope: '',
+      properties: facts,
+      source: {},
+      target: {},
+      timeStamp: now,
+      imported: { by, overwrites: rules.overwrites },
+    },
+  }
+}
+
+/** Null: neither yes nor no. Nothing said is no. */
+function marked(value: unknown): boolean | null {
+  const text = value === undefined ? '' : String(value).trim().toLowerCase()
+  return ['true', 'yes', 'y', '1', 'x'].includes(text)
+    ? true
+    : ['', 'false', 'no', 'n', '0'].includes(text)
+      ? false
+      : null
+}
+
+/** undefined: no value that names anybody. */
+function keyOf(key: string, given: unknown, { byId }: PropertyTypes): Imported['by'] | undefined {
+  const type = byId.get(key)
+  if (key !== 'email') {
+    const value = type ? identifierValue(type, given) : null
+    return value === null ? undefined : { kind: key, value }
+  }
+  const value = typeof given === 'string' ? given.trim().toLowerCase() : ''
+  return /^\S+@\S+\.\S+$/.test(value) && value.length <= 100 ? { kind: 'email', value } : undefined
+}
+
+/** The column that fills a property, for people who look for it in their file. */
+export function columnOf(target: string, { mapping }: Pick<RowRules, 'mapping'>): string {
+  return (Object.entries(mapping).find(([, property]) => property === target)?.[0] ?? target).slice(
+    0,
+    200,
+  )
+}
+
+/** The object of an NDJSON line, or why it is none. */
+export function readLine(line: string): Json | string {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isObject(value) ? flat(value) : 'A line must hold one JSON object.'
+  } catch {
+    return 'This line is no JSON.'
+  }
+}
+
+/**
+ * Profiles as the API gives them hold what is known within; `traits` and `properties` are opened.
+ */
+function flat({ traits, properties, ...rest }: Json): Json {
+  return {
+    ...rest,
+    ...(isObject(properties) ? properties : properties === undefined ? {} : { properties }),
+    ...(isObject(traits) ? traits : traits === undefined ? {} : { traits }),
+  }
+}

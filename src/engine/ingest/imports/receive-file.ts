@@ -1,0 +1,165 @@
+import { fail } from '#model/errors.ts'
+import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
+import { csvRecords, decodeChunks, readHead } from '#engine/audience/contacts/read-csv.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { readLine, type KeptRow } from './read-row.ts'
+
+/**
+ * Rows of one transaction: enough to share its cost, few enough that live events never wait long
+ * for it.
+ */
+const PIECE_ROWS = 500
+const PIECE_CHARACTERS = 1_000_000
+const SAMPLE = 5
+/** Lines of which NDJSON's keys are gathered for the columns. */
+const COLUMN_LINES = 100
+const MOST_COLUMNS = 500
+const MOST_ROWS = 20_000_000
+const SEPARATORS: Record<string, ',' | ';' | '\t' | '|'> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  pipe: '|',
+}
+
+interface Opened {
+  format: ImportRun['format']
+  /** Empty for NDJSON, whose columns are known by its lines. */
+  columns: string[]
+  rows: AsyncIterable<KeptRow>
+}
+
+async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<KeptRow> {
+  let rest = ''
+  for await (const text of texts) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop()!
+    for (const line of lines) if (line.trim() !== '') yield readLine(line)
+  }
+  if (rest.trim() !== '') yield readLine(rest)
+}
+
+async function open(
+  chunks: AsyncIterable<Uint8Array>,
+  config: Pick<ImportConfig, 'columnSeparator'>,
+): Promise<Opened> {
+  const texts = decodeChunks(chunks)
+  const first = await texts.next()
+  if (first.done || first.value.replace(/^\ufeff/, '').trim() === '')
+    throw fail('invalid', 'The file is empty.', [{ path: '', message: 'The file is empty.' }])
+  const { text, delimiter } = readHead(first.value)
+  async function* all() {
+    yield text
+    yield* texts
+  }
+  if (text.trimStart().startsWith('{'))
+    return { format: 'ndjson', columns: [], rows: linesOf(all()) }
+  const records = csvRecords(all(), SEPARATORS[config.columnSeparator ?? 'auto'] ?? delimiter)
+  const head = await records.next()
+  const columns = head.done ? [] : head.value.map((name) => name.replaceAll('\0', '').slice(0, 200))
+  if (columns.length === 0 || columns.length > MOST_COLUMNS)
+    throw fail('invalid', `A file has 1 to ${MOST_COLUMNS} columns.`)
+  return { format: 'csv', columns, rows: records }
+}
+
+/**
+ * Reads a file into pieces of some rows, each a row of the database, so that a file of any size is
+ * held by no memory and is taken in piece by piece, by any process, after any interruption. Earlier
+ * files of the same import that were never begun go.
+ * @param onPiece hears how many rows were read
+ * @returns the run, ready to begin
+ * @throws ProductError `invalid` for an empty file or one that is no text
+ */
+export async function receiveFile(
+  engine: Engine,
+  scope: Scope,
+  config: ImportConfig,
+  fileName: string,
+  chunks: AsyncIterable<Uint8Array>,
+  onPiece: (rows: number) => Promise<void> = async () => {},
+): Promise<ImportRun> {
+  const { tenantId } = scope
+  const runs = engine.stores.of('import-run')
+  const run = await engine.database.tenant(tenantId, async (db) => {
+    await db
+      .deleteFrom('import_runs')
+      .where('tenant_id', '=', tenantId)
+      .where('config_id', '=', config.id)
+      .where('state', 'in', ['reading', 'ready'])
+      .execute()
+    return runs.create(
+      scope,
+      { configId: config.id, fileName: fileName.replaceAll('\0', '').slice(0, 200) },
+      { db },
+    )
+  })
+  try {
+    const { format, columns, rows } = await open(chunks, config)
+    const names = new Set(columns)
+    const sample: string[][] = []
+    let [total, seq, characters] = [0, 0, 0]
+    let piece: KeptRow[] = []
+    const write = async () => {
+      if (piece.length === 0) return
+      const values = {
+        ...baseRow(engine, scope),
+        run_id: run.id,
+        seq: seq++,
+        first_row: total - piece.length + 1,
+        rows: jsonb(piece) as never,
+      }
+      await engine.database.tenant(tenantId, (db) =>
+        db.insertInto('import_pieces').values(values).execute(),
+      )
+      await onPiece(total)
+      ;[piece, characters] = [[], 0]
+    }
+    for await (const row of rows) {
+      if (++total > MOST_ROWS) throw fail('too_large', `A file may have at most ${MOST_ROWS} rows.`)
+      if (total <= COLUMN_LINES && format === 'ndjson' && typeof row === 'object')
+        for (const name of Object.keys(row))
+          if (names.size < MOST_COLUMNS) names.add(name.replaceAll('\0', '').slice(0, 200))
+      if (sample.length < SAMPLE && typeof row !== 'string') sample.push(sampleOf(row, [...names]))
+      const kept = harmless(row)
+      piece.push(kept)
+      characters += JSON.stringify(kept).length
+      if (piece.length >= PIECE_ROWS || characters >= PIECE_CHARACTERS) await write()
+    }
+    await write()
+    if (total === 0) throw fail('invalid', 'The file has a header and no rows.')
+    return await runs.update(scope, run.id, null, {
+      state: 'ready',
+      format,
+      columns: [...names],
+      sample,
+      total,
+    })
+  } catch (error) {
+    await runs.remove(scope, run.id, null).catch(() => {})
+    throw error
+  }
+}
+
+const textOf = (value: unknown) =>
+  (value === undefined || value === null
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)
+  )
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .slice(0, 200)
+const sampleOf = (row: Exclude<KeptRow, string>, names: readonly string[]): string[] =>
+  Array.isArray(row)
+    ? row.map(textOf)
+    : names.map((name) => textOf((row as Record<string, unknown>)[name]))
+
+/** A row that the database cannot hold is kept as the reason why not. */
+function harmless(row: KeptRow): KeptRow {
+  const text = JSON.stringify(row)
+  return text.includes('\\u0000') || /\\ud[89a-f]/i.test(text)
+    ? 'This row holds characters that no text has (U+0000, halves of pairs).'
+    : row
+}

@@ -1,0 +1,261 @@
+import { sql } from 'kysely'
+import type { ImportTrial } from '#model/answers/import-answers.ts'
+import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { csvLine } from '#model/write-csv.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
+import { toRecord } from '#engine/kernel/rows.ts'
+import { tryOut } from '#engine/kernel/try-out.ts'
+import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
+import { guessMapping, mappingFor } from './map-properties.ts'
+import type { KeptRow } from './read-row.ts'
+import { receiveFile } from './receive-file.ts'
+import { rulesOf, takeRows } from './take-piece.ts'
+
+export async function configOf(engine: Engine, scope: Scope, id: string): Promise<ImportConfig> {
+  const config = await engine.stores.of('import-config').get(scope, id)
+  if (!config) throw fail('not_found', 'There is no such import.')
+  return config
+}
+
+async function loadRun(engine: Engine, { tenantId }: Scope, id: string) {
+  const found = await engine.database.tenant(tenantId, (db) => runOf(db, tenantId, id))
+  if (!found) throw fail('not_found', 'There is no such run of an import.')
+  return found
+}
+
+/** A file as it waits: its first rows, and how its columns map. */
+export interface ImportView {
+  run: ImportRun
+  mapping: Record<string, string>
+  guessed: Record<string, string>
+}
+
+/** Takes an uploaded file; nothing of it is applied before `startRun`. */
+export async function uploadFile(
+  engine: Engine,
+  scope: Scope,
+  configId: string,
+  fileName: string,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<ImportView> {
+  const config = await configOf(engine, scope, configId)
+  const { id } = await receiveFile(engine, scope, config, fileName, chunks)
+  return viewRun(engine, scope, id)
+}
+
+export async function viewRun(engine: Engine, scope: Scope, id: string): Promise<ImportView> {
+  const { run, config } = await loadRun(engine, scope, id)
+  const types = await engine.database.tenant(scope.tenantId, (db) =>
+    loadPropertyTypes(db, scope.tenantId),
+  )
+  return {
+    run,
+    mapping: mappingFor(run.columns ?? [], config.mapping ?? {}, types),
+    guessed: guessMapping(run.columns ?? [], types),
+  }
+}
+
+const BY_EMAIL = 'People by e-mail address'
+
+/**
+ * The import that is meant by its id; without one, that by e-mail address, which is made when there
+ * is none.
+ */
+async function importFor(
+  engine: Engine,
+  scope: Scope,
+  configId: string | undefined,
+): Promise<string> {
+  if (configId !== undefined) return configId
+  const { rows } = await engine.stores.of('import-config').list(scope, {
+    filter: { name: BY_EMAIL, configType: 'oneshot', mergingProperty: 'email' },
+    range: [0, 0],
+  })
+  return (rows[0] ?? (await engine.stores.of('import-config').create(scope, { name: BY_EMAIL }))).id
+}
+
+/** A file in one call: tried, or begun. */
+export async function importAtOnce(
+  engine: Engine,
+  scope: Scope,
+  {
+    configId,
+    fileName,
+    isTrial,
+  }: { configId?: string | undefined; fileName: string; isTrial: boolean },
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<{ run: ImportRun; trial?: ImportTrial }> {
+  const { run } = await uploadFile(
+    engine,
+    scope,
+    await importFor(engine, scope, configId),
+    fileName,
+    chunks,
+  )
+  if (isTrial) return { run, trial: await tryRun(engine, scope, run.id) }
+  // A retry after a crash must not begin another run: with the run's beginning, the answer is kept.
+  return engine.database.together(async () => {
+    const answer = { run: await startRun(engine, scope, run.id) }
+    await engine.database.tenant(scope.tenantId, (db) => settleRequest(db, answer))
+    return answer
+  })
+}
+
+/** Rows that a trial looks at: enough to find what is wrong, few enough to wait for. */
+const TRIAL_ROWS = 5000
+const SHOWN_ERRORS = 50
+
+/**
+ * What taking a file in would do, found by doing it and taking it back: the same steps, the same
+ * refusals, and nothing stays.
+ */
+export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<ImportTrial> {
+  const { tenantId } = scope
+  const { run, config } = await loadRun(engine, scope, id)
+  if (run.state !== 'ready')
+    throw fail('wrong_state', 'Only a file that was not begun can be tried.')
+  const trial: ImportTrial = {
+    done: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    deleted: 0,
+    refused: 0,
+    partly: 0,
+    whole: true,
+    errors: [],
+  }
+  const created = new Set<string>()
+  for (let seq = 0; trial.done < TRIAL_ROWS; seq++) {
+    const piece = await engine.database.tenant(tenantId, (db) =>
+      db
+        .selectFrom('import_pieces')
+        .select(['first_row', 'rows'])
+        .where('tenant_id', '=', tenantId)
+        .where('run_id', '=', id)
+        .where('seq', '=', seq)
+        .executeTakeFirst(),
+    )
+    if (!piece) break
+    const { taken, errors, keys } = await tryOut(engine, tenantId, (db) =>
+      takeRows(db, engine, scope, run, config, piece.rows as KeptRow[], piece.first_row),
+    )
+    for (const name of [
+      'done',
+      'created',
+      'updated',
+      'unchanged',
+      'deleted',
+      'refused',
+      'partly',
+    ] as const)
+      trial[name] += taken[name]
+    // Each piece is taken back before the next: whoever an earlier one would have made is made
+    // once.
+    const again = keys.filter((key) => created.has(key)).length
+    trial.created -= again
+    trial.updated += again
+    for (const key of keys) created.add(key)
+    trial.errors.push(...errors.slice(0, SHOWN_ERRORS - trial.errors.length))
+  }
+  return { ...trial, whole: trial.done === run.total }
+}
+
+/**
+ * Begins to take a file in, or goes on after it was stopped or has failed.
+ * @throws ProductError `wrong_state`, `invalid` when its columns cannot be read
+ */
+export async function startRun(engine: Engine, scope: Scope, id: string): Promise<ImportRun> {
+  const { tenantId } = scope
+  return engine.database.tenant(tenantId, async (db) => {
+    const found = await runOf(db, tenantId, id, true)
+    if (!found) throw fail('not_found', 'There is no such run of an import.')
+    const { run, config } = found
+    if (!['ready', 'stopped', 'failed'].includes(run.state ?? '') && !(await isAbandoned(db, run)))
+      throw fail(
+        'wrong_state',
+        run.state === 'done'
+          ? 'This file was taken in already.'
+          : 'This file is being read or taken in.',
+      )
+    rulesOf(run, config, await loadPropertyTypes(db, tenantId))
+    const now = new Date(engine.clock.now())
+    const job = await enqueue(db, engine, scope, {
+      kind: IMPORT_PROFILES,
+      payload: { runId: id },
+      total: run.total ?? 0,
+    })
+    await db
+      .updateTable('import_configs')
+      .set({ status: 'RUNNING', last_run_at: now, version: sql`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', config.id)
+      .execute()
+    const row = await db
+      .updateTable('import_runs')
+      .set({
+        state: 'queued',
+        job_id: job.id,
+        error: '',
+        started_at: run.startedAt ? new Date(run.startedAt) : now,
+        finished_at: null,
+        updated_at: now,
+        version: sql`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toRecord('import-run', row)
+  })
+}
+
+/** Its work was cancelled between two turns, or given up. */
+async function isAbandoned(db: Db, { state, jobId }: ImportRun): Promise<boolean> {
+  if (!['queued', 'running'].includes(state ?? '')) return false
+  const job = await db
+    .selectFrom('jobs')
+    .select('state')
+    .where('id', '=', jobId ?? '')
+    .executeTakeFirst()
+  return !job || !['queued', 'running'].includes(job.state)
+}
+
+/** Stops after the rows at hand; what was taken in stays, and it can go on. */
+export async function stopRun(engine: Engine, scope: Scope, id: string): Promise<ImportRun> {
+  const { run } = await loadRun(engine, scope, id)
+  if (!['queued', 'running'].includes(run.state ?? ''))
+    throw fail('wrong_state', 'This file is not being taken in.')
+  const stopped = await endRun(engine, scope, id, 'stopped')
+  return stopped!
+}
+
+const ERROR_PORTION = 1000
+
+/** Every refused row and every value that was left out, as CSV, in the order of the file. */
+export async function* errorsCsv(engine: Engine, scope: Scope, id: string): AsyncGenerator<string> {
+  const { tenantId } = scope
+  await loadRun(engine, scope, id)
+  yield `\uFEFF${csvLine(['row', 'column', 'value', 'message'])}`
+  for (let [row, last] = [0, '00000000-0000-0000-0000-000000000000']; ;) {
+    const { rows } = await engine.database.tenant(tenantId, (db) =>
+      sql<{
+        id: string
+        row: number
+        column: string
+        value: string
+        message: string
+      }>`select id, "row", "column", value, message from import_errors where tenant_id = ${tenantId} and run_id = ${id} and ("row", id) > (${row}, ${last}::uuid) order by "row", id limit ${ERROR_PORTION}`.execute(
+        db,
+      ),
+    )
+    yield rows.map((one) => csvLine([one.row, one.column, one.value, one.message])).join('')
+    if (rows.length < ERROR_PORTION) return
+    ;[row, last] = [rows.at(-1)!.row, rows.at(-1)!.id]
+  }
+}

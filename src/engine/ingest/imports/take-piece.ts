@@ -1,0 +1,230 @@
+import type { RowError, Taken } from '#model/answers/import-answers.ts'
+import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
+import { fail, ProductError } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Fault } from '#engine/ingest/events/incoming.ts'
+import { loadPeople, loadPropertyTypes, lockIdentities } from '#engine/audience/identity/load-people.ts'
+import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
+import { storeFresh, type AcceptedEvent, type PendingEvent } from '#engine/ingest/events/store-events.ts'
+import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
+import { lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { mappingFor } from './map-properties.ts'
+import { columnOf, ID_TARGETS, readRow, type KeptRow, type RowRules } from './read-row.ts'
+
+/**
+ * How a file is read by its import.
+ * @throws ProductError `invalid` when nothing in it tells people apart
+ */
+export function rulesOf(
+  run: Pick<ImportRun, 'columns'>,
+  config: ImportConfig,
+  types: PropertyTypes,
+): RowRules {
+  const columns = run.columns ?? []
+  const mapping = mappingFor(columns, config.mapping ?? {}, types)
+  const key = config.mergingProperty ?? 'email'
+  refuseKey(key, types)
+  if (!Object.values(mapping).includes(key))
+    throw fail(
+      'invalid',
+      `No column of the file is mapped to "${key}", by which people are told apart.`,
+      [{ path: '/mapping', message: `Choose the column that holds "${key}".` }],
+    )
+  const named = config.propertiesToOverwrite ?? []
+  const overwrites =
+    named.length > 0
+      ? new Set(named)
+      : config.overwriteExistingProfiles === false
+        ? new Set<string>()
+        : ('all' as const)
+  return {
+    columns,
+    mapping,
+    types,
+    mergingProperty: key,
+    overwrites,
+    multiValueSeparator: config.multiValueSeparator ?? ';',
+  }
+}
+
+/** @throws ProductError `invalid` for a property that cannot tell people apart */
+export function refuseKey(key: string, types: PropertyTypes): void {
+  if (
+    key === 'email' ||
+    (ID_TARGETS as readonly string[]).includes(key) ||
+    types.byId.get(key)?.identifier
+  )
+    return
+  throw fail('invalid', `"${key}" does not tell people apart.`, [
+    {
+      path: '/mergingProperty',
+      message: `Choose email, ${ID_TARGETS.join(', ')} or a property that identifies${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
+    },
+  ])
+}
+
+/**
+ * Takes rows in, within the caller's transaction, by the very steps that live events go.
+ * @param firstRow number of the first of them in the file
+ */
+export async function takeRows(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  run: ImportRun,
+  config: ImportConfig,
+  rows: readonly KeptRow[],
+  firstRow: number,
+): Promise<{ taken: Taken; errors: RowError[]; keys: string[] }> {
+  const { tenantId } = scope
+  await lockIdentities(db, tenantId)
+  await lockMemberships(db, tenantId, 'shared')
+  const now = engine.clock.now()
+  const rules = rulesOf(run, config, await loadPropertyTypes(db, tenantId))
+  const taken: Taken = {
+    done: rows.length,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    deleted: 0,
+    refused: 0,
+    partly: 0,
+  }
+  const errors: RowError[] = []
+  // In the order of the file: who is deleted by one row may come back by a later one.
+  const steps: { deletes: boolean; fresh: (AcceptedEvent & { row: number })[] }[] = []
+  const delivery = {
+    source: { id: null, tenantId, keyHash: '', scope: '', origins: [], respectDoNotTrack: false },
+    dialect: 'segment' as const,
+    readings: [],
+  }
+  rows.forEach((one, at) => {
+    const row = firstRow + at
+    const read = readRow(
+      one,
+      rules,
+      { importId: config.id, import: config.name, file: run.fileName, row },
+      now,
+    )
+    if ('fault' in read) {
+      taken.refused++
+      errors.push({ row, ...read.fault })
+      return
+    }
+    if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
+    steps.at(-1)!.fresh.push({
+      delivery,
+      reading: {
+        payload: {},
+        eventType: read.incoming.eventType,
+        messageId: null,
+        incoming: read.incoming,
+        fault: null,
+      },
+      incoming: read.incoming,
+      row,
+    })
+  })
+  const partly = new Set<number>()
+  const tell = (one: AcceptedEvent, fault: Fault) => {
+    const { row } = one as AcceptedEvent & { row: number }
+    const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
+    partly.add(row)
+    errors.push({
+      row,
+      column: columnOf(name, rules),
+      value: textOf(one.incoming.traits?.[name]),
+      message: fault.reason,
+    })
+  }
+  const stored: PendingEvent[] = []
+  for (const { deletes, fresh } of steps) {
+    if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
+    else stored.push(...(await storeFresh(db, engine, tenantId, fresh, new Date(now), tell)))
+  }
+  for (const { effect } of stored) taken[effect]++
+  taken.partly = partly.size
+  return {
+    taken,
+    errors: errors.toSorted((one, other) => one.row - other.row),
+    keys: stored.flatMap(({ effect, incoming }) => (effect === 'created' ? [keyOf(incoming)] : [])),
+  }
+}
+
+/**
+ * People whom rows take away; who is not there is already. What one run has deleted is brought back
+ * by its id, as long as deleting can be undone.
+ */
+async function deleteNamed(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  run: ImportRun,
+  types: PropertyTypes,
+  fresh: readonly (AcceptedEvent & { row: number })[],
+  { taken, errors }: { taken: Taken; errors: RowError[] },
+) {
+  const people = await loadPeople(
+    db,
+    scope.tenantId,
+    fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)),
+  )
+  const identity = createIdentity(people, types, engine.newId)
+  const gone = new Set<string>()
+  for (const { incoming, row } of fresh) {
+    const person = identity.meant(incoming)
+    if (!person || gone.has(person.id)) taken.unchanged++
+    else
+      try {
+        await engine.stores.of('profile').remove(scope, person.id, null, { db, undoId: run.id })
+        gone.add(person.id)
+        taken.deleted++
+      } catch (error) {
+        // Refused before anything was written: the others go on.
+        if (!(error instanceof ProductError)) throw error
+        taken.refused++
+        errors.push({ row, column: '', value: '', message: error.message })
+      }
+  }
+}
+
+const textOf = (value: unknown) =>
+  (value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)).slice(
+    0,
+    200,
+  )
+const keyOf = ({ imported, userId, anonymousId, profileId }: AcceptedEvent['incoming']) =>
+  JSON.stringify(imported?.by ?? [userId, anonymousId, profileId])
+
+/**
+ * Errors beyond this are counted, and not kept: a file of which every row is wrong is wrong in one
+ * way.
+ */
+const MOST_ERRORS = 100_000
+
+export async function keepErrors(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  runId: string,
+  errors: readonly RowError[],
+  keptBefore: number,
+): Promise<void> {
+  const kept = errors.slice(0, Math.max(0, MOST_ERRORS - keptBefore))
+  if (kept.length === 0) return
+  const rows = kept.map(({ row, column, value, message }) => ({
+    ...baseRow(engine, scope),
+    run_id: runId,
+    row,
+    column: column.slice(0, 200),
+    value: value.slice(0, 200),
+    message: message.slice(0, 400),
+  }))
+  for (let at = 0; at < rows.length; at += 1000)
+    await db
+      .insertInto('import_errors')
+      .values(rows.slice(at, at + 1000))
+      .execute()
+}

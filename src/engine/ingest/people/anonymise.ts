@@ -1,0 +1,227 @@
+import { sql } from 'kysely'
+import type { Anonymised } from '#model/answers/profile-answers.ts'
+import type { ProfileRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
+import { lockIdentities } from '#engine/audience/identity/load-people.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
+import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { standingId } from '#engine/audience/profiles/find-person.ts'
+import { forgetTraces } from '#engine/audience/profiles/forget-traces.ts'
+import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
+import { nameOf } from '#engine/audience/profiles/profile-draft.ts'
+import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+
+/** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
+const PERSONAL = 'personalIdentifierProperties'
+/**
+ * Names that tell who somebody is whether the tenant declared them or not: those of Segment's
+ * reserved traits that do, and Unomi's.
+ */
+const ALWAYS = [
+  'name',
+  'firstName',
+  'lastName',
+  'title',
+  'username',
+  'email',
+  'phone',
+  'phoneNumber',
+  'address',
+  'avatar',
+  'birthday',
+  'birthDate',
+  'ipAddress',
+  'linkedInId',
+  'facebookId',
+  'twitterId',
+  'googleId',
+  'profilePictureUrl',
+]
+
+/** Names of what tells who somebody is, in this tenant. */
+export async function personalNames(db: Db, tenantId: string): Promise<string[]> {
+  const types = await db
+    .selectFrom('property_types')
+    .select(['id', 'tags', 'identifier', 'value_type', 'automatic_mappings_from'])
+    .where('tenant_id', '=', tenantId)
+    .where('target', '=', 'profiles')
+    .execute()
+  const personal = types.filter(
+    (type) =>
+      type.identifier ||
+      type.tags.includes(PERSONAL) ||
+      ['email', 'phone'].includes(type.value_type),
+  )
+  return [
+    ...new Set([
+      ...ALWAYS,
+      ...personal.flatMap((type) => [type.id, ...type.automatic_mappings_from]),
+    ]),
+  ]
+}
+
+const within = (names: readonly string[]) =>
+  sql`(e.properties ?| ${names}::text[] or e.properties->'traits' ?| ${names}::text[] or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[])`
+
+async function countOf(
+  db: Db,
+  tenantId: string,
+  { id, properties }: ProfileRow,
+  names: readonly string[],
+): Promise<Anonymised> {
+  const { rows } = await sql<{
+    aliases: number
+    notes: number
+    events: number
+  }>`select (select count(*)::integer from profile_aliases where tenant_id = ${tenantId} and profile_id = ${id}) as aliases,
+    ((select count(*) from profile_notes where tenant_id = ${tenantId} and profile_id = ${id}) + (select count(*) from todos where tenant_id = ${tenantId} and profile_id = ${id}))::integer as notes,
+    (select count(*)::integer from events e where tenant_id = ${tenantId} and profile_id = ${id} and ${within(names)}) as events`.execute(
+    db,
+  )
+  return {
+    properties: Object.keys(properties)
+      .filter((name) => names.includes(name))
+      .toSorted(),
+    ...rows[0]!,
+  }
+}
+
+const profileRow = (db: Db, tenantId: string, id: string) =>
+  db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+/** What anonymising would take away; nothing is changed. @throws ProductError `not_found` */
+export function previewAnonymise(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+): Promise<Anonymised> {
+  return engine.database.tenant(tenantId, async (db) =>
+    countOf(
+      db,
+      tenantId,
+      await profileRow(db, tenantId, await standingId(db, tenantId, id)),
+      await personalNames(db, tenantId),
+    ),
+  )
+}
+
+/**
+ * Values leave the places where dialects put what is said of a person: the properties themselves,
+ * the traits of an identify, the fields of a form.
+ */
+async function stripEvents(db: Db, tenantId: string, person: string, names: readonly string[]) {
+  const traits = sql`case when jsonb_typeof(e.properties->'traits') = 'object' then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[]) else e.properties end`
+  const stripped = sql`case when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object' then jsonb_set(${traits}, '{flattenedProperties,fields}', (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]) else ${traits} end`
+  await sql`update events e set properties = (${stripped}) - ${names}::text[], version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}`.execute(
+    db,
+  )
+}
+
+/**
+ * Mails that they got say where they went and what they were called; what let them into journeys is
+ * an event like the others. Nothing is sent to nobody.
+ */
+async function stripMessages(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  person: string,
+  names: readonly string[],
+) {
+  await cancelPlanned(
+    db,
+    engine,
+    tenantId,
+    { profileId: person },
+    { reason: 'cancelled', detail: 'The person was anonymised.' },
+  )
+  await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(
+    db,
+  )
+  await sql`update journey_executions set cause = jsonb_set(cause, '{properties}', (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties') where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null`.execute(
+    db,
+  )
+}
+
+/**
+ * Takes from a profile whatever tells who it is: name, address, personal properties (also in its
+ * events), the ids that it was known by, notes and to-dos, refused events, what merges could bring
+ * back, and what messages say of where they went. Events, visits and scores stay, so figures do not
+ * change; they belong to a profile of a new id, which is answered, since the old one would make the
+ * person known again. A contact with the address stays as a record of its own, unlinked. It cannot
+ * be undone (decision 019).
+ * @throws ProductError `not_found`
+ */
+export async function anonymise(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<Anonymised & { id: string }> {
+  const { tenantId } = scope
+  const { person, taken } = await engine.database.tenant(tenantId, async (db) => {
+    await lockIdentities(db, tenantId)
+    await lockMemberships(db, tenantId, 'shared')
+    const found = await standingId(db, tenantId, id)
+    const names = await personalNames(db, tenantId)
+    const row = await profileRow(db, tenantId, found)
+    const counted = await countOf(db, tenantId, row, names)
+    await stripEvents(db, tenantId, found, names)
+    await forgetTraces(db, tenantId, [found])
+    // Under a new id: the old one stands in browsers and in the systems of others, and would make
+    // the person known again.
+    const fresh = engine.newId()
+    const properties = Object.fromEntries(
+      Object.entries(row.properties).filter(([name]) => !names.includes(name)),
+    )
+    const { updated_at, updated_by } = baseRow(engine, scope)
+    const columns = {
+      id: fresh,
+      name: nameOf({ id: fresh, email: null, properties }),
+      email: null,
+      anonymous: true,
+      properties,
+      created_by: updated_by,
+      updated_at,
+      updated_by,
+      version: 1,
+    }
+    await sql`insert into profiles select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).* from profiles p where tenant_id = ${tenantId} and id = ${found}`.execute(
+      db,
+    )
+    await moveToMaster(db, engine, tenantId, { loser: found, master: fresh }, updated_at)
+    for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const)
+      await db
+        .deleteFrom(table)
+        .where('tenant_id', '=', tenantId)
+        .where('profile_id', '=', fresh)
+        .execute()
+    await stripMessages(db, engine, tenantId, fresh, names)
+    await db
+      .updateTable('contacts')
+      .set({ profile_id: null })
+      .where('tenant_id', '=', tenantId)
+      .where('profile_id', '=', fresh)
+      .execute()
+    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [fresh], everything: true }])
+    await enqueueDomainEvents(db, engine, tenantId, [
+      { type: 'profile.anonymised', data: { formerId: found } },
+    ])
+    return { person: found, taken: { id: fresh, ...counted } }
+  })
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'profile',
+    entityId: person,
+    summary: 'A person was anonymised',
+    facts: { properties: taken.properties },
+  })
+  return taken
+}

@@ -1,0 +1,328 @@
+import { sql } from 'kysely'
+import type { MergeDecision, MergePreview } from '#model/answers/profile-answers.ts'
+import type { ProfileRow } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { loadDrafts, loadPropertyTypes, lockIdentities } from '#engine/audience/identity/load-people.ts'
+import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
+import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { explainMerge, mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
+import { moveBack, moveToMaster, type Moved } from '#engine/audience/profiles/move-to-master.ts'
+import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+
+type Json = Record<string, unknown>
+
+const UNDO_DAYS = 30
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+const shown = ({
+  id,
+  name,
+  email,
+  properties,
+  consents,
+  tags,
+  anonymous,
+  firstSeenAt,
+  lastSeenAt,
+}: ProfileDraft): MergePreview['profile'] => {
+  const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  return {
+    id,
+    name,
+    email,
+    properties,
+    consents,
+    tags,
+    anonymous,
+    firstSeenAt: moment(firstSeenAt),
+    lastSeenAt: moment(lastSeenAt),
+  }
+}
+
+async function mergedDraft(
+  db: Db,
+  tenantId: string,
+  masterId: string,
+  otherId: string,
+): Promise<{ master: ProfileDraft; decisions: MergeDecision[] }> {
+  if (masterId === otherId)
+    throw fail('invalid', 'A profile cannot be merged into itself.', [
+      { path: '/otherId', message: 'Choose another profile.' },
+    ])
+  const drafts = await loadDrafts(db, tenantId, [masterId, otherId])
+  const [master, other] = [drafts.get(masterId), drafts.get(otherId)]
+  if (!master) throw fail('not_found', 'There is no such profile.')
+  if (!other)
+    throw fail('invalid', 'There is no such profile to merge.', [
+      { path: '/otherId', message: 'There is no such profile.' },
+    ])
+  const { byId } = await loadPropertyTypes(db, tenantId)
+  const decisions = explainMerge(master, other, byId)
+  mergeDrafts(master, other, byId)
+  return { master, decisions }
+}
+
+/** What a merge would come to; nothing is changed. */
+export function previewMerge(
+  engine: Engine,
+  { tenantId }: Scope,
+  masterId: string,
+  otherId: string,
+): Promise<MergePreview> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const { master, decisions } = await mergedDraft(db, tenantId, masterId, otherId)
+    const { rows } = await sql<{
+      events: number
+      sessions: number
+    }>`select (select count(*)::integer from events where tenant_id = ${tenantId} and profile_id = ${otherId}) as events, (select count(*)::integer from sessions where tenant_id = ${tenantId} and profile_id = ${otherId}) as sessions`.execute(
+      db,
+    )
+    return { profile: shown(master), decisions, ...rows[0]! }
+  })
+}
+
+const wholeRow = async (db: Db, tenantId: string, id: string) =>
+  (
+    await sql<{
+      row: Json
+    }>`select to_jsonb(p) as row from profiles p where tenant_id = ${tenantId} and id = ${id}`.execute(
+      db,
+    )
+  ).rows[0]!.row
+
+/** Two profiles become one; the answer names the merge, by which it can be undone for 30 days. */
+export async function mergeByHand(
+  engine: Engine,
+  scope: Scope,
+  masterId: string,
+  otherId: string,
+): Promise<{ mergeId: string } & Pick<MergePreview, 'profile'>> {
+  const { tenantId } = scope
+  const result = await engine.database.tenant(tenantId, async (db) => {
+    await lockIdentities(db, tenantId)
+    await lockMemberships(db, tenantId, 'shared')
+    const { master } = await mergedDraft(db, tenantId, masterId, otherId)
+    const before = {
+      master: await wholeRow(db, tenantId, masterId),
+      other: await wholeRow(db, tenantId, otherId),
+    }
+    const base = baseRow(engine, scope)
+    const rows = await moveToMaster(
+      db,
+      engine,
+      tenantId,
+      { loser: otherId, master: masterId },
+      base.created_at,
+    )
+    await writeProfile(
+      db,
+      tenantId,
+      masterId,
+      { ...shown(master), systemProperties: master.systemProperties },
+      base,
+    )
+    const after = await wholeRow(db, tenantId, masterId)
+    await db
+      .insertInto('profile_merges')
+      .values({
+        ...base,
+        name: `${String(before.other.name)} into ${master.name}`.slice(0, 250),
+        master_id: masterId,
+        other_id: otherId,
+        moved: jsonb({ rows, before, after }),
+        undone_at: null,
+      })
+      .execute()
+    await linkContacts(db, tenantId, {
+      emails: [before.master.email as string | null, before.other.email as string | null],
+      profileIds: [masterId],
+    })
+    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [masterId], merged: true }])
+    await enqueueDomainEvents(db, engine, tenantId, [
+      { type: 'profile.merged', data: { profileId: masterId, formerId: otherId } },
+    ])
+    return { mergeId: base.id, profile: shown(master) }
+  })
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'profile',
+    entityId: masterId,
+    summary: 'Another profile was merged into this one',
+    facts: { mergeId: result.mergeId, otherId },
+  })
+  return result
+}
+
+type Values = MergePreview['profile'] & { systemProperties: Json }
+
+async function writeProfile(
+  db: Db,
+  tenantId: string,
+  id: string,
+  values: Values,
+  base: { updated_at: Date; updated_by: string },
+) {
+  const columns: Partial<ProfileRow> = {
+    name: values.name,
+    email: values.email,
+    properties: jsonb(values.properties),
+    system_properties: jsonb(values.systemProperties),
+    consents: jsonb(values.consents),
+    tags: jsonb(values.tags),
+    anonymous: values.anonymous,
+    first_seen_at: values.firstSeenAt === null ? null : new Date(values.firstSeenAt),
+    last_seen_at: values.lastSeenAt === null ? null : new Date(values.lastSeenAt),
+  }
+  await db
+    .updateTable('profiles')
+    .set({
+      ...columns,
+      updated_at: base.updated_at,
+      updated_by: base.updated_by,
+      version: sql`version + 1`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the merge gave goes back; what was said since stays. */
+function withoutMerge(now: Json, after: Json, before: Json): Json {
+  const result: Json = { ...now }
+  for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
+    if (!same(now[name], after[name])) continue
+    if (name in before) result[name] = before[name]
+    else delete result[name]
+  }
+  return result
+}
+
+/** The profile that stood, as it is written once the merge is undone. */
+function valuesWithoutMerge(id: string, now: Json, after: Json, before: Json): Values {
+  const columns = withoutMerge(
+    {
+      name: now.name,
+      email: now.email,
+      anonymous: now.anonymous,
+      tags: now.tags,
+      first_seen_at: now.first_seen_at,
+      last_seen_at: now.last_seen_at,
+    },
+    after,
+    before,
+  ) as unknown as {
+    name: string
+    email: string | null
+    anonymous: boolean
+    tags: string[]
+    first_seen_at: string | null
+    last_seen_at: string | null
+  }
+  const open = (name: string) =>
+    withoutMerge(now[name] as Json, after[name] as Json, before[name] as Json)
+  return {
+    id,
+    name: columns.name,
+    email: columns.email,
+    anonymous: columns.anonymous,
+    tags: columns.tags,
+    firstSeenAt: columns.first_seen_at,
+    lastSeenAt: columns.last_seen_at,
+    properties: open('properties'),
+    consents: open('consents'),
+    systemProperties: open('system_properties'),
+  }
+}
+
+/** What a merge moved, and the profiles before and after it. */
+type MovedByMerge = {
+  rows: Moved
+  before: { master: Json; other: Json }
+  after: Json
+}
+
+/**
+ * The merge, locked, and what is written of the moment at which it is undone.
+ * @throws ProductError `not_found`; `wrong_state` when it is undone already, too old, or its profile
+ * is gone
+ */
+async function undoableMerge(db: Db, engine: Engine, scope: Scope, mergeId: string) {
+  const { tenantId } = scope
+  const merge = await db
+    .selectFrom('profile_merges')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', mergeId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!merge) throw fail('not_found', 'There is no such merge.')
+  if (merge.undone_at) throw fail('wrong_state', 'This merge is undone already.')
+  const base = baseRow(engine, scope)
+  if (merge.created_at.getTime() < base.created_at.getTime() - UNDO_DAYS * 86_400_000)
+    throw fail('wrong_state', `A merge can be undone for ${UNDO_DAYS} days.`)
+  if (!(await loadDrafts(db, tenantId, [merge.master_id])).has(merge.master_id))
+    throw fail(
+      'wrong_state',
+      'The profile that stayed is gone: it was erased, or merged into another. Undo that first.',
+    )
+  return { merge, base }
+}
+
+/** The two are two again, with what each had; what came since stays with the one that stood. */
+export async function undoMerge(
+  engine: Engine,
+  scope: Scope,
+  mergeId: string,
+): Promise<{ masterId: string; otherId: string }> {
+  const { tenantId } = scope
+  const undone = await engine.database.tenant(tenantId, async (db) => {
+    await lockIdentities(db, tenantId)
+    await lockMemberships(db, tenantId, 'shared')
+    const { merge, base } = await undoableMerge(db, engine, scope, mergeId)
+    const ids = { master: merge.master_id, loser: merge.other_id }
+    const { rows, before, after } = merge.moved as MovedByMerge
+    await sql`insert into profiles select * from jsonb_populate_record(null::profiles, ${JSON.stringify(before.other)}::jsonb)`.execute(
+      db,
+    )
+    await moveBack(db, tenantId, ids, rows)
+    const now = await wholeRow(db, tenantId, ids.master)
+    await writeProfile(
+      db,
+      tenantId,
+      ids.master,
+      valuesWithoutMerge(ids.master, now, after, before.master),
+      base,
+    )
+    await db
+      .updateTable('profile_merges')
+      .set({
+        undone_at: base.updated_at,
+        updated_at: base.updated_at,
+        updated_by: base.updated_by,
+        version: sql`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', mergeId)
+      .execute()
+    await linkContacts(db, tenantId, {
+      emails: [before.master.email as string | null, before.other.email as string | null],
+      profileIds: [ids.master, ids.loser],
+    })
+    await reevaluateMemberships(db, engine, tenantId, [
+      { profileIds: [ids.master, ids.loser], everything: true },
+    ])
+    return { masterId: ids.master, otherId: ids.loser }
+  })
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'profile',
+    entityId: undone.masterId,
+    summary: 'A merge was undone',
+    facts: { mergeId, otherId: undone.otherId },
+  })
+  return undone
+}

@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
+import type { ChangedValue, EventEffect, Named } from '#model/answers/profile-answers.ts'
+import { fail } from '#model/errors.ts'
+import type { ProfileRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { readPayload } from '#engine/ingest/events/check-incoming.ts'
+import type { Consent, NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+import { takeEvents } from '#engine/ingest/events/intake.ts'
+import { standingId } from '#engine/audience/profiles/find-person.ts'
+
+type Json = Record<string, unknown>
+
+export interface TestEvent {
+  eventType: string
+  scope?: string
+  properties?: Json
+  target?: Json
+}
+
+interface State {
+  profile: ProfileRow
+  segments: Map<string, string>
+  scores: Map<string, number>
+  goals: Map<string, { name: string; reached: number }>
+}
+
+async function stateOf(db: Db, tenantId: string, person: string): Promise<State> {
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', person)
+    .executeTakeFirstOrThrow()
+  const segments =
+    await sql<Named>`select s.id, s.name from segment_members m join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id where m.tenant_id = ${tenantId} and m.profile_id = ${person} and m.left_at is null`.execute(
+      db,
+    )
+  const scores = await db
+    .selectFrom('scores')
+    .select(['scoring_id', 'value'])
+    .where('tenant_id', '=', tenantId)
+    .where('profile_id', '=', person)
+    .execute()
+  const goals = await sql<
+    Named & { n: string }
+  >`select g.id, g.name, count(*) as n from goal_reaches r join goals g on g.tenant_id = r.tenant_id and g.id = r.goal_id where r.tenant_id = ${tenantId} and r.profile_id = ${person} and r.reached_at is not null group by g.id, g.name`.execute(
+    db,
+  )
+  return {
+    profile,
+    segments: new Map(segments.rows.map((row) => [row.id, row.name])),
+    scores: new Map(scores.map((row) => [row.scoring_id, Number(row.value)])),
+    goals: new Map(goals.rows.map((row) => [row.id, { name: row.name, reached: Number(row.n) }])),
+  }
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+function changedIn(prefix: string, before: Json, after: Json): ChangedValue[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
+  return names
+    .filter((name) => !same(before[name], after[name]))
+    .map((name) => ({
+      name: `${prefix}${name}`,
+      before: before[name] ?? null,
+      after: after[name] ?? null,
+    }))
+}
+
+const fields = ({ name, email, anonymous, tags }: ProfileRow): Json => ({
+  name,
+  email,
+  anonymous,
+  tags,
+})
+
+function effectOf(
+  before: State,
+  after: State,
+): Pick<EventEffect, 'changed' | 'entered' | 'left' | 'goals'> {
+  const only = (a: Map<string, string>, b: Map<string, string>) =>
+    [...a].filter(([id]) => !b.has(id)).map(([id, name]) => ({ id, name }))
+  return {
+    changed: [
+      ...changedIn('', fields(before.profile), fields(after.profile)),
+      ...changedIn('properties.', before.profile.properties, after.profile.properties),
+      ...changedIn('consents.', before.profile.consents, after.profile.consents),
+      ...changedIn('scores.', Object.fromEntries(before.scores), Object.fromEntries(after.scores)),
+    ],
+    entered: only(after.segments, before.segments),
+    left: only(before.segments, after.segments),
+    goals: [...after.goals]
+      .filter(([id, { reached }]) => reached > (before.goals.get(id)?.reached ?? 0))
+      .map(([id, { name }]) => ({ id, name })),
+  }
+}
+
+/**
+ * An event that an admin sends in a person's name goes the way of every event, so that what follows
+ * from it is what would follow.
+ */
+async function record(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  said: TestEvent & { consents: Record<string, Consent> | null },
+  by: string,
+): Promise<EventEffect> {
+  const { tenantId } = scope
+  const { payload, fault } = readPayload({
+    eventType: said.eventType,
+    properties: said.properties ?? {},
+    target: said.target ?? {},
+  })
+  if (fault) throw fail('invalid', fault.reason, [{ path: fault.path, message: fault.reason }])
+  const properties = payload.properties as Json
+  const messageId = `${by} ${engine.newId()}`
+  const { person, before } = await engine.database.tenant(tenantId, async (db) => {
+    const found = await standingId(db, tenantId, id)
+    return { person: found, before: await stateOf(db, tenantId, found) }
+  })
+  const isIdentify = said.eventType === 'identify'
+  const incoming: NormalizedEvent = {
+    eventType: said.eventType,
+    messageId,
+    userId: null,
+    anonymousId: null,
+    profileId: person,
+    previousId: null,
+    groupId: null,
+    groupTraits: null,
+    traits: isIdentify ? properties : null,
+    traitsPath: '/properties',
+    declaredOnly: false,
+    consents: said.consents,
+    sessionId: null,
+    sessionProperties: {},
+    scope: said.scope ?? '',
+    properties,
+    source: { itemType: 'console', itemId: by, properties: { by: writtenBy(scope.actor) } },
+    target: payload.target as Json,
+    timeStamp: engine.clock.now(),
+  }
+  const [outcome] = await takeEvents(engine, {
+    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
+    dialect: 'unomi',
+    readings: [{ payload, eventType: said.eventType, messageId, incoming, fault: null }],
+  })
+  if (outcome!.status === 'refused')
+    throw fail('invalid', outcome!.fault.reason, [
+      { path: outcome!.fault.path, message: outcome!.fault.reason },
+    ])
+  return engine.database.tenant(tenantId, async (db) => {
+    const event = await db
+      .selectFrom('events')
+      .select(['id', 'profile_id'])
+      .where('tenant_id', '=', tenantId)
+      .where('message_id', '=', messageId)
+      .executeTakeFirstOrThrow()
+    const leftOut = await db
+      .selectFrom('event_refusals')
+      .select(['path', 'reason'])
+      .where('tenant_id', '=', tenantId)
+      .where('message_id', '=', messageId)
+      .execute()
+    return {
+      eventId: event.id,
+      ...effectOf(before, await stateOf(db, tenantId, event.profile_id ?? person)),
+      leftOut,
+    }
+  })
+}
+
+/**
+ * Sends an event as if the person had done it now, and answers what changed by it.
+ * @throws ProductError `not_found`, `invalid` with the field
+ */
+export async function sendTestEvent(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  event: TestEvent,
+): Promise<EventEffect> {
+  const effect = await record(engine, scope, id, { ...event, consents: null }, 'test-event')
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'profile',
+    entityId: id,
+    summary: `A test event "${event.eventType}" was sent`,
+    facts: { eventId: effect.eventId },
+  })
+  return effect
+}
+
+export interface ConsentAnswer {
+  /** What it is about. */
+  purpose: string
+  status: Consent['status']
+  /** A moment after which a given consent holds no longer; ISO 8601. */
+  until?: string | null
+}
+
+/**
+ * Notes what a person said to a colleague about one purpose; kept in their timeline as the change
+ * of a consent.
+ * @throws ProductError `not_found`, `invalid` with the field
+ */
+export async function recordConsent(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  { purpose, status, until }: ConsentAnswer,
+): Promise<EventEffect> {
+  const now = engine.clock.now()
+  if (until && !(Date.parse(until) > now))
+    throw fail('invalid', 'The end of a consent lies ahead.', [
+      { path: '/until', message: 'A moment that lies ahead.' },
+    ])
+  const consent: Consent = {
+    status,
+    statusDate: new Date(now).toISOString(),
+    ...(until && status === 'GRANTED' ? { revokeDate: new Date(until).toISOString() } : {}),
+  }
+  const effect = await record(
+    engine,
+    scope,
+    id,
+    {
+      eventType: 'modifyConsent',
+      properties: { consent: { typeIdentifier: purpose, ...consent } },
+      target: { itemType: 'consent', itemId: purpose },
+      consents: { [purpose]: consent },
+    },
+    'consent',
+  )
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'profile',
+    entityId: id,
+    summary: `The consent "${purpose}" was changed`.slice(0, 200),
+    facts: { purpose, status },
+  })
+  return effect
+}

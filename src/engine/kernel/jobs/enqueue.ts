@@ -1,0 +1,58 @@
+import type { Job } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { baseRow, jsonb, toRecord } from '#engine/kernel/rows.ts'
+
+export interface NewJob {
+  kind: string
+  payload: Record<string, unknown>
+  /** The same key makes the same job: the first one's row is answered. */
+  idempotencyKey?: string
+  dueAt?: number
+  maxAttempts?: number
+  total?: number
+}
+
+/** Puts work into the queue, in the transaction of what asks for it. */
+export async function enqueue(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  scope: Scope,
+  job: NewJob,
+): Promise<Job> {
+  const row = {
+    ...baseRow(engine, scope),
+    kind: job.kind,
+    state: 'queued' as const,
+    stage: '',
+    done: 0,
+    total: job.total ?? 0,
+    payload: jsonb(job.payload),
+    result: jsonb({}),
+    error: '',
+    attempt: 0,
+    max_attempts: job.maxAttempts ?? 3,
+    due_at: new Date(job.dueAt ?? engine.clock.now()),
+    lease_until: null,
+    lease_owner: null,
+    lease_token: 0,
+    checkpoint: jsonb({}),
+    finished_at: null,
+    cancel_requested: false,
+    idempotency_key: job.idempotencyKey ?? null,
+  }
+  const [inserted] = await db
+    .insertInto('jobs')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .execute()
+  const kept =
+    inserted ??
+    (await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('idempotency_key', '=', job.idempotencyKey!)
+      .executeTakeFirstOrThrow())
+  return toRecord('job', kept)
+}

@@ -1,0 +1,296 @@
+import { sql } from 'kysely'
+import type { Job, JobRow } from '#model/entities.generated.ts'
+import { isDiskFull } from '#model/disk-full.ts'
+import { ProductError } from '#model/errors.ts'
+import { withFence } from '#platform/database/ambient.ts'
+import { failpoint } from '#platform/failpoints.ts'
+import { announce } from '#engine/kernel/announce.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { noteDiskFull, WAITS_FOR_ROOM } from '#engine/kernel/disk-full-note.ts'
+import { heldHere, holdLease, newOwner, type HeldLease } from '#engine/kernel/leases/keep-leases.ts'
+import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/lease.ts'
+import { jsonb, toRecord } from '#engine/kernel/rows.ts'
+import { REPLAN } from '#engine/delivery/sequences/request-replan.ts'
+import { concluded, jobRun, type JobRun } from './job-run.ts'
+import { concurrentJobs, jobKinds } from '#engine/job-kinds.ts'
+import { goOn, JobCancelled } from './turns.ts'
+
+export type { JobRun } from './job-run.ts'
+
+const MINUTE = 60_000
+const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
+
+export type JobHandler = (
+  engine: Engine,
+  run: JobRun,
+) => Promise<Record<string, unknown> | typeof goOn>
+
+/**
+ * Runs the tenant's next due job to its end, or one whose worker died. A fault that is about what
+ * people gave ends it as `failed`; any other is tried again later, and after the last try the job
+ * is `dead`.
+ * @returns true when a job was run.
+ */
+export async function runDueJob(engine: Engine, tenantId: string): Promise<boolean> {
+  const beside = besideOf(engine)
+  const claimed = await claimJob(
+    engine,
+    tenantId,
+    beside.size >= MOST_BESIDE ? [...concurrentJobs] : [],
+  )
+  if (!claimed) return false
+  const { job } = claimed
+  const work = perform(engine, claimed)
+  if (!concurrentJobs.has(job.kind)) await work
+  else {
+    const ended: Promise<unknown> = work
+      .catch((error: Error) =>
+        engine.log.error(
+          { job: job.id, fault: String(error.stack ?? error) },
+          'a job could not be ended',
+        ),
+      )
+      .finally(() => beside.delete(ended))
+    beside.add(ended)
+  }
+  return true
+}
+
+/**
+ * Work that waits for somebody else's server goes on beside the loop, so that nobody's mail waits
+ * for it; so much of it at once.
+ */
+const MOST_BESIDE = 2
+const besides = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
+function besideOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
+  const known = besides.get(database) ?? new Set()
+  besides.set(database, known)
+  return known
+}
+
+/** Resolves when what goes on beside the loop has ended. @returns whether there was any */
+export async function besideEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
+  const waited = [...besideOf(engine)]
+  await Promise.all(waited)
+  return waited.length > 0
+}
+
+/** A claimed job: only whoever has this lease may write it. */
+interface Claimed {
+  job: Job
+  lease: HeldLease
+}
+
+async function perform(engine: Engine, claimed: Claimed): Promise<void> {
+  try {
+    await failpoint('job.claimed')
+    const result = await handle(engine, claimed)
+    await failpoint('job.worked')
+    if (result === goOn)
+      await release(engine, claimed, {
+        state: 'queued',
+        attempt: 0,
+        due_at: new Date(engine.clock.now()),
+      })
+    else await finishJob(engine, claimed, { state: 'done', result, error: '' })
+  } catch (error) {
+    await failJob(engine, claimed, error)
+  } finally {
+    claimed.lease.release()
+  }
+}
+
+/**
+ * Runs the handler behind the fence of its lease. One whose lease was lost is left to itself:
+ * nothing that it still does is committed.
+ */
+async function handle(
+  engine: Engine,
+  { job, lease }: Claimed,
+): Promise<Record<string, unknown> | typeof goOn> {
+  const handler = jobKinds[job.kind]
+  if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
+  const kept = concluded(job)
+  if (kept) return kept
+  const lost = new Promise<never>((_done, refuse) =>
+    lease.signal.addEventListener('abort', () => refuse(lease.signal.reason as Error), {
+      once: true,
+    }),
+  )
+  const work = withFence(fenceOf(lease), () => handler(engine, jobRun(engine, job, lease)))
+  work.catch(() => {})
+  return Promise.race([work, lost])
+}
+
+/**
+ * Claims the next job that is due, or whose worker let its lease lapse. Each claim has a new owner
+ * and a higher fencing token than any before it.
+ */
+async function claimJob(
+  engine: Engine,
+  tenantId: string,
+  without: readonly string[],
+): Promise<Claimed | null> {
+  const owner = newOwner(engine)
+  const job = await engine.database.tenant(tenantId, async (db) => {
+    const now = new Date(engine.clock.now())
+    const held = heldHere(engine, 'jobs')
+    const row = await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', 'not in', [REPLAN, ...without])
+      // What leaves for servers of others waits during a hold (engine/outbound).
+      .where(
+        sql<boolean>`(kind not in (${sql.join([...concurrentJobs])}) or not outbound_is_held())`,
+      )
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('state', '=', 'queued'), eb('due_at', '<=', now)]),
+          eb.and([
+            eb('state', '=', 'running'),
+            hasLapsed('jobs'),
+            ...(held.length > 0 ? [eb('id', 'not in', held)] : []),
+          ]),
+        ]),
+      )
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!row) return null
+    const ended = row.cancel_requested
+      ? 'cancelled'
+      : row.attempt >= row.max_attempts
+        ? 'dead'
+        : null
+    const taken = await db
+      .updateTable('jobs')
+      .set(
+        ended
+          ? {
+              state: ended,
+              finished_at: now,
+              lease_owner: null,
+              lease_until: null,
+              error:
+                ended === 'dead'
+                  ? row.error || 'The work stopped without an end, more than once.'
+                  : '',
+            }
+          : {
+              state: 'running',
+              attempt: row.attempt + 1,
+              lease_owner: owner,
+              lease_token: row.lease_token + 1,
+              lease_until: leaseEnd('jobs'),
+              version: sql`version + 1`,
+            },
+      )
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return ended ? null : toRecord('job', taken)
+  })
+  return job && { job, lease: holdLease(engine, { table: 'jobs', tenantId, id: job.id, owner }) }
+}
+
+/** Gives the job's row back with its next state, as long as the lease is held. @throws LeaseLost */
+async function release(
+  engine: Engine,
+  { job, lease }: Claimed,
+  values: Partial<Omit<JobRow, 'version'>>,
+): Promise<void> {
+  await engine.database.tenant(job.tenantId, async (db) => {
+    await announce(db, job.tenantId, 'job', { id: job.id })
+    const row = await db
+      .updateTable('jobs')
+      .set({ ...values, lease_owner: null, lease_until: null, version: sql`version + 1` })
+      .where('id', '=', job.id)
+      .where('lease_owner', '=', lease.owner)
+      .where('lease_token', '=', job.leaseToken ?? 0)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) throw new LeaseLost()
+  })
+}
+
+const finishJob = (
+  engine: Engine,
+  claimed: Claimed,
+  {
+    state,
+    result,
+    error,
+  }: { state: Job['state']; result?: Record<string, unknown>; error: string },
+): Promise<void> =>
+  release(engine, claimed, {
+    state,
+    ...(result ? { result: jsonb(result) } : {}),
+    error: error.slice(0, 500),
+    finished_at: new Date(engine.clock.now()),
+    ...(state === 'done' ? { payload: jsonb({}), checkpoint: jsonb({}) } : {}),
+  })
+
+/** Tries as they are now: progress gives a job all of them again. */
+const triesOf = (engine: Engine, { job }: Claimed) =>
+  engine.database.tenant(
+    job.tenantId,
+    async (db) =>
+      (await db.selectFrom('jobs').select('attempt').where('id', '=', job.id).executeTakeFirst())
+        ?.attempt ?? 0,
+  )
+
+async function failJob(engine: Engine, claimed: Claimed, error: unknown): Promise<void> {
+  const { job } = claimed
+  try {
+    if (error instanceof LeaseLost) throw error
+    if (error instanceof JobCancelled)
+      return await finishJob(engine, claimed, { state: 'cancelled', error: '' })
+    if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal')
+      return await finishJob(engine, claimed, { state: 'failed', error: error.message })
+    if (isDiskFull(error)) return await waitForRoom(engine, claimed, error)
+    engine.log.error(
+      { job: job.id, kind: job.kind, fault: String((error as Error).stack ?? error) },
+      'a job failed',
+    )
+    const words =
+      error instanceof ProductError
+        ? error.message
+        : 'Something went wrong on our side. The log has the details.'
+    const tries = await triesOf(engine, claimed)
+    if (tries >= job.maxAttempts!)
+      return await finishJob(engine, claimed, { state: 'dead', error: words })
+    const wait = BACKOFF[Math.min(tries, BACKOFF.length) - 1] ?? MINUTE
+    await release(engine, claimed, {
+      state: 'queued',
+      error: words,
+      due_at: new Date(engine.clock.now() + wait),
+    })
+  } catch (lost) {
+    if (!(lost instanceof LeaseLost)) throw lost
+    engine.log.warn(
+      { job: job.id, kind: job.kind, owner: claimed.lease.owner },
+      'another worker has taken over this job; nothing more is written by this one',
+    )
+  }
+}
+
+/**
+ * A full disk is nobody's fault and ends no job: this try does not count, and the next one follows
+ * in a minute. Where even that cannot be written, the job is found again by its lease.
+ */
+async function waitForRoom(engine: Engine, claimed: Claimed, error: unknown): Promise<void> {
+  noteDiskFull(engine, error)
+  try {
+    const attempt = Math.max(0, (await triesOf(engine, claimed)) - 1)
+    await release(engine, claimed, {
+      state: 'queued',
+      attempt,
+      error: WAITS_FOR_ROOM,
+      due_at: new Date(engine.clock.now() + MINUTE),
+    })
+  } catch (fault) {
+    if (!isDiskFull(fault)) throw fault
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { OutboundHold } from '#model/entities.generated.ts'
+import { newId } from '#model/ids.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
+import { jsonb } from '#engine/kernel/rows.ts'
+
+export type HoldCause = OutboundHold['cause']
+
+/** The current hold, as operators see it. */
+export interface CurrentHold {
+  id: string
+  cause: HoldCause
+  /** Product time. */
+  heldAt: Date
+  heldBy: string
+  /** When a worker was last seen before the hold, by the machine's clock. */
+  lastWorkAt: Date | null
+}
+
+/**
+ * The advisory lock that claims share and that placing a hold takes alone; migration 0057 names it
+ * too.
+ */
+const HOLD_LOCK = 7421004
+
+/**
+ * Whether sending is on hold. Every transaction that claims something to send asks this, together
+ * with its first statement: a hold that is placed meanwhile waits for the claim to commit, and no
+ * claim that begins after it misses it (`outbound_is_held`).
+ */
+export async function isOutboundHeld(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    held: boolean
+  }>`${PREPARED} select outbound_is_held() as held`.execute(db)
+  return rows[0]!.held
+}
+
+/** The hold without an end, or null. System transactions only. */
+export async function currentHold(db: Db): Promise<CurrentHold | null> {
+  const row = await db
+    .selectFrom('outbound_holds')
+    .select(['id', 'cause', 'held_at', 'held_by', 'last_work_at'])
+    .where('released_at', 'is', null)
+    .executeTakeFirst()
+  return row
+    ? {
+        id: row.id,
+        cause: row.cause as HoldCause,
+        heldAt: row.held_at,
+        heldBy: row.held_by,
+        lastWorkAt: row.last_work_at,
+      }
+    : null
+}
+
+export interface NewHold {
+  cause: HoldCause
+  /** Product time, in milliseconds. */
+  at: number
+  heldBy?: string
+  lastWorkAt?: Date | null
+}
+
+/**
+ * Puts sending on hold, in a system transaction. Waits for claims under way; what they claimed
+ * leaves, nothing is claimed afterwards. A hold that is there already stays as it is.
+ * @returns the current hold, and whether it is new
+ */
+export async function placeHold(
+  db: Db,
+  { cause, at, heldBy = '', lastWorkAt = null }: NewHold,
+): Promise<{ hold: CurrentHold; isNew: boolean }> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(HOLD_LOCK)})`.execute(db)
+  const known = await currentHold(db)
+  if (known) return { hold: known, isNew: false }
+  const now = new Date(at)
+  const by = heldBy || 'system'
+  const hold: CurrentHold = { id: newId(at), cause, heldAt: now, heldBy, lastWorkAt }
+  await db
+    .insertInto('outbound_holds')
+    .values({
+      id: hold.id,
+      cause,
+      held_at: now,
+      held_by: heldBy,
+      last_work_at: lastWorkAt,
+      released_at: null,
+      released_by: '',
+      choices: jsonb([]) as never,
+      version: 1,
+      created_at: now,
+      created_by: by,
+      updated_at: now,
+      updated_by: by,
+    })
+    .execute()
+  return { hold, isNew: true }
+}

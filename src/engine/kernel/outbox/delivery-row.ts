@@ -1,0 +1,37 @@
+import type { Engine } from '#engine/kernel/engine.ts'
+import { jsonb } from '#engine/kernel/rows.ts'
+
+/** Who writes deliveries. */
+export const WEBHOOKS = 'webhooks'
+
+/** A message that waits to be sent. */
+export function deliveryRow(
+  engine: Pick<Engine, 'newId'>,
+  tenantId: string,
+  webhookId: string,
+  eventType: string,
+  payload: object,
+  now: Date,
+) {
+  const id = engine.newId()
+  return {
+    id,
+    tenant_id: tenantId,
+    version: 1,
+    created_at: now,
+    created_by: WEBHOOKS,
+    updated_at: now,
+    updated_by: WEBHOOKS,
+    webhook_id: webhookId,
+    message_id: `msg_${id}`,
+    event_type: eventType.slice(0, 100),
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: now,
+    last_tried_at: null,
+    status: null,
+    milliseconds: null,
+    answer: '',
+    payload: jsonb(payload) as never,
+  }
+}
