@@ -39,7 +39,7 @@ const NAME = /^[\p{L}_$][\p{L}\p{N}_$:-]{0,99}$/u
 export function stepsOf(subject: Subject, path: unknown): string[] | null {
   if (typeof path !== 'string' || path.length > 300) return null
   const steps = path.split('.')
-  if (steps.length === 1) return steps[0]! in FIXED[subject] ? steps : null
+  if (steps.length === 1) return Object.hasOwn(FIXED[subject], steps[0]!) ? steps : null
   if (steps.length > 10 || !OPEN_ROOTS[subject].includes(steps[0]!)) return null
   return steps.slice(1).every((step) => NAME.test(step)) ? steps : null
 }

@@ -3,7 +3,7 @@ import { completable } from './campaigns/housekeeping.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { hasLapsed } from '#engine/kernel/leases/lease.ts'
 import { READ_INTERVAL } from '#engine/delivery/replies/read-inboxes.ts'
-import { REPLAN } from '#engine/delivery/sequences/request-replan.ts'
+import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
 /**
  * Each kind of work that may wait for its time, with what says that it has come, of a tenant `t`.

@@ -1,3 +1,4 @@
+import './registrations.ts'
 import { everybody } from '#condition/condition.ts'
 import { entities } from '#model/entities.generated.ts'
 import type {
@@ -13,7 +14,6 @@ import { withPlaces } from '#model/object-type.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { checkEngage, followMailbox, freeMailbox } from '#engine/delivery/messages/check-engage.ts'
-import { stopOutreachFor } from '#engine/audience/contacts/suppress.ts'
 import { refuseFaultySchema } from '#engine/ingest/event-schemas/check-schema.ts'
 import { checkExport, scheduleExport } from '#engine/administration/exports/runs.ts'
 import { checkImport, scheduleImport } from '#engine/ingest/imports/schedule.ts'
@@ -34,12 +34,14 @@ import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { assertAcyclic, type PlainElement } from '#engine/definitions/segments/definitions.ts'
 import { followDraft } from '#engine/delivery/templates/follow-draft.ts'
 import { checkWebhook, forgiveWebhook } from '#engine/delivery/webhooks/save-webhook.ts'
-import { changedParts, type ReadParts } from '#engine/definitions/segments/changes.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { changedParts } from '#engine/definitions/segments/changes.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import type { Db } from '#platform/database/database.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
-import { lockPeople } from '#engine/kernel/locks.ts'
+import { lockPeople, lockMemberships } from '#engine/kernel/locks.ts'
+import { stopOutreachFor } from '#engine/delivery/sequences/suppress.ts'
+import type { ReadParts } from '#engine/audience/profiles/read-parts.ts'
 
 const nothing = Promise.resolve()
 
@@ -48,7 +50,7 @@ const nothing = Promise.resolve()
  * segment still be there.
  */
 const lockKept = (db: Db, { tenantId }: { tenantId: string }) =>
-  lockMemberships(db, tenantId, 'alone')
+  lockMemberships(db, tenantId, 'exclusive')
 
 /** The parts of the engine that its rules work with. */
 type RuleEngine = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange' | 'sandbox'>>

@@ -11,7 +11,7 @@ import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { sendNoticeJob } from '#engine/administration/notices/send-notice.ts'
 import { RESEAL, resealJob } from '#engine/administration/secrets/reseal.ts'
 import { deleteTenantJob } from '#engine/administration/tenants/delete-tenant.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 /** Long work by name. One line each. */
 export const jobKinds: Record<string, JobHandler> = {

@@ -1,3 +1,4 @@
+import './registrations.ts'
 import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
 import { flushSortIndexes } from '#store/deferred-sort-index.ts'
@@ -19,8 +20,8 @@ import { recoverLeases, reconcileUnknown } from '#engine/delivery/sends/recover.
 import { runDueTimers } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { replan } from '#engine/delivery/sends/replan.ts'
 import { sendDueWebhooks } from '#engine/delivery/webhooks/send-due.ts'
-import { REPLAN } from '#engine/delivery/sequences/request-replan.ts'
 import { createLoop } from '#engine/kernel/work-loop.ts'
+import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
 export interface Work {
   /**

@@ -20,6 +20,10 @@ export type Messaging = Campaign['messaging']
 export type Step = Campaign['steps'][number]
 export type Targets = Campaign['targets']
 export type Schedule = Campaign['schedule']
+
+/** The emails of a campaign that are switched on; those without the field are. */
+export const enabledSteps = (steps: readonly Step[]): Step[] =>
+  steps.filter((step) => step.enabled !== false)
 /**
  * How the step of a mail begins that somebody wrote as an answer to a reply: no step of the
  * sequence.

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dryImport, importConfiguration } from '#engine/administration/configuration/import-configuration.ts'
+import {
+  dryImport,
+  importConfiguration,
+} from '#engine/administration/configuration/import-configuration.ts'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

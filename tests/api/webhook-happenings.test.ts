@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
-import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 let t: TestApp
 let key: string

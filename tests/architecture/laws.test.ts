@@ -143,7 +143,7 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
   [/^@tanstack\/react-query/, /^src\/(client|console|app|shell|entry)\//],
   [/^(bowser|mmdb-lib)/, /^src\/platform\/visitors\//],
-  [/^(mjml|liquidjs)/, /^src\/engine\/templates\//],
+  [/^(mjml|liquidjs)/, /^src\/engine\/delivery\/templates\//],
   [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],
 ]
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { group, negated, type Condition } from '#condition/condition.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import type { KnownPerson } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
@@ -10,6 +10,7 @@ import { createMovableClock } from '#platform/clock.ts'
 import type { Db } from '#platform/database/database.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
 
 const SEGMENTS = 500
 const PEOPLE = Number(process.env.MEMBERSHIP_PEOPLE ?? 200)

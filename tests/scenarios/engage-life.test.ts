@@ -1,8 +1,9 @@
+import { handleWith } from '#engine/kernel/domain-events.ts'
 import { afterEach, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import type { Engage, Profile } from '#model/entities.generated.ts'
-import { deliveryListeners, type SettledMessage } from '#engine/delivery/messages/delivery-listeners.ts'
+import { messagesSettled, type SettledMessage } from '#engine/delivery/delivery-events.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { quietUntil } from '#engine/delivery/messages/quiet-hours.ts'
 import { newOptOutToken, placeOfToken } from '#engine/delivery/messages/opt-out-token.ts'
@@ -81,10 +82,10 @@ const states = async () =>
 it('sends each person one mail with the rules of its mailbox, and tells who waits for it', async () => {
   await begin()
   const heard: SettledMessage[] = []
-  const listeners = deliveryListeners as unknown as ((...given: unknown[]) => Promise<void>)[]
-  const hear = async (_db: unknown, _engine: unknown, _tenant: unknown, settled: unknown) =>
-    void heard.push(...(settled as SettledMessage[]))
-  listeners.push(hear)
+  const handlers = messagesSettled.handlers!
+  handleWith(messagesSettled, ...handlers, async (_db, _engine, _tenantId, settled) => {
+    heard.push(...settled)
+  })
   try {
     for (let n = 0; n < 3; n++) await queue((await addPerson(n)).id)
     const work = world.work()
@@ -105,8 +106,8 @@ it('sends each person one mail with the rules of its mailbox, and tells who wait
     await work.playTo(at('2026-03-05T12:00'), world.clock)
     expect(world.delivered).toHaveLength(3)
   } finally {
-    // Files of tests share a process: whoever listened before goes on listening.
-    listeners.splice(listeners.indexOf(hear), 1)
+    // Test files share a process.
+    handleWith(messagesSettled, ...handlers)
   }
 })
 
@@ -140,7 +141,7 @@ it('looks once more right before a message leaves', async () => {
     .update(scope, people[0]!.id, null, { consents: { news: { status: 'REVOKED' } } })
   await engine.stores.of('suppression').create(scope, {
     value: 'person1@firm.example',
-    valueHash: (await import('#engine/audience/contacts/suppress.ts')).suppressionHash(
+    valueHash: (await import('#engine/audience/contacts/suppression-list.ts')).suppressionHash(
       'person1@firm.example',
     ),
   })

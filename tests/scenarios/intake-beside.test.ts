@@ -3,7 +3,11 @@ import fc from 'fast-check'
 import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
-import type { IngestRequest, Outcome, ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type {
+  IngestRequest,
+  Outcome,
+  ParsedEvent,
+} from '#engine/audience/identity/incoming-event.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -28,8 +32,8 @@ let round = 0
 const nameOf = (text: string) => `${round} ${text}`
 
 /** What is sent says its own place in the order as a trait. */
-function deliveryOf(sent: readonly Sent[], from: number): IngestRequest {
-  const readings = sent.map(({ user, session, company, message }, n): ParsedEvent => {
+function requestOf(sent: readonly Sent[], from: number): IngestRequest {
+  const events = sent.map(({ user, session, company, message }, n): ParsedEvent => {
     const incoming = {
       eventType: 'view',
       messageId: nameOf(message),
@@ -63,7 +67,7 @@ function deliveryOf(sent: readonly Sent[], from: number): IngestRequest {
       respectDoNotTrack: false,
     },
     dialect: 'segment',
-    readings,
+    events,
   }
 }
 
@@ -162,14 +166,14 @@ async function atOnce(
   round++
   await takeEvents(
     { ...t.engine },
-    deliveryOf(
+    requestOf(
       before.map((user) => ({ user, session: null, company: null, message: `first ${user}` })),
       0,
     ),
   )
   const engine = withSlowFirst(fails)
   return Promise.all(
-    calls.map((call, n) => takeEvents(engine, deliveryOf(call, n + 1), { fewestBeside: 1 })),
+    calls.map((call, n) => takeEvents(engine, requestOf(call, n + 1), { minConcurrent: 1 })),
   )
 }
 
@@ -222,20 +226,20 @@ function withHeldFirst() {
 }
 
 it('few events do not begin a transaction of their own beside another, but go together after it', async () => {
-  const transactionsOf = async (fewestBeside: number) => {
+  const transactionsOf = async (minConcurrent: number) => {
     round++
     const users = ['ann', 'ben', 'cleo']
     await takeEvents(
       { ...t.engine },
-      deliveryOf(
+      requestOf(
         users.map((user) => one(user, { message: `first ${user}` })),
         0,
       ),
     )
     const { engine, done, go, begun } = withHeldFirst()
     const take = (n: number) =>
-      takeEvents(engine, deliveryOf([one(users[n]!, { message: `single ${n}` })], n), {
-        fewestBeside,
+      takeEvents(engine, requestOf([one(users[n]!, { message: `single ${n}` })], n), {
+        minConcurrent,
       })
     const before = [take(0), take(1)]
     await done
@@ -261,7 +265,7 @@ it('whom a rule finds is not waited for, while they wait for its end', async () 
   const { a: tenantId } = t.tenants
   await takeEvents(
     { ...t.engine },
-    deliveryOf([one('ann', { message: '1' }), one('ben', { message: '2' })], 0),
+    requestOf([one('ann', { message: '1' }), one('ben', { message: '2' })], 0),
   )
   const rule = {
     condition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } },
@@ -281,7 +285,7 @@ it('whom a rule finds is not waited for, while they wait for its end', async () 
     ),
   )
   try {
-    await takeEvents({ ...t.engine }, deliveryOf([one('ben', { message: '3' })], 2))
+    await takeEvents({ ...t.engine }, requestOf([one('ben', { message: '3' })], 2))
     // Rules are read again, and slowly, by the first of the two.
     await t.database.system((db) =>
       sql`update rules set version = version + 1 where tenant_id = ${tenantId} and id = 'joins'`.execute(
@@ -291,8 +295,8 @@ it('whom a rule finds is not waited for, while they wait for its end', async () 
     const engine = withSlowFirst(false, '"rules"')
     await Promise.all(
       ['ann', 'ben'].map((user, n) =>
-        takeEvents(engine, deliveryOf([one(user, { message: `${n + 4}` })], n + 3), {
-          fewestBeside: 1,
+        takeEvents(engine, requestOf([one(user, { message: `${n + 4}` })], n + 3), {
+          minConcurrent: 1,
         }),
       ),
     )
@@ -350,11 +354,11 @@ it('what is on its way at once comes out as if each call had been stored when it
         // The same few people are known before.
         await takeEvents(
           engine,
-          deliveryOf(
+          requestOf(
             known.map((user) => ({ user, session: null, company: null, message: `first ${user}` })),
             0,
           ),
-          { fewestBeside: 1 },
+          { minConcurrent: 1 },
         )
         const all = given.map((call, n) =>
           call.map((one, at) =>
@@ -367,7 +371,7 @@ it('what is on its way at once comes out as if each call had been stored when it
         await Promise.all(
           Array.from({ length: AT_ONCE }, async () => {
             for (let n = next++; n < all.length; n = next++)
-              outcomes[n] = await takeEvents(engine, deliveryOf(all[n]!, places[n]!))
+              outcomes[n] = await takeEvents(engine, requestOf(all[n]!, places[n]!))
           }),
         )
         const messages = new Set<string>()

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import type { IngestRequest, ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type { IngestRequest, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { loadPeople } from '#engine/audience/identity/load-people.ts'
-import { lockAndPrefetch, storeDeliveries } from '#engine/ingest/events/store-events.ts'
+import { lockAndPrefetch, storeRequests } from '#engine/ingest/events/store-events.ts'
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import { flushSortIndex } from '#store/deferred-sort-index.ts'
@@ -45,7 +45,7 @@ afterAll(() => t.close())
 let made = 0
 /** An event of each of these people. */
 function batchOf(who: (n: number) => string): IngestRequest {
-  const readings = Array.from({ length: BATCH }, (_one, n): ParsedEvent => {
+  const events = Array.from({ length: BATCH }, (_one, n): ParsedEvent => {
     const messageId = `message-${++made}`
     const incoming = {
       eventType: 'view',
@@ -80,7 +80,7 @@ function batchOf(who: (n: number) => string): IngestRequest {
       respectDoNotTrack: false,
     },
     dialect: 'segment',
-    readings,
+    events,
   }
 }
 
@@ -95,20 +95,20 @@ async function looked(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, n }) => [name, Number(n)]))
 }
 
-const store = async (db: Db, delivery: IngestRequest) =>
-  storeDeliveries(
+const store = async (db: Db, request: IngestRequest) =>
+  storeRequests(
     db,
     t.engine,
     t.tenants.a,
-    [delivery],
-    await lockAndPrefetch(db, t.engine, t.tenants.a, [delivery]),
+    [request],
+    await lockAndPrefetch(db, t.engine, t.tenants.a, [request]),
   )
 
 /** Rows that are looked at to take in one batch, and to put its people where they stand by now. */
-const workOf = (delivery: IngestRequest) =>
+const workOf = (request: IngestRequest) =>
   t.database.tenant(t.tenants.a, async (db) => {
     const before = await looked(db)
-    const [outcomes] = await store(db, delivery)
+    const [outcomes] = await store(db, request)
     expect(outcomes!.every(({ status }) => status === 'stored')).toBe(true)
     await flushSortIndex(db, t.tenants.a, 'profiles', 'last_seen_at')
     return Object.fromEntries(
@@ -204,8 +204,8 @@ const TRIES = 12
 it('a few events at a time are planned once as well: lists of any length are given so that the planner does not see how long they are', async () => {
   const replanned = await t.database.tenant(t.tenants.a, async (db) => {
     for (let n = 0; n < TRIES; n++) {
-      const delivery = batchOf((one) => `known-${one}`)
-      await store(db, { ...delivery, readings: delivery.readings.slice(0, 2) })
+      const request = batchOf((one) => `known-${one}`)
+      await store(db, { ...request, events: request.events.slice(0, 2) })
     }
     const { rows } = await sql<{
       statement: string

@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { beat, heldHere, holdLease, newOwner, type HeldLease } from '#engine/kernel/leases/keep-leases.ts'
+import {
+  beat,
+  heldHere,
+  holdLease,
+  newOwner,
+  type HeldLease,
+} from '#engine/kernel/leases/keep-leases.ts'
 import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { systemActor } from '#model/actor.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'

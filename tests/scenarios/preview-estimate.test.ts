@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { group, negated, type Condition } from '#condition/condition.ts'
-import { countCondition, previewCondition, type Preview } from '#engine/definitions/segments/preview.ts'
+import {
+  countCondition,
+  previewCondition,
+  type Preview,
+} from '#engine/definitions/segments/preview.ts'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

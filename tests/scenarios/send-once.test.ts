@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
 import { recordOutcome } from '#engine/delivery/sends/record-outcome.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 let world: World

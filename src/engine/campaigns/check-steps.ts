@@ -1,4 +1,4 @@
-import type { Messaging, Missing, Step } from '#model/outreach.ts'
+import { enabledSteps, type Messaging, type Missing, type Step } from '#model/outreach.ts'
 import { STANDARD_VARIABLES } from '#engine/delivery/sends/merge-values.ts'
 
 const item = (path: string, message: string, level: Missing['level'] = 'blocker'): Missing => ({
@@ -10,9 +10,6 @@ const item = (path: string, message: string, level: Missing['level'] = 'blocker'
 const VARIABLE = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g
 const PLACEHOLDER =
   /\[(link|name|company|first name|your [^\]]{1,20}|insert [^\]]{1,30})\]|\b(TBD|TODO|XXX|lorem ipsum)\b/i
-
-export const enabledSteps = (steps: readonly Step[]): Step[] =>
-  steps.filter((step) => step.enabled !== false)
 
 /** Variables of a text, in order, with what stands after `|`; null when there is no fallback. */
 export function variablesOf(text: string): { name: string; fallback: string | null }[] {

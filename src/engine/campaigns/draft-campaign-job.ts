@@ -3,13 +3,18 @@ import { fail } from '#model/errors.ts'
 import { isPasted, type DraftingResult } from '#model/outreach.ts'
 import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
 import { draftCampaign, type CampaignDraft } from '#engine/campaigns/drafting/draft-campaign.ts'
-import { readSite, snapshotFromText, type SiteSnapshot } from '#engine/campaigns/drafting/read-site.ts'
+import {
+  readSite,
+  snapshotFromText,
+  type SiteSnapshot,
+} from '#engine/campaigns/drafting/read-site.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { JobHandler, JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
+import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { judgePeople } from '#engine/campaigns/people/judge-people.ts'
 import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, seedOf } from './draft-mails.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 interface Payload {
   campaignId: string

@@ -6,9 +6,13 @@ import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { mailHeaders, newRfcId } from '#engine/delivery/sends/mail-identity.ts'
-import { renderMail, type MailSource, type RenderedMail } from '#engine/delivery/sends/render-mail.ts'
+import {
+  renderMail,
+  type MailSource,
+  type RenderedMail,
+} from '#engine/delivery/sends/render-mail.ts'
 import { wallTime } from '#model/windows.ts'
-import { enabledSteps } from './check-steps.ts'
+import { enabledSteps } from '#model/outreach.ts'
 
 /** Stands where the person's own token will stand. */
 const TOKEN_PLACE = 'your-personal-link'

@@ -4,7 +4,6 @@ import { fail } from '#model/errors.ts'
 import type { CampaignReport } from '#model/outreach.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { isTenantOpen } from '#engine/administration/accounts/person-of.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { newToken } from '#engine/delivery/sends/mail-identity.ts'
 import { DAY } from '#model/windows.ts'
@@ -12,6 +11,7 @@ import { withoutOptOut } from '#engine/delivery/replies/without-opt-out.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { campaignReport } from './report.ts'
+import { isTenantOpen } from '#engine/kernel/tenant-open.ts'
 
 /** Passwords are hashed outside the engine, with argon2id; these two are handed in. */
 export interface PasswordHashing {

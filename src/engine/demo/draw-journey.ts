@@ -1,6 +1,6 @@
 import type { JourneyGraph } from '#journey/graph.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { publishJourney } from '../journeys/publish.ts'
 import { startJourney } from '../journeys/start-by-hand.ts'
@@ -143,7 +143,7 @@ export async function bookCalls(engine: Engine, { tenantId }: Scope): Promise<vo
       .limit(BOOKING)
       .execute(),
   )
-  const readings = people.map(({ profile_id: profileId }): ParsedEvent => ({
+  const events = people.map(({ profile_id: profileId }): ParsedEvent => ({
     eventType: CALL_BOOKED,
     messageId: `booked ${profileId}`,
     fault: null,
@@ -173,6 +173,6 @@ export async function bookCalls(engine: Engine, { tenantId }: Scope): Promise<vo
   await takeEvents(engine, {
     source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
     dialect: 'segment',
-    readings,
+    events,
   })
 }

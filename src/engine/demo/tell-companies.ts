@@ -1,5 +1,5 @@
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function tellCompanies(engine: Engine, { tenantId }: Scope): Promis
       .limit(PEOPLE)
       .execute(),
   )
-  const readings = people.map((one): ParsedEvent => {
+  const events = people.map((one): ParsedEvent => {
     const groupId = one.company_domain ?? ''
     const groupTraits = {
       name: one.company ?? '',
@@ -70,6 +70,6 @@ export async function tellCompanies(engine: Engine, { tenantId }: Scope): Promis
   await takeEvents(engine, {
     source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
     dialect: 'segment',
-    readings,
+    events,
   })
 }

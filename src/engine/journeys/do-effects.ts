@@ -9,10 +9,11 @@ import { addPeople } from '#engine/campaigns/people/add-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
-import { storeFresh, type AcceptedEvent } from '#engine/ingest/events/store-events.ts'
+import { storeAccepted } from '#engine/ingest/events/store-events.ts'
 import { summaryOf } from '#engine/definitions/rules/outcomes.ts'
 import { hopsOf, messageOutcome } from './follow-events.ts'
 import type { Place } from './walk.ts'
+import type { AcceptedEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** Somebody at a step that asks for something to be done. */
 export interface Asking {
@@ -96,7 +97,7 @@ async function doActions(
         taskId: null,
       })
     return {
-      delivery: {
+      request: {
         source: {
           id: null,
           tenantId,
@@ -106,9 +107,9 @@ async function doActions(
           respectDoNotTrack: false,
         },
         dialect: 'segment',
-        readings: [],
+        events: [],
       },
-      reading: {
+      parsed: {
         payload: {},
         eventType: cause?.eventType ?? 'journey',
         messageId: null,
@@ -144,7 +145,7 @@ async function doActions(
       },
     }
   })
-  await storeFresh(db, engine, tenantId, fresh, now, () => {})
+  await storeAccepted(db, engine, tenantId, fresh, now, () => {})
   return done
 }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 
 /** Who writes what happens in journeys. */
@@ -64,11 +65,6 @@ export interface Entrant {
 export const entrants = (people: readonly Entrant[], how: string): RawBuilder<unknown> =>
   sql`select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how from jsonb_to_recordset(${JSON.stringify(people.map(({ profileId, cause, looksFrom }) => ({ p: profileId, c: cause ?? null, f: looksFrom ?? null })))}::jsonb) as r(p uuid, c jsonb, f timestamptz)`
 
-export interface SegmentMoves {
-  entered: readonly { profileId: string; segmentId: string }[]
-  left: readonly { profileId: string; segmentId: string }[]
-}
-
 /**
  * People joined or left segments, one by one: those journeys let them in that wait for it.
  * @returns who came into journeys
@@ -117,8 +113,7 @@ export async function followRebuild(
   db: Db,
   engine: Keeper,
   tenantId: string,
-  segmentId: string,
-  at: Date,
+  { segmentId, at }: { segmentId: string; at: Date },
 ): Promise<string[]> {
   const came: string[] = []
   const journeys = await loadJourneys(db, engine, tenantId)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { SettledListener, SettledMessage } from '#engine/delivery/messages/delivery-listeners.ts'
-import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
+import type { SettledMessage } from '#engine/delivery/delivery-events.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { eventFacts } from '#engine/definitions/rules/belongings.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { entrants, enroll } from './enroll.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
  * Journeys that set each other off by events that they raise: deeper is a fault of the journeys,
@@ -185,13 +185,15 @@ export const messageOutcome = (state: SettledMessage['state'], reason: string): 
         ? `failed: ${words(reason)}`
         : `skipped: ${words(reason) || state}`
 
-/** Messages of journeys are settled: whoever waits for one goes on. */
-export const hearMessages: SettledListener = (db, engine, tenantId, rows) =>
-  settleTasks(
-    db,
-    engine,
-    tenantId,
-    rows
-      .filter(({ ownerKind }) => ownerKind === 'journey')
-      .map(({ id, state, reason }) => ({ taskId: id, outcome: messageOutcome(state, reason) })),
-  )
+/** Resumes executions that wait for messages of theirs. Handles `messagesSettled`. */
+export async function resumeAfterMessages(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  rows: readonly SettledMessage[],
+): Promise<void> {
+  const tasks = rows
+    .filter(({ ownerKind }) => ownerKind === 'journey')
+    .map(({ id, state, reason }) => ({ taskId: id, outcome: messageOutcome(state, reason) }))
+  await settleTasks(db, engine, tenantId, tasks)
+}

@@ -6,10 +6,10 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
-import { lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { problemsIn, refuseFaultyGraph } from './check-journey.ts'
 import { nameOfNode } from './node-names.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /** @throws ProductError `not_found` */
 export async function journeyOf(
@@ -145,7 +145,7 @@ export async function publishJourney(
 ): Promise<Journey> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
-    await lockMemberships(db, tenantId, 'alone')
+    await lockMemberships(db, tenantId, 'exclusive')
     const journey = await journeyOf(db, engine, scope, id)
     const errors = (await problemsOfJourney(db, engine, scope, journey)).filter(
       ({ level }) => level === 'error',

@@ -4,12 +4,11 @@ import type { JourneyExecutionRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { lockIdentities } from '#engine/audience/identity/load-people.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { isStale } from '#engine/kernel/outbound/lateness.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
 import { doEffects, type Asking } from './do-effects.ts'
@@ -18,6 +17,7 @@ import { loadJourneys } from './load-journeys.ts'
 import { placeOf, writeWalks } from './rows.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { walk } from './walk.ts'
+import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 
 /** People of one round, whose histories stand in memory meanwhile. */
 const PORTION = 200
@@ -73,7 +73,7 @@ async function round(
   // In the order of everybody who writes of people; alone, so that nobody changes somebody who is
   // being looked at.
   await lockIdentities(db, tenantId)
-  await lockMemberships(db, tenantId, 'alone')
+  await lockMemberships(db, tenantId, 'exclusive')
   await loadCacheVersions(db, tenantId)
   const now = new Date(engine.clock.now())
   const { rows } = await sql<

@@ -5,10 +5,11 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { journeyOf } from './publish.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { takeOut } from './take-out.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /**
  * Pauses a journey, so that everybody stays where they are; lets it go on; or stops it, which takes
@@ -24,7 +25,7 @@ export async function switchJourney(
 ): Promise<Journey> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
-    await lockMemberships(db, tenantId, 'alone')
+    await lockMemberships(db, tenantId, 'exclusive')
     const journey = await journeyOf(db, engine, scope, id)
     if (journey.state === to) return journey
     if (journey.liveVersion === null)
@@ -59,7 +60,7 @@ async function changeOne(
   set: Record<string, unknown>,
 ): Promise<JourneyExecution> {
   return engine.database.tenant(tenantId, async (db) => {
-    await lockMemberships(db, tenantId, 'alone')
+    await lockMemberships(db, tenantId, 'exclusive')
     const row = isUuid(id)
       ? await db
           .selectFrom('journey_executions')

@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /**
  * Takes people out of journeys, with what has not been sent to them yet, in the caller's
@@ -18,7 +19,7 @@ export async function takeOut(
   which: RawBuilder<unknown>,
   reason: string,
 ): Promise<void> {
-  await lockMemberships(db, tenantId, 'alone')
+  await lockMemberships(db, tenantId, 'exclusive')
   const now = new Date(engine.clock.now())
   await sql`update journey_steps s set outcome = 'ended', left_at = ${now}, because = ${reason}, updated_at = ${now} from journey_executions e
     where e.tenant_id = ${tenantId} and ${which} and e.state in ('running', 'failed') and s.tenant_id = e.tenant_id and s.execution_id = e.id and s.left_at is null`.execute(

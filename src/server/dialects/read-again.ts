@@ -1,4 +1,4 @@
-import type { Dialect, Json, ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type { Dialect, Json, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { readCall } from './segment-http/read-call.ts'
 import { readEvent } from './unomi-public/read-event.ts'
 

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { sourceOfKey, type EventSource } from '#engine/ingest/events/write-keys.ts'
+import { sourceOfKey } from '#engine/ingest/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { EndpointInput } from '../endpoint.ts'
 import { tooMany } from '../plugins/call-limits.ts'
+import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
 /** The user name of Basic authentication, or nothing. */
 export function basicUser(request: FastifyRequest): string {

@@ -1,10 +1,15 @@
 import type { Engine } from '#engine/kernel/engine.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { answerTopic, findLeaveLink, leaveAll, type LeaveLink } from '#engine/delivery/messages/leave-topic.ts'
+import {
+  answerTopic,
+  findLeaveLink,
+  leaveAll,
+  type LeaveLink,
+} from '#engine/delivery/messages/leave-topic.ts'
 import { findOptOutLink } from '#engine/audience/contacts/opt-out-link.ts'
-import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { endpoint } from '../endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 const unknown = linkPage(
   'This link is not valid',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { knownApiKey } from '#engine/administration/accounts/api-keys.ts'
-import { checkTenantOpen, personOf, tenantName, type Person } from '#engine/administration/accounts/person-of.ts'
+import { personOf, tenantName, type Person } from '#engine/administration/accounts/person-of.ts'
 import { noteLook } from '#engine/administration/tenants/note-look.ts'
 import { refusalOf, type EndpointAccess, type Rights } from '#model/access.ts'
 import type { Actor } from '#model/actor.ts'
@@ -13,6 +13,7 @@ import { keepDevice, sightingOf } from './device-cookie.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Caller, Endpoint } from '../endpoint.ts'
 import { verifiedCaller } from './call-limits.ts'
+import { checkTenantOpen } from '#engine/kernel/tenant-open.ts'
 
 export const stranger: Caller = {
   actor: { kind: 'public', id: '', name: 'visitor' },

@@ -9,9 +9,9 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { PERIODS } from '#engine/ingest/imports/schedule.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { bytesOf, checkWanted, TYPES, writePeople } from './write-people.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const RUN_EXPORT = 'run-export'
 

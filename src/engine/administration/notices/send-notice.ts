@@ -3,9 +3,9 @@ import { alertPreferences } from '#model/alert-preferences.ts'
 import type { UserRow } from '#model/entities.generated.ts'
 import { hello, letterMail, type Letter } from '#platform/mail/letter.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import type { NoticePayload } from './queue-notice.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 /*
  * The one place from which notices leave.

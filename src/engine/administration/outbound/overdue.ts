@@ -6,7 +6,7 @@ import {
   type OverdueRow,
 } from '#model/answers/outbound-hold.ts'
 import type { Db } from '#platform/database/database.ts'
-import { concurrentJobs } from '#engine/job-kinds.ts'
+import { concurrentKinds } from '#engine/kernel/jobs/job-registry.ts'
 
 interface Source {
   /**
@@ -60,7 +60,10 @@ const sources: Readonly<Record<HeldKind, Source>> = {
     alarms: true,
   },
   transfer: {
-    from: sql`from jobs o where o.state = 'queued' and o.kind in (${sql.join([...concurrentJobs].map((kind) => sql.lit(kind)))})`,
+    // Read when it is asked for: the kinds are registered after this module is loaded.
+    get from() {
+      return sql`from jobs o where o.state = 'queued' and o.kind in (${sql.join([...concurrentKinds()].map((kind) => sql.lit(kind)))})`
+    },
     due: sql`o.due_at`,
     subject: sql`coalesce(${transferName('import_configs')}, ${transferName('export_configs')}, o.kind)`,
     recipient: sql`o.kind`,

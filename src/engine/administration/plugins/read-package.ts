@@ -2,7 +2,12 @@ import type { Entity } from '#model/entity.ts'
 import { isKey } from '#model/ids.ts'
 import { isObject } from '#model/is-object.ts'
 import type { ArchiveFile } from '#platform/archive.ts'
-import { parse, recordFaults, recordsOf, type ReadRecords } from '#engine/administration/configuration/plan-import.ts'
+import {
+  parse,
+  recordFaults,
+  recordsOf,
+  type ReadRecords,
+} from '#engine/administration/configuration/plan-import.ts'
 import { configurationEntities } from '#engine/kernel/portable.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 

@@ -4,7 +4,11 @@ import type { Plugin } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
 import type { Db } from '#platform/database/database.ts'
-import { refusePlan, wantedChanges, writeChange } from '#engine/administration/configuration/import-configuration.ts'
+import {
+  refusePlan,
+  wantedChanges,
+  writeChange,
+} from '#engine/administration/configuration/import-configuration.ts'
 import { planImport, planOf } from '#engine/administration/configuration/plan-import.ts'
 import type { Values } from '#engine/kernel/portable.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'

@@ -1,7 +1,10 @@
 import type { ConflictChoice, ImportPlan } from '#model/import-plan.ts'
 import { fail } from '#model/errors.ts'
 import type { Repository } from '#model/entities.generated.ts'
-import { dryImport, importConfiguration } from '#engine/administration/configuration/import-configuration.ts'
+import {
+  dryImport,
+  importConfiguration,
+} from '#engine/administration/configuration/import-configuration.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
 import { readArchive } from './read-repository.ts'

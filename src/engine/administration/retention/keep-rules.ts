@@ -4,10 +4,11 @@ import type { RetentionRule } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { goOn } from '#engine/kernel/jobs/turns.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const KEEP_RETENTION = 'keep-retention'
 const DAY = 86_400_000

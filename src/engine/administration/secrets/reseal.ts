@@ -3,7 +3,7 @@ import { systemActor } from '#model/actor.ts'
 import { countSealed, resealPortion, type ResealPlace } from '#store/reseal-secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const RESEAL = 'reseal-secrets'
 

@@ -2,19 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { isUuid } from '#model/ids.ts'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import { propertyTypesOf, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
-import { draftOf, type LoadedProfile, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import {
+  draftOf,
+  type LoadedProfile,
+  type ProfileDraft,
+} from '#engine/audience/profiles/profile-draft.ts'
 import { prepared } from '#engine/kernel/versioned-cache.ts'
 import { aliasKey, type Alias } from './resolve-identity.ts'
-
-/**
- * Who a tenant's people are is decided by one transaction at a time: ingestion, merges and erasure
- * take this lock first. `beside` holds for those who only find people, and decide nothing about who
- * they are. Writers of other things on profiles are kept apart by the rows' own locks.
- */
-export const lockIdentities = (db: Db, tenantId: string, how: 'alone' | 'beside' = 'alone') =>
-  sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`identities ${tenantId}`}, 0))`.execute(
-    db,
-  )
 
 export async function loadPropertyTypes(db: Db, tenantId: string): Promise<PropertyTypes> {
   return propertyTypesOf(

@@ -2,7 +2,7 @@ import { isUuid } from '#model/ids.ts'
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
 import { newDraft, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+import type { NormalizedEvent } from './incoming-event.ts'
 
 /**
  * What a profile is known by: `user` and `anonymous` ids, `profile` for ids of merged ones, else an

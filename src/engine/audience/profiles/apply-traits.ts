@@ -1,5 +1,5 @@
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
-import type { Fault, Json } from '#engine/ingest/events/incoming.ts'
+import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
 import { isNamedByHand, nameOf, saidName, type ProfileDraft } from './profile-draft.ts'
 import { readValue } from './property-values.ts'
 

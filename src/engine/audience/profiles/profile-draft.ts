@@ -1,5 +1,5 @@
 import type { ProfileRow } from '#model/entities.generated.ts'
-import type { ReadParts } from '#engine/definitions/segments/changes.ts'
+import type { ReadParts } from './read-parts.ts'
 
 type Json = Record<string, unknown>
 

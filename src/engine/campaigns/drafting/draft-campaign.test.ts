@@ -7,7 +7,7 @@ import { draftSteps } from './draft-steps.ts'
 import { readHtml } from './read-html.ts'
 import { snapshotFromText, type SiteSnapshot } from './read-site.ts'
 
-const folder = new URL('../../../tests/fixtures/sites/', import.meta.url)
+const folder = new URL('../../../../tests/fixtures/sites/', import.meta.url)
 
 function site(name: string): SiteSnapshot {
   const files = readdirSync(new URL(`${name}/`, folder)).sort((a) => (a === 'index.html' ? -1 : 1))

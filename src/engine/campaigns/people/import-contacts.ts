@@ -16,10 +16,10 @@ import {
   type ContactInput,
 } from '#engine/audience/contacts/normalise-contact.ts'
 import { csvRows, decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
-import { suppressedAmong } from '#engine/audience/contacts/suppress.ts'
-import { lockIdentities } from '#engine/audience/identity/load-people.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
+import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
+import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 
 export interface ImportOptions {
   /** CSV column → contact field, `custom.<name>`, or empty to leave out; by name when left out. */

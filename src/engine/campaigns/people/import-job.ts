@@ -1,4 +1,3 @@
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
@@ -12,6 +11,7 @@ import {
 } from './import-contacts.ts'
 import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
 import { writeCsv } from '#model/write-csv.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const IMPORT_CONTACTS = 'import-contacts'
 /** Files up to this many rows are taken in while the caller waits. */

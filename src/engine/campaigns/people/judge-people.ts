@@ -3,15 +3,15 @@ import { renderText } from '#model/merge-text.ts'
 import type { Campaign, Contact, Outreach, Tenant } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { enabledSteps } from '#engine/campaigns/check-steps.ts'
 import { chunks, loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
 import { mergeValues } from '#engine/delivery/sends/merge-values.ts'
 import { variantOf } from '#engine/delivery/sends/render-mail.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { judgePerson, type Judgement } from '#engine/audience/contacts/judge-person.ts'
-import { suppressedAmong } from '#engine/audience/contacts/suppress.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enabledSteps } from '#model/outreach.ts'
+import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
  * Variables of the person's mails that have neither a value nor a fallback. The sender's own values

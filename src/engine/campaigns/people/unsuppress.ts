@@ -4,7 +4,7 @@ import type { RemoveOptions } from '#store/entity-store.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { domainOf } from '#engine/audience/contacts/address-lists.ts'
 import { judgePeople } from './judge-people.ts'
-import { suppressionHash } from '#engine/audience/contacts/suppress.ts'
+import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
  * Takes an entry off the suppression list, and judges anew whom it kept out. Who opted out, bounced

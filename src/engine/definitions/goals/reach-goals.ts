@@ -3,7 +3,10 @@ import { dateText } from '#condition/date-math.ts'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { enqueueDomainEvents, type Happened as Told } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import {
+  enqueueDomainEvents,
+  type Happened as Told,
+} from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 
 /** Who writes what is reached. */

@@ -4,10 +4,14 @@ import type { Done } from '#catalog/actions/rule-trial.ts'
 import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
-import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
-import { identifierValue, setProperty, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import {
+  identifierValue,
+  setProperty,
+  type PropertyTypes,
+} from '#engine/audience/profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { ProfileContext } from './belongings.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** An event that an action raised, before it has happened. */
 export interface Raised {

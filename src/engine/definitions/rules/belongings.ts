@@ -10,15 +10,19 @@ import type {
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
-import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import { loadDefinitions, madeOf, type Definition } from '#engine/definitions/segments/definitions.ts'
+import {
+  loadDefinitions,
+  madeOf,
+  type Definition,
+} from '#engine/definitions/segments/definitions.ts'
 import { scorePerson } from '#engine/definitions/segments/keep-scores.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import { loadFacts, type WantedBelongings } from '#engine/definitions/segments/load-facts.ts'
 import { setMember } from '#engine/definitions/segments/set-member.ts'
 import type { Rule } from './load-rules.ts'
 import { createVisits } from './visits.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** What a person belongs to and did, beside what stands on the profile. */
 export interface Own {
@@ -69,11 +73,11 @@ function joined(all: readonly Own[]): Own {
 export const eventFacts = ({
   id,
   incoming,
-  delivery,
-}: Pick<PendingEvent, 'id' | 'incoming' | 'delivery'>): EventFacts => ({
+  request,
+}: Pick<PendingEvent, 'id' | 'incoming' | 'request'>): EventFacts => ({
   id,
   eventType: incoming.eventType,
-  scope: incoming.scope || delivery.source.scope,
+  scope: incoming.scope || request.source.scope,
   sessionId: incoming.sessionId,
   timeStamp: dateText(incoming.timeStamp),
   properties: incoming.properties,

@@ -1,9 +1,9 @@
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { eventFacts, type ProfileContext } from './belongings.ts'
 import type { Rule, Rules } from './load-rules.ts'
 import type { newCounts } from './outcomes.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** What rules are judged with. */
 export interface Judging {

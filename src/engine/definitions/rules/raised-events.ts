@@ -1,6 +1,6 @@
-import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { Raised } from './apply-change.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
  * What the engine itself tells rules of (Apache Unomi), when one asks for it by name; none of it is
@@ -60,7 +60,7 @@ export function raisedEvent(
       eventType,
       properties,
       target,
-      source: { ...by, ...hops, scope: incoming.scope || cause.delivery.source.scope },
+      source: { ...by, ...hops, scope: incoming.scope || cause.request.source.scope },
       messageId: null,
       previousId: null,
       groupId: null,

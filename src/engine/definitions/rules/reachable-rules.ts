@@ -1,5 +1,5 @@
 import { everybody } from '#condition/condition.ts'
-import type { ActionRequest, NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+import type { ActionRequest, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Rule, Rules } from './load-rules.ts'
 
 /** What of an event tells which rules it may reach. */

@@ -6,10 +6,9 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import type { NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { createIdentity } from '#engine/audience/identity/resolve-identity.ts'
-import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
 import type { Raised, World } from './apply-change.ts'
@@ -18,6 +17,7 @@ import { ruleFaults } from './check-rule.ts'
 import { loadActionLanguage } from './load-action-language.ts'
 import { prepareRule, type Rule } from './load-rules.ts'
 import { createHad, createWorld, factsOf, runAction } from './run-rules.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** A rule as it is being written; what is left out is as in a new one. */
 export interface TriedRule {
@@ -53,7 +53,7 @@ export async function openPast(
     incoming: asIncoming(row),
     person: drafts.get(row.profile_id)!,
     effect: 'updated',
-    delivery: {
+    request: {
       source: {
         id: null,
         tenantId,
@@ -63,9 +63,9 @@ export async function openPast(
         respectDoNotTrack: false,
       },
       dialect: 'segment',
-      readings: [],
+      events: [],
     },
-    reading: {
+    parsed: {
       payload: {},
       eventType: row.event_type,
       messageId: null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import type { SessionFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { PendingEvent } from '#engine/ingest/events/store-events.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
  * The visits of one batch as they are by now; without a rule that asks for them they are not read,
@@ -34,11 +34,11 @@ export async function createVisits(
   }
 }
 
-const newVisit = ({ incoming, delivery }: PendingEvent): SessionFacts => {
+const newVisit = ({ incoming, request }: PendingEvent): SessionFacts => {
   const at = dateText(incoming.timeStamp)
   return {
     id: incoming.sessionId!,
-    scope: incoming.scope || delivery.source.scope,
+    scope: incoming.scope || request.source.scope,
     timeStamp: at,
     lastEventDate: at,
     duration: 0,

@@ -3,7 +3,11 @@ import type { ScoreBar, ScoreSpread } from '#condition/score-reasons.ts'
 import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
-import { planOf, type PlainElement, type ScoringDefinition } from '#engine/definitions/segments/definitions.ts'
+import {
+  planOf,
+  type PlainElement,
+  type ScoringDefinition,
+} from '#engine/definitions/segments/definitions.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { flagsOf, pointsOf, scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'

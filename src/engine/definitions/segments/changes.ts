@@ -1,3 +1,4 @@
+import type { ReadParts } from '#engine/audience/profiles/read-parts.ts'
 import type { Dependencies } from '#condition/kind.ts'
 
 /** What happened to people, as far as segments and scores may depend on it. */
@@ -19,22 +20,6 @@ export interface Change {
   campaigns?: boolean
   /** They came into journeys, left them, or reached a goal in one. */
   journeys?: boolean
-}
-
-/**
- * A person as far as conditions read it from the profile itself. Values that are written in place
- * are not seen as changed.
- */
-export interface ReadParts {
-  name: unknown
-  email: unknown
-  tags: unknown
-  anonymous: unknown
-  firstSeenAt: unknown
-  lastSeenAt: unknown
-  properties: Record<string, unknown>
-  systemProperties: Record<string, unknown>
-  consents: Record<string, unknown>
 }
 
 const SINGLE = ['name', 'email', 'tags', 'anonymous', 'firstSeenAt', 'lastSeenAt'] as const

@@ -6,9 +6,11 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { followLists } from '#engine/journeys/enroll.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import { addedToLists } from '#engine/definitions/membership-events.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
-import { reevaluateMemberships, lockMemberships } from './reevaluate-memberships.ts'
+import { reevaluateMemberships } from './reevaluate-memberships.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /** People of one call. */
 export const MOST_AT_ONCE = 1000
@@ -64,16 +66,15 @@ export async function addToList(
       db,
     )
     await changed(db, engine, scope, id, added, 'came to')
+    const enrolled = await publish(
+      addedToLists,
+      db,
+      engine,
+      tenantId,
+      added.map((row) => ({ profileId: row.profile_id, listId: id })),
+    )
     await reevaluateMemberships(db, engine, tenantId, [
-      {
-        profileIds: await followLists(
-          db,
-          engine,
-          tenantId,
-          added.map((row) => ({ profileId: row.profile_id, listId: id })),
-        ),
-        journeys: true,
-      },
+      { profileIds: enrolled.flat(), journeys: true },
     ])
     return { added: added.length }
   })

@@ -5,19 +5,21 @@ import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
 import {
   loadDefinitions,
   type Definition,
   type Definitions,
   type SegmentDefinition,
 } from './definitions.ts'
-import { reevaluateMemberships, lockMemberships, SEGMENTS } from './reevaluate-memberships.ts'
+import { reevaluateMemberships, SEGMENTS } from './reevaluate-memberships.ts'
 import { rebuildTimers } from './rebuild-timers.ts'
 import { rebuildScores, scoringOf } from './rebuild-scores.ts'
 import { segmentOf } from './segment-people.ts'
-import { followRebuild } from '#engine/journeys/enroll.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import { segmentRebuilt } from '#engine/definitions/membership-events.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { lockMemberships } from '#engine/kernel/locks.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -64,14 +66,17 @@ async function rebuildSegment(
     select (select count(*) from come) as entered, (select count(*) from gone) as left_`.execute(db)
   const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
   // A definition that changed moves many at once: they are told as one.
-  if (moved.entered + moved.left > 0)
-    await reevaluateMemberships(db, engine, tenantId, [
-      { profileIds: await followRebuild(db, engine, tenantId, one.id, now), journeys: true },
-    ])
-  if (moved.entered + moved.left > 0)
-    await enqueueDomainEvents(db, engine, tenantId, [
-      { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },
-    ])
+  if (moved.entered + moved.left === 0) return moved
+  const enrolled = await publish(segmentRebuilt, db, engine, tenantId, {
+    segmentId: one.id,
+    at: now,
+  })
+  await reevaluateMemberships(db, engine, tenantId, [
+    { profileIds: enrolled.flat(), journeys: true },
+  ])
+  await enqueueDomainEvents(db, engine, tenantId, [
+    { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },
+  ])
   return moved
 }
 
@@ -100,7 +105,7 @@ export async function rebuildKept(
   tenantId: string,
   keys: ReadonlySet<string>,
 ): Promise<void> {
-  await lockMemberships(db, tenantId, 'alone')
+  await lockMemberships(db, tenantId, 'exclusive')
   const definitions = await loadDefinitions(db, engine, tenantId)
   for (const one of definitions.withDependents(keys))
     await rebuildOne(db, engine, tenantId, definitions, one)
@@ -181,7 +186,7 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
       // Nobody waits for the answer; a statement over millions may take longer than one that
       // somebody waits for.
       await sql`set local statement_timeout = ${sql.lit(MOST_TIME)}`.execute(db)
-      await lockMemberships(db, tenantId, 'alone')
+      await lockMemberships(db, tenantId, 'exclusive')
       const definitions = await loadDefinitions(db, engine, tenantId)
       const one = definitions.ordered.find((definition) => definition.key === key)
       const {

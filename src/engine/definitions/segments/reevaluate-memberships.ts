@@ -1,3 +1,4 @@
+import { lockMemberships } from '#engine/kernel/locks.ts'
 import { sql } from 'kysely'
 import { sharedFacts } from '#condition/decide.ts'
 import type { PersonFacts } from '#condition/facts.ts'
@@ -21,8 +22,12 @@ import {
 } from './keep-scores.ts'
 import { loadFacts, type KnownPerson } from './load-facts.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
-import { wakeChanged } from '#engine/journeys/follow-events.ts'
-import { followMoves, type SegmentMoves } from '#engine/journeys/enroll.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import {
+  membershipsChanged,
+  profilesChanged,
+  type SegmentMoves,
+} from '#engine/definitions/membership-events.ts'
 import { setMember } from './set-member.ts'
 import { loadTimers, lockDue, sooner, writeTimers, type Timers } from './timers.ts'
 
@@ -49,24 +54,6 @@ interface Found {
   scores: ScoreChange[]
   timers: Timers
 }
-
-/**
- * Changes of one person and rebuilds of all wait for each other; changes of several people do not.
- */
-export async function lockMemberships(
-  db: Db,
-  tenantId: string,
-  how: 'shared' | 'alone',
-): Promise<void> {
-  if (held.get(db) === 'alone' || held.get(db) === how) return
-  await sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(
-    db,
-  )
-  held.set(db, how)
-}
-
-/** What a transaction holds already: it belongs to one tenant, and keeps its locks to its end. */
-const held = new WeakMap<Db, 'shared' | 'alone'>()
 
 /**
  * Judges one person by what stands in order; their facts follow, so that what is made of others
@@ -212,7 +199,9 @@ export async function reevaluateMemberships(
   // Sent without waiting, and taken in this order: what is read is read under the lock.
   const [, , definitions] = await Promise.all([
     lockMemberships(db, tenantId, 'shared'),
-    wakeChanged(db, engine, tenantId, [...new Set(told.flatMap(({ profileIds }) => profileIds))]),
+    publish(profilesChanged, db, engine, tenantId, [
+      ...new Set(told.flatMap(({ profileIds }) => profileIds)),
+    ]),
     loadDefinitions(db, engine, tenantId),
   ])
   if (definitions.ordered.length === 0) return moves
@@ -247,8 +236,9 @@ export async function triggerJourneyEntries(
   tenantId: string,
   moves: SegmentMoves,
 ): Promise<void> {
+  const enrolled = await publish(membershipsChanged, db, engine, tenantId, moves)
   await reevaluateMemberships(db, engine, tenantId, [
-    { profileIds: await followMoves(db, engine, tenantId, moves), journeys: true },
+    { profileIds: enrolled.flat(), journeys: true },
   ])
 }
 
@@ -329,7 +319,7 @@ export async function runDueTimers(engine: Engine, tenantId: string): Promise<bo
       { how: 'due' },
     )
     await triggerJourneyEntries(db, engine, tenantId, moves)
-    await wakeChanged(db, engine, tenantId, [
+    await publish(profilesChanged, db, engine, tenantId, [
       ...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId)),
     ])
     return true

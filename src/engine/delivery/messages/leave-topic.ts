@@ -2,10 +2,10 @@ import { sha256 } from '#platform/secrets.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { recordConsent } from '#engine/ingest/people/record-event.ts'
 import { placeOfToken } from './opt-out-token.ts'
 import { cancelPlanned } from './settle.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 /** Whom an opt-out link of an engage message is for, and what they get. */
 export interface LeaveLink {

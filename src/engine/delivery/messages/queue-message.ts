@@ -72,7 +72,7 @@ export async function countLedger(
 /**
  * Puts one message to one person into the ledger, in the caller's transaction; it leaves at `at` or
  * as soon after as its rules allow. Asking again with the same owner, step and visit changes
- * nothing and answers as before. A message that is skipped here is settled: `deliveryListeners` does
+ * nothing and answers as before. A message that is skipped here is settled: `messagesSettled` does
  * not tell of it.
  * @throws ProductError `not_found` when there is no such message or person
  */

@@ -4,7 +4,6 @@ import type { Db } from '#platform/database/database.ts'
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { distrustDomain, putOutOfService } from '#engine/delivery/sends/record-outcome.ts'
 import {
   GIVE_UP_AFTER,
@@ -14,6 +13,7 @@ import {
 } from '#engine/delivery/sends/retry-table.ts'
 import { DAY } from '#model/windows.ts'
 import { settle } from './settle.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -5,10 +5,10 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { countLedger } from './queue-message.ts'
 import { loadReach, reasonSql, type Reason } from './reach.ts'
 import { cancelPlanned } from './settle.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const SEND_ENGAGE = 'send-engage'
 /** People that a call may name one by one. */

@@ -3,7 +3,8 @@ import type { EngageMessage, EngageMessageRow } from '#model/entities.generated.
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Reason } from './reach.ts'
-import { notifyDeliveryFinal, type SettledMessage } from './delivery-listeners.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import { messagesSettled, type SettledMessage } from '#engine/delivery/delivery-events.ts'
 
 export interface Outcome {
   state: SettledMessage['state']
@@ -55,7 +56,7 @@ export async function settle(
     .where('settled_at', 'is', null)
     .returningAll()
     .execute()
-  await notifyDeliveryFinal(db, engine, tenantId, rows.map(settledOf))
+  if (rows.length > 0) await publish(messagesSettled, db, engine, tenantId, rows.map(settledOf))
 }
 
 /** Takes back what has not left yet, of rows that `where` names. @returns how many */
@@ -89,4 +90,17 @@ export async function cancelPlanned(
     )
     cancelled += rows.length
   }
+}
+
+/** Nothing that is planned for an anonymized person is sent. Handles `profileAnonymized`. */
+export async function cancelForAnonymized(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  where: { profileId: string },
+): Promise<void> {
+  await cancelPlanned(db, engine, tenantId, where, {
+    reason: 'cancelled',
+    detail: 'The person was anonymised.',
+  })
 }

@@ -3,10 +3,13 @@ import type { Reply } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { logEvents, systemScope, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
+import {
+  logEvents,
+  systemScope,
+  type CampaignEvent,
+} from '#engine/delivery/sequences/campaign-log.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
-import { suppress, type SuppressionReason } from '#engine/audience/contacts/suppress.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import { applyGuards } from '#engine/delivery/sends/guards.ts'
@@ -15,6 +18,8 @@ import type { Judged } from './judge-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
 import { returnDate } from './return-date.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 
 export interface ReplyFacts {
   tenantId: string

@@ -5,13 +5,13 @@ import type { InboxRow, Thread } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
-import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { isPositive, markPositive } from './apply-reply.ts'
 import { withoutOptOut } from './without-opt-out.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 export interface InboxQuery {
   label?: string

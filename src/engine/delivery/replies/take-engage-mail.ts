@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { suppress, type SuppressionReason } from '#engine/audience/contacts/suppress.ts'
 import { answerTopic, findLeaveLink } from '#engine/delivery/messages/leave-topic.ts'
 import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
 import { judgeIncoming } from './judge-incoming.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 
 const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{64})(?![A-Za-z0-9_-])/
 

@@ -5,7 +5,6 @@ import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
-import { suppressedAmong } from '#engine/audience/contacts/suppress.ts'
 import { newOwner } from '#engine/kernel/leases/keep-leases.ts'
 import { leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
@@ -16,6 +15,7 @@ import { roomFrom } from './mailbox-room.ts'
 import { renderMail } from './render-mail.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 
 const MINUTE = 60_000
 /** When a held mail is looked at again. */

@@ -3,7 +3,6 @@ import type { Campaign, Contact } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
-import { enabledSteps } from '#engine/campaigns/check-steps.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { sentFrom } from './mailbox-room.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type PlanPerson,
 } from './plan-sends.ts'
 import { afterDelay, dateIn, DAY, type WindowRule } from '#model/windows.ts'
+import { enabledSteps } from '#model/outreach.ts'
 
 export const HORIZON_DAYS = 14
 /** Nobody hears from two campaigns within this time (outreach design, 4.5). */

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import { logEvents, systemScope, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
+import {
+  logEvents,
+  systemScope,
+  type CampaignEvent,
+} from '#engine/delivery/sequences/campaign-log.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Message, Outreach } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'

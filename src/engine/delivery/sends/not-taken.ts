@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
-import { suppress } from '#engine/audience/contacts/suppress.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { DAY } from '#model/windows.ts'
 import { applyGuards, pauseByGuard } from './guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { GIVE_UP_AFTER, retryDelay } from './retry-table.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 const HOUR = 3_600_000
 

@@ -3,8 +3,11 @@ import type { Message, Outreach } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { logEvents, systemScope, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
-import { enabledSteps } from '#engine/campaigns/check-steps.ts'
+import {
+  logEvents,
+  systemScope,
+  type CampaignEvent,
+} from '#engine/delivery/sequences/campaign-log.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { pauseByGuard } from './guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
@@ -12,6 +15,7 @@ import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { judgeDelivery, type Verdict } from './retry-table.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { enabledSteps } from '#model/outreach.ts'
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,9 @@
 import type { Campaign, Contact, Mailbox, Outreach, Tenant } from '#model/entities.generated.ts'
 import { renderText } from '#model/merge-text.ts'
 import type { Step } from '#model/outreach.ts'
-import { enabledSteps } from '#engine/campaigns/check-steps.ts'
 import { chance } from '#engine/kernel/chance.ts'
 import { mergeValues } from './merge-values.ts'
+import { enabledSteps } from '#model/outreach.ts'
 
 export interface MailSource {
   campaign: Campaign

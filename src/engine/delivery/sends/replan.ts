@@ -6,8 +6,8 @@ import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { LEASE_SECONDS } from '#engine/kernel/leases/lease.ts'
 import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type Plan, type PlannedMail } from './plan-sends.ts'
-import { REPLAN } from '#engine/delivery/sequences/request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
+import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
 const HOUR = 3_600_000
 /** The plan reaches two weeks ahead; looking again twice a day keeps it so. */

@@ -3,6 +3,7 @@ import { recordAnswer } from '#engine/delivery/replies/answer-reply.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { recordEngageOutcome } from '#engine/delivery/messages/record-outcome.ts'
+import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /**
@@ -32,13 +33,19 @@ export async function replayJournal(engine: Engine): Promise<number> {
   return entries.length - kept
 }
 
-/** What this process could not write when it heard it, because the database was away. */
+/**
+ * Records replies that this process heard and could not record, because the database was away. A
+ * message that it still leases is being recorded by its own dispatch.
+ */
 export async function settleJournal(engine: Engine, tenantId: string): Promise<void> {
-  for (const entry of engine.journal.unsettled())
-    if (entry.tenantId === tenantId) {
-      await applyEntry(engine, entry)
-      await engine.journal.settle(entry)
-    }
+  const leased = new Set([...heldHere(engine, 'messages'), ...heldHere(engine, 'engage_messages')])
+  const entries = engine.journal
+    .unsettled()
+    .filter((entry) => entry.tenantId === tenantId && !leased.has(entry.messageId))
+  for (const entry of entries) {
+    await applyEntry(engine, entry)
+    await engine.journal.settle(entry)
+  }
 }
 
 /** Rows that have their outcome stay as they are. */

@@ -1,11 +1,9 @@
+import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import { sql } from 'kysely'
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
-
-/** The one row per tenant that says when its plan has to be made again. */
-export const REPLAN = 'replan'
 
 /**
  * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it

@@ -1,8 +1,8 @@
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import { ownEventTypes } from './own-types.ts'
 import { MOST_LAYERS } from './load-schemas.ts'
 import { schemaFaults } from './read-schema.ts'
+import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import type { Dialect, NormalizedEvent, Json } from '#engine/ingest/events/incoming.ts'
+import type { Dialect, NormalizedEvent, Json } from '#engine/audience/identity/incoming-event.ts'
 
 /** The parts of an event that a schema speaks of. */
 export interface CheckedEvent {

@@ -1,7 +1,11 @@
-import type { IngestRequest, Fault, NormalizedEvent } from '#engine/ingest/events/incoming.ts'
-import { ownEventTypes } from './own-types.ts'
+import type {
+  IngestRequest,
+  Fault,
+  NormalizedEvent,
+} from '#engine/audience/identity/incoming-event.ts'
 import { pathAsSent } from './checked-event.ts'
 import type { JudgeEvent } from './load-schemas.ts'
+import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 
 /**
  * Why an event does not fit its schema, in one sentence with the place as it was sent: strict ones

@@ -2,9 +2,9 @@ import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply
 import { applyAnonymous } from '#engine/audience/profiles/privacy.ts'
 import { nameOf, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { applyImported } from './apply-imported.ts'
-import type { Fault, NormalizedEvent } from './incoming.ts'
+import type { Fault, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
-import type { AcceptedEvent, PendingEvent } from './store-events.ts'
+import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** An event, a row of an import or an act of a journey upon its person, in memory. */
 export const applyOne = (

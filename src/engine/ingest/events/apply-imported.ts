@@ -1,6 +1,11 @@
 import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { Fault, Imported, NormalizedEvent, Json } from './incoming.ts'
+import type {
+  Fault,
+  Imported,
+  NormalizedEvent,
+  Json,
+} from '#engine/audience/identity/incoming-event.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
 
 const NAMES = ['name', 'firstName', 'lastName']

@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import type { Fault, Json } from './incoming.ts'
+import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
 
 /** An event as JSON, in bytes (Segment's limit). */
 export const MAX_EVENT_BYTES = 32 * 1024

@@ -2,297 +2,306 @@ import { fail } from '#model/errors.ts'
 import { apart, isTogether } from '#platform/database/ambient.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { IngestRequest, Outcome } from './incoming.ts'
-import { lockAndPrefetch, storeDeliveries, type BatchCoordinator } from './store-events.ts'
+import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
+import type { IngestRequest, Outcome } from '#engine/audience/identity/incoming-event.ts'
+import { lockAndPrefetch, storeRequests } from './store-events.ts'
 
-/**
- * Events of one transaction: enough to share its cost, few enough that nobody waits long behind it,
- * and that the next one has as many.
+/*
+ * The intake stores events by group commit. Each tenant has a queue (`TenantBatchQueue`); what
+ * waits in it when a transaction may begin becomes one batch, so batches grow with the load and no
+ * request waits for a timer.
+ *
+ * A request is queued, then in a batch, then answered: with what became of each of its events after
+ * the commit, or with an error. Its caller never learns of the tries in between.
+ *
+ * A batch goes through these states:
+ *
+ * 1. Locking. It takes the tenant's locks and reads write keys and repeated messages. No other
+ *    batch of the tenant may begin.
+ * 2. Identities locked. Its people are locked and its visits read. On PostgreSQL the next batch may
+ *    begin now, as its successor; the embedded database does one thing at a time.
+ * 3. Writing its own rows: people, events, visits.
+ * 4. Waiting for its predecessor to commit, before it writes rows that both write.
+ * 5. Committed, or rolled back.
+ *
+ * A batch with a predecessor in flight holds the identity lock shared, and must not decide who
+ * people are. When it has to (`RequiresExclusiveLock`), when its predecessor rolls back
+ * (`PredecessorRolledBack`), or when anything else fails, it rolls back, waits until the
+ * predecessor is over, and is stored again exclusively. After a conflict of the first kind the next
+ * batches start exclusively too, since new people seldom come alone. An exclusive batch that fails
+ * is split: each of its requests is stored alone, so that one that cannot be stored does not take
+ * the others with it.
  */
-const MOST_EVENTS = 400
-/**
- * Fewer events than this go with those that come meanwhile, instead of beside the transaction
- * ahead: of one with few, most is its own cost, and that keeps the others waiting.
- */
+
+/** Most events of one batch: enough to share its cost, few enough to keep the next one short. */
+const MAX_BATCH_EVENTS = 400
+/** Fewer events than this wait for others, because a small batch is mostly overhead. */
 const MIN_CONCURRENT_BATCH = 8
-/**
- * Requests that may wait for one tenant; more are sent away with 429, instead of filling the
- * memory.
- */
-const MOST_WAITING = 5000
-
-/**
- * So many go alone once one had to: where new people keep coming, each try beside another would be
- * for nothing.
- */
+/** Most requests that wait for one tenant; further ones are answered with 429. */
+const MAX_QUEUED = 5000
+/** Batches that start exclusively after one had to. */
 const EXCLUSIVE_BATCHES_AFTER_CONFLICT = 4
+/** Tries of an exclusive batch that the database asks to repeat. */
+const MAX_TRIES = 4
 
 interface QueuedRequest {
-  delivery: IngestRequest
-  done: (outcomes: Outcome[] | null) => void
-  failed: (error: unknown) => void
+  request: IngestRequest
+  /** Null when its write key was revoked. */
+  resolve: (outcomes: Outcome[] | null) => void
+  reject: (error: unknown) => void
 }
 
-/** A transaction on its way. */
+/** A batch whose transaction is in flight. */
 interface InFlightBatch {
-  /** Whether it was stored at the first try; those behind it begin again otherwise. */
-  stored: Promise<boolean>
-  /** Resolves when everybody in it has been answered. */
+  /** Whether it committed at the first try; a successor rolls back otherwise. */
+  committed: Promise<boolean>
+  /** Resolves when all of its requests are answered. */
   over: Promise<void>
-  /** It has locked those whom it is about. */
-  onIdentitiesLocked: boolean
-  /** Ids of its messages and visits: what bears one of them waits until it is over. */
-  names: ReadonlySet<string>
+  identitiesLocked: boolean
+  /** Keys of its messages and visits: requests that share one wait until it is over. */
+  keys: ReadonlySet<string>
 }
 
-/** As the lane knows it: what is sent belongs to a transaction. */
+/** What the queue decides about a batch; its writes are pipelined by the transaction. */
 type QueueCoordinator = Omit<BatchCoordinator, 'pipelineWrites'>
 
-/** It would decide who people are, while others are on their way. */
+/** The batch would decide who people are while another one is in flight. */
 class RequiresExclusiveLock extends Error {}
-/** What was before it has not been stored. */
+/** The batch before this one did not commit. */
 class PredecessorRolledBack extends Error {}
 
-function namesOf({ delivery }: QueuedRequest): string[] {
-  const names: string[] = []
-  for (const { messageId, incoming } of delivery.readings) {
-    if (messageId !== null) names.push(`m ${messageId}`)
-    if (incoming?.sessionId) names.push(`s ${incoming.sessionId}`)
+/** What two requests must not have in common while both are in flight. */
+function keysOf({ request }: QueuedRequest): string[] {
+  const keys: string[] = []
+  for (const { messageId, incoming } of request.events) {
+    if (messageId !== null) keys.push(`m ${messageId}`)
+    if (incoming?.sessionId) keys.push(`s ${incoming.sessionId}`)
   }
-  return names
+  return keys
 }
 
-/** One per engine and tenant: what waits, and what is on its way. */
+const eventsOf = (requests: readonly QueuedRequest[]) =>
+  requests.reduce((sum, { request }) => sum + request.events.length, 0)
+
+/** The requests of one tenant that wait, and its batches in flight. */
 class TenantBatchQueue {
   readonly #engine: Engine
   readonly #tenantId: string
-  readonly #waiting: QueuedRequest[] = []
-  /**
-   * At most two, in the order of their arrival: the second begins when the first has its people,
-   * and ends after it. The embedded database does one thing at a time.
-   */
-  readonly #flights: InFlightBatch[] = []
-  readonly #most: number
-  readonly #fewest: number
-  /**
-   * How many have to come that do not decide who people are, before one goes beside another again.
-   */
-  #alone = 0
+  readonly #queued: QueuedRequest[] = []
+  /** In the order in which they began; each ends after the one before it. */
+  readonly #inFlight: InFlightBatch[] = []
+  readonly #maxInFlight: number
+  readonly #minConcurrent: number
+  /** Batches that still have to start exclusively. */
+  #exclusiveLeft = 0
 
-  constructor(engine: Engine, tenantId: string, fewest: number) {
-    this.#fewest = fewest
+  constructor(engine: Engine, tenantId: string, minConcurrent: number) {
     this.#engine = engine
     this.#tenantId = tenantId
-    this.#most = engine.database.kind === 'postgres' ? 2 : 1
+    this.#minConcurrent = minConcurrent
+    this.#maxInFlight = engine.database.kind === 'postgres' ? 2 : 1
   }
 
-  add(one: QueuedRequest) {
-    if (this.#waiting.length >= MOST_WAITING)
+  add(queued: QueuedRequest) {
+    if (this.#queued.length >= MAX_QUEUED)
       throw fail('too_many', 'Too many events are waiting. Try again in a moment.')
-    this.#waiting.push(one)
-    this.#begin()
+    this.#queued.push(queued)
+    this.#startNext()
   }
 
-  /**
-   * What came while a transaction ran is the next one: batches grow with the load, and nobody waits
-   * for a timer.
-   */
-  #begin() {
-    const ahead = this.#flights.at(-1)
-    if (
-      this.#waiting.length === 0 ||
-      this.#flights.length >= this.#most ||
-      (ahead && (!ahead.onIdentitiesLocked || !this.#isWorthIt()))
-    )
-      return
-    const batch = this.#take(ahead?.names ?? new Set())
-    if (batch.length === 0) return
-    const { promise: stored, resolve } = withResolver<boolean>()
-    const flight: InFlightBatch = {
-      stored,
+  /** Starts the next batch, if there is one and it may begin. */
+  #startNext() {
+    const predecessor = this.#inFlight.at(-1)
+    if (!this.#mayStart(predecessor)) return
+    const requests = this.#takeRequests(predecessor?.keys ?? new Set())
+    if (requests.length === 0) return
+    const { promise: committed, resolve: settle } = withResolvers<boolean>()
+    const batch: InFlightBatch = {
+      committed,
       over: Promise.resolve(),
-      onIdentitiesLocked: false,
-      names: new Set(this.#most > 1 ? batch.flatMap(namesOf) : []),
+      identitiesLocked: false,
+      keys: new Set(this.#maxInFlight > 1 ? requests.flatMap(keysOf) : []),
     }
-    this.#flights.push(flight)
-    flight.over = this.#store(batch, flight, ahead, resolve).finally(() => {
-      resolve(false)
-      this.#flights.splice(this.#flights.indexOf(flight), 1)
-      this.#begin()
+    this.#inFlight.push(batch)
+    batch.over = this.#store(requests, batch, predecessor, settle).finally(() => {
+      settle(false)
+      this.#inFlight.splice(this.#inFlight.indexOf(batch), 1)
+      this.#startNext()
     })
   }
 
-  #isWorthIt(): boolean {
-    return (
-      this.#waiting.length >= this.#fewest ||
-      this.#waiting.reduce((events, { delivery }) => events + delivery.readings.length, 0) >=
-        this.#fewest
-    )
+  #mayStart(predecessor: InFlightBatch | undefined): boolean {
+    if (this.#queued.length === 0 || this.#inFlight.length >= this.#maxInFlight) return false
+    if (!predecessor) return true
+    const isWorthIt =
+      this.#queued.length >= this.#minConcurrent || eventsOf(this.#queued) >= this.#minConcurrent
+    return predecessor.identitiesLocked && isWorthIt
   }
 
-  #take(others: ReadonlySet<string>): QueuedRequest[] {
-    const batch: QueuedRequest[] = []
-    for (
-      let events = 0;
-      this.#waiting.length > 0 &&
-      (batch.length === 0 || events + this.#waiting[0]!.delivery.readings.length <= MOST_EVENTS);
-    ) {
-      const next = this.#waiting[0]!
-      if (others.size > 0 && namesOf(next).some((name) => others.has(name))) break
-      this.#waiting.shift()
-      events += next.delivery.readings.length
-      batch.push(next)
+  /** Takes requests from the queue until the batch is full or one shares a key with `others`. */
+  #takeRequests(others: ReadonlySet<string>): QueuedRequest[] {
+    const taken: QueuedRequest[] = []
+    let events = 0
+    for (let next = this.#queued[0]; next; next = this.#queued[0]) {
+      const isFull = events + next.request.events.length > MAX_BATCH_EVENTS
+      if (taken.length > 0 && isFull) break
+      if (others.size > 0 && keysOf(next).some((key) => others.has(key))) break
+      taken.push(next)
+      this.#queued.shift()
+      events += next.request.events.length
     }
-    return batch
+    return taken
   }
 
-  /** Beside the one ahead where that may be, else after it. */
+  /** Stores a batch beside its predecessor where it may, else after it. */
   async #store(
-    batch: readonly QueuedRequest[],
-    flight: InFlightBatch,
-    ahead: InFlightBatch | undefined,
-    told: (stored: boolean) => void,
+    requests: readonly QueuedRequest[],
+    batch: InFlightBatch,
+    predecessor: InFlightBatch | undefined,
+    settle: (committed: boolean) => void,
   ) {
-    if (this.#most > 1 && this.#alone === 0) {
-      const turn: QueueCoordinator = {
-        how: 'beside',
-        declareIdentityChange: (identities) => {
-          if (!identities) return
-          this.#alone = EXCLUSIVE_BATCHES_AFTER_CONFLICT
-          throw new RequiresExclusiveLock()
-        },
-        onIdentitiesLocked: () => {
-          flight.onIdentitiesLocked = true
-          this.#begin()
-        },
-        awaitPredecessorCommit: async () => {
-          if (ahead && !(await ahead.stored)) throw new PredecessorRolledBack()
-        },
-      }
+    if (this.#maxInFlight > 1 && this.#exclusiveLeft === 0) {
       try {
-        const results = await storeOnce(this.#engine, this.#tenantId, batch, turn)
-        told(true)
-        batch.forEach(({ done }, at) => done(results[at]!))
+        const results = await storeOnce(
+          this.#engine,
+          this.#tenantId,
+          requests,
+          this.#concurrent(batch, predecessor),
+        )
+        settle(true)
+        requests.forEach(({ resolve }, at) => resolve(results[at]!))
         return
       } catch {
-        // Whatever it was: once more, after those before it and with nobody beside it; then it is
-        // told.
-        told(false)
+        // An error that lasts is thrown again, and answered, by the exclusive try.
+        settle(false)
       }
     }
-    await ahead?.over
-    await this.#storeAlone(batch)
+    await predecessor?.over
+    await this.#storeExclusively(requests)
   }
 
-  async #storeAlone(batch: readonly QueuedRequest[]) {
+  /** Coordinates a batch that others may be in flight with. */
+  #concurrent(batch: InFlightBatch, predecessor: InFlightBatch | undefined): QueueCoordinator {
+    return {
+      identityLock: 'shared',
+      declareIdentityChange: (changesIdentities) => {
+        if (!changesIdentities) return
+        this.#exclusiveLeft = EXCLUSIVE_BATCHES_AFTER_CONFLICT
+        throw new RequiresExclusiveLock()
+      },
+      onIdentitiesLocked: () => {
+        batch.identitiesLocked = true
+        this.#startNext()
+      },
+      awaitPredecessorCommit: async () => {
+        if (predecessor && !(await predecessor.committed)) throw new PredecessorRolledBack()
+      },
+    }
+  }
+
+  async #storeExclusively(requests: readonly QueuedRequest[]) {
+    const coordinator: QueueCoordinator = {
+      ...exclusiveBatch,
+      declareIdentityChange: (changesIdentities) => {
+        this.#exclusiveLeft = changesIdentities
+          ? EXCLUSIVE_BATCHES_AFTER_CONFLICT
+          : Math.max(0, this.#exclusiveLeft - 1)
+      },
+    }
     try {
-      const turn: QueueCoordinator = {
-        how: 'alone',
-        declareIdentityChange: (identities) =>
-          void (this.#alone = identities
-            ? EXCLUSIVE_BATCHES_AFTER_CONFLICT
-            : Math.max(0, this.#alone - 1)),
-        onIdentitiesLocked() {},
-        async awaitPredecessorCommit() {},
-      }
-      const results = await storeAgain(this.#engine, this.#tenantId, batch, turn)
-      batch.forEach(({ done }, at) => done(results[at]!))
+      const results = await storeWithRetries(this.#engine, this.#tenantId, requests, coordinator)
+      requests.forEach(({ resolve }, at) => resolve(results[at]!))
     } catch (error) {
-      // One that cannot be stored must not take the others with it: each alone, in the order of
-      // their arrival.
-      if (batch.length === 1) batch[0]!.failed(error)
-      else for (const one of batch) await this.#storeAlone([one])
+      if (requests.length === 1) requests[0]!.reject(error)
+      else for (const one of requests) await this.#storeExclusively([one])
     }
   }
 }
 
-function withResolver<T>() {
+/** `Promise.withResolvers` of ES2024, which Node 20 does not have. */
+function withResolvers<T>() {
   let resolve!: (value: T) => void
   const promise = new Promise<T>((done) => (resolve = done))
   return { promise, resolve }
 }
 
+/** Stores a batch in one transaction. @returns the outcomes of each request, in their order */
 function storeOnce(
   engine: Engine,
   tenantId: string,
-  batch: readonly Pick<QueuedRequest, 'delivery'>[],
-  turn: QueueCoordinator,
+  batch: readonly Pick<QueuedRequest, 'request'>[],
+  coordinator: QueueCoordinator,
 ): Promise<(Outcome[] | null)[]> {
-  const deliveries = batch.map(({ delivery }) => delivery)
+  const requests = batch.map(({ request }) => request)
   return engine.database.pipelined(
     tenantId,
-    (db) => lockAndPrefetch(db, engine, tenantId, deliveries, turn),
-    (db, begun, last) =>
-      storeDeliveries(db, engine, tenantId, deliveries, begun, {
-        ...turn,
+    (db) => lockAndPrefetch(db, engine, tenantId, requests, coordinator),
+    (db, prefetched, last) =>
+      storeRequests(db, engine, tenantId, requests, prefetched, {
+        ...coordinator,
         pipelineWrites: async (writes) => last(writes),
       }),
   )
 }
 
-/**
- * Deadlocks and serialisation failures (SQLSTATE 40001, 40P01) are the database's way of asking for
- * another try.
- */
-const isPassing = (error: unknown) =>
+/** Serialization failures and deadlocks: the database asks for another try (SQLSTATE class 40). */
+const isRetryable = (error: unknown) =>
   ['40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code))
 
-async function storeAgain(
+async function storeWithRetries(
   engine: Engine,
   tenantId: string,
-  batch: readonly Pick<QueuedRequest, 'delivery'>[],
-  turn: QueueCoordinator,
-  tries = 4,
+  batch: readonly Pick<QueuedRequest, 'request'>[],
+  coordinator: QueueCoordinator,
 ): Promise<(Outcome[] | null)[]> {
-  try {
-    return await storeOnce(engine, tenantId, batch, turn)
-  } catch (error) {
-    if (tries <= 1 || !isPassing(error)) throw error
-    return storeAgain(engine, tenantId, batch, turn, tries - 1)
-  }
+  for (let tries = 1; ; tries++)
+    try {
+      return await storeOnce(engine, tenantId, batch, coordinator)
+    } catch (error) {
+      if (tries >= MAX_TRIES || !isRetryable(error)) throw error
+    }
 }
 
-const ALONE: QueueCoordinator = {
-  how: 'alone',
-  declareIdentityChange() {},
-  onIdentitiesLocked() {},
-  async awaitPredecessorCommit() {},
-}
-
-/** @throws ProductError `unauthenticated` when the key was taken back */
-function known(outcomes: Outcome[] | null | undefined): Outcome[] {
+/** @throws ProductError `unauthenticated` when the key was revoked */
+function requireValidKey(outcomes: Outcome[] | null | undefined): Outcome[] {
   if (!outcomes) throw fail('unauthenticated', 'This write key is no longer valid.')
   return outcomes
 }
 
-const lanes = new WeakMap<Engine, Map<string, TenantBatchQueue>>()
+const queues = new WeakMap<Engine, Map<string, TenantBatchQueue>>()
+
+function queueOf(engine: Engine, tenantId: string, minConcurrent: number): TenantBatchQueue {
+  const ofEngine = queues.get(engine) ?? new Map<string, TenantBatchQueue>()
+  queues.set(engine, ofEngine)
+  const queue = ofEngine.get(tenantId) ?? new TenantBatchQueue(engine, tenantId, minConcurrent)
+  ofEngine.set(tenantId, queue)
+  return queue
+}
 
 /**
- * Stores the events of one request and answers what became of each, after they were committed.
- * Requests of one tenant that arrive while others are being stored share the next transaction
- * (group commit).
- * @param options.fewestBeside events that have to wait before a second transaction begins beside
- * one on its way; what the tenant's first call says holds
- * @throws ProductError `unauthenticated` when the key was taken back, `too_many` when too much is
- * waiting
+ * Stores the events of one request and answers what became of each, after the commit. Requests of
+ * one tenant that arrive while others are being stored share the next transaction.
+ * @param options.minConcurrent events that must wait before a second batch begins beside one in
+ * flight; the tenant's first call decides
+ * @throws ProductError `unauthenticated` when the key was revoked, `too_many` when too many
+ * requests wait
  */
 export async function takeEvents(
   engine: Engine,
-  delivery: IngestRequest,
-  { fewestBeside = MIN_CONCURRENT_BATCH } = {},
+  request: IngestRequest,
+  { minConcurrent = MIN_CONCURRENT_BATCH } = {},
 ): Promise<Outcome[]> {
-  const { tenantId } = delivery.source
-  // In a shared transaction of the caller's, these events are committed with the rest of it, or not
-  // at all.
-  if (isTogether()) return known((await storeAgain(engine, tenantId, [{ delivery }], ALONE))[0])
-  const ofEngine = lanes.get(engine) ?? new Map<string, TenantBatchQueue>()
-  lanes.set(engine, ofEngine)
-  const lane = ofEngine.get(tenantId) ?? new TenantBatchQueue(engine, tenantId, fewestBeside)
-  ofEngine.set(tenantId, lane)
-  // The lane serves others too: neither a fence nor a transaction of this caller is theirs.
-  const outcomes = await new Promise<Outcome[] | null>((done, failed) =>
-    apart(() => lane.add({ delivery, done, failed })),
+  const { tenantId } = request.source
+  // Within a transaction of the caller's, the events are committed with the rest of it.
+  if (isTogether()) {
+    const [outcomes] = await storeWithRetries(engine, tenantId, [{ request }], exclusiveBatch)
+    return requireValidKey(outcomes)
+  }
+  const queue = queueOf(engine, tenantId, minConcurrent)
+  // The queue serves other callers too, so nothing ambient of this one may reach it.
+  const outcomes = await new Promise<Outcome[] | null>((resolve, reject) =>
+    apart(() => queue.add({ request, resolve, reject })),
   )
   await failpoint('ingest.committed')
-  return known(outcomes)
+  return requireValidKey(outcomes)
 }

@@ -3,7 +3,7 @@ import { isObject } from '#model/is-object.ts'
 import type { GoalNotes, Happened } from '#engine/definitions/goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
-import type { PendingEvent } from './store-events.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** What was done, in the form in which goals are asked about it. */
 export function happenedOf(identity: Identity, stored: readonly PendingEvent[]): Happened[] {
@@ -11,7 +11,7 @@ export function happenedOf(identity: Identity, stored: readonly PendingEvent[]):
   for (const { loser } of identity.merges)
     if (!loser.isNew)
       former.set(standing(loser), [...(former.get(standing(loser)) ?? []), loser.id])
-  return stored.map(({ id, delivery, incoming, person }) => {
+  return stored.map(({ id, request, incoming, person }) => {
     const { id: personId, email } = standing(person)
     const { eventType, sessionId, properties, source, target } = incoming
     return {
@@ -21,7 +21,7 @@ export function happenedOf(identity: Identity, stored: readonly PendingEvent[]):
       event: {
         id,
         eventType,
-        scope: incoming.scope || delivery.source.scope,
+        scope: incoming.scope || request.source.scope,
         sessionId,
         timeStamp: dateText(incoming.timeStamp),
         properties,

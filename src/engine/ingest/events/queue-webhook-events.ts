@@ -5,14 +5,14 @@ import { chunks } from '#engine/kernel/rows.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { prepared } from '#engine/kernel/versioned-cache.ts'
-import type { PendingEvent } from './store-events.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
-const factsOf = ({ id, delivery, incoming }: PendingEvent): EventFacts => ({
+const factsOf = ({ id, request, incoming }: PendingEvent): EventFacts => ({
   id,
   eventType: incoming.eventType,
-  scope: incoming.scope || delivery.source.scope,
+  scope: incoming.scope || request.source.scope,
   sessionId: incoming.sessionId,
   timeStamp: new Date(incoming.timeStamp).toISOString(),
   properties: incoming.properties,

@@ -1,9 +1,9 @@
 import { fail } from '#model/errors.ts'
 import type { EventRefusal } from '#model/entities.generated.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import type { ParsedEvent } from './incoming.ts'
+import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from './intake.ts'
-import type { EventSource } from './write-keys.ts'
+import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
 async function sourceById(
   engine: Engine,
@@ -53,20 +53,20 @@ export async function replayRefused(
   if (!refusal) throw fail('not_found', 'There is no such refused event.')
   if (refusal.outcome !== 'refused') throw fail('wrong_state', 'This event is stored already.')
   const source = await sourceById(engine, scope.tenantId, refusal.sourceId)
-  const reading = read(refusal)
-  if (!reading.incoming)
-    throw fail('invalid', reading.fault!.reason, [
-      { path: `/payload${reading.fault!.path}`, message: reading.fault!.reason },
+  const parsed = read(refusal)
+  if (!parsed.incoming)
+    throw fail('invalid', parsed.fault!.reason, [
+      { path: `/payload${parsed.fault!.path}`, message: parsed.fault!.reason },
     ])
   const [outcome] = await takeEvents(engine, {
     source,
     dialect: refusal.dialect,
-    readings: [reading],
+    events: [parsed],
     isRetry: true,
   })
   if (outcome!.status === 'refused')
     throw fail('invalid', outcome!.fault.reason, [
       { path: `/payload${outcome!.fault.path}`, message: outcome!.fault.reason },
     ])
-  return store.update(scope, id, null, { outcome: 'replayed', payload: reading.payload })
+  return store.update(scope, id, null, { outcome: 'replayed', payload: parsed.payload })
 }

@@ -3,9 +3,9 @@ import { dateText } from '#condition/date-math.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { GoalNotes } from '#engine/definitions/goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { NormalizedEvent } from './incoming.ts'
+import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'
-import type { PendingEvent } from './store-events.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 interface Visit {
   first: PendingEvent
@@ -88,7 +88,7 @@ export function writeSessions(
 ): Promise<unknown> {
   const rows = [...visitsOf(stored)].map(([id, { first, from, until, size, person }]) => ({
     id,
-    scope: first.incoming.scope || first.delivery.source.scope,
+    scope: first.incoming.scope || first.request.source.scope,
     profile_id: person && standing(person).id,
     time_stamp: new Date(from),
     last_event_date: new Date(until),

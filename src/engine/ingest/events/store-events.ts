@@ -1,267 +1,235 @@
 import { sql } from 'kysely'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
-import { validateEvent } from '#engine/ingest/event-schemas/judge-reading.ts'
-import { loadSchemas } from '#engine/ingest/event-schemas/load-schemas.ts'
-import { lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
-import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
-import { loadRules } from '#engine/definitions/rules/load-rules.ts'
-import { beginRules } from '#engine/definitions/rules/run-rules.ts'
+import { keptPropertyTypes, loadPeople } from '#engine/audience/identity/load-people.ts'
+import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { wishAbout } from '#engine/audience/profiles/privacy.ts'
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
+import { loadRules } from '#engine/definitions/rules/load-rules.ts'
+import { beginRules } from '#engine/definitions/rules/run-rules.ts'
+import { validateEvent } from '#engine/ingest/event-schemas/judge-reading.ts'
+import { loadSchemas } from '#engine/ingest/event-schemas/load-schemas.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
+import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
 import { applyOne } from './apply-event.ts'
-import type { IngestRequest, Fault, NormalizedEvent, Outcome, ParsedEvent } from './incoming.ts'
-import { keepTaken, type Intake, type Scene, type Taken } from './keep-taken.ts'
-import { keptPropertyTypes, loadPeople, lockIdentities } from '#engine/audience/identity/load-people.ts'
-import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
+import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
+import type {
+  Fault,
+  IngestRequest,
+  Outcome,
+  ParsedEvent,
+} from '#engine/audience/identity/incoming-event.ts'
+import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import { loadVisits } from './sessions.ts'
+import { writeBatch, type AppliedEvents, type Batch, type BatchContext } from './write-batch.ts'
 import { validKeys } from './write-keys.ts'
 import { countSources, writeRefusals, type Refused } from './write-refusals.ts'
 
-/** An event that is to be stored, with whom it is about. */
-export interface PendingEvent {
-  id: string
-  delivery: IngestRequest
-  reading: ParsedEvent
-  incoming: NormalizedEvent
-  person: ProfileDraft
-  /** What came of a row of an import; an unchanged one leaves no event. */
-  effect: 'created' | 'updated' | 'unchanged'
-  /** The person browses anonymously: what happened is kept, but not whose it was. */
-  isOwnerless?: boolean
-  /** The engine tells rules of something by it; it is no event that somebody did. */
-  isNotice?: boolean
-}
-
-export type AcceptedEvent = Pick<PendingEvent, 'delivery' | 'reading' | 'incoming'>
-
-/** How a transaction of the intake goes along with others of its tenant (decision 036). */
-export interface BatchCoordinator {
-  /**
-   * `alone`: nobody else decides meanwhile who people are. `beside`: others may be on their way,
-   * and it must not decide that itself.
-   */
-  how: 'alone' | 'beside'
-  /**
-   * Told whether it decides who people are, before anything is written. Throws where it must not.
-   */
-  declareIdentityChange(identities: boolean): void
-  /**
-   * Its people are locked, and its visits read: whoever is next may begin. Rows are written from
-   * here on, of its own people, messages and visits only.
-   */
-  onIdentitiesLocked(): void
-  /**
-   * Rows come that others write too: answers when those before it are stored. Throws where they are
-   * not.
-   */
-  awaitPredecessorCommit(): Promise<void>
-  /**
-   * Writes are on their way of which nothing but a refusal by the database has to be heard. Answers
-   * when what follows may be sent.
-   */
-  pipelineWrites(writes: Promise<unknown>): Promise<unknown>
-}
-
-const ALONE: BatchCoordinator = {
-  how: 'alone',
-  declareIdentityChange() {},
-  onIdentitiesLocked() {},
-  async awaitPredecessorCommit() {},
-  pipelineWrites: (writes) => writes,
-}
-
-type OnPartialReject = (one: AcceptedEvent, fault: Fault, isWish?: boolean) => void
-
-/**
- * The locks of an intake, and what it asks for before anything else. It only reads, and may go
- * along with the beginning of the transaction.
+/*
+ * The way of a batch of events within its transaction:
+ *
+ * 1. `lockAndPrefetch` takes the tenant's locks and reads what is asked of every batch.
+ * 2. `storeRequests` sorts the events into repeated, refused and accepted ones (keys, schemas).
+ * 3. `storeAccepted` loads the people and visits that they are about (`loadContext`), applies event
+ *    after event to them in memory and lets rules act (`applyInOrder`), and writes everything at
+ *    once (`write-batch.ts`), with goals, memberships, scores and journeys that follow.
  */
+
+/** Hears what of an event is left out; `isWish` when its person does not want it kept at all. */
+type OnPartialReject = (event: AcceptedEvent, fault: Fault, isWish?: boolean) => void
+
+/** Takes the locks of a batch and reads its keys and repeats. Writes nothing. */
 export async function lockAndPrefetch(
   db: Db,
   engine: Engine,
   tenantId: string,
-  deliveries: readonly IngestRequest[],
-  { how }: Pick<BatchCoordinator, 'how'> = ALONE,
+  requests: readonly IngestRequest[],
+  { identityLock }: Pick<BatchCoordinator, 'identityLock'> = exclusiveBatch,
 ) {
-  // Sent without waiting, and taken in this order: whatever is read is read under the locks.
+  const keyHashes = requests
+    .map(({ source }) => source.keyHash)
+    .filter((keyHash) => keyHash !== null)
+  // Sent without waiting for answers; the database takes them in this order, so all reads happen
+  // under the locks.
   const [, , , valid, seen] = await Promise.all([
-    lockIdentities(db, tenantId, how),
+    lockIdentities(db, tenantId, identityLock),
     lockMemberships(db, tenantId, 'shared'),
     loadCacheVersions(db, tenantId),
-    validKeys(
-      db,
-      [
-        ...new Set(
-          deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null),
-        ),
-      ],
-      new Date(engine.clock.now()),
-    ),
-    storedMessages(db, tenantId, deliveries),
+    validKeys(db, [...new Set(keyHashes)], new Date(engine.clock.now())),
+    storedMessages(db, tenantId, requests),
   ])
   return { valid, seen }
 }
 
 /**
- * Stores what the deliveries of one tenant bring, in their order, within the caller's transaction:
- * refused events with their reason, others with everything that follows from them. Events that were
- * stored before change nothing. Null stands for a delivery whose key may no longer write.
- * @param begun what `lockAndPrefetch` found for the same deliveries in this transaction
+ * Stores the events of one tenant's requests, in their order, in the caller's transaction: refused
+ * events with their reason, the others with everything that follows from them. Events that were
+ * stored before change nothing.
+ * @param prefetched what `lockAndPrefetch` read for the same requests in this transaction
+ * @returns the outcomes of each request; null for one whose key was revoked
  */
-export async function storeDeliveries(
+export async function storeRequests(
   db: Db,
   engine: Engine,
   tenantId: string,
-  deliveries: readonly IngestRequest[],
+  requests: readonly IngestRequest[],
   { valid, seen }: Awaited<ReturnType<typeof lockAndPrefetch>>,
-  turn = ALONE,
+  coordinator = exclusiveBatch,
 ): Promise<(Outcome[] | null)[]> {
   const now = new Date(engine.clock.now())
   const mayWrite = ({ source: { keyHash } }: IngestRequest) =>
     keyHash === null || valid.has(keyHash)
-  const taken = deliveries.filter(mayWrite)
-  const fresh: AcceptedEvent[] = []
-  const refused: Refused[] = []
-  const outcomes = new Map<ParsedEvent, Outcome>()
-  const judge = await loadSchemas(
-    db,
-    engine,
-    tenantId,
-    taken.flatMap(({ readings }) => readings.map((reading) => reading.eventType)),
-  )
-  for (const delivery of taken)
-    for (const reading of delivery.readings) {
-      const isRepeat = reading.messageId !== null && seen.has(reading.messageId)
-      const judged =
-        !isRepeat && reading.incoming ? validateEvent(judge, delivery, reading.incoming) : null
-      if (judged) refused.push({ delivery, reading, ...judged })
-      if (isRepeat) outcomes.set(reading, { status: 'repeated' })
-      else if (judged?.outcome === 'refused')
-        outcomes.set(reading, { status: 'refused', fault: judged.fault })
-      else if (reading.incoming) {
-        outcomes.set(reading, { status: 'stored' })
-        fresh.push({ delivery, reading, incoming: reading.incoming })
-        if (reading.messageId !== null) seen.add(reading.messageId)
-      } else {
-        outcomes.set(reading, { status: 'refused', fault: reading.fault! })
-        refused.push({ delivery, reading, outcome: 'refused', fault: reading.fault! })
-      }
-    }
-  await storeFresh(
-    db,
-    engine,
-    tenantId,
-    fresh,
-    now,
-    (one, fault, isWish) => {
-      if (isWish) outcomes.set(one.reading, { status: 'refused', fault })
-      // Whoever wishes that something is not kept does not find it among what was refused.
-      refused.push(
-        isWish
-          ? {
-              ...one,
-              reading: { ...one.reading, messageId: null, payload: {} },
-              outcome: 'refused',
-              fault,
-            }
-          : { ...one, outcome: 'partly', fault },
-      )
-    },
-    turn,
-  )
-  await turn.awaitPredecessorCommit()
+  const allowed = requests.filter(mayWrite)
+  const { accepted, refused, outcomes } = await sortEvents(db, engine, tenantId, allowed, seen)
+  const onPartialReject: OnPartialReject = (event, fault, isWish) => {
+    if (isWish) outcomes.set(event.parsed, { status: 'refused', fault })
+    refused.push(isWish ? refusedByWish(event, fault) : { ...event, outcome: 'partly', fault })
+  }
+  const batch: Batch = { db, engine, tenantId, now, coordinator }
+  await storeInBatch(batch, accepted, onPartialReject)
+  await coordinator.awaitPredecessorCommit()
   await failpoint('ingest.stored')
-  await turn.pipelineWrites(
+  await coordinator.pipelineWrites(
     Promise.all([
       writeRefusals(db, engine, tenantId, refused, now),
-      countSources(db, tenantId, taken, outcomes, now),
+      countSources(db, tenantId, allowed, outcomes, now),
     ]),
   )
-  return deliveries.map((delivery) =>
-    mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null,
+  return requests.map((request) =>
+    mayWrite(request) ? request.events.map((event) => outcomes.get(event)!) : null,
   )
 }
 
-/**
- * Events that are new, with everything that follows from them; the identities and memberships of
- * the tenant are locked already.
- * @param partly hears what was left out of which event; with `isWish` it is the whole event,
- * because its person wishes so
- * @returns each of them, in their order
- */
-export async function storeFresh(
+/** A refusal without its content: a person who wants something not kept does not want it here. */
+const refusedByWish = (event: AcceptedEvent, fault: Fault): Refused => ({
+  ...event,
+  parsed: { ...event.parsed, messageId: null, payload: {} },
+  outcome: 'refused',
+  fault,
+})
+
+/** Tells repeated, refused and accepted events apart. @param seen grows by the accepted messages */
+async function sortEvents(
   db: Db,
   engine: Engine,
   tenantId: string,
-  fresh: readonly AcceptedEvent[],
-  now: Date,
-  onPartialReject: OnPartialReject,
-  turn = ALONE,
-): Promise<PendingEvent[]> {
-  if (fresh.length === 0) return []
-  const intake: Intake = { db, engine, tenantId, now, turn }
-  const scene = await setScene(intake, fresh)
-  const taken = await takeFresh(intake, scene, fresh, onPartialReject)
-  await keepTaken(intake, scene, taken)
-  return taken.all
+  requests: readonly IngestRequest[],
+  seen: Set<string>,
+) {
+  const accepted: AcceptedEvent[] = []
+  const refused: Refused[] = []
+  const outcomes = new Map<ParsedEvent, Outcome>()
+  const eventTypes = requests.flatMap(({ events }) => events.map((event) => event.eventType))
+  const schemas = await loadSchemas(db, engine, tenantId, eventTypes)
+  const refuse = (request: IngestRequest, parsed: ParsedEvent, fault: Fault) => {
+    outcomes.set(parsed, { status: 'refused', fault })
+    refused.push({ request, parsed, outcome: 'refused', fault })
+  }
+  const sort = (request: IngestRequest, parsed: ParsedEvent) => {
+    const { messageId, incoming } = parsed
+    if (messageId !== null && seen.has(messageId)) {
+      outcomes.set(parsed, { status: 'repeated' })
+      return
+    }
+    if (!incoming) {
+      refuse(request, parsed, parsed.fault!)
+      return
+    }
+    const violation = validateEvent(schemas, request, incoming)
+    if (violation?.outcome === 'refused') {
+      refuse(request, parsed, violation.fault)
+      return
+    }
+    // A schema that only warns: the event is accepted, and the violation noted.
+    if (violation) refused.push({ request, parsed, ...violation })
+    outcomes.set(parsed, { status: 'stored' })
+    accepted.push({ request, parsed, incoming })
+    if (messageId !== null) seen.add(messageId)
+  }
+  for (const request of requests) for (const event of request.events) sort(request, event)
+  return { accepted, refused, outcomes }
 }
 
-async function setScene(
-  { db, engine, tenantId, turn }: Intake,
-  fresh: readonly AcceptedEvent[],
-): Promise<Scene> {
+/**
+ * Stores accepted events with everything that follows from them, in the caller's transaction, which
+ * holds the tenant's locks of identities and memberships.
+ * @returns each of them, in their order
+ */
+export const storeAccepted = (
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  accepted: readonly AcceptedEvent[],
+  now: Date,
+  onPartialReject: OnPartialReject,
+): Promise<PendingEvent[]> =>
+  storeInBatch(
+    { db, engine, tenantId, now, coordinator: exclusiveBatch },
+    accepted,
+    onPartialReject,
+  )
+
+async function storeInBatch(
+  batch: Batch,
+  accepted: readonly AcceptedEvent[],
+  onPartialReject: OnPartialReject,
+): Promise<PendingEvent[]> {
+  if (accepted.length === 0) return []
+  const context = await loadContext(batch, accepted)
+  const applied = await applyInOrder(batch, context, accepted, onPartialReject)
+  await writeBatch(batch, context, applied)
+  return applied.all
+}
+
+/** Loads and locks the people and visits of a batch, and the rules that may act on it. */
+async function loadContext(
+  { db, engine, tenantId, coordinator }: Batch,
+  accepted: readonly AcceptedEvent[],
+): Promise<BatchContext> {
+  const incoming = accepted.map((event) => event.incoming)
   const types = await keptPropertyTypes(db, engine, tenantId)
-  // Visits after the people: whoever else is on their way with the same people is waited for by
-  // then.
-  const known = await loadPeople(
-    db,
-    tenantId,
-    fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)),
-  )
-  const visits = await loadVisits(
-    db,
-    tenantId,
-    fresh.map(({ incoming }) => incoming),
-  )
+  const aliases = incoming.flatMap((event) => aliasesIn(event, types))
+  const known = await loadPeople(db, tenantId, aliases)
+  // After the people: their row locks wait for any transaction that writes the same visits.
+  const visits = await loadVisits(db, tenantId, incoming)
   const identity = createIdentity(known, types, engine.newId)
-  turn.onIdentitiesLocked()
+  coordinator.onIdentitiesLocked()
   const rules = await beginRules(db, engine, tenantId, {
     rules: await loadRules(db, engine, tenantId),
     identity,
     types,
-    incoming: fresh.map(({ incoming }) => incoming),
-    meets: () => turn.declareIdentityChange(true),
+    incoming,
+    meets: () => coordinator.declareIdentityChange(true),
   })
   return { types, identity, visits, rules }
 }
 
-/** Event by event, so that what shares a transaction comes out as if each had come alone. */
-async function takeFresh(
-  { engine }: Intake,
-  { types, identity, visits, rules }: Scene,
-  fresh: readonly AcceptedEvent[],
+/** Applies event after event in memory, so that a batch ends as if each had come alone. */
+async function applyInOrder(
+  { engine }: Batch,
+  { types, identity, visits, rules }: BatchContext,
+  accepted: readonly AcceptedEvent[],
   onPartialReject: OnPartialReject,
-): Promise<Taken> {
+): Promise<AppliedEvents> {
   const all: PendingEvent[] = []
   const stored: PendingEvent[] = []
   const ownerless: PendingEvent[] = []
-  for (const one of fresh) {
-    // A row of an import asks for its person itself, and nobody's wishes concern it.
-    const person =
-      one.incoming.imported || one.incoming.acted ? null : identity.personOf(one.incoming)
-    const wish = person && wishAbout(person, one.delivery, one.incoming)
+  for (const one of accepted) {
+    const { incoming, request } = one
+    // Rows of imports and acts of journeys find their person themselves; wishes are about events.
+    const person = incoming.imported || incoming.acted ? null : identity.personOf(incoming)
+    const wish = person && wishAbout(person, request, incoming)
     if (person && wish === 'ownerless')
-      ownerless.push({ ...storedOf(engine.newId(), one, person, 'updated'), isOwnerless: true })
+      ownerless.push({ ...pendingEvent(engine.newId(), one, person, 'updated'), isOwnerless: true })
     else if (wish && wish !== 'ownerless') onPartialReject(one, wish, true)
     if (wish) continue
     const applied = applyOne(identity, types, person, one, (fault) => onPartialReject(one, fault))
-    const event = storedOf(engine.newId(), one, applied.person, applied.effect)
+    const event = pendingEvent(engine.newId(), one, applied.person, applied.effect)
     all.push(event)
     if (event.effect === 'unchanged') continue
-    if (one.incoming.acted) {
-      stored.push(...((await rules?.act(event, one.incoming.acted)) ?? []))
+    if (incoming.acted) {
+      stored.push(...((await rules?.act(event, incoming.acted)) ?? []))
       continue
     }
     const visitBegins = visits.note(event)
@@ -271,34 +239,30 @@ async function takeFresh(
   return { all, stored, ownerless }
 }
 
-/** Written as one literal, as `Incoming` is. */
-const storedOf = (
+/** Written as one literal, so that all of them have one shape (decision 043). */
+const pendingEvent = (
   id: string,
-  { delivery, reading, incoming }: AcceptedEvent,
+  { request, parsed, incoming }: AcceptedEvent,
   person: ProfileDraft,
   effect: PendingEvent['effect'],
-): PendingEvent => ({ id, delivery, reading, incoming, person, effect })
+): PendingEvent => ({ id, request, parsed, incoming, person, effect })
 
 /**
- * Looked up one by one in the index (`lateral`), whatever the planner believes of a table that
- * grows faster than it is counted (decision 034).
+ * The ids of messages that were stored before. Looked up one by one in the index (`lateral`),
+ * because the planner's statistics lag behind a table that grows this fast (decision 034).
  */
 async function storedMessages(
   db: Db,
   tenantId: string,
-  deliveries: readonly IngestRequest[],
+  requests: readonly IngestRequest[],
 ): Promise<Set<string>> {
-  const ids = [
-    ...new Set(
-      deliveries.flatMap(({ readings }) =>
-        readings.map(({ messageId }) => messageId).filter((id) => id !== null),
-      ),
-    ),
-  ]
+  const ids = requests
+    .flatMap(({ events }) => events.map(({ messageId }) => messageId))
+    .filter((id) => id !== null)
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{
     message_id: string
-  }>`${PREPARED} select e.message_id from unnest(${anyList(ids, 'text')}) as w(id)
+  }>`${PREPARED} select e.message_id from unnest(${anyList([...new Set(ids)], 'text')}) as w(id)
     cross join lateral (select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1) e`.execute(
     db,
   )

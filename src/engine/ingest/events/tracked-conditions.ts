@@ -1,7 +1,7 @@
 import { isObject } from '#model/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { prepared } from '#engine/kernel/versioned-cache.ts'
-import type { Json } from './incoming.ts'
+import type { Json } from '#engine/audience/identity/incoming-event.ts'
 
 /**
  * Conditions that browsers watch for: what they are about is only reported by a page that knows it

@@ -5,8 +5,8 @@ import { eventFacts } from '#engine/definitions/rules/belongings.ts'
 import type { Change } from '#engine/definitions/segments/changes.ts'
 import type { KnownPerson } from '#engine/definitions/segments/load-facts.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
-import type { PendingEvent } from './store-events.ts'
 import { isSighting, type Touched } from './write-people.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
  * Whose contacts may be somebody else's now: by an address that is new or another, by a merge, or

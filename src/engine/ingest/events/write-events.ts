@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import type { PendingEvent } from './store-events.ts'
 import { INTAKE } from './write-people.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
  * As the other writes of an intake: sent when it returns, and everything that can go wrong on this
@@ -15,14 +15,14 @@ export function writeEvents(
   stored: readonly PendingEvent[],
   now: Date,
 ): Promise<unknown> {
-  const rows = stored.map(({ id, delivery, incoming, person, isOwnerless }) => ({
+  const rows = stored.map(({ id, request, incoming, person, isOwnerless }) => ({
     id,
     event_type: incoming.eventType,
-    scope: incoming.scope || delivery.source.scope,
+    scope: incoming.scope || request.source.scope,
     profile_id: isOwnerless ? null : standing(person).id,
     session_id: incoming.sessionId,
     message_id: incoming.messageId,
-    source_id: delivery.source.id,
+    source_id: request.source.id,
     time_stamp: dateText(incoming.timeStamp),
     properties: incoming.properties,
     source: incoming.source,

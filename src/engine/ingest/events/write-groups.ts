@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import type { Json } from './incoming.ts'
-import type { PendingEvent } from './store-events.ts'
+import type { Json } from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
  * Companies and teams that events speak of, with who belongs to them: what is newly said is added

@@ -1,3 +1,4 @@
+import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { randomToken } from '#model/random-token.ts'
@@ -5,21 +6,6 @@ import type { Source, SourceRow } from '#model/entities.generated.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-
-/**
- * Who pipelineWrites: a source, a public API key (then `id` is null), or the product itself on behalf of an
- * admin (then `keyHash` is null too).
- */
-export interface EventSource {
-  id: string | null
-  tenantId: string
-  keyHash: string | null
-  /** What sends, where it is known. */
-  kind?: SourceRow['kind']
-  scope: string
-  origins: readonly string[]
-  respectDoNotTrack: boolean
-}
 
 const KNOWN_FOR = 60_000
 const KNOWN_MOST = 10_000

@@ -1,18 +1,23 @@
 import { sql } from 'kysely'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { IngestRequest, Fault, Outcome, ParsedEvent } from './incoming.ts'
+import type {
+  IngestRequest,
+  Fault,
+  Outcome,
+  ParsedEvent,
+} from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'
 
-/** What of a delivery is not kept, or only in part, and why. */
+/** What of a request is not kept, or only in part, and why. */
 export interface Refused {
-  delivery: IngestRequest
-  reading: ParsedEvent
+  request: IngestRequest
+  parsed: ParsedEvent
   outcome: 'refused' | 'partly' | 'noted'
   fault: Fault
 }
 
-/** What was refused, for its senders to read; a retried delivery does not tell of it again. */
+/** What was refused, for its senders to read; a retried request does not tell of it again. */
 export function writeRefusals(
   db: Db,
   engine: Engine,
@@ -20,20 +25,18 @@ export function writeRefusals(
   refused: readonly Refused[],
   now: Date,
 ): Promise<unknown> {
-  const fresh = refused.filter(
-    ({ delivery, outcome }) => !delivery.isRetry || outcome !== 'refused',
-  )
+  const fresh = refused.filter(({ request, outcome }) => !request.isRetry || outcome !== 'refused')
   if (fresh.length === 0) return Promise.resolve()
-  const rows = fresh.map(({ delivery, reading, outcome, fault }) => ({
+  const rows = fresh.map(({ request, parsed, outcome, fault }) => ({
     id: engine.newId(),
-    source_id: delivery.source.id,
+    source_id: request.source.id,
     outcome,
-    event_type: reading.eventType.slice(0, 100),
-    message_id: reading.messageId,
+    event_type: parsed.eventType.slice(0, 100),
+    message_id: parsed.messageId,
     path: fault.path.slice(0, 250),
     reason: fault.reason.slice(0, 400),
-    payload: reading.payload,
-    dialect: delivery.dialect,
+    payload: parsed.payload,
+    dialect: request.dialect,
   }))
   return sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason, r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
@@ -45,17 +48,17 @@ export function writeRefusals(
 export function countSources(
   db: Db,
   tenantId: string,
-  deliveries: readonly IngestRequest[],
+  requests: readonly IngestRequest[],
   outcomes: ReadonlyMap<ParsedEvent, Outcome>,
   now: Date,
 ): Promise<unknown> {
   const counts = new Map<string, { id: string; events: number; refused: number }>()
-  for (const { source, readings } of deliveries) {
+  for (const { source, events } of requests) {
     if (source.id === null) continue
     const count = counts.get(source.id) ?? { id: source.id, events: 0, refused: 0 }
     counts.set(source.id, count)
-    for (const reading of readings) {
-      const { status } = outcomes.get(reading)!
+    for (const parsed of events) {
+      const { status } = outcomes.get(parsed)!
       if (status === 'stored') count.events++
       if (status === 'refused') count.refused++
     }

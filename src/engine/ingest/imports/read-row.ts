@@ -2,7 +2,7 @@ import type { RowFault } from '#model/answers/import-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { isUuid } from '#model/ids.ts'
 import { readId, readPayload } from '#engine/ingest/events/check-incoming.ts'
-import type { Imported, NormalizedEvent, Json } from '#engine/ingest/events/incoming.ts'
+import type { Imported, NormalizedEvent, Json } from '#engine/audience/identity/incoming-event.ts'
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 
 /**

@@ -6,10 +6,10 @@ import { FetchError } from '#platform/web/web.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import type { JobHandler } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { receiveFile } from './receive-file.ts'
 import { configOf, startRun } from './runs.ts'
 import { refuseKey } from './take-piece.ts'
+import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const FETCH_IMPORT = 'fetch-import'
 

@@ -3,15 +3,16 @@ import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import type { Fault } from '#engine/ingest/events/incoming.ts'
-import { loadPeople, loadPropertyTypes, lockIdentities } from '#engine/audience/identity/load-people.ts'
+import type { Fault } from '#engine/audience/identity/incoming-event.ts'
+import { loadPeople, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
-import { storeFresh, type AcceptedEvent, type PendingEvent } from '#engine/ingest/events/store-events.ts'
+import { storeAccepted } from '#engine/ingest/events/store-events.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import { lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { mappingFor } from './map-properties.ts'
 import { columnOf, ID_TARGETS, readRow, type KeptRow, type RowRules } from './read-row.ts'
+import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
+import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
  * How a file is read by its import.
@@ -95,10 +96,10 @@ export async function takeRows(
   const errors: RowError[] = []
   // In the order of the file: who is deleted by one row may come back by a later one.
   const steps: { deletes: boolean; fresh: (AcceptedEvent & { row: number })[] }[] = []
-  const delivery = {
+  const request = {
     source: { id: null, tenantId, keyHash: '', scope: '', origins: [], respectDoNotTrack: false },
     dialect: 'segment' as const,
-    readings: [],
+    events: [],
   }
   rows.forEach((one, at) => {
     const row = firstRow + at
@@ -115,8 +116,8 @@ export async function takeRows(
     }
     if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
     steps.at(-1)!.fresh.push({
-      delivery,
-      reading: {
+      request,
+      parsed: {
         payload: {},
         eventType: read.incoming.eventType,
         messageId: null,
@@ -142,7 +143,7 @@ export async function takeRows(
   const stored: PendingEvent[] = []
   for (const { deletes, fresh } of steps) {
     if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
-    else stored.push(...(await storeFresh(db, engine, tenantId, fresh, new Date(now), tell)))
+    else stored.push(...(await storeAccepted(db, engine, tenantId, fresh, new Date(now), tell)))
   }
   for (const { effect } of stored) taken[effect]++
   taken.partly = partly.size

@@ -3,15 +3,16 @@ import type { Anonymised } from '#model/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
-import { lockIdentities } from '#engine/audience/identity/load-people.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import { profileAnonymized } from '#engine/ingest/ingest-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { forgetTraces } from '#engine/audience/profiles/forget-traces.ts'
 import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { nameOf } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 
 /** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
@@ -136,13 +137,7 @@ async function stripMessages(
   person: string,
   names: readonly string[],
 ) {
-  await cancelPlanned(
-    db,
-    engine,
-    tenantId,
-    { profileId: person },
-    { reason: 'cancelled', detail: 'The person was anonymised.' },
-  )
+  await publish(profileAnonymized, db, engine, tenantId, { profileId: person })
   await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(
     db,
   )

@@ -4,14 +4,15 @@ import type { ProfileRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { loadDrafts, loadPropertyTypes, lockIdentities } from '#engine/audience/identity/load-people.ts'
+import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
-import { reevaluateMemberships, lockMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { explainMerge, mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
 import { moveBack, moveToMaster, type Moved } from '#engine/audience/profiles/move-to-master.ts'
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { EntityId } from '#model/entities.generated.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { lockIdentities } from '#engine/audience/identity/load-people.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { aboutPeople, erasePeople } from '#engine/audience/profiles/erase-people.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import { lockIdentities } from '#engine/kernel/locks.ts'
 
 /**
  * All that is kept about one person, by kind of record; whoever takes it leaves an entry in the

@@ -6,7 +6,7 @@ import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { readPayload } from '#engine/ingest/events/check-incoming.ts'
-import type { Consent, NormalizedEvent } from '#engine/ingest/events/incoming.ts'
+import type { Consent, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 
@@ -146,7 +146,7 @@ async function record(
   const [outcome] = await takeEvents(engine, {
     source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
     dialect: 'unomi',
-    readings: [{ payload, eventType: said.eventType, messageId, incoming, fault: null }],
+    events: [{ payload, eventType: said.eventType, messageId, incoming, fault: null }],
   })
   if (outcome!.status === 'refused')
     throw fail('invalid', outcome!.fault.reason, [

@@ -10,20 +10,14 @@ import { noteDiskFull, WAITS_FOR_ROOM } from '#engine/kernel/disk-full-note.ts'
 import { heldHere, holdLease, newOwner, type HeldLease } from '#engine/kernel/leases/keep-leases.ts'
 import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { jsonb, toRecord } from '#engine/kernel/rows.ts'
-import { REPLAN } from '#engine/delivery/sequences/request-replan.ts'
+import { concurrentKinds, handlerOf, REPLAN } from './job-registry.ts'
 import { concluded, jobRun, type JobRun } from './job-run.ts'
-import { concurrentJobs, jobKinds } from '#engine/job-kinds.ts'
 import { goOn, JobCancelled } from './turns.ts'
 
 export type { JobRun } from './job-run.ts'
 
 const MINUTE = 60_000
 const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
-
-export type JobHandler = (
-  engine: Engine,
-  run: JobRun,
-) => Promise<Record<string, unknown> | typeof goOn>
 
 /**
  * Runs the tenant's next due job to its end, or one whose worker died. A fault that is about what
@@ -36,12 +30,12 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
   const claimed = await claimJob(
     engine,
     tenantId,
-    beside.size >= MOST_BESIDE ? [...concurrentJobs] : [],
+    beside.size >= MOST_BESIDE ? [...concurrentKinds()] : [],
   )
   if (!claimed) return false
   const { job } = claimed
   const work = perform(engine, claimed)
-  if (!concurrentJobs.has(job.kind)) await work
+  if (!concurrentKinds().has(job.kind)) await work
   else {
     const ended: Promise<unknown> = work
       .catch((error: Error) =>
@@ -108,7 +102,7 @@ async function handle(
   engine: Engine,
   { job, lease }: Claimed,
 ): Promise<Record<string, unknown> | typeof goOn> {
-  const handler = jobKinds[job.kind]
+  const handler = handlerOf(job.kind)
   if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
   const kept = concluded(job)
   if (kept) return kept
@@ -139,9 +133,9 @@ async function claimJob(
       .selectFrom('jobs')
       .selectAll()
       .where('kind', 'not in', [REPLAN, ...without])
-      // What leaves for servers of others waits during a hold (engine/outbound).
+      // What leaves for servers of others waits during a hold (engine/kernel/outbound).
       .where(
-        sql<boolean>`(kind not in (${sql.join([...concurrentJobs])}) or not outbound_is_held())`,
+        sql<boolean>`(kind not in (${sql.join([...concurrentKinds()])}) or not outbound_is_held())`,
       )
       .where((eb) =>
         eb.or([

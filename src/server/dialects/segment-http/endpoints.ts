@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
-import type { Outcome, ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type { Outcome, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import type { Place } from '#engine/ingest/events/visit-properties.ts'
-import type { EventSource } from '#engine/ingest/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
 import { asksNotToBeTracked, basicUser, jsonBody, writerOf } from '../writer.ts'
 import { callTypes, readCall, type CallType } from './read-call.ts'
+import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
 /** Segment's limits: 500 KB a call, and each event within the engine's 32 KB. */
 const MAX_CALL_BYTES = 500 * 1024
@@ -26,13 +26,13 @@ function bodyOf(input: EndpointInput): unknown {
   return jsonBody(input)
 }
 
-const refusals = (readings: readonly ParsedEvent[], outcomes: readonly Outcome[]) =>
+const refusals = (events: readonly ParsedEvent[], outcomes: readonly Outcome[]) =>
   outcomes.flatMap((outcome, index) =>
     outcome.status === 'refused'
       ? [
           {
             index,
-            messageId: readings[index]!.messageId,
+            messageId: events[index]!.messageId,
             path: outcome.fault.path,
             message: outcome.fault.reason,
           },
@@ -64,14 +64,14 @@ const single = (path: string, type: CallType): Endpoint => ({
       'Send it as the user name of Basic authentication.',
     )
     if (asksNotToBeTracked(input.request, source)) return notTracked
-    const reading = readCall(body, type, {
+    const parsed = readCall(body, type, {
       now: input.engine.clock.now(),
       placeOf: placeOf(input, source),
     })
     const [outcome] = await takeEvents(input.engine, {
       source,
       dialect: 'segment',
-      readings: [reading],
+      events: [parsed],
     })
     if (outcome!.status === 'refused')
       throw fail('malformed', outcome!.fault.reason, [
@@ -122,11 +122,11 @@ const batch = (path: string): Endpoint => ({
       context: body.context,
       placeOf: placeOf(input, source),
     }
-    const readings = body.batch.map((one) => readCall(one, null, call))
-    if (readings.length === 0) return { success: true }
+    const events = body.batch.map((one) => readCall(one, null, call))
+    if (events.length === 0) return { success: true }
     const refused = refusals(
-      readings,
-      await takeEvents(input.engine, { source, dialect: 'segment', readings }),
+      events,
+      await takeEvents(input.engine, { source, dialect: 'segment', events }),
     )
     return refused.length === 0 ? { success: true } : { success: true, refused }
   },

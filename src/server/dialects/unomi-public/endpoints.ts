@@ -1,11 +1,10 @@
 import { isObject } from '#model/is-object.ts'
-import type { Json, Outcome } from '#engine/ingest/events/incoming.ts'
+import type { Json, Outcome } from '#engine/audience/identity/incoming-event.ts'
 import { drawControlGroups } from '#engine/ingest/events/control-groups.ts'
 import { trackedOn } from '#engine/ingest/events/tracked-conditions.ts'
-import { answerAsPersona } from '#engine/definitions/personas/answer-as-persona.ts'
+import { answerAsPersona } from '#engine/ingest/events/answer-as-persona.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { answerVisitor, profileOfVisit, type Visitor } from '#engine/ingest/events/visitor.ts'
-import type { EventSource } from '#engine/ingest/events/write-keys.ts'
 import { ANONYMOUS_BROWSING, browsesAnonymously } from '#engine/audience/profiles/privacy.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
@@ -21,6 +20,7 @@ import {
   readRequest,
   type ContextRequest,
 } from './read-request.ts'
+import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
 const YEAR = 365 * 86_400
 /** Flags of `updated`: an error, the visit, the profile (Apache Unomi). */
@@ -67,12 +67,14 @@ async function take(
     referrer: '',
     place: engine.places.of(request.ip, request.headers),
   }
-  const readings = [
+  const parsed = [
     ...(known ? [] : [visitBegins(visit)]),
     ...events.map((one) => readEvent(one, visit)),
   ]
   const outcomes =
-    readings.length === 0 ? [] : await takeEvents(engine, { source, dialect: 'unomi', readings })
+    parsed.length === 0
+      ? []
+      : await takeEvents(engine, { source, dialect: 'unomi', events: parsed })
   return { outcomes: known ? outcomes : outcomes.slice(1), profileId: visit.profileId }
 }
 
@@ -265,7 +267,7 @@ async function anonymousBrowsing(input: EndpointInput): Promise<unknown> {
     await takeEvents(engine, {
       source,
       dialect: 'unomi',
-      readings: [
+      events: [
         readEvent(
           { eventType: ANONYMOUS_BROWSING, properties: { enabled: request.method === 'POST' } },
           visit,

@@ -1,6 +1,6 @@
 import { isObject } from '#model/is-object.ts'
 import type { ControlGroup } from '#engine/ingest/events/control-groups.ts'
-import type { Json } from '#engine/ingest/events/incoming.ts'
+import type { Json } from '#engine/audience/identity/incoming-event.ts'
 
 interface Filter {
   condition: unknown

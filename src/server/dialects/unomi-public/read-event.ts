@@ -6,11 +6,17 @@ import {
   readMoment,
   readPayload,
 } from '#engine/ingest/events/check-incoming.ts'
-import { ownEventTypes } from '#engine/ingest/event-schemas/own-types.ts'
 import { anonymousFault } from '#engine/audience/profiles/privacy.ts'
 import { aboutVisit, type Place } from '#engine/ingest/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Consent, Fault, NormalizedEvent, Json, ParsedEvent } from '#engine/ingest/events/incoming.ts'
+import type {
+  Consent,
+  Fault,
+  NormalizedEvent,
+  Json,
+  ParsedEvent,
+} from '#engine/audience/identity/incoming-event.ts'
+import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 
 /** What is only taken from a caller with a secret key. */
 const PROTECTED = new Set(['login', 'updateProperties'])

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
-import type { Json } from '#engine/ingest/events/incoming.ts'
+import type { Json } from '#engine/audience/identity/incoming-event.ts'
 import { fail } from '#model/errors.ts'
 import { jsonBody } from '../writer.ts'
 import type { EndpointInput } from '../../endpoint.ts'

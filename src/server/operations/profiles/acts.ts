@@ -1,5 +1,4 @@
 import { anonymise, previewAnonymise } from '#engine/ingest/people/anonymise.ts'
-import { setPrivacy, type WantedPrivacy } from '#engine/audience/profiles/privacy.ts'
 import {
   recordConsent,
   sendTestEvent,
@@ -8,6 +7,7 @@ import {
 } from '#engine/ingest/people/record-event.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
+import { setPrivacy, type WantedPrivacy } from '#engine/ingest/people/set-privacy.ts'
 
 const open = { type: 'object', additionalProperties: true } as const
 

@@ -1,7 +1,8 @@
 import { fail } from '#model/errors.ts'
-import { readSuppression, suppress, suppressionHash } from '#engine/audience/contacts/suppress.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
+import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { readSuppression, suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
  * An address or a domain that nothing may be sent to from now on; what was planned to it is

@@ -1,9 +1,9 @@
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { Visitor } from '#engine/ingest/events/visitor.ts'
+import type { Visitor } from './visitor.ts'
 import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
-import { asPerson } from './try-persona.ts'
+import { asPerson } from '#engine/definitions/personas/try-persona.ts'
 
 type Json = Record<string, unknown>
 

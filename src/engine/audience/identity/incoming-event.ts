@@ -1,6 +1,6 @@
 import type { Action } from '#catalog/actions/action.ts'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
-import type { EventSource } from './write-keys.ts'
+import type { SourceRow } from '#model/entities.generated.ts'
 
 export type Json = Record<string, unknown>
 
@@ -92,11 +92,26 @@ export interface ParsedEvent {
 /** What became of one event. `repeated`: it was stored before, and nothing was changed now. */
 export type Outcome = { status: 'stored' | 'repeated' } | { status: 'refused'; fault: Fault }
 
+/**
+ * Who sends events: a source, a public API key (then `id` is null), or the product itself on behalf of an
+ * admin (then `keyHash` is null too).
+ */
+export interface EventSource {
+  id: string | null
+  tenantId: string
+  keyHash: string | null
+  /** What sends, where it is known. */
+  kind?: SourceRow['kind']
+  scope: string
+  origins: readonly string[]
+  respectDoNotTrack: boolean
+}
+
 /** Events that one request brought. */
 export interface IngestRequest {
   source: EventSource
   dialect: Dialect
-  readings: readonly ParsedEvent[]
+  events: readonly ParsedEvent[]
   /**
    * They were refused before, and are tried again: what is refused again stands in the event
    * debugger already.

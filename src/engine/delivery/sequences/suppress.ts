@@ -1,53 +1,24 @@
 import type { Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import { sha256 } from '#platform/secrets.ts'
+import {
+  suppressionHash,
+  suppressionWords,
+  type SuppressionReason,
+} from '#engine/audience/contacts/suppression-list.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { logEvents, type CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
-import { baseRow } from '#engine/kernel/rows.ts'
-import { endSequence, OPEN_STATES, type Ending } from '#engine/delivery/sequences/end-sequence.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
-import { domainOf, isPublicProvider } from './address-lists.ts'
-import { addressFault, normaliseAddress } from './normalise-contact.ts'
+import { baseRow } from '#engine/kernel/rows.ts'
+import { logEvents, type CampaignEvent } from './campaign-log.ts'
+import { endSequence, OPEN_STATES, type Ending } from './end-sequence.ts'
 
-export type SuppressionReason = Suppression['reason']
-
-const ENDINGS: Record<
-  SuppressionReason,
-  { state: Ending['state']; words: string; event: CampaignEvent }
-> = {
-  unsubscribed: { state: 'unsubscribed', words: 'Opted out', event: 'unsubscribed' },
-  'replied-opt-out': {
-    state: 'unsubscribed',
-    words: 'Asked by reply not to be written to',
-    event: 'unsubscribed',
-  },
-  bounced: { state: 'bounced', words: 'The address does not exist', event: 'stopped' },
-  complained: { state: 'complained', words: 'Reported the mail as spam', event: 'complained' },
-  manual: { state: 'excluded', words: 'On the suppression list', event: 'person-excluded' },
-  imported: { state: 'excluded', words: 'On the suppression list', event: 'person-excluded' },
-}
-
-/** How the list says that somebody is on it. */
-export const suppressionWords = (reason: SuppressionReason): string => ENDINGS[reason].words
-
-export const suppressionHash = (value: string): string => sha256(value.trim().toLowerCase())
-
-/**
- * What people write on the list, as key: an address, or a domain with or without "@" or "*." before
- * it. Null with a sentence when it is neither.
- */
-export function readSuppression(
-  text: string,
-): { kind: Suppression['kind']; value: string } | { fault: string } {
-  const bare = normaliseAddress(text)
-  if (bare.includes('@') && !bare.startsWith('@'))
-    return addressFault(bare) ? { fault: addressFault(bare)! } : { kind: 'address', value: bare }
-  const domain = bare.replace(/^(@|\*\.|https?:\/\/|www\.)+/, '').replace(/\/.*$/, '')
-  if (!/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(domain))
-    return { fault: 'Write an e-mail address or a domain, for example company.com.' }
-  if (isPublicProvider(domain))
-    return { fault: `${domain} is a public mail provider: suppress single addresses there.` }
-  return { kind: 'domain', value: domain }
+/** How the sequences of a suppressed person end, by the reason. */
+const ENDINGS: Record<SuppressionReason, { state: Ending['state']; event: CampaignEvent }> = {
+  unsubscribed: { state: 'unsubscribed', event: 'unsubscribed' },
+  'replied-opt-out': { state: 'unsubscribed', event: 'unsubscribed' },
+  bounced: { state: 'bounced', event: 'stopped' },
+  complained: { state: 'complained', event: 'complained' },
+  manual: { state: 'excluded', event: 'person-excluded' },
+  imported: { state: 'excluded', event: 'person-excluded' },
 }
 
 export interface SuppressInput {
@@ -117,7 +88,7 @@ export async function stopOutreachFor(
     : OPEN_STATES
   const ended = await endSequence(db, engine, scope, people, {
     state: ending.state,
-    reason: ending.words,
+    reason: suppressionWords[input.reason],
     excludedBy: 'suppressed',
     from,
   })
@@ -132,7 +103,7 @@ export async function stopOutreachFor(
       contactId: row.contact_id,
       messageId: row === credited ? input.messageId : null,
       type: row === credited || !input.outreachId ? ending.event : 'stopped',
-      text: `${ending.words} (${input.source})`.slice(0, 500),
+      text: `${suppressionWords[input.reason]} (${input.source})`.slice(0, 500),
       data: { reason: input.reason },
     })),
   )
@@ -158,40 +129,4 @@ async function peopleOf(db: Db, kind: Suppression['kind'], value: string): Promi
     .orderBy('outreaches.id')
     .execute()
   return rows.map((row) => row.id)
-}
-
-/**
- * Which of these addresses are suppressed, by address, domain or parent domain, and why. Hashes
- * outlive deletion (outreach design, section 2).
- */
-export async function suppressedAmong(
-  db: Db,
-  emails: readonly string[],
-): Promise<Map<string, string>> {
-  const hashes = new Map<string, string[]>()
-  for (const email of emails) {
-    const parts = domainOf(email).split('.')
-    hashes.set(email, [
-      suppressionHash(email),
-      ...parts.slice(0, -1).map((_, index) => suppressionHash(parts.slice(index).join('.'))),
-    ])
-  }
-  if (hashes.size === 0) return new Map()
-  const rows = await db
-    .selectFrom('suppressions')
-    .select(['kind', 'value_hash', 'reason'])
-    .where('value_hash', 'in', [...new Set([...hashes.values()].flat())])
-    .execute()
-  const found = new Map<string, string>()
-  for (const [email, keys] of hashes) {
-    const row = rows.find((one) =>
-      one.kind === 'address' ? one.value_hash === keys[0] : keys.slice(1).includes(one.value_hash),
-    )
-    if (row)
-      found.set(
-        email,
-        row.kind === 'domain' ? 'The domain is on the suppression list' : ENDINGS[row.reason].words,
-      )
-  }
-  return found
 }

@@ -1,0 +1,19 @@
+import type { EngageMessage } from '#model/entities.generated.ts'
+import { domainEvent } from '#engine/kernel/domain-events.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+
+/** A row of the message ledger whose outcome is final. */
+export type SettledMessage = Pick<
+  EngageMessage,
+  'id' | 'engageId' | 'ownerKind' | 'ownerId' | 'profileId'
+> & {
+  stepId: string
+  visit: number
+  state: 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
+  reason: NonNullable<EngageMessage['reason']>
+}
+
+/** Messages reached their final outcome; published once for each row, after it was written. */
+export const messagesSettled = domainEvent<readonly SettledMessage[], void, Engine>(
+  'messages.settled',
+)

@@ -1,0 +1,175 @@
+import type { Db } from '#platform/database/database.ts'
+import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import { reachGoals } from '#engine/definitions/goals/reach-goals.ts'
+import { publish } from '#engine/kernel/domain-events.ts'
+import { addedToLists } from '#engine/definitions/membership-events.ts'
+import { eventsStored, goalsReached } from '#engine/ingest/ingest-events.ts'
+import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import { standing } from '#engine/audience/profiles/profile-draft.ts'
+import { writeOutcomes } from '#engine/definitions/rules/outcomes.ts'
+import type { RuleRun } from '#engine/definitions/rules/run-rules.ts'
+import type { Change } from '#engine/definitions/segments/changes.ts'
+import {
+  triggerJourneyEntries,
+  reevaluateMemberships,
+} from '#engine/definitions/segments/reevaluate-memberships.ts'
+import { queueEvents } from './queue-webhook-events.ts'
+import { happenedOf, noteGoals } from './note-goals.ts'
+import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import { writeSessions, type loadVisits } from './sessions.ts'
+import type { BatchCoordinator } from './batch-coordinator.ts'
+import {
+  changesOf,
+  knownPeople,
+  profilesToRelinkContacts,
+  profilesSafeForEarlyEvaluation,
+} from './what-changed.ts'
+import { writeEvents } from './write-events.ts'
+import { writeGroups } from './write-groups.ts'
+import { touchedIn, writePeople, type Touched } from './write-people.ts'
+import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
+
+/** A batch of events and its transaction. */
+export interface Batch {
+  db: Db
+  engine: Engine
+  tenantId: string
+  now: Date
+  coordinator: BatchCoordinator
+}
+
+/** The people and visits that the events of a batch are about, and the rules that act on them. */
+export interface BatchContext {
+  types: PropertyTypes
+  identity: Identity
+  visits: Awaited<ReturnType<typeof loadVisits>>
+  rules: RuleRun | null
+}
+
+/** The events of a batch after they were applied in memory. */
+export interface AppliedEvents {
+  /** Each accepted event, also rows of imports that changed nothing. */
+  all: PendingEvent[]
+  /** Events that are stored with their person, and those that rules raised. */
+  stored: PendingEvent[]
+  /** Events of people who browse anonymously: stored without their person. */
+  ownerless: PendingEvent[]
+}
+
+/**
+ * Writes people, visits and events of a batch, and then what follows from them: links of contacts,
+ * goals, memberships and scores, journeys, webhooks.
+ */
+export async function writeBatch(
+  batch: Batch,
+  context: BatchContext,
+  applied: AppliedEvents,
+): Promise<void> {
+  const { db, engine, tenantId, now, coordinator } = batch
+  const { identity, rules } = context
+  const { stored } = applied
+  const reached = await reachGoals(db, engine, tenantId, () => happenedOf(identity, stored))
+  for (const draft of identity.drafts)
+    if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
+  const touched = touchedIn(identity)
+  const toRelink = profilesToRelinkContacts(touched, identity)
+  coordinator.declareIdentityChange(
+    toRelink.length + identity.changedNames.size + identity.merges.length > 0,
+  )
+  const listChanges = rules?.world.pending.lists.keys() ?? []
+  const early = profilesSafeForEarlyEvaluation(
+    identity,
+    touched,
+    new Set([
+      ...toRelink.map(({ id }) => id),
+      ...reached.goalsOf.keys(),
+      ...[...listChanges].map((draft) => standing(draft).id),
+    ]),
+  )
+  const changes = changesOf(touched, identity, stored)
+  const moves = await writeOwnRows(batch, identity, applied, { touched, early, changes, reached })
+  await coordinator.awaitPredecessorCommit()
+  const [linked, listed] = await Promise.all([
+    linkContacts(db, tenantId, {
+      emails: toRelink.map((draft) => draft.email),
+      profileIds: toRelink.filter((draft) => !draft.isNew).map((draft) => draft.id),
+    }),
+    rules ? writeOutcomes(db, engine, tenantId, rules, now) : [],
+    writeGroups(db, engine, tenantId, stored, now),
+    reached.write(db),
+  ])
+  await reevaluateMemberships(db, engine, tenantId, [
+    ...changes.filter(({ profileIds: [id] }) => !early.has(id!)),
+    ...[...reached.goalsOf].map(([id, goals]) => ({ profileIds: [id], goals })),
+    ...listed.map(({ profileId, listId }) => ({
+      profileIds: [profileId],
+      lists: new Set([listId]),
+    })),
+    { profileIds: linked, campaigns: true },
+  ])
+  await triggerJourneyEntries(db, engine, tenantId, moves)
+  await queueEvents(db, engine, tenantId, stored, now)
+  const added = listed.filter(({ on }) => on)
+  const inJourneys = [
+    ...(await publish(goalsReached, db, engine, tenantId, reached.goalsOf)),
+    ...(await publish(eventsStored, db, engine, tenantId, stored)),
+    ...(await publish(addedToLists, db, engine, tenantId, added)),
+  ].flat()
+  await reevaluateMemberships(db, engine, tenantId, [{ profileIds: inJourneys, journeys: true }])
+}
+
+/** What follows from the events of a batch for the people themselves. */
+interface Consequences {
+  touched: readonly Touched[]
+  /** Profiles whose memberships can be evaluated before the writes. */
+  early: ReadonlySet<string>
+  changes: readonly Change[]
+  reached: Awaited<ReturnType<typeof reachGoals>>
+}
+
+/**
+ * Writes people, visits and events, and evaluates the memberships of `early` profiles while the
+ * database is busy with the writes.
+ * @returns who of them entered and left which segments
+ */
+async function writeOwnRows(
+  { db, engine, tenantId, now, coordinator }: Batch,
+  identity: Identity,
+  { stored, ownerless }: AppliedEvents,
+  { touched, early, changes, reached }: Consequences,
+): Promise<SegmentMoves> {
+  const evaluated = reevaluateMemberships(
+    db,
+    engine,
+    tenantId,
+    changes.filter(({ profileIds: [id] }) => early.has(id!)),
+    () =>
+      knownPeople(
+        touched.filter(({ draft }) => early.has(draft.id)),
+        stored,
+      ),
+  )
+  // The rejection is thrown where the promise is awaited below; this only marks it as handled.
+  evaluated.catch(() => {})
+  // Lets the statements above leave for the database before the next ones are composed.
+  if (early.size > 0) await new Promise((next) => setImmediate(next))
+  const people = writePeople(db, engine, tenantId, identity, touched, now)
+  people.catch(() => {})
+  // Rows of a merged person move before anything new is written for the remaining one.
+  if (identity.merges.length > 0) await people
+  // The database runs these one after the other; none of them waits here for the one before.
+  const events = [...stored, ...ownerless]
+  const [moves] = await Promise.all([
+    evaluated,
+    coordinator.pipelineWrites(
+      Promise.all([
+        people,
+        writeSessions(db, tenantId, events, reached.ofSession, now),
+        writeEvents(db, tenantId, events, now),
+      ]),
+    ),
+  ])
+  return moves
+}

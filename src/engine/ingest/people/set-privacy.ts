@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
+import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
+import { standingId } from '#engine/audience/profiles/find-person.ts'
+import { ANONYMOUS_BROWSING, privacyOf, type Privacy } from '#engine/audience/profiles/privacy.ts'
+import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
+
+export interface WantedPrivacy extends Partial<Privacy> {
+  /** What was done before is no longer theirs either; it cannot be given back. */
+  forgetPast?: boolean
+}
+
+export interface PrivacyChange extends Privacy {
+  /** How many events and visits lost their person. */
+  events: number
+  sessions: number
+}
+
+/**
+ * Keeps what a person wishes.
+ * @throws ProductError `not_found`; `invalid` for a type of events that nobody can filter
+ */
+export async function setPrivacy(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  wanted: WantedPrivacy,
+): Promise<PrivacyChange> {
+  const { tenantId } = scope
+  const own =
+    wanted.filteredEventTypes?.findIndex(
+      (one) => ownEventTypes.has(one) || one === 'modifyConsent' || one === ANONYMOUS_BROWSING,
+    ) ?? -1
+  if (own >= 0)
+    throw fail('invalid', 'What the engine itself notes, and consents, are always kept.', [
+      { path: `/filteredEventTypes/${own}`, message: 'Events of this type are always kept.' },
+    ])
+  const { person, change } = await engine.database.tenant(tenantId, async (db) => {
+    await lockIdentities(db, tenantId)
+    await lockMemberships(db, tenantId, 'shared')
+    const found = await standingId(db, tenantId, id)
+    const row = await db
+      .selectFrom('profiles')
+      .select('system_properties')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', found)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const next = {
+      ...privacyOf(row.system_properties),
+      ...(wanted.requireAnonymousProfile === undefined
+        ? {}
+        : { requireAnonymousProfile: wanted.requireAnonymousProfile }),
+      ...(wanted.filteredEventTypes
+        ? { filteredEventTypes: [...new Set(wanted.filteredEventTypes)] }
+        : {}),
+    }
+    const {
+      requireAnonymousProfile: _on,
+      filteredEventTypes: _types,
+      goals,
+      ...others
+    } = row.system_properties
+    const wishes = {
+      ...(next.requireAnonymousProfile ? { requireAnonymousProfile: true } : {}),
+      ...(next.filteredEventTypes.length > 0
+        ? { filteredEventTypes: next.filteredEventTypes }
+        : {}),
+    }
+    const systemProperties = {
+      ...others,
+      ...(goals === undefined || wanted.forgetPast ? {} : { goals }),
+      ...wishes,
+    }
+    await sql`update profiles set system_properties = ${JSON.stringify(systemProperties)}::jsonb, version = version + 1, updated_at = ${new Date(engine.clock.now())}, updated_by = ${writtenBy(scope.actor)} where tenant_id = ${tenantId} and id = ${found}`.execute(
+      db,
+    )
+    const gone = wanted.forgetPast
+      ? await forgetPast(db, tenantId, found)
+      : { events: 0, sessions: 0 }
+    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [found], everything: true }])
+    return { person: found, change: { ...next, ...gone } }
+  })
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'profile',
+    entityId: person,
+    summary: change.requireAnonymousProfile
+      ? 'A person browses anonymously'
+      : 'What a person wishes about their events was changed',
+    facts: { ...change },
+  })
+  return change
+}
+
+/**
+ * Events and visits stay, so figures do not change; they are nobody's from now on. Goals that were
+ * reached go with them.
+ */
+async function forgetPast(
+  db: Db,
+  tenantId: string,
+  person: string,
+): Promise<{ events: number; sessions: number }> {
+  const release = async (table: 'events' | 'sessions') =>
+    Number(
+      (
+        await sql<{
+          n: string
+        }>`with gone as (update ${sql.table(table)} set profile_id = null, version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} returning 1) select count(*) as n from gone`.execute(
+          db,
+        )
+      ).rows[0]!.n,
+    )
+  const counts = { events: await release('events'), sessions: await release('sessions') }
+  await db
+    .deleteFrom('goal_reaches')
+    .where('tenant_id', '=', tenantId)
+    .where('profile_id', '=', person)
+    .execute()
+  return counts
+}

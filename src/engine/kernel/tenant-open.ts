@@ -1,0 +1,39 @@
+import type { TenantRow } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Engine } from './engine.ts'
+
+/** What people and keys of a closed organisation are told. */
+const closedWords: Partial<Record<TenantRow['status'], string>> = {
+  DEACTIVATED:
+    'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
+  ISOLATED:
+    'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
+}
+
+const closedWordsOf = async (
+  { database }: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<string | undefined> => {
+  const tenant = await database.system((db) =>
+    db.selectFrom('tenants').select('status').where('id', '=', tenantId).executeTakeFirst(),
+  )
+  return tenant && closedWords[tenant.status]
+}
+
+/** False for an organisation that an admin deactivated or isolated. */
+export const isTenantOpen = async (
+  engine: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<boolean> => !(await closedWordsOf(engine, tenantId))
+
+/**
+ * @throws ProductError `forbidden` for an organisation that is not open. Admins of the installation
+ * still see it.
+ */
+export async function checkTenantOpen(
+  engine: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<void> {
+  const closed = await closedWordsOf(engine, tenantId)
+  if (closed) throw fail('forbidden', closed)
+}

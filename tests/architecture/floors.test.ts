@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readSources } from './read-imports.ts'
+
+const sources = readSources('src').filter(({ path }) => !/\.(test|generated)\.tsx?$/.test(path))
+
+/**
+ * The floors of the engine, lowest first. A file may import its own floor and those below it; what
+ * it wants of the floors above, it publishes as a domain event (`src/engine/kernel/domain-events.ts`).
+ * The files beside the floors connect them, and only the demo data knows those.
+ */
+const FLOORS = [
+  'kernel',
+  'audience',
+  'definitions',
+  'ingest',
+  'delivery',
+  'campaigns',
+  'journeys',
+  'administration',
+  '',
+  'demo',
+]
+
+function floorOf(path: string): string {
+  const [, , folder, ...rest] = path.split('/')
+  return rest.length > 0 ? folder! : ''
+}
+
+describe('floors of the engine', () => {
+  const engine = sources.filter(({ path }) => path.startsWith('src/engine/'))
+
+  it('are known', () => {
+    const unknown = engine.filter(({ path }) => !FLOORS.includes(floorOf(path)))
+    expect(unknown.map(({ path }) => path)).toEqual([])
+  })
+
+  it('import downward only', () => {
+    const level = (path: string) => FLOORS.indexOf(floorOf(path))
+    const upward = engine.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith('src/engine/') && level(target) > level(path))
+        .map(({ target }) => `${path} imports ${target}, which is on a floor above it`),
+    )
+    expect(upward).toEqual([])
+  })
+})
