@@ -1,14 +1,14 @@
 import { Navigate } from 'react-router-dom'
 import { CreateInPlace } from '#catalog/fields/face.ts'
 import { NotFound } from '#shell/not-found.tsx'
-import { useMay } from './access.ts'
+import { useMay } from './core/access.ts'
 import { CreateInPlaceDialog } from './generate/create-in-place.tsx'
 import { CreateScreen } from './generate/create-screen.tsx'
 import { EditScreen } from './generate/edit-screen.tsx'
 import { ShowScreen } from './generate/show-screen.tsx'
-import { recordPath, type ConsoleResource } from './registry.ts'
+import { recordPath, type ConsoleResource } from './core/registry.ts'
 import type { View } from './resource-screen.tsx'
-import { shows } from './screens/shows.ts'
+import { shows } from './custom-shows.ts'
 
 /** The form of a new record, the form of one that is there, or its page. */
 export default function RecordScreen({

@@ -2,8 +2,8 @@ import { lazy, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { NotFound } from '#shell/not-found.tsx'
 import { ListScreen } from './generate/list-screen.tsx'
-import { useRegistry, type ConsoleResource } from './registry.ts'
-import { bulkActions, lists } from './screens/lists.ts'
+import { useRegistry, type ConsoleResource } from './core/registry.ts'
+import { bulkActions, lists } from './custom-lists.ts'
 
 export type View = 'list' | 'create' | 'edit' | 'show'
 

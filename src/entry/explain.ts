@@ -8,7 +8,7 @@ import {
   type Section,
 } from '#model/resource.ts'
 import { crudEndpoints } from '#server/crud/crud-endpoints.ts'
-import type { Endpoint } from '#server/endpoint.ts'
+import type { Endpoint } from '#server/base/endpoint.ts'
 import { besideName, tableOf } from '#store/tables.ts'
 
 interface Known {

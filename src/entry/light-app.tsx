@@ -8,8 +8,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import type { LiveContent } from '#marketing/content.ts'
-import { LiveContentProvider, liveContentOfPage } from '#marketing/live-content.tsx'
+import type { LiveContent } from '#marketing/site/content.ts'
+import { LiveContentProvider, liveContentOfPage } from '#marketing/site/live-content.tsx'
 import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
 import { placeOf, RoutingProvider, type Navigate, type Place } from '#ui/base/routing.tsx'

@@ -1,5 +1,5 @@
-import { contentAddress } from '#marketing/content-address.ts'
-import { contentList, inOrder, type Listed } from '#marketing/content-list.ts'
+import { contentAddress } from '#marketing/site/content-address.ts'
+import { contentList, inOrder, type Listed } from '#marketing/site/content-list.ts'
 import { readMarkdown } from '#marketing/content-plugin.ts'
 import type {
   Content,
@@ -7,8 +7,8 @@ import type {
   ContentKind,
   LiveContent,
   QuestionGroup,
-} from '#marketing/content.ts'
-import { blogFeed, sitemap } from '#marketing/feed.ts'
+} from '#marketing/site/content.ts'
+import { blogFeed, sitemap } from '#marketing/site/feed.ts'
 import { routesWith } from '#marketing/pages.tsx'
 import { paths } from '#client/paths.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'

@@ -1,4 +1,4 @@
-import type { Content, LiveContent } from '#marketing/content.ts'
+import type { Content, LiveContent } from '#marketing/site/content.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'
 
 /** The public pages over content from outside. */

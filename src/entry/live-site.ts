@@ -9,7 +9,7 @@ import type {
   ContentSource,
 } from '#platform/content/content-source.ts'
 import { countKinds } from '#platform/content/sanity.ts'
-import type { LiveSite } from '#server/app-context.ts'
+import type { LiveSite } from '#server/base/app-context.ts'
 import type { LivePages, LiveRenderer } from './live-renderer.ts'
 
 interface Loaded {

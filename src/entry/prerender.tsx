@@ -7,12 +7,12 @@ import { render } from './render-page.tsx'
 import { lightPage } from './light-pages.tsx'
 
 /** What the blog offers to readers of feeds; every address that gets a page of its own. */
-export { blogFeed, robots, sitemap } from '#marketing/feed.ts'
+export { blogFeed, robots, sitemap } from '#marketing/site/feed.ts'
 export { publicPaths }
 export { createLivePages } from './live-pages.tsx'
 export { splitFontFaces } from './page-styles.ts'
 export { fillPage, lateShell, withBoot } from './page-shell.ts'
-export { cardName, ORIGIN_MARK } from '#marketing/page-head.tsx'
+export { cardName, ORIGIN_MARK } from '#marketing/site/page-head.tsx'
 
 const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
   list.flatMap((route) => {

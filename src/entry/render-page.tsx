@@ -1,6 +1,6 @@
 import { StrictMode, type ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { LiveContent } from '#marketing/content.ts'
+import type { LiveContent } from '#marketing/site/content.ts'
 import { placeOf } from '#ui/base/routing.tsx'
 import { LightFrame } from './light-app.tsx'
 

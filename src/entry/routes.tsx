@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useRouteError, type RouteObject } from 'react-router-dom'
 import { useSession } from '#client/session.ts'
-import { LiveContentProvider, liveContentOfPage } from '#marketing/live-content.tsx'
+import { LiveContentProvider, liveContentOfPage } from '#marketing/site/live-content.tsx'
 import { publicRoutes } from '#marketing/pages.tsx'
 import { signInRoutes } from './light-pages.tsx'
 import { NotFound } from '#shell/not-found.tsx'

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import type { Content, ContentHeading, ContentMeta, ContentPart } from './content.ts'
+import type { Content, ContentHeading, ContentMeta, ContentPart } from './site/content.ts'
 
 const META_QUERY = '?meta'
 

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isMarketingPath, paths } from '#client/paths.ts'
 import { placeOf, RoutingProvider } from '#ui/base/routing.tsx'
-import { FEED_PATH } from './feed.ts'
-import { ORIGIN_MARK } from './page-head.tsx'
+import { FEED_PATH } from './site/feed.ts'
+import { ORIGIN_MARK } from './site/page-head.tsx'
 import { publicPaths, publicRoutes } from './pages.tsx'
 
 /** Addresses that public pages lead to and that others serve. */

@@ -1,5 +1,5 @@
 import { familyOf } from '#model/key-scopes.ts'
-import type { Endpoint } from '#server/endpoint.ts'
+import type { Endpoint } from '#server/base/endpoint.ts'
 
 /**
  * Who calls. `memberB` and `adminB` belong to another tenant than the records that are tried; keys

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointsOf } from '#server/app.ts'
-import type { Endpoint, EndpointAccess } from '#server/endpoint.ts'
+import type { Endpoint, EndpointAccess } from '#server/base/endpoint.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

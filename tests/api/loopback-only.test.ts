@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AppContext } from '#server/app-context.ts'
+import type { AppContext } from '#server/base/app-context.ts'
 import { foreignSiteFault, outsideFault, type Approach } from '#server/plugins/loopback-only.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 

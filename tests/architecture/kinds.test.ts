@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '#server/operations/list.ts'
 import { links } from '#server/links/list.ts'
 import { developmentOperations } from '#server/operations/dev/list.ts'
-import type { DevelopmentTools } from '#server/app-context.ts'
+import type { DevelopmentTools } from '#server/base/app-context.ts'
 import { readSources } from './read-imports.ts'
 
 const sources = readSources('src', 'resources')

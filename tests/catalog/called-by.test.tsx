@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { fieldComponents } from '#catalog/fields/faces.ts'
-import { createRegistry, referenceTarget } from '#console/registry.ts'
+import { createRegistry, referenceTarget } from '#console/core/registry.ts'
 import { entities } from '#model/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 

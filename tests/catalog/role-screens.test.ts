@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { matchRoutes } from 'react-router-dom'
-import { mayDo } from '#console/access.ts'
+import { mayDo } from '#console/core/access.ts'
 import { consoleRoutes } from '#console/console-routes.tsx'
-import { registry } from '#console/registry.ts'
+import { registry } from '#console/core/registry.ts'
 import { routes } from '#entry/routes.tsx'
 import { entities } from '#model/entities.generated.ts'
 import { crudEndpoints } from '#server/crud/crud-endpoints.ts'

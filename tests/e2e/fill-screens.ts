@@ -1,7 +1,7 @@
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
 import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 import { packArchive } from '#platform/archive.ts'
-import { registry } from '#console/registry.ts'
+import { registry } from '#console/core/registry.ts'
 import { sampleRecord } from '#tests/support/sample-record.ts'
 import type { Product } from './start-product.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { paths } from '#client/paths.ts'
 import { adminSections } from '#shell/menu.ts'
-import { registry } from '#console/registry.ts'
+import { registry } from '#console/core/registry.ts'
 import { newest } from './fill-screens.ts'
 import { signIn } from './sign-in.ts'
 import { startProduct, type Product } from './start-product.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { resourceName } from '#model/resource.ts'
-import { registry } from '#console/registry.ts'
+import { registry } from '#console/core/registry.ts'
 import { axeFaults } from './axe.ts'
 import { callerOf, newest } from './fill-screens.ts'
 import type { Product } from './start-product.ts'

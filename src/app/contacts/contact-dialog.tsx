@@ -9,7 +9,7 @@ import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/words.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
-import { tContacts as t } from './words.ts'
+import { tContacts as t } from '../page-parts/contact-words.ts'
 
 const FIELDS = [
   'email',

@@ -21,8 +21,8 @@ import { pageOf, sizeOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { tApp } from '../page-parts/words.ts'
 import { exportContacts } from './export-contacts.ts'
 import { ContactDialog } from './contact-dialog.tsx'
-import { ImportDialog } from './import-dialog.tsx'
-import { tContacts as t } from './words.ts'
+import { ImportDialog } from '../import-people/import-dialog.tsx'
+import { tContacts as t } from '../page-parts/contact-words.ts'
 import './contacts.css'
 
 const DEFAULTS = { q: '', check: '', sort: 'updatedAt', order: 'DESC', page: '0', size: '30' }

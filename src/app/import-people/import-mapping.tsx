@@ -4,7 +4,7 @@ import type { ImportPreview } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField, type Choice } from '#ui/lists/select-field.tsx'
-import { tContacts } from '../contacts/words.ts'
+import { tContacts } from '../page-parts/contact-words.ts'
 import { tImport as t } from './words.ts'
 
 export interface ImportChoices {

@@ -8,7 +8,7 @@ import type { SchemaNode } from '#model/entity.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
+import { ActionDialog } from '../core/action-dialog.tsx'
 import { PersonField } from '../templates/preview.tsx'
 import { e } from './words.ts'
 

@@ -3,9 +3,9 @@ import { fieldComponents } from '#catalog/fields/faces.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import type { Field } from '#model/entity.ts'
-import type { BulkOutcome } from '../data-provider.ts'
-import type { ConsoleResource } from '../registry.ts'
-import { c } from '../words.ts'
+import type { BulkOutcome } from '../core/data-provider.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { UsageList } from './used-by.tsx'
 
 interface TagDialogProps {

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CreateInPlaceProps } from '#catalog/fields/face.ts'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { recordLabel, useRegistry } from '../registry.ts'
-import { c } from '../words.ts'
+import { recordLabel, useRegistry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { RecordForm } from './record-form.tsx'
 
 /**

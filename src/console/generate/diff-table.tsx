@@ -1,4 +1,4 @@
-import { c } from '../words.ts'
+import { c } from '../core/words.ts'
 import { FieldValue } from './field-value.tsx'
 import { rowsOf, type FieldChange } from './record-diff.ts'
 

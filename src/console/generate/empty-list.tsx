@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
-import { useMay } from '../access.ts'
-import { c } from '../words.ts'
+import { useMay } from '../core/access.ts'
+import { c } from '../core/words.ts'
 import { useScreenResource } from './screen-context.tsx'
 
 /** Nothing there yet: what this is for, and the way to begin. Nothing found: the way back. */

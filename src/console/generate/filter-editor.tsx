@@ -7,7 +7,7 @@ import { choiceWords } from '#catalog/fields/words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { Field } from '#model/entity.ts'
-import { c } from '../words.ts'
+import { c } from '../core/words.ts'
 import { keyOf, offeredOperators, operatorWords, type FilterTerm } from './filter-terms.ts'
 
 interface FilterEditorProps {

@@ -1,7 +1,7 @@
 import { fieldTypeOf, filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
 import type { Entity, Field } from '#model/entity.ts'
-import { c } from '../words.ts'
+import { c } from '../core/words.ts'
 
 /**
  * One question a list is filtered by, as it stands in the address: `{field}` or

@@ -1,7 +1,7 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
-import { c } from '../words.ts'
+import { c } from '../core/words.ts'
 import { kindIn, nodeIn, type Values } from './form-values.ts'
 
 /** `scope` keeps the ids of a form apart from those of the form below it. */

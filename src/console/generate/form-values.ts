@@ -3,7 +3,7 @@ import { checkValue } from '#model/check-value.ts'
 import { belongsTo, type Entity, type Field, type SchemaNode } from '#model/entity.ts'
 import { isKey } from '#model/ids.ts'
 import type { FullResource, Section } from '#model/resource.ts'
-import { fieldOfPointer } from '../data-provider.ts'
+import { fieldOfPointer } from '../core/data-provider.ts'
 import { isSameValue } from './record-diff.ts'
 
 export type Values = Record<string, unknown>

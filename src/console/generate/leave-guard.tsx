@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { c } from '../words.ts'
+import { c } from '../core/words.ts'
 
 /** Asks before unsaved changes are left. Closing the tab asks with the browser's own words. */
 export function LeaveGuard({ when, ignored }: { when: boolean; ignored: RefObject<boolean> }) {

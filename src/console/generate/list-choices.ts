@@ -3,7 +3,7 @@ import { useListContext, useStore } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import type { SavedView } from '#model/entities.generated.ts'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 
 /** A list as somebody set it up, as the API answers it. */
 export type View = Pick<

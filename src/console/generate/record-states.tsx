@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
-import type { ConsoleResource } from '../registry.ts'
-import { c } from '../words.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { PageHead } from './page-head.tsx'
 
 /** A record on its way, in the shape it will have. */

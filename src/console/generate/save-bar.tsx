@@ -1,6 +1,6 @@
 import { Button } from '#ui/base/button.tsx'
-import type { ConsoleResource } from '../registry.ts'
-import { c } from '../words.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 
 interface SaveBarProps {
   of: ConsoleResource

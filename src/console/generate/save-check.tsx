@@ -6,7 +6,7 @@ import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { defineWords } from '#ui/words/words.ts'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 
 const t = defineWords({
   'change.title': 'Who comes and who goes',

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { ResourceContextProvider } from 'react-admin'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 
 const Current = createContext<ConsoleResource | null>(null)
 

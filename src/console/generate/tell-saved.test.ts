@@ -3,7 +3,7 @@ import { api } from '#client/api.ts'
 import { entities } from '#model/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 import { toastStore } from '#ui/base/toast-state.ts'
-import { createRegistry } from '../registry.ts'
+import { createRegistry } from '../core/registry.ts'
 import { tellSaved } from './tell-saved.ts'
 
 const registry = createRegistry(entities, resources)

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { recordLabel, type ConsoleResource } from '../registry.ts'
+import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 
 const t = defineWords({
   'saved.broken': '{name} is saved, but cannot be sent',

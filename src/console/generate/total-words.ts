@@ -1,5 +1,5 @@
 import { paging } from '#model/paging.ts'
-import { c } from '../words.ts'
+import { c } from '../core/words.ts'
 
 /** True for totals that nobody has counted, see `paging.exactTotal`. */
 export const isEstimate = (total: number): boolean => total > paging.exactTotal

@@ -3,9 +3,9 @@ import { useDataProvider } from 'react-admin'
 import { timing } from '#ui/base/timing.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import type { BulkAction } from '#model/bulk.ts'
-import type { BulkOutcome } from '../data-provider.ts'
-import type { ConsoleResource } from '../registry.ts'
-import { c } from '../words.ts'
+import type { BulkOutcome } from '../core/data-provider.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 
 const doneWords = {
   delete: 'console.delete.done',

@@ -3,8 +3,8 @@ import { useDataProvider, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { referrersOf, type Usage } from '#catalog/referrers.ts'
 import { filterOperatorsOf } from '#catalog/fields/definitions.ts'
-import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
-import { c } from '../words.ts'
+import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 
 export interface UsedRecord {
   id: string

@@ -4,8 +4,8 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { WriteAccess } from '../access.ts'
-import { c } from '../words.ts'
+import { WriteAccess } from '../core/access.ts'
+import { c } from '../core/words.ts'
 import {
   useListChoice,
   useViews,

@@ -5,7 +5,7 @@ import type { Problem } from '#journey/check-graph.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { ActionDialog } from '../action-dialog.tsx'
+import { ActionDialog } from '../core/action-dialog.tsx'
 import {
   journeyAddress,
   listVersions,

@@ -10,7 +10,7 @@ import type { NodeWords } from '#journey/kind.ts'
 import { useActionLanguage, useActionWords } from '../action-editor/use-action-language.ts'
 import { useSources } from '../condition-builder/sources.ts'
 import { useNames } from '../condition-builder/use-names.ts'
-import { recordLabel, useRegistry, type Registry } from '../registry.ts'
+import { recordLabel, useRegistry, type Registry } from '../core/registry.ts'
 
 /** Records are asked for in portions of a page. */
 const PORTION = 50

@@ -7,7 +7,7 @@ import { Moment } from '#ui/lists/when.tsx'
 import { FieldValue } from '../generate/field-value.tsx'
 import { listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
 import { w } from '../journeys/words.ts'
-import { useRegistry } from '../registry.ts'
+import { useRegistry } from '../core/registry.ts'
 import { Changes } from './changes.tsx'
 import { PanelHead } from './problems-panel.tsx'
 

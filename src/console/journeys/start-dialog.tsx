@@ -6,7 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
 import { journeyAddress, type JourneyRecord } from './journey-record.ts'
-import { c } from '../words.ts'
+import { c } from '../core/words.ts'
 import { w } from './words.ts'
 
 type Whom = 'people' | 'segment' | 'list'

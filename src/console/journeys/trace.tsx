@@ -6,8 +6,8 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { FieldValue } from '../generate/field-value.tsx'
-import { useRegistry } from '../registry.ts'
-import { c } from '../words.ts'
+import { useRegistry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { w } from './words.ts'
 
 /** A person's way: every step with when, by which way and why. */

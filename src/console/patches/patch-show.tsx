@@ -5,11 +5,11 @@ import { api } from '#client/api.ts'
 import type { PatchPlan } from '#model/patch-plan.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { useMay } from '../access.ts'
+import { useMay } from '../core/access.ts'
 import { DiffTable } from '../generate/diff-table.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { useRegistry, type ConsoleResource } from '../registry.ts'
+import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { p } from './words.ts'
 
 /** One patch: what it says, what applying it would change at this moment, and applying it. */

@@ -6,11 +6,11 @@ import type { BroughtRecord, PluginView } from '#model/answers/plugin-answers.ts
 import { paging } from '#model/paging.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { WriteAccess } from '../access.ts'
+import { WriteAccess } from '../core/access.ts'
 import { PageHead } from '../generate/page-head.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
-import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
-import { c } from '../words.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { w } from './words.ts'
 
 async function allPlugins(): Promise<PluginView[]> {

@@ -4,9 +4,9 @@ import { api } from '#client/api.ts'
 import type { Anonymised } from '#model/answers/profile-answers.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
-import { recordPath, type ConsoleResource } from '../registry.ts'
+import { recordPath, type ConsoleResource } from '../core/registry.ts'
 import { a } from './act-words.ts'
-import { useRefreshAll } from './use-paged.ts'
+import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
 /**

@@ -6,9 +6,9 @@ import type { Profile } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { WriteAccess } from '../access.ts'
-import { ActionDialog } from '../action-dialog.tsx'
-import { useRefreshAll } from './use-paged.ts'
+import { WriteAccess } from '../core/access.ts'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import { useRefreshAll } from '../parts/use-paged.ts'
 
 const t = defineWords({
   'browsing.title': 'Browsing',

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { WriteAccess } from '../access.ts'
+import { WriteAccess } from '../core/access.ts'
 import { AddToListDialog } from './list-dialogs.tsx'
 import { p } from './words.ts'
 

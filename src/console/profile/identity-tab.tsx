@@ -2,10 +2,10 @@ import type { RaRecord } from 'react-admin'
 import type { Profile, ProfileAlias } from '#model/entities.generated.ts'
 import { Link } from 'react-router-dom'
 import { CopyField } from '#ui/lists/copy-field.tsx'
-import { recordPath, useRegistry } from '../registry.ts'
+import { recordPath, useRegistry } from '../core/registry.ts'
 import { a } from './act-words.ts'
-import { Moment, PagedTable } from './paged-table.tsx'
-import { usePaged } from './use-paged.ts'
+import { Moment, PagedTable } from '../parts/paged-table.tsx'
+import { usePaged } from '../parts/use-paged.ts'
 
 const KINDS: Record<string, 'identity.user' | 'identity.anonymous' | 'identity.profile'> = {
   user: 'identity.user',

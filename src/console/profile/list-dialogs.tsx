@@ -7,9 +7,9 @@ import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { ActionDialog } from '../action-dialog.tsx'
-import { c } from '../words.ts'
-import { useRefreshAll } from './use-paged.ts'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import { c } from '../core/words.ts'
+import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
 const listNode: SchemaNode = { type: 'string', title: 'List', 'x-ref': 'user-list' }

@@ -6,9 +6,9 @@ import { api } from '#client/api.ts'
 import type { MergePreview } from '#model/answers/profile-answers.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { ActionDialog } from '../action-dialog.tsx'
-import { useRefreshAll } from './use-paged.ts'
-import { shownValue } from './shown-value.ts'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import { useRefreshAll } from '../parts/use-paged.ts'
+import { shownValue } from '../parts/shown-value.ts'
 import { a } from './act-words.ts'
 
 const personNode: SchemaNode = {

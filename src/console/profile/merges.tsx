@@ -7,10 +7,10 @@ import type { ProfileMerge } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { WriteAccess } from '../access.ts'
-import { useRegistry } from '../registry.ts'
+import { WriteAccess } from '../core/access.ts'
+import { useRegistry } from '../core/registry.ts'
 import { a } from './act-words.ts'
-import { useRefreshAll } from './use-paged.ts'
+import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
 /** The server refuses later; here it only decides whether to offer it. */

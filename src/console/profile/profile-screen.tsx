@@ -7,7 +7,7 @@ import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { useMay } from '../access.ts'
+import { useMay } from '../core/access.ts'
 import { PageHead } from '../generate/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
 import { ScreenResource } from '../generate/screen-context.tsx'
@@ -18,8 +18,8 @@ import {
   recordPath,
   useRegistry,
   type ConsoleResource,
-} from '../registry.ts'
-import { c } from '../words.ts'
+} from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { PeopleScreen } from './people.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonaShow } from './persona-show.tsx'

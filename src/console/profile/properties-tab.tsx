@@ -2,7 +2,7 @@ import { useGetList, type RaRecord } from 'react-admin'
 import { wordsOf } from '#catalog/fields/words.ts'
 import type { Profile, PropertyType } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
-import { useRegistry } from '../registry.ts'
+import { useRegistry } from '../core/registry.ts'
 import { groupBy } from './group-by.ts'
 import { p } from './words.ts'
 

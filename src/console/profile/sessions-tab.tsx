@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Session } from '#model/entities.generated.ts'
-import { recordPath, useRegistry } from '../registry.ts'
-import { Moment, PagedTable } from './paged-table.tsx'
-import { usePaged } from './use-paged.ts'
+import { recordPath, useRegistry } from '../core/registry.ts'
+import { Moment, PagedTable } from '../parts/paged-table.tsx'
+import { usePaged } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
 /** 65 s is "1 min 5 s", an hour and more is told without seconds. */

@@ -4,7 +4,7 @@ import { calendarDay } from '#catalog/fields/moments.ts'
 import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import { FieldValue } from '../generate/field-value.tsx'
-import { recordLabel, useRegistry } from '../registry.ts'
+import { recordLabel, useRegistry } from '../core/registry.ts'
 import { readConsent } from './read-consent.ts'
 import { p } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { useGetList, type RaRecord } from 'react-admin'
 import type { Contact, Profile } from '#model/entities.generated.ts'
-import { WriteAccess } from '../access.ts'
+import { WriteAccess } from '../core/access.ts'
 import { AUDIT, historyFilter, HistoryTab } from '../generate/history-tab.tsx'
 import {
   RelatedRecords,
@@ -12,8 +12,8 @@ import {
 import type { Tab } from '../generate/tabs.tsx'
 import { PersonJourneys } from '../journeys/person-journeys.tsx'
 import { w } from '../journeys/words.ts'
-import { recordLabel, type Registry } from '../registry.ts'
-import { c } from '../words.ts'
+import { recordLabel, type Registry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { a } from './act-words.ts'
 import { ListsTab, ScoresTab, SegmentsTab } from './belonging-tabs.tsx'
 import { CampaignLogTab } from './campaign-log-tab.tsx'
@@ -25,7 +25,7 @@ import { NotesTab } from './notes-tab.tsx'
 import { ProfileProperties } from './properties-tab.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 import { TodosTab } from './todos-tab.tsx'
-import { useTotal } from './use-paged.ts'
+import { useTotal } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
 type Person = Profile & RaRecord

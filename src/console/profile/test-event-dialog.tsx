@@ -8,11 +8,11 @@ import type { EventEffect } from '#model/answers/profile-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { recordPath, useRegistry } from '../registry.ts'
-import { c } from '../words.ts'
+import { recordPath, useRegistry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { a } from './act-words.ts'
-import { shownValue } from './shown-value.ts'
-import { useRefreshAll } from './use-paged.ts'
+import { shownValue } from '../parts/shown-value.ts'
+import { useRefreshAll } from '../parts/use-paged.ts'
 
 /** An event in the person's name, and what followed from it. */
 export function TestEventDialog({

@@ -96,9 +96,6 @@ export const p = defineWords({
     'Everybody leaves it at once: what is made of it follows, and journeys that ask for it hear of it.',
   'people.openSegment': 'Open segment',
   'people.openList': 'Open list',
-  'reason.holds': 'True',
-  'reason.fails': 'Not true',
-  'reason.seen': '(seen: {seen})',
   'persona.madeUp':
     'Made up, to try things out with. It is in no segment, counts in no figure, and nothing is ever sent to it.',
   'persona.try': 'Try a condition',

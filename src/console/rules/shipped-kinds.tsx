@@ -4,7 +4,7 @@ import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { describeCondition } from '#catalog/fields/condition/describe-condition.ts'
 import { defineWords } from '#ui/words/words.ts'
 import { ListScreen } from '../generate/list-screen.tsx'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 import './rules.css'
 
 const k = defineWords({

@@ -13,7 +13,7 @@ import { SelectField } from '#ui/lists/select-field.tsx'
 import '#ui/lists/lists.css'
 import '../action-editor/action-editor.css'
 import { useSources } from '../condition-builder/sources.ts'
-import { ReasonTree } from '../profile/reason-tree.tsx'
+import { ReasonTree } from '../parts/reason-tree.tsx'
 import { r } from './words.ts'
 
 interface PastEvent {

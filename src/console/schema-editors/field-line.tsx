@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRegistry } from '../registry.ts'
+import { useRegistry } from '../core/registry.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { objectTypeOf } from '#model/object-type.ts'
 import { IconButton } from '#ui/base/button.tsx'

@@ -1,6 +1,6 @@
 import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
-import { ReasonTree } from '../profile/reason-tree.tsx'
+import { ReasonTree } from '../parts/reason-tree.tsx'
 import { sc } from './words.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })

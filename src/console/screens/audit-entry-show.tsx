@@ -8,7 +8,7 @@ import { FieldValue } from '../generate/field-value.tsx'
 import { PageHead } from '../generate/page-head.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
-import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { defineWords } from '#ui/words/words.ts'
 
 const t = defineWords({

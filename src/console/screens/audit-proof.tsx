@@ -7,7 +7,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { defineWords } from '#ui/words/words.ts'
 import { FieldValue } from '../generate/field-value.tsx'
-import { recordPath, useRegistry } from '../registry.ts'
+import { recordPath, useRegistry } from '../core/registry.ts'
 
 const t = defineWords({
   'proof.button': 'Check the chain',

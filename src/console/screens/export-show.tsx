@@ -5,10 +5,10 @@ import type { ExportConfig } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { useMay } from '../access.ts'
+import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import type { ConsoleResource } from '../registry.ts'
-import { SaveFile } from './save-file.tsx'
+import type { ConsoleResource } from '../core/registry.ts'
+import { SaveFile } from '../parts/save-file.tsx'
 
 const t = defineWords({
   'export.download': 'Download',

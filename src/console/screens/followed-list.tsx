@@ -1,5 +1,5 @@
 import { ListScreen } from '../generate/list-screen.tsx'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 import { LiveTail } from './live-tail.tsx'
 
 /** A list of what comes in, which can be followed as it does. */

@@ -5,7 +5,7 @@ import { formatNumber, formatPlainDay, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { DayBands } from '#ui/plots/day-bands.tsx'
 import { tPlot } from '#ui/plots/words.ts'
-import { useRegistry } from '../registry.ts'
+import { useRegistry } from '../core/registry.ts'
 import { g } from './goal-words.ts'
 
 /** Seconds in the unit that reads best. */

@@ -8,7 +8,7 @@ import { fromWords, inWords } from '#model/value-words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { useRegistry } from '../registry.ts'
+import { useRegistry } from '../core/registry.ts'
 
 const t = defineWords({
   'mapping.title': 'What its columns are',

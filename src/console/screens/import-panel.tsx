@@ -1,11 +1,11 @@
 import { api } from '#client/api.ts'
 import type { ImportPlan } from '#model/import-plan.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
-import { c } from '../words.ts'
-import { PlanView } from './plan-view.tsx'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import { c } from '../core/words.ts'
+import { PlanView } from '../parts/plan-view.tsx'
 import { s } from './settings-words.ts'
-import { usePlan } from './use-plan.ts'
+import { usePlan } from '../parts/use-plan.ts'
 
 function upload(file: File, query: Record<string, string>): Promise<ImportPlan> {
   const form = new FormData()

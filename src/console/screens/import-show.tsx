@@ -9,9 +9,9 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { WriteAccess } from '../access.ts'
+import { WriteAccess } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { useRegistry, type ConsoleResource } from '../registry.ts'
+import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { ImportMapping } from './import-mapping.tsx'
 
 const t = defineWords({

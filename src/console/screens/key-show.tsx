@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin'
 import type { KeyView } from '#model/key-standing.ts'
 import { defineWords } from '#ui/words/words.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 
 const t = defineWords({
   'key.title': 'What this key may do now',

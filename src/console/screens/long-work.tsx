@@ -10,8 +10,8 @@ import type { Job } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { WriteAccess } from '../access.ts'
-import { recordPath, useRegistry } from '../registry.ts'
+import { WriteAccess } from '../core/access.ts'
+import { recordPath, useRegistry } from '../core/registry.ts'
 
 const t = defineWords({
   'work.title': 'Long work',

@@ -6,9 +6,9 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { useMay } from '../access.ts'
-import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
-import type { ConsoleResource } from '../registry.ts'
+import { useMay } from '../core/access.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 import { o } from './object-words.ts'
 
 const SHOWN = 20

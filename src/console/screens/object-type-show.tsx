@@ -10,9 +10,9 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
-import { useMay } from '../access.ts'
+import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 import { o } from './object-words.ts'
 
 type Shown = ObjectType & RaRecord

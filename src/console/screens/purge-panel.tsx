@@ -9,8 +9,8 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { useRegistry } from '../registry.ts'
-import { c } from '../words.ts'
+import { useRegistry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 
 const t = defineWords({
   'purge.days': 'Nothing was seen of them for so many days',

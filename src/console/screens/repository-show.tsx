@@ -8,13 +8,13 @@ import type { Repository } from '#model/entities.generated.ts'
 import type { ImportPlan } from '#model/import-plan.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { useMay } from '../access.ts'
+import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../patience.ts'
-import type { ConsoleResource } from '../registry.ts'
-import { PlanView } from './plan-view.tsx'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { PlanView } from '../parts/plan-view.tsx'
 import { r } from './repository-words.ts'
-import { usePlan } from './use-plan.ts'
+import { usePlan } from '../parts/use-plan.ts'
 
 /** One repository: what lies there, what taking it in would do here, and doing that. */
 export function RepositoryShow({ of, id }: { of: ConsoleResource; id: string }) {

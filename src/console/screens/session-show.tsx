@@ -5,7 +5,7 @@ import { defineWords } from '#ui/words/words.ts'
 import { pathWords } from '../condition-builder/property-kinds.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { EventTimeline } from '../profile/events-tab.tsx'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 
 const t = defineWords({
   'visit.about': 'Device and place',

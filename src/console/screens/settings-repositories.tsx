@@ -2,8 +2,8 @@ import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Repository } from '#model/entities.generated.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { useMay } from '../access.ts'
-import { recordPath, type ConsoleResource } from '../registry.ts'
+import { useMay } from '../core/access.ts'
+import { recordPath, type ConsoleResource } from '../core/registry.ts'
 import { r } from './repository-words.ts'
 
 const SHOWN = 10

@@ -10,10 +10,10 @@ import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
 import { defineWords } from '#ui/words/words.ts'
-import { useMay } from '../access.ts'
+import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import type { ConsoleResource } from '../registry.ts'
-import { useMade } from './use-made.ts'
+import type { ConsoleResource } from '../core/registry.ts'
+import { useMade } from '../parts/use-made.ts'
 
 const t = defineWords({
   'source.newKey': 'New write key',

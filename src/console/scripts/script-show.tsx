@@ -1,5 +1,5 @@
 import { ShowScreen } from '../generate/show-screen.tsx'
-import type { ConsoleResource } from '../registry.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 import { TryScript } from './try-script.tsx'
 import { w } from './words.ts'
 

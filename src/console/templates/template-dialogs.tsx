@@ -4,7 +4,7 @@ import { api } from '#client/api.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
+import { ActionDialog } from '../core/action-dialog.tsx'
 import { Faults, PersonField, type TemplateFault, type TemplateRecord } from './preview.tsx'
 import { m } from './words.ts'
 

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DiffTable } from '../generate/diff-table.tsx'
 import { isSameValue } from '../generate/record-diff.ts'
-import { Moment } from '../profile/paged-table.tsx'
+import { Moment } from '../parts/paged-table.tsx'
 import type { TemplateRecord } from './preview.tsx'
 import { m } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { Opening, PublicPage, Section } from '../public-page.tsx'
+import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 import { BetaNote } from '../sections/beta-note.tsx'
 import { Terms } from '../sections/entries.tsx'
 

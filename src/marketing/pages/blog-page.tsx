@@ -1,10 +1,10 @@
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { longDate, readingTime, useContentLists } from '../content-list.ts'
-import type { ContentEntry } from '../content.ts'
-import { FEED_PATH } from '../feed.ts'
-import { Opening, PublicPage, Section } from '../public-page.tsx'
+import { longDate, readingTime, useContentLists } from '../site/content-list.ts'
+import type { ContentEntry } from '../site/content.ts'
+import { FEED_PATH } from '../site/feed.ts'
+import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 import { Entries } from '../sections/entries.tsx'
 
 const trail = [['Resources', paths.resources]] as const

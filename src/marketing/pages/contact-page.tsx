@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { Opening, PublicPage } from '../public-page.tsx'
+import { Opening, PublicPage } from '../site/public-page.tsx'
 import { ContactForm } from '../sections/contact-form.tsx'
 import { Terms } from '../sections/entries.tsx'
 

@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { Link } from '#ui/base/routing.tsx'
-import { Opening, PublicPage, Section } from '../public-page.tsx'
+import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 
 interface Report {
   /** Null: the files of the repository. */

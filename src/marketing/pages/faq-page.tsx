@@ -1,8 +1,8 @@
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { Opening, PublicPage, Section } from '../public-page.tsx'
-import { useQuestionGroups } from '../questions.ts'
+import { Opening, PublicPage, Section } from '../site/public-page.tsx'
+import { useQuestionGroups } from '../site/questions.ts'
 import { questionData, Questions } from '../sections/questions.tsx'
 
 export default function FaqPage() {

@@ -1,6 +1,6 @@
-import { useContentLists } from '../content-list.ts'
+import { useContentLists } from '../site/content-list.ts'
 import { brand } from '#brand'
-import { Opening, PublicPage, Section } from '../public-page.tsx'
+import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 import { Begin } from '../sections/begin.tsx'
 import { Entries } from '../sections/entries.tsx'
 

@@ -1,7 +1,7 @@
-import { longDate, readingTime } from '../content-list.ts'
-import type { Content } from '../content.ts'
-import { PublicPage } from '../public-page.tsx'
-import { Article } from '../reading.tsx'
+import { longDate, readingTime } from '../site/content-list.ts'
+import type { Content } from '../site/content.ts'
+import { PublicPage } from '../site/public-page.tsx'
+import { Article } from './reading.tsx'
 
 export default function LegalPage({ content }: { slug: string; content: Content }) {
   const { title, description, updated, minutes } = content.meta

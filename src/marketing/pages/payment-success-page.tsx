@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { Opening, PublicPage } from '../public-page.tsx'
+import { Opening, PublicPage } from '../site/public-page.tsx'
 import { usePaymentState, type PaymentState } from '../sections/payment-state.tsx'
 
 const contact = (

@@ -1,11 +1,11 @@
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { longDate, readingTime, relatedPosts, useContentLists } from '../content-list.ts'
-import type { Content } from '../content.ts'
-import { origin } from '../page-head.tsx'
-import { PublicPage } from '../public-page.tsx'
-import { Article } from '../reading.tsx'
+import { longDate, readingTime, relatedPosts, useContentLists } from '../site/content-list.ts'
+import type { Content } from '../site/content.ts'
+import { origin } from '../site/page-head.tsx'
+import { PublicPage } from '../site/public-page.tsx'
+import { Article } from './reading.tsx'
 
 const trail = [
   ['Resources', paths.resources],

@@ -1,6 +1,6 @@
 import { Link } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
-import { Opening, PublicPage, Section } from '../public-page.tsx'
+import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 import { Terms } from '../sections/entries.tsx'
 import { AfterTheTrial } from '../sections/plan-price.tsx'
 import { PlanComparison } from '../sections/plan-comparison.tsx'

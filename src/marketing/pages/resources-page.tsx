@@ -1,7 +1,7 @@
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { longDate, readingTime, useContentLists } from '../content-list.ts'
-import { MoreLink, Opening, PublicPage, Section } from '../public-page.tsx'
+import { longDate, readingTime, useContentLists } from '../site/content-list.ts'
+import { MoreLink, Opening, PublicPage, Section } from '../site/public-page.tsx'
 import { Entries } from '../sections/entries.tsx'
 
 const LATEST = 4

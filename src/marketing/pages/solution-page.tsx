@@ -1,9 +1,9 @@
 import { paths } from '#client/paths.ts'
-import { longDate, useContentLists } from '../content-list.ts'
-import type { Content } from '../content.ts'
-import { origin } from '../page-head.tsx'
-import { PublicPage } from '../public-page.tsx'
-import { Article } from '../reading.tsx'
+import { longDate, useContentLists } from '../site/content-list.ts'
+import type { Content } from '../site/content.ts'
+import { origin } from '../site/page-head.tsx'
+import { PublicPage } from '../site/public-page.tsx'
+import { Article } from './reading.tsx'
 import { OtherPages } from '../sections/other-pages.tsx'
 
 const trail = [['Solutions', paths.solutions]] as const

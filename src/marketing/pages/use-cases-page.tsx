@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { MoreLink, Opening, PublicPage, Section } from '../public-page.tsx'
+import { MoreLink, Opening, PublicPage, Section } from '../site/public-page.tsx'
 import { Begin } from '../sections/begin.tsx'
 import { Terms } from '../sections/entries.tsx'
 

@@ -1,4 +1,4 @@
-import { Section } from '../public-page.tsx'
+import { Section } from '../site/public-page.tsx'
 import { StartForm } from './start-form.tsx'
 
 /** The last section of most pages: the same field as on the home page. */

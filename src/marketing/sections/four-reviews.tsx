@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { claims, contacts, mails } from '../sample.ts'
+import { claims, contacts, mails } from '../site/sample.ts'
 
 type Row = readonly [name: string, value: ReactNode]
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { mailboxRamp, rampCaps } from '../sample.ts'
+import { mailboxRamp, rampCaps } from '../site/sample.ts'
 
 const reached = rampCaps.indexOf(mailboxRamp.cap)
 

@@ -1,5 +1,5 @@
 import { Link } from '#ui/base/routing.tsx'
-import type { ContentEntry } from '../content.ts'
+import type { ContentEntry } from '../site/content.ts'
 
 /** The other pages of a list, under the text of one. */
 export function OtherPages({

@@ -1,4 +1,4 @@
-import { segment } from '../sample.ts'
+import { segment } from '../site/sample.ts'
 
 const lines = [
   ['Viewed page /pricing', 'at least 2 times', 'in the last 30 days'],

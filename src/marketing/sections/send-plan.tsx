@@ -7,7 +7,7 @@ import {
   sender,
   shareOfDay,
   type PlannedPerson,
-} from '../sample.ts'
+} from '../site/sample.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100) / 100}%`
 const marks = [0, 6, 12, 18, 24]

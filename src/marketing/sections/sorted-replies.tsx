@@ -1,4 +1,4 @@
-import { replies } from '../sample.ts'
+import { replies } from '../site/sample.ts'
 
 /**
  * Replies as they were sorted, and what followed. Roles are set by hand because small screens show

@@ -7,7 +7,7 @@ import {
   sender,
   site,
   type Marked,
-} from '../sample.ts'
+} from '../site/sample.ts'
 
 function Text({ of }: { of: Marked }) {
   return of.map((part, index) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultSentence, withoutSecrets } from './connection-fault.ts'
+import { faultSentence, withoutSecrets } from '../mail-servers/connection-fault.ts'
 import { enhancedCode, judgeLoss, judgeReply, providerIdOf } from './smtp-outcome.ts'
 
 const account = {

@@ -1,5 +1,5 @@
 import type { DeliveryResult, DeliveryStage, SmtpAccount } from './mail.ts'
-import { faultSentence, withoutSecrets } from './connection-fault.ts'
+import { faultSentence, withoutSecrets } from '../mail-servers/connection-fault.ts'
 
 export type Failure = Exclude<DeliveryResult, { kind: 'accepted' }>
 

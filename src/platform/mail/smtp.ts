@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log.ts'
-import { faultSentence } from './connection-fault.ts'
-import { anyHost, ForbiddenHost, type AddressOf } from './mail-hosts.ts'
+import { faultSentence } from '../mail-servers/connection-fault.ts'
+import { anyHost, ForbiddenHost, type AddressOf } from '../mail-servers/mail-hosts.ts'
 import type { DeliveryResult, MailTransport, OutgoingMail, SmtpAccount } from './mail.ts'
 import type { Failure } from './smtp-outcome.ts'
 import { createSmtpPool, type Turn } from './smtp-pool.ts'

@@ -1,7 +1,7 @@
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import type { EntityStore, StoreOptions, StoreScope } from '#store/entity-store.ts'
-import type { EndpointInput } from '../endpoint.ts'
+import type { EndpointInput } from '../base/endpoint.ts'
 
 type Values = Record<string, unknown>
 

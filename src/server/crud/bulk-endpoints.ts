@@ -3,9 +3,14 @@ import type { Entity } from '#model/entity.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore, RemoveOptions, StoreScope } from '#store/entity-store.ts'
-import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import {
+  endpoint,
+  type Endpoint,
+  type EndpointAccess,
+  type EndpointInput,
+} from '../base/endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
-import { visibleRefusal } from './used-by-endpoints.ts'
+import { visibleRefusal } from '../plugins/visible-usages.ts'
 
 type Values = Record<string, unknown>
 

@@ -4,12 +4,17 @@ import { fail } from '#model/errors.ts'
 import { withArticle } from '#model/with-article.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore, StoreScope } from '#store/entity-store.ts'
-import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import {
+  endpoint,
+  type Endpoint,
+  type EndpointAccess,
+  type EndpointInput,
+} from '../base/endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 import { bulkEndpoints } from './bulk-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
-import { contentRange, readListQuery } from './read-list-query.ts'
-import { readVersion, scopeOf, versionIn } from '../scope-of.ts'
+import { contentRange, readListQuery } from '../base/read-list-query.ts'
+import { readVersion, scopeOf, versionIn } from '../base/scope-of.ts'
 import { storeFor } from './bound-store.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
 

@@ -4,9 +4,14 @@ import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import {
+  endpoint,
+  type Endpoint,
+  type EndpointAccess,
+  type EndpointInput,
+} from '../base/endpoint.ts'
 import type { Subject } from './crud-endpoints.ts'
-import { readListQuery } from './read-list-query.ts'
+import { readListQuery } from '../base/read-list-query.ts'
 
 type Values = Record<string, unknown>
 

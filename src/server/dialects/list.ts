@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../base/endpoint.ts'
 import { unomiPublic } from './unomi-public/endpoints.ts'
 import { segmentHttp } from './segment-http/endpoints.ts'
 

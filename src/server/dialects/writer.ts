@@ -3,7 +3,7 @@ import { sourceOfKey } from '#engine/ingest/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { EndpointInput } from '../endpoint.ts'
+import type { EndpointInput } from '../base/endpoint.ts'
 import { tooMany } from '../plugins/call-limits.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 

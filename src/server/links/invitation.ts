@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { invitationOf, type InvitationState } from '#engine/administration/accounts/invite.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../base/endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
 
 function pageOf(found: InvitationState): { status: number; page: string } {

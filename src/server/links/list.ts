@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../base/endpoint.ts'
 import { showInvitation } from './invitation.ts'
 import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts'

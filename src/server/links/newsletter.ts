@@ -1,7 +1,7 @@
 import { brand } from '#brand'
 import { systemActor } from '#model/actor.ts'
 import { subscriptionOf } from '#engine/administration/newsletter/subscription-of.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../base/endpoint.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 
 const scope = { tenantId: '', actor: systemActor }

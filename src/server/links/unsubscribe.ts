@@ -7,7 +7,7 @@ import {
   type LeaveLink,
 } from '#engine/delivery/messages/leave-topic.ts'
 import { findOptOutLink } from '#engine/audience/contacts/opt-out-link.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../base/endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 

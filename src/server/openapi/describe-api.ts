@@ -8,8 +8,8 @@ import {
 } from '#model/access.ts'
 import type { Entity, SchemaNode } from '#model/entity.ts'
 import { errorCatalogue } from '#model/errors.ts'
-import type { Endpoint } from '../endpoint.ts'
-import { recordsInPath } from '../path-records.ts'
+import type { Endpoint } from '../base/endpoint.ts'
+import { recordsInPath } from '../base/path-records.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../base/endpoint.ts'
 import { describeApi } from './describe-api.ts'
 
 const DOCS = '/api/docs'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../base/endpoint.ts'
 import { journeyOperations } from './journeys/list.ts'
 import { campaignOperations } from './campaigns/list.ts'
 import { getBilling, getPrice, postCheckout, postPortal } from './billing/checkout.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../base/app-context.ts'
 
 /** The explicit list of what a browser may know of the configuration. */
 export function browserConfig({

@@ -4,7 +4,7 @@ import { fail, ProductError } from '#model/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { createFailureLimit, createWindowLimit } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Caller, Endpoint } from '../endpoint.ts'
+import type { Caller, Endpoint } from '../base/endpoint.ts'
 
 const MINUTE = 60_000
 /** Sign-ins and secret keys that may fail from one network in a minute. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HelmetOptions } from 'helmet'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../base/app-context.ts'
 
 /** The one script that stands inside of the pages, allowed by its fingerprint. */
 function bootScript(siteFolder: string | null): string[] {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Sighting } from '#engine/administration/accounts/sign-in-session.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../base/app-context.ts'
 
 const NAME = 'outrider.device'
 /** The longest that browsers keep a cookie (RFC 6265bis, section 5.5). */

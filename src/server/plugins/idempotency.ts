@@ -16,7 +16,7 @@ import {
   type AnswerKey,
   type KeptAnswer,
 } from '#store/idempotency-keys.ts'
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../base/endpoint.ts'
 
 /**
  * What tells one body from another. A file that is read as it comes cannot be compared before it is

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
 import { isDiskFull } from '#model/disk-full.ts'
 import { noteDiskFull } from '#engine/kernel/disk-full-note.ts'
-import { visibleRefusal } from '../crud/used-by-endpoints.ts'
-import { MOST_HELD_FILE } from '../scope-of.ts'
+import { visibleRefusal } from './visible-usages.ts'
+import { MOST_HELD_FILE } from '../base/scope-of.ts'
 
 /**
  * What the reader of forms (busboy) throws for a form that is broken off or written wrong; it gives

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { entityAccess } from '#model/access.ts'
 import { LIVE_CHANNEL } from '#engine/kernel/announce.ts'
-import type { Caller } from '../endpoint.ts'
+import type { Caller } from '../base/endpoint.ts'
 import { checkAccess, mayCall } from '../plugins/authenticate.ts'
 
 /** A secret key with scopes needs `stream:read`. */

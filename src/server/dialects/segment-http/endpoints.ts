@@ -4,7 +4,7 @@ import type { Outcome, ParsedEvent } from '#engine/audience/identity/incoming-ev
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import type { Place } from '#engine/ingest/events/visit-properties.ts'
 import { fail } from '#model/errors.ts'
-import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { asksNotToBeTracked, basicUser, jsonBody, writerOf } from '../writer.ts'
 import { callTypes, readCall, type CallType } from './read-call.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'

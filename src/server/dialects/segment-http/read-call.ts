@@ -9,7 +9,12 @@ import {
 } from '#engine/ingest/events/check-incoming.ts'
 import { aboutVisit, truncatedAddress, type Place } from '#engine/ingest/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Fault, NormalizedEvent, Json, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type {
+  Fault,
+  NormalizedEvent,
+  Json,
+  ParsedEvent,
+} from '#engine/audience/identity/incoming-event.ts'
 
 export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
 export type CallType = (typeof callTypes)[number]

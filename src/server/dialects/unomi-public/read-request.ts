@@ -3,7 +3,7 @@ import { isObject } from '#model/is-object.ts'
 import type { Json } from '#engine/audience/identity/incoming-event.ts'
 import { fail } from '#model/errors.ts'
 import { jsonBody } from '../writer.ts'
-import type { EndpointInput } from '../../endpoint.ts'
+import type { EndpointInput } from '../../base/endpoint.ts'
 
 /** Apache Unomi's limits: ids, and the size of a request. */
 const ID = /^[\w\-@.]{1,60}$/

@@ -1,5 +1,5 @@
 import { areaCallers } from '#model/access-areas.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 export const getAccess = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import type { IdentityAddresses } from '#platform/identity/identity.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 
 /**
  * Paths of the older product (specification, section 7), and the page of the identity provider that

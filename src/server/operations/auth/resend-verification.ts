@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /**
  * Specification, section 7: answers success, message, detail; the same for known and unknown

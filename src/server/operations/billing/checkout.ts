@@ -2,7 +2,7 @@ import type { Billing } from '#model/billing.ts'
 import { fail } from '#model/errors.ts'
 import { PaymentsDown, type Payments } from '#platform/payments/payments.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { endpoint, type Caller } from '../../endpoint.ts'
+import { endpoint, type Caller } from '../../base/endpoint.ts'
 
 async function payingTenant(engine: Engine, caller: Caller) {
   const tenant = await engine.stores

@@ -1,7 +1,7 @@
 import { fail } from '#model/errors.ts'
 import { InvalidSignature } from '#platform/payments/payments.ts'
 import { takePaymentEvent } from '#engine/administration/billing/take-payment-event.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /**
  * Where the payment provider reports; believed for its signature alone. The same report again is

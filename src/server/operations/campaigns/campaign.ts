@@ -2,8 +2,8 @@ import { fail } from '#model/errors.ts'
 import type { Campaign } from '#model/entities.generated.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { createCampaign, type NewCampaign } from '#engine/campaigns/create-campaign.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf, versionIn } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { newCampaignBody } from './bodies.ts'
 
 export const postCampaign = endpoint({

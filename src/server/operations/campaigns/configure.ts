@@ -1,6 +1,6 @@
 import { savePart, type CampaignParts } from '#engine/campaigns/save-part.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf, versionIn } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { partBody } from './bodies.ts'
 
 const configure = <Part extends keyof CampaignParts>(part: Part, summary: string) =>

@@ -1,7 +1,7 @@
 import { exportLedger } from '#engine/campaigns/export-ledger.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 export const getLedgerCsv = endpoint({
   method: 'GET',

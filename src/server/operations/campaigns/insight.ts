@@ -8,8 +8,8 @@ import {
 } from '#engine/campaigns/campaign-pages.ts'
 import { checklistOf } from '#engine/campaigns/checklist.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 
 /** One page of rows about a campaign, with its Content-Range. */
 async function answerPage<Row>(

@@ -1,8 +1,8 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { campaignRows } from '#engine/campaigns/campaign-view.ts'
-import { readListQuery } from '../../crud/read-list-query.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf, sendPage } from '../../scope-of.ts'
+import { readListQuery } from '../../base/read-list-query.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, sendPage } from '../../base/scope-of.ts'
 
 /** The generic list with what the table of campaigns shows beside it: counts, next send, owner. */
 export const listCampaigns = endpoint({

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../endpoint.ts'
+import type { Endpoint } from '../../base/endpoint.ts'
 import { deleteCampaign, getCampaign, postCampaign, putCampaign } from './campaign.ts'
 import { putMessaging, putSchedule, putSteps, putTargets } from './configure.ts'
 import { getActivity, getChecklist, getMessages, getPlan, getReport } from './insight.ts'

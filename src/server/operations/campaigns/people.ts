@@ -9,8 +9,8 @@ import { startImport } from '#engine/campaigns/people/import-job.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import type { ContactTab } from '#model/outreach.ts'
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
-import { MOST_HELD_FILE, pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { MOST_HELD_FILE, pageOf, scopeOf, sendPage, uploadedBytes } from '../../base/scope-of.ts'
 import { importOptions } from '../contacts/import-options.ts'
 
 export const getPeople = endpoint({

@@ -3,8 +3,8 @@ import { previewMail, type PreviewInput } from '#engine/campaigns/preview-mail.t
 import { countTargets } from '#engine/campaigns/people/count-targets.ts'
 import type { Targets } from '#model/outreach.ts'
 import { entityOf } from '#model/entities.generated.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 import { previewBody } from './bodies.ts'
 
 export const postPreview = endpoint({

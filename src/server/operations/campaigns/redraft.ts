@@ -4,8 +4,8 @@ import { DRAFT_CAMPAIGN } from '#engine/campaigns/create-campaign.ts'
 import { draftMails } from '#engine/campaigns/draft-mails.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf, versionIn } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
 /** Mails written anew from the messaging as it is now: all of them, or one. */
 export const redraft = endpoint({

@@ -11,8 +11,8 @@ import {
 } from '#engine/campaigns/launch-campaign.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
-import { scopeOf, versionIn } from '../../scope-of.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { versionBody } from './bodies.ts'
 
 const move = (

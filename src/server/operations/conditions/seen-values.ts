@@ -1,6 +1,6 @@
 import { seenValues, type SeenQuestion } from '#engine/definitions/segments/seen-values.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 /** A POST, because what somebody types does not belong into addresses and logs. */
 export const postSeenValues = endpoint({

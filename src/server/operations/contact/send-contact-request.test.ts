@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { checkValue } from '#model/check-value.ts'
-import type { EndpointInput } from '../../endpoint.ts'
+import type { EndpointInput } from '../../base/endpoint.ts'
 import { sendContactRequest } from './send-contact-request.ts'
 
 function call(contentType: string) {

@@ -1,7 +1,7 @@
 import { systemActor } from '#model/actor.ts'
 import { brand } from '#brand'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -1,6 +1,6 @@
 import { fail } from '#model/errors.ts'
 import type { ImportOptions } from '#engine/campaigns/people/import-contacts.ts'
-import type { EndpointInput } from '../../endpoint.ts'
+import type { EndpointInput } from '../../base/endpoint.ts'
 
 /** How a file is to be taken in: from the query, or from the fields of the form that carries it. */
 export function importOptions({ query, body }: EndpointInput): ImportOptions {

@@ -1,7 +1,7 @@
 import { previewImport } from '#engine/campaigns/people/import-contacts.ts'
 import { startImport } from '#engine/campaigns/people/import-job.ts'
-import { endpoint } from '../../endpoint.ts'
-import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 import { importOptions } from './import-options.ts'
 
 const upload = {

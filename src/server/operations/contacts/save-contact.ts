@@ -1,7 +1,7 @@
 import type { Contact } from '#model/entities.generated.ts'
 import { createContact, updateContact } from '#engine/campaigns/people/save-contact.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf, versionIn } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
 export const postContact = endpoint({
   method: 'POST',

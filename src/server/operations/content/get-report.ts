@@ -1,6 +1,6 @@
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
-import type { ContentReport } from '../../app-context.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import type { ContentReport } from '../../base/app-context.ts'
 
 const fromRepository: ContentReport = {
   source: null,

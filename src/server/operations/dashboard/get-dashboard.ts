@@ -1,8 +1,8 @@
 import { fail } from '#model/errors.ts'
 import { dashboardOf } from '#engine/campaigns/dashboard.ts'
 import { companyDashboardOf } from '#engine/campaigns/company-dashboard.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 export const getDashboard = endpoint({
   method: 'GET',

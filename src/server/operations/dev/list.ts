@@ -1,8 +1,8 @@
 import { DateTime, Duration } from 'luxon'
 import { announce } from '#engine/kernel/announce.ts'
 import { fail } from '#model/errors.ts'
-import type { DevelopmentTools } from '../../app-context.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
+import type { DevelopmentTools } from '../../base/app-context.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { showCaughtMail, showCaughtMails } from './mail-page.ts'
 
 const kinds = ['reply', 'out-of-office', 'bounce', 'complaint', 'unsubscribe'] as const

@@ -19,8 +19,8 @@ import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { noteShownSecret } from '../../note-shown-secret.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { noteShownSecret } from '../../base/note-shown-secret.ts'
 
 const entity = entityOf('engage')
 const scope = (input: EndpointInput, what: 'read' | 'write') => recordScope(entity, what, input)

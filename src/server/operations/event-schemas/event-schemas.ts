@@ -4,8 +4,8 @@ import {
   tryEvents,
   type Draft,
 } from '#engine/ingest/event-schemas/stored-events.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 const schema = { title: 'Schema', description: 'JSON Schema of the whole event.' }
 const extendsSchemaId = {

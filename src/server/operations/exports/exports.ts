@@ -1,10 +1,14 @@
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { downloadExport, exportNow } from '#engine/administration/exports/runs.ts'
-import { TYPES, writePeople, type PeopleWanted } from '#engine/administration/exports/write-people.ts'
+import {
+  TYPES,
+  writePeople,
+  type PeopleWanted,
+} from '#engine/administration/exports/write-people.ts'
 import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'export-config') =>
   recordScope(input.engine.stores.of(entity).entity, what, input)

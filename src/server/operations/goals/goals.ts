@@ -1,5 +1,5 @@
 import { exportGoal, goalReport, type GoalQuestion } from '#engine/definitions/goals/goal-report.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
 const range = {

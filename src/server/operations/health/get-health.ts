@@ -1,5 +1,5 @@
 import { readHealth } from '#engine/administration/health/read-health.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 export const getHealth = endpoint({
   method: 'GET',

@@ -11,8 +11,8 @@ import {
 import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { MOST_HELD_FILE, uploadedChunks } from '../../scope-of.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { MOST_HELD_FILE, uploadedChunks } from '../../base/scope-of.ts'
 
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') =>
   recordScope(input.engine.stores.of(entity).entity, what, input)

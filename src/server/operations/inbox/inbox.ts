@@ -1,9 +1,14 @@
 import { answerReply } from '#engine/delivery/replies/answer-reply.ts'
-import { changeReply, listInbox, readThread, type ReplyChange } from '#engine/delivery/replies/inbox.ts'
+import {
+  changeReply,
+  listInbox,
+  readThread,
+  type ReplyChange,
+} from '#engine/delivery/replies/inbox.ts'
 import { checkInboxes } from '#engine/delivery/replies/read-inboxes.ts'
 import { entityOf } from '#model/entities.generated.ts'
-import { endpoint } from '../../endpoint.ts'
-import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 
 const reply = { id: { 'x-ref': 'reply' } }
 

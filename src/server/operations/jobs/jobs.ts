@@ -6,9 +6,9 @@ import type { Job } from '#model/entities.generated.ts'
 import { DELETE_TENANT } from '#engine/administration/tenants/delete-tenant.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { RESEAL } from '#engine/administration/secrets/reseal.ts'
-import { readListQuery } from '../../crud/read-list-query.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { scopeOf, sendPage } from '../../scope-of.ts'
+import { readListQuery } from '../../base/read-list-query.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { scopeOf, sendPage } from '../../base/scope-of.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
 const ofOperators: ReadonlySet<string> = new Set([DELETE_TENANT, RESEAL, SEND_NOTICE])

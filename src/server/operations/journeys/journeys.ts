@@ -10,7 +10,7 @@ import { simulateJourney, type Simulating } from '#engine/journeys/simulate.ts'
 import { journeyFigures } from '#engine/journeys/statistics.ts'
 import { endExecution, retryExecution, switchJourney } from '#engine/journeys/switch-journey.ts'
 import { refuseFaultyGraph } from '#engine/journeys/check-journey.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
 const path = '/api/v1/journeys/:id'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../endpoint.ts'
+import type { Endpoint } from '../../base/endpoint.ts'
 import {
   getJourneyDag,
   getJourneyStatistics,

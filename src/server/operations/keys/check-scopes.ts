@@ -1,6 +1,6 @@
 import { fail } from '#model/errors.ts'
 import { scopesAllow, scopesOf } from '#model/key-scopes.ts'
-import type { EndpointInput } from '../../endpoint.ts'
+import type { EndpointInput } from '../../base/endpoint.ts'
 
 /**
  * @throws ProductError `invalid` for a scope that means nothing: a word written wrong would make a

@@ -7,10 +7,10 @@ import {
 } from '#engine/administration/accounts/make-key.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { readListQuery } from '../../crud/read-list-query.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { noteShownSecret } from '../../note-shown-secret.ts'
-import { scopeOf, sendPage, versionIn } from '../../scope-of.ts'
+import { readListQuery } from '../../base/read-list-query.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { noteShownSecret } from '../../base/note-shown-secret.ts'
+import { scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
 import { checkScopes } from './check-scopes.ts'
 
 const storeOf = ({ engine }: EndpointInput) => engine.stores.of('api-key')

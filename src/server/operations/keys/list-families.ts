@@ -1,7 +1,7 @@
 import { entities } from '#model/entities.generated.ts'
 import { keyRoleOf } from '#model/access.ts'
 import type { KeyFamily } from '#model/key-scopes.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 const inWords = (family: string) =>
   (family.charAt(0).toUpperCase() + family.slice(1)).replaceAll('-', ' ')

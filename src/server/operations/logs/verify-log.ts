@@ -1,5 +1,5 @@
 import { verifyAudit } from '#store/verify-audit.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /**
  * Proof that nothing was changed, removed or added behind the product's back; of the caller's

@@ -9,9 +9,9 @@ import {
   updateMailbox,
   type MailboxInput,
 } from '#engine/delivery/mailboxes/save-mailbox.ts'
-import { readListQuery } from '../../crud/read-list-query.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { scopeOf, sendPage, versionIn } from '../../scope-of.ts'
+import { readListQuery } from '../../base/read-list-query.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
 
 const { properties, required } = entityOf('mailbox').schema
 const written = [

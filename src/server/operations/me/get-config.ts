@@ -1,5 +1,5 @@
 import { browserConfig } from '../../plugins/browser-config.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 export const getConfig = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { currentHold } from '#engine/kernel/outbound/hold.ts'
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /**
  * The current user, with the names of the specification (section 7), and what the console needs

@@ -1,6 +1,6 @@
 import { keepPreference, readPreferences } from '#engine/administration/accounts/preferences.ts'
 import { fail } from '#model/errors.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 /** Enough for the columns of every list; small enough that nobody keeps files there. */
 const MOST_BYTES = 4096

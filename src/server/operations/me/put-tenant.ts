@@ -1,6 +1,6 @@
 import { entityOf } from '#model/entities.generated.ts'
 import type { Tenant } from '#model/entities.generated.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 
 const own = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'language'] as const

@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /** One's own name; nothing else is one's own to change. */
 export const putUser = endpoint({

@@ -1,6 +1,10 @@
-import { endOtherSessions, endSession, listSessions } from '#engine/administration/accounts/end-sessions.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '#engine/administration/accounts/end-sessions.ts'
 import { fail } from '#model/errors.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const careOf = ({ engine, request }: EndpointInput) => ({
   engine,

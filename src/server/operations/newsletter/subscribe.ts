@@ -1,5 +1,5 @@
 import { askForNewsletter } from '#engine/administration/newsletter/ask-for-newsletter.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /** What a key of a form may look like; anything else is not kept. */
 const KEY = /^[\w-]{1,40}$/

@@ -5,8 +5,8 @@ import { previewTypeChange } from '#engine/definitions/objects/change-type.ts'
 import { readEntity, type Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { objectEndpoints, objectParams } from '../../crud/crud-endpoints.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
-import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../scope-of.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
+import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 
 /**
  * What all types have in common, for the description of the endpoints; which type it is stands in

@@ -2,8 +2,13 @@ import { heldKinds, type ReviewDecision } from '#model/answers/outbound-hold.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { listOverdue } from '#engine/administration/outbound/overdue.ts'
-import { holdSending, isHeldKind, readReview, releaseHold } from '#engine/administration/outbound/review.ts'
-import { endpoint } from '../../endpoint.ts'
+import {
+  holdSending,
+  isHeldKind,
+  readReview,
+  releaseHold,
+} from '#engine/administration/outbound/review.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 const PAGE = 50
 

@@ -1,6 +1,6 @@
 import { applyPatch, previewPatch } from '#engine/administration/patches/apply-patch.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 export const postPatchPreview = endpoint({
   method: 'POST',

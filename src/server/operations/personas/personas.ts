@@ -1,6 +1,6 @@
 import { tryCondition, tryPersona, tryScores } from '#engine/definitions/personas/try-persona.ts'
-import { endpoint } from '../../endpoint.ts'
-import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 
 export const getPersonaSegments = endpoint({
   method: 'GET',

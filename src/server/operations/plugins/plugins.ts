@@ -1,7 +1,17 @@
-import { deletePlugin, findPlugin, listPlugins, uploadPlugin } from '#engine/administration/plugins/plugins.ts'
-import { planPlugin, previewLeave, switchOff, switchOn } from '#engine/administration/plugins/switch-plugin.ts'
-import { endpoint } from '../../endpoint.ts'
-import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
+import {
+  deletePlugin,
+  findPlugin,
+  listPlugins,
+  uploadPlugin,
+} from '#engine/administration/plugins/plugins.ts'
+import {
+  planPlugin,
+  previewLeave,
+  switchOff,
+  switchOn,
+} from '#engine/administration/plugins/switch-plugin.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../base/scope-of.ts'
 import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
 
 /** Plugins of the folder are in no table. */

@@ -5,8 +5,8 @@ import {
   type ConsentAnswer,
   type TestEvent,
 } from '#engine/ingest/people/record-event.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 import { setPrivacy, type WantedPrivacy } from '#engine/ingest/people/set-privacy.ts'
 
 const open = { type: 'object', additionalProperties: true } as const

@@ -1,7 +1,7 @@
 import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/audience/profiles/belongings.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
-import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
+import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 
 type Read = (
   engine: Engine,

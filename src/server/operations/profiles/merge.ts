@@ -1,7 +1,7 @@
 import { mergeByHand, previewMerge, undoMerge } from '#engine/ingest/people/merge-by-hand.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const body: SchemaNode = {
   type: 'object',

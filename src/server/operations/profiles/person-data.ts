@@ -1,6 +1,6 @@
 import { downloadPerson, erasePerson } from '#engine/ingest/people/person-data.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const profiles = ({ engine }: EndpointInput) => engine.stores.of('profile').entity
 

@@ -1,7 +1,10 @@
 import { repositoryContent } from '#engine/administration/repositories/read-repository.ts'
-import { applyFromRepository, planFromRepository } from '#engine/administration/repositories/use-repository.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import {
+  applyFromRepository,
+  planFromRepository,
+} from '#engine/administration/repositories/use-repository.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
 
 const archive = {

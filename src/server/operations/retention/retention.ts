@@ -1,9 +1,13 @@
-import { countPurge, startPurge, type PurgeWanted } from '#engine/administration/retention/purge-people.ts'
+import {
+  countPurge,
+  startPurge,
+  type PurgeWanted,
+} from '#engine/administration/retention/purge-people.ts'
 import { countRetention } from '#engine/administration/retention/keep-rules.ts'
 import { jobView } from '#engine/kernel/jobs/change-job.ts'
 import { fail } from '#model/errors.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /** Counts unless told otherwise; erasing takes the count that was shown. */
 export const postPurge = endpoint({

@@ -3,8 +3,12 @@ import { schemaOf } from '#catalog/actions/language.ts'
 import { scriptTypeId } from '#catalog/actions/scripted.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
-import { savedActions, savedConditions, savedScripts } from '#engine/definitions/rules/saved-records.ts'
-import { endpoint } from '../../endpoint.ts'
+import {
+  savedActions,
+  savedConditions,
+  savedScripts,
+} from '#engine/definitions/rules/saved-records.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
 export const getConditionTypes = endpoint({

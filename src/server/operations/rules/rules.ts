@@ -1,9 +1,14 @@
-import { resetStatistics, ruleOf, statisticsOf, switchRule } from '#engine/definitions/rules/rule-records.ts'
+import {
+  resetStatistics,
+  ruleOf,
+  statisticsOf,
+  switchRule,
+} from '#engine/definitions/rules/rule-records.ts'
 import { checkRule, tryRule, type TriedRule } from '#engine/definitions/rules/test-rule.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
-import { pageOf, sendPage } from '../../scope-of.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
+import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
 const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: string): Endpoint =>

@@ -1,5 +1,5 @@
 import { tryScript, type TriedScript } from '#engine/definitions/rules/test-script.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
 const open = (title: string) => ({ type: 'object', title, additionalProperties: true }) as const

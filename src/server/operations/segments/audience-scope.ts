@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/engine.ts'
-import type { EndpointInput } from '../../endpoint.ts'
+import type { EndpointInput } from '../../base/endpoint.ts'
 import { checkAccess } from '../../plugins/authenticate.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 /**
  * The scope of an operation on the audience, which its endpoint's access class protects as well.

@@ -1,5 +1,5 @@
 import { checkFor, countCondition, previewCondition } from '#engine/definitions/segments/preview.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from './audience-scope.ts'
 
 const condition = {

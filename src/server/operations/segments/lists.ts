@@ -1,6 +1,11 @@
-import { addToList, listPeople, MOST_AT_ONCE, takeOffList } from '#engine/definitions/segments/lists.ts'
-import { endpoint } from '../../endpoint.ts'
-import { pageOf, sendPage } from '../../scope-of.ts'
+import {
+  addToList,
+  listPeople,
+  MOST_AT_ONCE,
+  takeOffList,
+} from '#engine/definitions/segments/lists.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from './audience-scope.ts'
 
 const path = '/api/v1/lists/:id/members'

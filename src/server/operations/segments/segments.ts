@@ -4,8 +4,8 @@ import { askForRebuild, switchKept } from '#engine/definitions/segments/rebuild.
 import { previewChange } from '#engine/definitions/segments/preview-change.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
-import { pageOf, sendPage } from '../../scope-of.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
+import { pageOf, sendPage } from '../../base/scope-of.ts'
 import { audienceScope } from './audience-scope.ts'
 
 export const getSegmentCount = endpoint({

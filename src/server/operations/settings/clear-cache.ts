@@ -1,6 +1,6 @@
 import { clearCaches } from '#engine/administration/caches/clear-caches.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 export const postClearCache = endpoint({
   method: 'POST',

@@ -1,10 +1,13 @@
 import { deleteAll } from '#engine/administration/configuration/delete-all.ts'
 import { exportConfiguration } from '#engine/administration/configuration/export-configuration.ts'
-import { dryImport, importConfiguration } from '#engine/administration/configuration/import-configuration.ts'
+import {
+  dryImport,
+  importConfiguration,
+} from '#engine/administration/configuration/import-configuration.ts'
 import { fail } from '#model/errors.ts'
 import { conflictChoices as choices } from '#model/import-plan.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf, uploadedBytes } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 
 const MOST_BYTES = 16 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 export const postTestMail = endpoint({
   method: 'POST',

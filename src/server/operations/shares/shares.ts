@@ -11,8 +11,8 @@ import { passwords } from '#platform/passwords.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { createGuessLimit } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 
 const { properties } = entityOf('share').schema
 

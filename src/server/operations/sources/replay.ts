@@ -2,7 +2,7 @@ import { replayRefused } from '#engine/ingest/events/replay.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { readAgain } from '../../dialects/read-again.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 
 /** The body's `payload` takes the place of what was sent. */
 export const postReplay = endpoint({

@@ -2,8 +2,8 @@ import { createSource, rollSourceKey } from '#engine/ingest/events/write-keys.ts
 import type { Source } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
-import { noteShownSecret } from '../../note-shown-secret.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { noteShownSecret } from '../../base/note-shown-secret.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const entityIn = ({ engine }: EndpointInput) => engine.stores.of('source').entity
 

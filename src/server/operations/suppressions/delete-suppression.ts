@@ -1,8 +1,8 @@
 import { entityOf } from '#model/entities.generated.ts'
 import { unsuppress } from '#engine/campaigns/people/unsuppress.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf, versionIn } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
 export const deleteSuppression = endpoint({
   method: 'DELETE',

@@ -1,6 +1,6 @@
 import { fail } from '#model/errors.ts'
-import { endpoint } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { readSuppression, suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 

@@ -11,7 +11,7 @@ import { fail } from '#model/errors.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const entity = entityOf('template')
 const scope = (input: EndpointInput, what: 'read' | 'write') => recordScope(entity, what, input)

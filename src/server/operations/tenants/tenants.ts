@@ -1,14 +1,18 @@
 import type { Tenant } from '#model/entities.generated.ts'
 import type { TenantAction } from '#model/tenant-status.ts'
 import { jobView } from '#engine/kernel/jobs/change-job.ts'
-import { changeTenant, createTenant, switchTenant } from '#engine/administration/tenants/change-tenant.ts'
+import {
+  changeTenant,
+  createTenant,
+  switchTenant,
+} from '#engine/administration/tenants/change-tenant.ts'
 import { askToDeleteTenant } from '#engine/administration/tenants/delete-tenant.ts'
 import { tenantUsage } from '#engine/administration/tenants/tenant-usage.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { writable } from '../../crud/crud-endpoints.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { scopeOf, versionIn } from '../../scope-of.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
 const answer = ({ engine, reply }: EndpointInput, tenant: Tenant) => {
   reply.header('etag', `"${tenant.version}"`)

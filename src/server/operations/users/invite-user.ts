@@ -2,7 +2,7 @@ import { invite } from '#engine/administration/accounts/invite.ts'
 import { checkGivenRole } from '#engine/administration/accounts/role-rules.ts'
 import { roles, type Role } from '#model/access.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { endpoint, type Endpoint } from '../../endpoint.ts'
+import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 
 /** Under the specification's older name, and as the console creates records. */
 const inviting = (path: string): Endpoint =>

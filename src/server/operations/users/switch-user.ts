@@ -1,6 +1,6 @@
 import { revokeSessions } from '#engine/administration/accounts/revoke-sessions.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { tellProvider } from './tell-provider.ts'
 import { changeUser } from './update-user.ts'
 

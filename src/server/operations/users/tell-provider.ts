@@ -1,5 +1,5 @@
 import { fail } from '#model/errors.ts'
-import type { EndpointInput } from '../../endpoint.ts'
+import type { EndpointInput } from '../../base/endpoint.ts'
 
 /**
  * Tells the identity provider whether this person may sign in. Off ends every sign-in there as

@@ -1,14 +1,18 @@
 import type { User } from '#model/entities.generated.ts'
 import { moveUser } from '#engine/administration/accounts/move-user.ts'
-import { changingRoles, checkRoleChange, type Changer } from '#engine/administration/accounts/role-rules.ts'
+import {
+  changingRoles,
+  checkRoleChange,
+  type Changer,
+} from '#engine/administration/accounts/role-rules.ts'
 import { revokeSessions } from '#engine/administration/accounts/revoke-sessions.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore } from '#store/entity-store.ts'
 import { storeFor } from '../../crud/bound-store.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { scopeOf } from '../../scope-of.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { scopeOf } from '../../base/scope-of.ts'
 import { tellProvider } from './tell-provider.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { SavedView } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { planList } from '#store/list-query.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { versionIn } from '../../scope-of.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { versionIn } from '../../base/scope-of.ts'
 
 const properties = {
   name: { type: 'string', title: 'Name', minLength: 1, maxLength: 40 },

@@ -1,10 +1,14 @@
-import { replayDelivery, replayFailed, sendTest } from '#engine/delivery/webhooks/replay-deliveries.ts'
+import {
+  replayDelivery,
+  replayFailed,
+  sendTest,
+} from '#engine/delivery/webhooks/replay-deliveries.ts'
 import { createWebhook, rollSecret } from '#engine/delivery/webhooks/save-webhook.ts'
 import type { EntityId, Webhook, WebhookDelivery } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { noteShownSecret } from '../../note-shown-secret.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { noteShownSecret } from '../../base/note-shown-secret.ts'
 
 const entityIn = ({ engine }: EndpointInput, id: EntityId = 'webhook') =>
   engine.stores.of(id).entity

@@ -6,10 +6,10 @@ import type { Job } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
-import { useMay } from '../access.ts'
-import { ActionDialog } from '../action-dialog.tsx'
-import { useRefreshAll } from '../profile/use-paged.ts'
-import type { ConsoleResource } from '../registry.ts'
+import { useMay } from '../core/access.ts'
+import { ActionDialog } from '../core/action-dialog.tsx'
+import { useRefreshAll } from './use-paged.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 
 const t = defineWords({
   'kept.activate': 'Activate',

@@ -1,6 +1,6 @@
 import { withReadableMoments } from '#catalog/fields/moments.ts'
 import type { Reason } from '#condition/meaning.ts'
-import { p } from './words.ts'
+import { tParts as t } from './words.ts'
 
 /** Why a condition holds or does not, line by line, with what was seen. */
 export function ReasonTree({ reason }: { reason: Reason }) {
@@ -15,11 +15,11 @@ function ReasonLine({ reason: { holds, says, seen, parts } }: { reason: Reason }
   return (
     <li>
       <span className={`f-dot f-${holds ? 'positive' : 'off'}`}>
-        <span className="c-sr">{p(holds ? 'reason.holds' : 'reason.fails')} </span>
-        {parts.length > 0 ? p(holds ? 'reason.holds' : 'reason.fails') : says}
+        <span className="c-sr">{t(holds ? 'reason.holds' : 'reason.fails')} </span>
+        {parts.length > 0 ? t(holds ? 'reason.holds' : 'reason.fails') : says}
       </span>
       {parts.length === 0 && seen !== '' && (
-        <span className="c-soft"> {p('reason.seen', { seen: withReadableMoments(seen) })}</span>
+        <span className="c-soft"> {t('reason.seen', { seen: withReadableMoments(seen) })}</span>
       )}
       {parts.length > 0 && (
         <ul>

@@ -2,7 +2,7 @@ import { contentAddress } from './content-address.ts'
 import type { ContentEntry, ContentKind, ContentMeta } from './content.ts'
 import { useLiveContent } from './live-content.tsx'
 
-const files = import.meta.glob<ContentMeta>('./content/*/*.md', {
+const files = import.meta.glob<ContentMeta>('../content/*/*.md', {
   query: '?meta',
   import: 'default',
   eager: true,
@@ -13,7 +13,7 @@ export type ContentLists = Readonly<Record<Listed, readonly ContentEntry[]>>
 
 function entriesOf(kind: Listed): ContentEntry[] {
   const found = Object.entries(files)
-    .filter(([file]) => file.startsWith(`./content/${kind}/`))
+    .filter(([file]) => file.startsWith(`../content/${kind}/`))
     .map(([file, meta]): ContentEntry => {
       const slug = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
       return { slug, path: contentAddress[kind](slug), meta }

@@ -5,8 +5,8 @@ import { Button } from '#ui/base/button.tsx'
 import { SourcesContext, useSources, type Sources } from '../condition-builder/sources.ts'
 import { DiffTable } from '../generate/diff-table.tsx'
 import { changedFields } from '../generate/record-diff.ts'
-import { useRegistry } from '../registry.ts'
-import { c } from '../words.ts'
+import { useRegistry } from '../core/registry.ts'
+import { c } from '../core/words.ts'
 import { n, type PlanSubject } from './plan-words.ts'
 
 const TONES = {

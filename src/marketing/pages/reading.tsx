@@ -1,8 +1,8 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { isBrowsersOwn, useNavigate } from '#ui/base/routing.tsx'
-import type { Content, ContentHeading } from './content.ts'
-import { Crumbs } from './public-page.tsx'
-import { MailboxRamp } from './sections/mailbox-ramp.tsx'
+import type { Content, ContentHeading } from '../site/content.ts'
+import { Crumbs } from '../site/public-page.tsx'
+import { MailboxRamp } from '../sections/mailbox-ramp.tsx'
 
 const figures: Record<string, () => ReactNode> = { 'mailbox-ramp': MailboxRamp }
 

@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react'
-import type { ConsoleResource } from '../registry.ts'
-import { BulkAddToList } from '../profile/bulk-add-to-list.tsx'
-import { FollowedList } from './followed-list.tsx'
+import type { ConsoleResource } from './core/registry.ts'
+import { BulkAddToList } from './profile/bulk-add-to-list.tsx'
+import { FollowedList } from './screens/followed-list.tsx'
 
-const loadKinds = () => import('../rules/shipped-kinds.tsx')
+const loadKinds = () => import('./rules/shipped-kinds.tsx')
 
 /**
  * Lists that are made by hand in place of the generated one, by entity. Fetched by whoever opens
@@ -15,7 +15,7 @@ export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
   event: FollowedList,
   'event-refusal': FollowedList,
   plugin: lazy(async () => ({
-    default: (await import('../plugins/plugins-list.tsx')).PluginsList,
+    default: (await import('./plugins/plugins-list.tsx')).PluginsList,
   })),
 }
 

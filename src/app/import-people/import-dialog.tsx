@@ -1,6 +1,6 @@
 import { Dialog } from '#ui/base/dialog.tsx'
-import { ImportPeople } from '../import-people/import-people.tsx'
-import { tImport } from '../import-people/words.ts'
+import { ImportPeople } from './import-people.tsx'
+import { tImport } from './words.ts'
 
 /** CSV import into the contacts. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { fail } from '#model/errors.ts'
 import type { Scope } from '#engine/kernel/engine.ts'
 import { paging } from '#model/paging.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
-import { contentRange, readListQuery } from './crud/read-list-query.ts'
+import { contentRange, readListQuery } from './read-list-query.ts'
 import type { EndpointInput } from './endpoint.ts'
 
 /** The caller as the engine wants it. */

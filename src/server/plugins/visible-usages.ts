@@ -1,0 +1,43 @@
+import type { Usage } from '#catalog/referrers.ts'
+import { entityAccess } from '#model/access.ts'
+import type { Entity } from '#model/entity.ts'
+import { ProductError } from '#model/errors.ts'
+import type { Caller } from '../base/endpoint.ts'
+import { mayCall } from './authenticate.ts'
+
+/**
+ * How much uses something may be known by whoever sees it; which records these are, only by those
+ * who may read them.
+ */
+export function visibleUsages(
+  usages: readonly Usage[],
+  entities: readonly Entity[],
+  caller: Caller,
+): Usage[] {
+  return usages.map((usage) => {
+    const entity = entities.find((one) => one.id === usage.entity)
+    const access = entity && entityAccess(entity, 'read')
+    const seen = access && mayCall(caller, access, `/api/v1/${entity.path}`)
+    return seen ? usage : { ...usage, records: [] }
+  })
+}
+
+/** A refusal to delete, as this caller may read it. */
+export function visibleRefusal(
+  problem: ProductError,
+  entities: readonly Entity[],
+  caller: Caller | undefined,
+): ProductError {
+  const { usedBy } = problem.facts
+  if (
+    problem.code !== 'in_use' ||
+    !caller ||
+    !Array.isArray(usedBy) ||
+    !usedBy.every((one: Partial<Usage>) => Array.isArray(one.records))
+  )
+    return problem
+  return new ProductError(problem.code, problem.message, problem.errors, {
+    ...problem.facts,
+    usedBy: visibleUsages(usedBy as Usage[], entities, caller),
+  })
+}
