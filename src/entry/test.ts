@@ -6,6 +6,12 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
+import {
+  inSeconds,
+  keepDurations,
+  slowest,
+  type FileDuration,
+} from '#tests/architecture/house/durations.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 
 /*
@@ -59,7 +65,7 @@ const reports = mkdtempSync(join(tmpdir(), 'outrider-test-'))
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const notes: string[] = []
 /** How long each file took, in milliseconds, with the name of its run. */
-const durations: { file: string; run: string; milliseconds: number }[] = []
+const durations: FileDuration[] = []
 const seconds: Record<string, number> = {}
 
 /** @returns whether the program ended well */
@@ -257,15 +263,8 @@ function testsOfStorage(): string[] {
 }
 
 function reportSlowest() {
-  const slowest = durations.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
-  notes.push(
-    '',
-    'Slowest files:',
-    ...slowest.map(
-      ({ file, run, milliseconds }) =>
-        `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file} (${run})`,
-    ),
-  )
+  keepDurations(durations)
+  notes.push('', 'Slowest files:', ...slowest(durations).map(inSeconds))
 }
 
 function finish(): never {

@@ -1,6 +1,6 @@
-import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { readSources } from './read-imports.ts'
+import { isNode, lineIndex, parse, walkTree, type SyntaxNode } from './syntax.ts'
 
 /**
  * Attributes whose value a person reads or hears: of elements, and as this product's own controls
@@ -33,26 +33,22 @@ const ALLOWED: readonly { path: string; text: string; why: string }[] = [
   },
 ]
 
-interface Node {
-  type: string
-  start: number
+interface LiteralNode extends SyntaxNode {
   name?: { name?: string }
   value?: unknown
-  expression?: Node
-  consequent?: Node
-  alternate?: Node
-  left?: Node
-  right?: Node
+  expression?: LiteralNode
+  consequent?: LiteralNode
+  alternate?: LiteralNode
+  left?: LiteralNode
+  right?: LiteralNode
   quasis?: { value: { cooked: string } }[]
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 /** Signs and entities such as `&thinsp;%` are the same in every language. */
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''))
 
 /** The texts that an expression may come to, as far as they are written in it. */
-function textsOf(node: Node): string[] {
+function textsOf(node: LiteralNode): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type === 'TemplateLiteral') return node.quasis!.map(({ value }) => value.cooked)
   if (node.type === 'JSXExpressionContainer') return textsOf(node.expression!)
@@ -66,28 +62,24 @@ function textsOf(node: Node): string[] {
  * Every text written into the JSX of a file: between tags, and in the attributes that people read.
  */
 function literalsOf(path: string, source: string): { line: number; text: string }[] {
-  const { program, errors } = parseSync(path, source)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
   const found: { line: number; text: string }[] = []
-  const add = (node: Node, texts: string[]) => {
+  const lineAt = lineIndex(source)
+  const add = (node: LiteralNode, texts: string[]) => {
     for (const text of texts)
       if (hasLetters(text))
         found.push({
-          line: source.slice(0, node.start).split('\n').length,
+          line: lineAt(node.start),
           text: text.replace(/\s+/g, ' ').trim(),
         })
   }
-  const visit = (node: Node, parent: Node | null) => {
+  walkTree(parse(path, source).program, (each, parent) => {
+    const node: LiteralNode = each
     if (node.type === 'JSXText') add(node, [node.value as string])
     if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute')
       add(node, textsOf(node))
     if (node.type === 'JSXAttribute' && SPOKEN.has(node.name!.name ?? '') && isNode(node.value))
       add(node, textsOf(node.value))
-    for (const value of Object.values(node))
-      for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-        if (isNode(child)) visit(child, node)
-  }
-  visit(program as unknown as Node, null)
+  })
   return found
 }
 

@@ -1,0 +1,39 @@
+import { inSeconds, slowestOfLastRun } from './house/durations.ts'
+import { measureHouse, type Measure } from './house/measures.ts'
+
+/*
+ * `npm run house`: the measures of the code, each with its goal. `--all` prints every place that is
+ * behind a goal instead of the first ones. Fails when a goal of zero is missed.
+ */
+
+const MAX_PLACES = process.argv.includes('--all') ? Infinity : 20
+
+function printTable(measures: readonly Measure[]) {
+  const width = Math.max(...measures.map(({ name }) => name.length))
+  for (const { name, value, goal, holds } of measures)
+    process.stdout.write(
+      `${holds ? 'ok  ' : 'MISS'}  ${name.padEnd(width)}  ${value.padStart(12)}  goal: ${goal}\n`,
+    )
+}
+
+function printPlaces({ name, places }: Measure) {
+  if (places.length === 0) return
+  process.stdout.write(`\n${name}:\n`)
+  for (const place of places.slice(0, MAX_PLACES)) process.stdout.write(`  ${place}\n`)
+  if (places.length > MAX_PLACES)
+    process.stdout.write(`  and ${places.length - MAX_PLACES} more (--all)\n`)
+}
+
+function printSlowest() {
+  const files = slowestOfLastRun()
+  process.stdout.write('\nSlowest test files of the last npm test:\n')
+  process.stdout.write(
+    files ? `${files.map(inSeconds).join('\n')}\n` : '  no run has left a report\n',
+  )
+}
+
+const measures = measureHouse()
+printTable(measures)
+for (const measure of measures) printPlaces(measure)
+printSlowest()
+process.exitCode = measures.some(({ isStrict, holds }) => isStrict && !holds) ? 1 : 0

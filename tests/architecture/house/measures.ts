@@ -1,0 +1,127 @@
+import { readSources, type SourceFile } from '../read-imports.ts'
+import { countAssertions, type Assertions } from './assertions.ts'
+import { findCycles, type Cycle } from './cycles.ts'
+import { installSizes, MEGABYTE } from './install-size.ts'
+import {
+  countLines,
+  isGenerated,
+  isTest,
+  longFiles,
+  longFunctions,
+  longLines,
+  MAX_COLUMNS,
+  MAX_FILE_LINES,
+  MAX_FUNCTION_LINES,
+} from './sizes.ts'
+
+/** One figure about the code, the goal for it, and the places that are behind it. */
+export interface Measure {
+  name: string
+  value: string
+  goal: string
+  holds: boolean
+  /** A goal of zero: missing it makes the command fail. */
+  isStrict: boolean
+  places: string[]
+}
+
+const none = (name: string, places: string[], value = String(places.length)): Measure => ({
+  name,
+  value,
+  goal: '0',
+  holds: places.length === 0,
+  isStrict: true,
+  places,
+})
+
+const atMost = (name: string, value: number, goal: number, unit = ''): Measure => ({
+  name,
+  value: `${value}${unit}`,
+  goal: `at most ${goal}${unit}`,
+  holds: value <= goal,
+  isStrict: false,
+  places: [],
+})
+
+const describeCycle = ({ room, parts, edges }: Cycle): string[] => [
+  `${room}: ${parts.join(', ')}`,
+  ...edges.map(({ from, to, imports, example }) => `  ${from} -> ${to} (${imports}): ${example}`),
+]
+
+function measureCycles(code: readonly SourceFile[]): Measure {
+  const cycles = findCycles(code)
+  return none(
+    'import cycles between the folders of a room',
+    cycles.flatMap(describeCycle),
+    String(cycles.length),
+  )
+}
+
+function measureLines(files: readonly SourceFile[]): Measure[] {
+  const long = longLines(files)
+  return [
+    none(
+      `lines over ${MAX_COLUMNS} columns`,
+      long.map(({ path, line, columns }) => `${path}:${line}: ${columns} columns`),
+    ),
+    atMost('longest line', long[0]?.columns ?? 0, MAX_COLUMNS, ' columns'),
+  ]
+}
+
+/** Two digits that say something: 6.5, 0.01. */
+const rounded = (value: number) => Number(value.toPrecision(2))
+
+function measureAssertions(source: readonly SourceFile[]): Measure[] {
+  const thousands = source.reduce((sum, file) => sum + countLines(file), 0) / 1000
+  const counts = source.map(({ path, text }) => countAssertions(path, text))
+  const rate = (kind: keyof Assertions) =>
+    rounded(counts.reduce((sum, count) => sum + count[kind], 0) / thousands)
+  return [
+    atMost('any per 1,000 lines of src', rate('any'), 0.1),
+    atMost('as per 1,000 lines of src', rate('as'), 8),
+    atMost('non-null ! per 1,000 lines of src', rate('nonNull'), 6),
+  ]
+}
+
+/** The least share of test lines: anchors of the field have 0.5 to 1.4 for engines. */
+const MIN_TEST_SHARE = 0.5
+
+function measureTests(source: readonly SourceFile[], tests: readonly SourceFile[]): Measure {
+  const lines = (files: readonly SourceFile[]) =>
+    files.reduce((sum, file) => sum + countLines(file), 0)
+  const share = lines(tests) / lines(source)
+  return {
+    name: 'test lines for each source line',
+    value: share.toFixed(2),
+    goal: `at least ${MIN_TEST_SHARE}`,
+    holds: share >= MIN_TEST_SHARE,
+    isStrict: false,
+    places: [],
+  }
+}
+
+function measureInstall(): Measure[] {
+  const { all, production } = installSizes()
+  const inMegabytes = (bytes: number) => Math.round(bytes / MEGABYTE)
+  return [
+    atMost('node_modules', inMegabytes(all), 500, ' MB'),
+    atMost('node_modules without development packages', inMegabytes(production), 250, ' MB'),
+  ]
+}
+
+/** Every measure of the code, in the order in which they are printed. */
+export function measureHouse(): Measure[] {
+  const files = readSources('src', 'resources', 'tests').filter((file) => !isGenerated(file))
+  const tests = files.filter(isTest)
+  const source = files.filter((file) => file.path.startsWith('src/') && !isTest(file))
+  const limited = files.filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path))
+  return [
+    measureCycles(source),
+    none(`files over ${MAX_FILE_LINES} lines`, longFiles(limited)),
+    none(`functions over ${MAX_FUNCTION_LINES} lines`, longFunctions(limited)),
+    ...measureLines(files),
+    ...measureAssertions(source),
+    measureTests(source, tests),
+    ...measureInstall(),
+  ]
+}

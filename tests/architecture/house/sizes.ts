@@ -1,0 +1,40 @@
+import type { SourceFile } from '../read-imports.ts'
+import { functionsOf } from '../syntax.ts'
+
+export const MAX_FILE_LINES = 400
+export const MAX_FUNCTION_LINES = 100
+export const MAX_COLUMNS = 120
+
+export const isTest = ({ path }: SourceFile) =>
+  path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
+export const isGenerated = ({ path }: SourceFile) => /\.generated\.tsx?$/.test(path)
+
+export const countLines = ({ text }: Pick<SourceFile, 'text'>) =>
+  text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+
+/** Files with more lines than one can keep in mind, longest first. */
+export const longFiles = (files: readonly SourceFile[]): string[] =>
+  files
+    .map((file) => ({ path: file.path, lines: countLines(file) }))
+    .filter(({ lines }) => lines > MAX_FILE_LINES)
+    .toSorted((a, b) => b.lines - a.lines)
+    .map(({ path, lines }) => `${path}: ${lines} lines`)
+
+/** Functions over the limit, longest first. */
+export const longFunctions = (files: readonly SourceFile[]): string[] =>
+  files
+    .flatMap(({ path, text }) => functionsOf(path, text).map((one) => ({ path, ...one })))
+    .filter(({ lines }) => lines > MAX_FUNCTION_LINES)
+    .toSorted((a, b) => b.lines - a.lines)
+    .map(({ path, line, name, lines }) => `${path}:${line}: ${name} has ${lines} lines`)
+
+/** Lines over the limit, longest first. */
+export const longLines = (
+  files: readonly SourceFile[],
+): { path: string; line: number; columns: number }[] =>
+  files
+    .flatMap(({ path, text }) =>
+      text.split('\n').map((line, index) => ({ path, line: index + 1, columns: line.length })),
+    )
+    .filter(({ columns }) => columns > MAX_COLUMNS)
+    .toSorted((a, b) => b.columns - a.columns)
