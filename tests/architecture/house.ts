@@ -1,12 +1,19 @@
 import { inSeconds, slowestOfLastRun } from './house/durations.ts'
 import { measureHouse, type Measure } from './house/measures.ts'
+import { recordCounts } from './house/ratchet.ts'
+import { countByRoom, describeHit, findWordHits } from './house/word-hits.ts'
 
 /*
- * `npm run house`: the measures of the code, each with its goal. `--all` prints every place that is
- * behind a goal instead of the first ones. Fails when a goal of zero is missed.
+ * `npm run house`: the measures of the code, each with its goal. Fails when a goal of zero is
+ * missed.
+ *
+ *   --all           prints every place that is behind a goal instead of the first ones
+ *   --words [path]  prints every banned turn in files whose path begins so
+ *   --record        lowers the recorded counts of `house/recorded.json` to what they are now
  */
 
-const MAX_PLACES = process.argv.includes('--all') ? Infinity : 20
+const arguments_ = process.argv.slice(2)
+const MAX_PLACES = arguments_.includes('--all') ? Infinity : 20
 
 function printTable(measures: readonly Measure[]) {
   const width = Math.max(...measures.map(({ name }) => name.length))
@@ -32,8 +39,20 @@ function printSlowest() {
   )
 }
 
-const measures = measureHouse()
-printTable(measures)
-for (const measure of measures) printPlaces(measure)
-printSlowest()
-process.exitCode = measures.some(({ isStrict, holds }) => isStrict && !holds) ? 1 : 0
+function printMeasures() {
+  const measures = measureHouse()
+  printTable(measures)
+  for (const measure of measures) printPlaces(measure)
+  printSlowest()
+  process.exitCode = measures.some(({ isStrict, holds }) => isStrict && !holds) ? 1 : 0
+}
+
+function printWords(prefix = '') {
+  const hits = findWordHits().filter(({ path }) => path.startsWith(prefix))
+  for (const hit of hits) process.stdout.write(`${describeHit(hit)}\n`)
+  process.stdout.write(`${hits.length} banned turns\n`)
+}
+
+if (arguments_.includes('--record')) recordCounts({ words: countByRoom(findWordHits()) })
+else if (arguments_.includes('--words')) printWords(arguments_[arguments_.indexOf('--words') + 1])
+else printMeasures()

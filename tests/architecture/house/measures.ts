@@ -13,6 +13,8 @@ import {
   MAX_FILE_LINES,
   MAX_FUNCTION_LINES,
 } from './sizes.ts'
+import { readRecorded } from './ratchet.ts'
+import { findWordHits, type WordHit } from './word-hits.ts'
 
 /** One figure about the code, the goal for it, and the places that are behind it. */
 export interface Measure {
@@ -109,6 +111,20 @@ function measureInstall(): Measure[] {
   ]
 }
 
+/** Banned turns, the most frequent first. Their goal is the record, which may only go down. */
+function measureWords(): Measure {
+  const hits = findWordHits()
+  const byTurn = new Map<string, WordHit[]>()
+  for (const hit of hits) byTurn.set(hit.turn, [...(byTurn.get(hit.turn) ?? []), hit])
+  const recorded = Object.values(readRecorded('words')).reduce((sum, count) => sum + count, 0)
+  return {
+    ...atMost('banned turns in comments, names and documents', hits.length, recorded),
+    places: [...byTurn]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(([turn, found]) => `${found.length} x ${turn}; better: ${found[0]!.better}`),
+  }
+}
+
 /** Every measure of the code, in the order in which they are printed. */
 export function measureHouse(): Measure[] {
   const files = readSources('src', 'resources', 'tests').filter((file) => !isGenerated(file))
@@ -123,5 +139,6 @@ export function measureHouse(): Measure[] {
     ...measureAssertions(source),
     measureTests(source, tests),
     ...measureInstall(),
+    measureWords(),
   ]
 }

@@ -5,7 +5,7 @@ export const MAX_FILE_LINES = 400
 export const MAX_FUNCTION_LINES = 100
 export const MAX_COLUMNS = 120
 
-export const isTest = ({ path }: SourceFile) =>
+export const isTest = ({ path }: Pick<SourceFile, 'path'>) =>
   path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
 export const isGenerated = ({ path }: SourceFile) => /\.generated\.tsx?$/.test(path)
 

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readSources, type SourceFile } from '../read-imports.ts'
+import { lineIndex, parse, walkTree, type SyntaxNode } from '../syntax.ts'
+import { bannedNames, bannedTurns } from './banned-turns.ts'
+import { isGenerated, isTest } from './sizes.ts'
+
+/** One banned turn at its place. */
+export interface WordHit {
+  /** What the count is kept for: a room of src, the documents, or the titles of decisions. */
+  room: string
+  path: string
+  line: number
+  found: string
+  turn: string
+  better: string
+}
+
+/** The banned turns of a text, with the line of each counted from the text's beginning. */
+export function turnsIn(text: string): Omit<WordHit, 'room' | 'path'>[] {
+  const lineAt = lineIndex(text)
+  return bannedTurns.flatMap(({ name, pattern, better }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      line: lineAt(match.index),
+      found: match[0].replace(/\s+/g, ' '),
+      turn: name,
+      better,
+    })),
+  )
+}
+
+/** The words of an identifier, in lower case: `upperCase`, `UPPER_CASE` and `PascalCase` alike. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z\d]+/)
+    .map((word) => word.toLowerCase())
+
+export const bannedIn = (name: string) =>
+  bannedNames.filter(({ word }) => wordsOf(name).includes(word))
+
+interface Declaration extends SyntaxNode {
+  id?: SyntaxNode & { name?: string }
+  key?: SyntaxNode & { name?: string }
+}
+
+/** Nodes that give a name to something; property keys in object literals repeat types. */
+const DECLARING = new Set([
+  'FunctionDeclaration',
+  'VariableDeclarator',
+  'ClassDeclaration',
+  'MethodDefinition',
+  'PropertyDefinition',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSPropertySignature',
+  'TSMethodSignature',
+])
+
+const roomOf = (path: string) => path.split('/').slice(0, 2).join('/').replace(/\.ts$/, '')
+
+function hitsInSource({ path, text }: SourceFile): WordHit[] {
+  const { program, comments } = parse(path, text)
+  const lineAt = lineIndex(text)
+  const room = roomOf(path)
+  const hits = comments.flatMap(({ start, value }) =>
+    // A turn may be broken over two lines of a comment.
+    turnsIn(value.replace(/\n[ \t]*\*[ ]?/g, '\n')).map((hit) => ({
+      ...hit,
+      room,
+      path,
+      line: lineAt(start) + hit.line - 1,
+    })),
+  )
+  if (isTest({ path })) return hits
+  walkTree(program, (node) => {
+    if (!DECLARING.has(node.type)) return
+    const { id, key } = node as Declaration
+    const name = (id ?? key)?.name
+    if (!name) return
+    for (const { word, better } of bannedIn(name))
+      hits.push({ room, path, line: lineAt(node.start), found: name, turn: word, better })
+  })
+  return hits
+}
+
+/** What a person reads of a page: without code, paths and links' targets. */
+const proseOf = (markdown: string) =>
+  markdown
+    .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\]\([^)\n]*\)/g, ']')
+
+const markdownIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => `${folder}/${file}`)
+
+function hitsInDocuments(): WordHit[] {
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    ...markdownIn('docs'),
+  ]
+  const inPages = pages.flatMap((path) =>
+    turnsIn(proseOf(readFileSync(path, 'utf8'))).map((hit) => ({ ...hit, room: 'docs', path })),
+  )
+  const inTitles = markdownIn('docs/decisions').flatMap((path) => {
+    const [title = ''] = readFileSync(path, 'utf8').split('\n')
+    return turnsIn(title).map((hit) => ({ ...hit, room: 'docs/decisions', path }))
+  })
+  return [...inPages, ...inTitles]
+}
+
+/** Every banned turn in comments and names of src, in the documents and in titles of decisions. */
+export const findWordHits = (): WordHit[] => [
+  ...readSources('src')
+    .filter((file) => !isGenerated(file))
+    .flatMap(hitsInSource),
+  ...hitsInDocuments(),
+]
+
+/** How many there are in each room; rooms without any are left out. */
+export function countByRoom(hits: readonly WordHit[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { room } of hits) counts[room] = (counts[room] ?? 0) + 1
+  return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export const describeHit = ({ path, line, found, better }: WordHit) =>
+  `${path}:${line}: "${found}"; better: ${better}`
