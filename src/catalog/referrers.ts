@@ -59,7 +59,7 @@ const below = ({ items, properties = {}, additionalProperties }: SchemaNode): Sc
 
 function mayName(node: SchemaNode, entityId: string): boolean {
   // A version of a journey that was published stays as it was: what it names may go.
-  if (node['x-soft'] && !node['x-ref']) return false
+  if (node['x-weak'] && !node['x-ref']) return false
   if (node['x-field'] === 'condition') return inConditions.has(entityId)
   if (node['x-field'] === 'actions') return entitiesInActions.has(entityId)
   if (node['x-field'] === 'journey-graph')
@@ -67,7 +67,7 @@ function mayName(node: SchemaNode, entityId: string): boolean {
       Object.values(parameters).some((one) => mayName(one, entityId)),
     )
   // By name alone, but still kept from going: no key of the database says so, the product does.
-  const holds = !node['x-soft'] || node['x-onDelete'] === 'restrict'
+  const holds = !node['x-weak'] || node['x-onDelete'] === 'restrict'
   return (node['x-ref'] === entityId && holds) || below(node).some((one) => mayName(one, entityId))
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#model/resource.ts'
 import { crudEndpoints } from '#server/crud/crud-endpoints.ts'
 import type { Endpoint } from '#server/base/endpoint.ts'
-import { besideName, tableOf } from '#store/tables.ts'
+import { sortIndexTable, tableOf } from '#store/tables.ts'
 
 interface Known {
   entities: readonly Entity[]
@@ -50,13 +50,13 @@ function tableLines(entity: Entity, { entities }: Known): string[] {
     ['key', table.primaryKey.join(', ')],
     ...table.unique.map((columns) => ['unique', columns.join(', ')]),
     ...table.indexes.map((columns) => ['index', columns.join(', ')]),
-    ...(table.beside ?? []).map((column) => [
-      'index beside',
-      `${column}, id, in ${besideName(table.name, column)}`,
+    ...(table.deferredSortIndex ?? []).map((column) => [
+      'deferred sort index',
+      `${column}, id, in ${sortIndexTable(table.name, column)}`,
     ]),
     ...table.foreignKeys.map((key) => [
       'reference',
-      `${key.column} to ${key.table}, on delete ${key.onDelete}${key.vouched ? ', vouched for by its writer' : ''}`,
+      `${key.column} to ${key.table}, on delete ${key.onDelete}${key.enforced === false ? ', not enforced' : ''}`,
     ]),
     ...(table.search.length > 0 ? [['search', table.search.join(', ')]] : []),
   ]

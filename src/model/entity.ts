@@ -39,8 +39,8 @@ export interface SchemaNode {
   'x-refBy'?: string
   /** What a condition speaks of; people without it. */
   'x-about'?: string
-  /** No foreign key: the row may outlive what it names (audit entries). */
-  'x-soft'?: boolean
+  /** A weak reference, without a foreign key: the row may outlive the record (audit entries). */
+  'x-weak'?: boolean
   'x-onDelete'?: 'restrict' | 'cascade' | 'set null'
   /** Never leaves the server. */
   'x-secret'?: boolean
@@ -89,24 +89,24 @@ export interface EntitySchema extends SchemaNode {
     audit?: boolean
     search?: readonly string[]
     /**
-     * The reference of which the label of these records is a name: whoever searches the entity it
-     * refers to finds that record by it, written in full. Names are unique for their kind: a key of
-     * the kind and the label.
+     * The reference to the record that these records are aliases of: a search for the label of one,
+     * written in full, finds that record. Aliases are unique for their kind: a key of the kind and
+     * the label.
      */
-    names?: string
+    aliasOf?: string
     unique?: readonly (readonly string[])[]
     indexes?: readonly (readonly string[])[]
     /**
-     * Fields that change too often for an index of the table: a narrow table beside it has them, in
-     * their order.
+     * Sortable fields that change too often for an index of the table: a narrow table of their own
+     * has the index, which is brought up to date when a list is sorted by it (decision 044).
      */
-    beside?: readonly string[]
+    deferredSortIndex?: readonly string[]
     /**
-     * References whose record every writer of these rows holds locked, or could not write without:
-     * the database does not look for it at each row, but takes the rows away with it. For rows of
-     * which very many are written, by one writer (decision 042).
+     * Foreign keys, by field, that the database does not enforce (NOT ENFORCED in SQL): it looks up
+     * no record for a written row, and deletes the rows with the record. For rows that are written
+     * by the million, by code that holds the record locked (decision 042).
      */
-    vouched?: readonly string[]
+    foreignKeys?: Readonly<Record<string, { enforced: false }>>
   }
 }
 
@@ -138,11 +138,12 @@ export interface Entity {
   log: boolean
   audit: boolean
   search: readonly string[]
-  names: string | null
+  aliasOf: string | null
   unique: readonly (readonly string[])[]
   indexes: readonly (readonly string[])[]
-  beside: readonly string[]
-  vouched: readonly string[]
+  deferredSortIndex: readonly string[]
+  /** Fields whose foreign key the database does not enforce. */
+  unenforcedKeys: readonly string[]
   fields: readonly Field[]
   field(name: string): Field | undefined
   schema: EntitySchema
@@ -268,19 +269,19 @@ export function readEntity(schema: EntitySchema): Entity {
   for (const name of [
     facts.label,
     ...(facts.search ?? []),
-    ...(facts.names ? [facts.names] : []),
+    ...(facts.aliasOf ? [facts.aliasOf] : []),
     ...(facts.unique ?? []).flat(),
     ...(facts.indexes ?? []).flat(),
-    ...(facts.beside ?? []),
-    ...(facts.vouched ?? []),
+    ...(facts.deferredSortIndex ?? []),
+    ...Object.keys(facts.foreignKeys ?? {}),
   ])
     if (!byName.has(name))
       throw new Error(
         `schema "${schema.$id}": x-entity names the field "${name}", which does not exist`,
       )
-  if (facts.names && !facts.unique?.some((key) => key.length === 2 && key[1] === facts.label))
+  if (facts.aliasOf && !facts.unique?.some((key) => key.length === 2 && key[1] === facts.label))
     throw new Error(
-      `schema "${schema.$id}": x-entity has "names", but no unique key of a kind and "${facts.label}"`,
+      `schema "${schema.$id}": x-entity has "aliasOf", but no unique key of a kind and "${facts.label}"`,
     )
   return {
     id: schema.$id,
@@ -297,11 +298,11 @@ export function readEntity(schema: EntitySchema): Entity {
     log: facts.log === true,
     audit: facts.audit !== false,
     search: facts.search ?? [],
-    names: facts.names ?? null,
+    aliasOf: facts.aliasOf ?? null,
     unique: facts.unique ?? [],
     indexes: facts.indexes ?? [],
-    beside: facts.beside ?? [],
-    vouched: facts.vouched ?? [],
+    deferredSortIndex: facts.deferredSortIndex ?? [],
+    unenforcedKeys: Object.keys(facts.foreignKeys ?? {}),
     fields,
     field: (name) => byName.get(name),
     schema,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Database, Db } from '#platform/database/database.ts'
-import { besideColumns } from './deferred-sort-index.ts'
-import { migrate, type Migration } from './migrate.ts'
-import { dirtyRowsTable, besideName } from './tables.ts'
+import { deferredSortColumns } from './deferred-sort-index.ts'
+import { isPreRelease, migrate, type Migration } from './migrate.ts'
+import { dirtyRowsTable, sortIndexTable } from './tables.ts'
 
 /** Rows fetched and written at once: some megabytes. */
 const BATCH = 500
@@ -27,8 +27,8 @@ interface TableShape {
 
 /** What the database makes by itself of the rows of other tables. */
 const derived = entities.flatMap((entity) =>
-  besideColumns(entity).flatMap((column) =>
-    [besideName, dirtyRowsTable].map((nameOf) => nameOf(entity.table, column)),
+  deferredSortColumns(entity).flatMap((column) =>
+    [sortIndexTable, dirtyRowsTable].map((nameOf) => nameOf(entity.table, column)),
   ),
 )
 
@@ -110,7 +110,7 @@ export async function writeBackup(
  * every row in, then brings the database to this version. All rows or none.
  * @returns the number of rows.
  * @throws Error in a sentence when the database is not empty, the text is no backup, was cut off,
- * is of a newer version, or was sealed with another key.
+ * is of a newer version or from before the first release, or was sealed with another key.
  */
 export async function restoreBackup(
   database: Database,
@@ -127,6 +127,10 @@ export async function restoreBackup(
   const reading = lines[Symbol.asyncIterator]()
   const first = await reading.next()
   const head = readHead(first.done ? '' : first.value)
+  if (isPreRelease(head.migrations))
+    throw new Error(
+      'The backup was made before the first release, and this version cannot restore it. Restore it with the version that made it, export there and import here (docs/operating.md, "Upgrades").',
+    )
   const known = migrations.filter((one) => head.migrations.includes(one.name))
   if (known.length < head.migrations.length)
     throw new Error(
@@ -166,8 +170,8 @@ function readHead(line: string): Head {
 async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const tables = await shapes(db)
   // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows:
-  // nothing of it is made anew. What stands beside a table is in no backup; its triggers are always
-  // on.
+  // nothing of it is made anew. Deferred sort indexes are in no backup; their triggers are always
+  // enabled.
   const { rows: triggers } = await sql<{
     table: string
     name: string

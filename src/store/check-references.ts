@@ -54,7 +54,7 @@ export function placedNames(node: SchemaNode, value: unknown, path = '', title =
  * The records that a write of people begins to name. What the record named before may be gone, and
  * stays; what the server writes by itself (readOnly) is its own to answer for. A reference with a
  * column of its own is checked by its foreign key, or is a name that may stand for nothing yet
- * (`x-soft`).
+ * (`x-weak`).
  */
 export function newNames(
   entity: Entity,

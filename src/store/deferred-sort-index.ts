@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
 import type { Database, Db } from '#platform/database/database.ts'
-import { dirtyRowsTable, bringName } from './tables.ts'
+import { dirtyRowsTable, flushFunction } from './tables.ts'
 
 /**
- * Steps after which it is given up to bring everything: then others write faster than it can be put
- * in order, and what is read is nearly right.
+ * Calls of one flush. Where rows become dirty faster than that, the index that is read is nearly up
+ * to date.
  */
-const MOST_STEPS = 1000
+const MAX_CALLS = 1000
 
-/** Puts some of what waits in its place. Resolves to whether there was any. */
+/** Flushes some lists of dirty rows. Resolves to whether there were any. */
 async function flushSome(
   db: Db,
   tenantId: string,
@@ -18,14 +18,14 @@ async function flushSome(
   column: string,
 ): Promise<boolean> {
   const { rows } = await sql<{
-    did: boolean
-  }>`select ${sql.raw(bringName(table, column))}(${tenantId}::uuid) as did`.execute(db)
-  return rows[0]!.did
+    flushed: boolean
+  }>`select ${sql.raw(flushFunction(table, column))}(${tenantId}::uuid) as flushed`.execute(db)
+  return rows[0]!.flushed
 }
 
 /**
- * Brings the order of a column that stands beside its table up to date, for one tenant: to be
- * called before it is read, in the same transaction.
+ * Flushes pending rows of one tenant into the deferred sort index of a column; to be called before
+ * the index is read, in the same transaction.
  */
 export async function flushSortIndex(
   db: Db,
@@ -33,21 +33,20 @@ export async function flushSortIndex(
   table: string,
   column: string,
 ): Promise<void> {
-  for (let step = 0; step < MOST_STEPS && (await flushSome(db, tenantId, table, column)); step++);
+  for (let call = 0; call < MAX_CALLS && (await flushSome(db, tenantId, table, column)); call++);
 }
 
-/** The columns of an entity whose order stands beside its table. */
-export const besideColumns = (entity: Entity) =>
-  entity.beside.map((name) => entity.field(name)!.column)
+/** The columns of an entity that have a deferred sort index. */
+export const deferredSortColumns = (entity: Entity) =>
+  entity.deferredSortIndex.map((name) => entity.field(name)!.column)
 
 /**
- * Brings every such order up to date, each step in a transaction of its own, so that nobody who
- * reads one has much to wait for. To be called now and then; what it leaves out is brought by who
- * reads.
+ * Flushes every deferred sort index, each call in a transaction of its own. The worker does it now
+ * and then, so that readers have little left to flush.
  */
 export async function flushSortIndexes(database: Database): Promise<void> {
   for (const entity of entities)
-    for (const column of besideColumns(entity)) {
+    for (const column of deferredSortColumns(entity)) {
       const { rows } = await database.system((db) =>
         sql<{
           tenant_id: string
@@ -57,10 +56,10 @@ export async function flushSortIndexes(database: Database): Promise<void> {
       )
       for (const { tenant_id: tenantId } of rows)
         for (
-          let step = 0;
-          step < MOST_STEPS &&
+          let call = 0;
+          call < MAX_CALLS &&
           (await database.tenant(tenantId, (db) => flushSome(db, tenantId, entity.table, column)));
-          step++
+          call++
         );
     }
 }

@@ -31,7 +31,7 @@ interface EmptiedReference {
 
 /** What the database follows by itself when a row goes. */
 const keysOf = (entity: Entity): Field[] =>
-  entity.fields.filter((field) => !field.base && field.node['x-ref'] && !field.node['x-soft'])
+  entity.fields.filter((field) => !field.base && field.node['x-ref'] && !field.node['x-weak'])
 const effectOf = ({ node }: Field) => node['x-onDelete'] ?? 'restrict'
 const within = (entity: Entity, tenant: string): RawBuilder<unknown> =>
   entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`

@@ -1,7 +1,8 @@
 import {
   dirtyRowsTable,
-  besideName,
-  bringName,
+  flushFunction,
+  maintainFunction,
+  sortIndexTable,
   type Column,
   type ForeignKey,
   type Snapshot,
@@ -30,7 +31,7 @@ const indexName = (table: Table, columns: readonly string[]) =>
   shortName(`${table.name}_${columns.filter((c) => c !== 'tenant_id').join('_')}_idx`)
 const checkName = (table: Table, column: string) => shortName(`${table.name}_${column}_allowed`)
 const keyName = (table: Table, column: string) => shortName(`${table.name}_${column}_fkey`)
-const goneName = (table: Table, column: string) => shortName(`${table.name}_${column}_gone`)
+const cascadeName = (table: Table, column: string) => shortName(`${table.name}_${column}_cascade`)
 
 /**
  * A structure alone (tags) is indexed by what it holds; its tenant cannot stand in such an index.
@@ -47,35 +48,35 @@ const checkSql = (table: Table, name: string, column: Column) =>
   `alter table ${table.name} add constraint ${checkName(table, name)} check (${quote(name)} in (${column.allowed!.map((v) => `'${v.replaceAll("'", "''")}'`).join(', ')}));`
 
 /**
- * Rows that go with what they name, of which the database does not look for each whether it is
- * there: a key of its own would cost a tenth of writing an event (decision 042). One statement for
- * each statement, and row by row from the index, whatever the plan was made for.
+ * A foreign key that is not enforced: a trigger deletes the rows with the record, and nothing looks
+ * up the record of a written row, which would take a tenth of the time of writing an event (decision
+ * 042). It deletes once for each statement, by nested loops over the index for any number of rows.
  */
-function vouchedSql(table: Table, key: ForeignKey): string[] {
-  const name = goneName(table, key.column)
+function unenforcedKeySql(table: Table, key: ForeignKey): string[] {
+  const name = cascadeName(table, key.column)
   const same = key.global
-    ? `e.${quote(key.column)} = gone.id`
-    : `e.tenant_id = gone.tenant_id and e.${quote(key.column)} = gone.id`
+    ? `e.${quote(key.column)} = deleted.id`
+    : `e.tenant_id = deleted.tenant_id and e.${quote(key.column)} = deleted.id`
   return [
     `create function ${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
-  delete from ${table.name} e using gone where ${same};
+  delete from ${table.name} e using deleted where ${same};
   return null;
 end $$;`,
-    `create trigger ${name} after delete on ${key.table} referencing old table as gone for each statement execute function ${name}();`,
+    `create trigger ${name} after delete on ${key.table} referencing old table as deleted for each statement execute function ${name}();`,
     `alter table ${key.table} enable always trigger ${name};`,
   ]
 }
 
-const noMoreKeySql = (table: Table, key: ForeignKey): string[] =>
-  key.vouched
+const dropForeignKeySql = (table: Table, key: ForeignKey): string[] =>
+  key.enforced === false
     ? [
-        `drop trigger ${goneName(table, key.column)} on ${key.table};`,
-        `drop function ${goneName(table, key.column)}();`,
+        `drop trigger ${cascadeName(table, key.column)} on ${key.table};`,
+        `drop function ${cascadeName(table, key.column)}();`,
       ]
     : [`alter table ${table.name} drop constraint ${keyName(table, key.column)};`]
 
 function foreignKeySql(table: Table, key: ForeignKey): string[] {
-  if (key.vouched) return vouchedSql(table, key)
+  if (key.enforced === false) return unenforcedKeySql(table, key)
   const own = key.global ? quote(key.column) : `tenant_id, ${quote(key.column)}`
   const theirs = key.global ? 'id' : 'tenant_id, id'
   // Only the reference is emptied: the tenant is part of the key and must stay.
@@ -118,25 +119,24 @@ function securitySql(table: Table): string[] {
   ]
 }
 
-/** Lists of ids that are put in their order at a time: of 200,000 rows at most. */
-const MOST_DUE = 200
+/** Lists of dirty rows that one call flushes: 200,000 rows at most. */
+const MAX_FLUSHED_LISTS = 200
 
 /**
- * A column that is written again and again: an index over it would make every write of the row go
- * into all other indexes too, because rows are written in place (heap-only) only where no indexed
- * column changed. So its order stands in a narrow table with the only index over it; the column
- * stays where it is, and some of each page is left free for the rows that are written again. The
- * database itself notes which rows were written, whoever writes, as a list for each thousand of a
- * statement, and puts them in their order when somebody asks for it or soon after (decision 044).
- * One by one, by key: the plan that a connection keeps for one row must never be one that reads the
- * whole table, nor the other way round.
+ * The deferred sort index of a column that is updated all the time. An index in the table itself
+ * would turn every heap-only update into one that writes all indexes. The column stays in the table,
+ * with a fillfactor that leaves room for heap-only updates; a narrow table has the index. Triggers
+ * list the updated rows as dirty, a list for each thousand rows of a statement, and a flush moves
+ * them in the index before it is read (decision 044). Planner settings keep a flush to lookups by
+ * key, since a cached plan may meet one row or all of them.
  */
-function besideSql(table: Table, column: string): string[] {
-  const name = besideName(table.name, column)
-  const due = dirtyRowsTable(table.name, column)
+function deferredSortIndexSql(table: Table, column: string): string[] {
+  const name = sortIndexTable(table.name, column)
+  const dirty = dirtyRowsTable(table.name, column)
+  const maintain = maintainFunction(table.name, column)
   const columns = `tenant_id, id, ${quote(column)}`
   const trigger = (when: string) =>
-    `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function keep_${name}();`
+    `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function ${maintain}();`
   return [
     `alter table ${table.name} set (fillfactor = 85);`,
     `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
@@ -145,43 +145,42 @@ function besideSql(table: Table, column: string): string[] {
     `analyze ${name};`,
     `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) references ${table.name} (tenant_id, id) on delete cascade;`,
     ...securitySql({ ...table, name }),
-    `create table ${due} (\n  tenant_id uuid not null,\n  ids uuid[] not null\n);`,
-    // Ids cannot be made shorter, and need not be tried.
-    `alter table ${due} alter column ids set storage external;`,
-    ...securitySql({ ...table, name: due }),
-    `create function keep_${name}() returns trigger language plpgsql as $$ begin
+    `create table ${dirty} (\n  tenant_id uuid not null,\n  ids uuid[] not null\n);`,
+    // Random ids do not compress.
+    `alter table ${dirty} alter column ids set storage external;`,
+    ...securitySql({ ...table, name: dirty }),
+    `create function ${maintain}() returns trigger language plpgsql as $$ begin
   if tg_op = 'INSERT' then insert into ${name} (${columns}) select ${columns} from written;
-  else insert into ${due} (tenant_id, ids) select tenant_id, array_agg(id) from (select tenant_id, id, row_number() over () / 1000 as part from written) w group by tenant_id, part;
+  else insert into ${dirty} (tenant_id, ids) select tenant_id, array_agg(id) from (select tenant_id, id, row_number() over () / 1000 as part from written) w group by tenant_id, part;
   end if;
   return null;
 end $$;`,
-    // One at a time for each tenant, and each statement after the lock sees what the one before has
-    // brought. So many lists at a time, that it ends in some seconds also after a statement that
-    // wrote everybody.
-    `create function ${bringName(table.name, column)}(tenant uuid) returns boolean language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
-  if not exists (select from ${due} where tenant_id = tenant) then return false; end if;
+    // The lock lets one transaction of a tenant flush at a time; the statement after it sees what
+    // the one before has flushed. The limit keeps a call to seconds after an update of every row.
+    `create function ${flushFunction(table.name, column)}(tenant uuid) returns boolean language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+  if not exists (select from ${dirty} where tenant_id = tenant) then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('${name} ' || tenant, 0));
-  with next as materialized (select ctid as place from ${due} where tenant_id = tenant limit ${MOST_DUE}),
-    gone as (delete from ${due} d using next where d.ctid = next.place returning d.ids), who as materialized (select distinct unnest(ids) as id from gone)
-  update ${name} b set ${quote(column)} = w.${quote(column)} from (select who.id, t.${quote(column)} from who cross join lateral (select ${quote(column)} from ${table.name} where tenant_id = tenant and id = who.id offset 0) t) w
+  with next as materialized (select ctid as place from ${dirty} where tenant_id = tenant limit ${MAX_FLUSHED_LISTS}),
+    taken as (delete from ${dirty} d using next where d.ctid = next.place returning d.ids), changed as materialized (select distinct unnest(ids) as id from taken)
+  update ${name} b set ${quote(column)} = w.${quote(column)} from (select changed.id, t.${quote(column)} from changed cross join lateral (select ${quote(column)} from ${table.name} where tenant_id = tenant and id = changed.id offset 0) t) w
     where b.tenant_id = tenant and b.id = w.id and b.${quote(column)} is distinct from w.${quote(column)};
   return true;
 end $$;`,
     trigger('insert'),
     trigger('update'),
-    // A load that leaves triggers out would leave rows out of lists.
+    // Always enabled: a restore that disables triggers would leave rows out of lists.
     ...['insert', 'update'].map(
       (when) => `alter table ${table.name} enable always trigger ${name}_${when};`,
     ),
   ]
 }
 
-function noMoreBesideSql(table: Table, column: string): string[] {
-  const name = besideName(table.name, column)
+function dropDeferredSortIndexSql(table: Table, column: string): string[] {
+  const name = sortIndexTable(table.name, column)
   return [
     ...['insert', 'update'].map((when) => `drop trigger ${name}_${when} on ${table.name};`),
-    `drop function keep_${name}();`,
-    `drop function ${bringName(table.name, column)}(uuid);`,
+    `drop function ${maintainFunction(table.name, column)}();`,
+    `drop function ${flushFunction(table.name, column)}(uuid);`,
     `drop table ${dirtyRowsTable(table.name, column)};`,
     `drop table ${name};`,
   ]
@@ -203,7 +202,7 @@ function createSql(table: Table): string[] {
     ...table.indexes.map((columns) => indexSql(table, columns)),
     ...searchSql(table),
     ...securitySql(table),
-    ...(table.beside ?? []).flatMap((column) => besideSql(table, column)),
+    ...(table.deferredSortIndex ?? []).flatMap((column) => deferredSortIndexSql(table, column)),
   ]
 }
 
@@ -242,11 +241,11 @@ function alterSql(before: Table, after: Table): string[] {
   for (const columns of missingIn(before.indexes, after.indexes))
     sql.push(`drop index ${indexName(after, columns)};`)
   for (const key of missingIn(before.foreignKeys, after.foreignKeys))
-    sql.push(...noMoreKeySql(before, key))
+    sql.push(...dropForeignKeySql(before, key))
   if (!same(before.search, after.search) && before.search.length > 0)
     sql.push(`drop index ${shortName(`${after.name}_search_idx`)};`)
-  for (const column of missingIn(before.beside ?? [], after.beside ?? []))
-    sql.push(...noMoreBesideSql(before, column))
+  for (const column of missingIn(before.deferredSortIndex ?? [], after.deferredSortIndex ?? []))
+    sql.push(...dropDeferredSortIndexSql(before, column))
   for (const name of Object.keys(before.columns))
     if (!after.columns[name]) sql.push(`alter table ${after.name} drop column ${quote(name)};`)
   for (const [name, column] of Object.entries(after.columns)) {
@@ -262,8 +261,8 @@ function alterSql(before: Table, after: Table): string[] {
     )
   for (const columns of missingIn(after.indexes, before.indexes)) sql.push(indexSql(after, columns))
   if (!same(before.search, after.search)) sql.push(...searchSql(after))
-  for (const column of missingIn(after.beside ?? [], before.beside ?? []))
-    sql.push(...besideSql(after, column))
+  for (const column of missingIn(after.deferredSortIndex ?? [], before.deferredSortIndex ?? []))
+    sql.push(...deferredSortIndexSql(after, column))
   return sql
 }
 
@@ -279,8 +278,8 @@ export function diffTables(before: Snapshot, after: Snapshot): string[] {
   return [
     ...gone.flatMap((table) => [
       ...table.foreignKeys
-        .filter(({ vouched }) => vouched)
-        .flatMap((key) => noMoreKeySql(table, key)),
+        .filter(({ enforced }) => enforced === false)
+        .flatMap((key) => dropForeignKeySql(table, key)),
       `drop table ${table.name} cascade;`,
     ]),
     ...made.flatMap(createSql),

@@ -9,8 +9,8 @@ const MOST_NAMED = 50
 /** Most records of a search that are handed on by their ids. */
 const MOST_FOUND = 1000
 
-const isNameOf = (names: Entity, entity: Entity): boolean =>
-  names.names !== null && names.field(names.names)!.node['x-ref'] === entity.id
+const isAliasOf = ({ aliasOf, field }: Entity, entity: Entity): boolean =>
+  aliasOf !== null && field(aliasOf)!.node['x-ref'] === entity.id
 
 /**
  * The text that may be a name of a record that is searched for; null where nothing is searched for,
@@ -22,11 +22,11 @@ export function searchedName(
   { filter }: ListQuery,
 ): string | null {
   const text = typeof filter?.q === 'string' ? filter.q.trim() : ''
-  return text !== '' && entities.some((one) => isNameOf(one, entity)) ? text : null
+  return text !== '' && entities.some((one) => isAliasOf(one, entity)) ? text : null
 }
 
 /**
- * Ids of the records of an entity that another entity's records name (`names` of its `x-entity`) by
+ * Ids of the records of an entity that another entity's records name (`aliasOf` of its `x-entity`) by
  * exactly the text that is searched for, whatever kind of name it is; none where nothing is
  * searched for. The index that keeps names unique begins with their kind, so the kinds are stepped
  * through by it, and the text is looked up in each: as it is, as senders write their ids, and in
@@ -43,14 +43,14 @@ export async function findNamed(
   if (text === null) return []
   const found: string[] = []
   for (const names of entities) {
-    if (!isNameOf(names, entity)) continue
+    if (!isAliasOf(names, entity)) continue
     const column = (name: string) => sql.ref(`n.${names.field(name)!.column}`)
     const [kind] = names.unique.find((key) => key.length === 2 && key[1] === names.label)!
     const table = sql.table(names.table)
     const { rows } = await sql<{ id: string }>`with recursive kinds as (
         (select ${column(kind!)} as kind from ${table} n where ${own} order by 1 limit 1)
         union all select (select ${column(kind!)} from ${table} n where ${own} and ${column(kind!)} > k.kind order by 1 limit 1) from kinds k where k.kind is not null)
-      select distinct ${column(names.names!)} as id from kinds k join ${table} n on ${column(kind!)} = k.kind where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()}) limit ${MOST_NAMED}`.execute(
+      select distinct ${column(names.aliasOf!)} as id from kinds k join ${table} n on ${column(kind!)} = k.kind where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()}) limit ${MOST_NAMED}`.execute(
       db,
     )
     found.push(...rows.map(({ id }) => id))

@@ -232,7 +232,9 @@ export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): st
 function isIndexed(entity: Entity, { name }: Field): boolean {
   if (entity.objectType) return false
   const own = entity.indexes.map((names) => names.filter((one) => one !== 'tenantId')[0])
-  return ['id', ...(entity.log ? [] : ['updatedAt']), ...own, ...entity.beside].includes(name)
+  return ['id', ...(entity.log ? [] : ['updatedAt']), ...own, ...entity.deferredSortIndex].includes(
+    name,
+  )
 }
 
 /** The order that a list asks for, or stands in when it asks for none. */

@@ -43,12 +43,18 @@ grant usage on schema public to outrider_tenant;
 create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
 `
 
+/** The first of the migrations from before the first release, which were squashed (decision 062). */
+const PRE_RELEASE = '0001-initial'
+
+/** Whether a database or a backup with these migrations is from before the first release. */
+export const isPreRelease = (names: readonly string[]): boolean => names.includes(PRE_RELEASE)
+
 /**
  * Brings the database to this version, in one transaction per migration. Several processes may
  * start at once: one works, the others wait.
  * @returns names of what was applied.
- * @throws Error in a sentence when the database is newer than the program, or an applied migration
- * was changed afterwards.
+ * @throws Error in a sentence when the database is newer than the program or from before the first
+ * release, or an applied migration was changed afterwards.
  */
 export async function migrate(
   database: Database,
@@ -61,6 +67,10 @@ export async function migrate(
       name: string
       hash: string
     }>`select name, hash from schema_migrations order by name`.execute(db)
+    if (isPreRelease(rows.map((row) => row.name)))
+      throw new Error(
+        'The database was made before the first release, and this version cannot upgrade it. Start with an empty database: another DATA_DIR, or a new PostgreSQL database in DATABASE_URL. To keep data, start the version that made the database, export there and import here (docs/operating.md, "Upgrades").',
+      )
     const known = new Map(migrations.map((migration) => [migration.name, migration]))
     for (const row of rows) {
       const migration = known.get(row.name)

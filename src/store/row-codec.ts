@@ -4,7 +4,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
 import { orderOf } from './list-query.ts'
-import { besideName } from './tables.ts'
+import { sortIndexTable } from './tables.ts'
 
 type Values = Record<string, unknown>
 
@@ -113,10 +113,12 @@ const askedBy = ({ filter = {}, sort }: ListQuery) => [
   ...(sort ? [sort[0]] : []),
 ]
 
-/** Columns whose order stands beside the table, and that are asked for. */
-export function besideAsked(entity: Entity, query: ListQuery): string[] {
+/** Columns with a deferred sort index that a query filters or sorts by. */
+export function deferredSortColumnsOf(entity: Entity, query: ListQuery): string[] {
   const asked = new Set(askedBy(query))
-  return entity.beside.filter((name) => asked.has(name)).map((name) => entity.field(name)!.column)
+  return entity.deferredSortIndex
+    .filter((name) => asked.has(name))
+    .map((name) => entity.field(name)!.column)
 }
 
 /**
@@ -124,19 +126,19 @@ export function besideAsked(entity: Entity, query: ListQuery): string[] {
  * id from there too, since an order goes on by it.
  */
 function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
-  const beside = besideAsked(entity, query)
-  if (beside.length === 0) return sql`${sql.table(entity.table)}`
+  const deferred = deferredSortColumnsOf(entity, query)
+  if (deferred.length === 0) return sql`${sql.table(entity.table)}`
   const ordered =
-    beside.find((column) => column === (query.sort && entity.field(query.sort[0])?.column)) ??
-    beside[0]!
+    deferred.find((column) => column === (query.sort && entity.field(query.sort[0])?.column)) ??
+    deferred[0]!
   const columns = entity.fields.map(({ column }) =>
     sql.ref(
-      `${beside.includes(column) ? `by_${column}` : column === 'id' ? `by_${ordered}` : 'own'}.${column}`,
+      `${deferred.includes(column) ? `by_${column}` : column === 'id' ? `by_${ordered}` : 'own'}.${column}`,
     ),
   )
-  const joins = beside.map(
+  const joins = deferred.map(
     (column) =>
-      sql`join ${sql.table(besideName(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`,
+      sql`join ${sql.table(sortIndexTable(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`,
   )
   return sql`(select ${sql.join(columns)} from ${sql.table(entity.table)} own ${sql.join(joins, sql` `)}) as ${sql.table(entity.table)}`
 }
@@ -144,8 +146,8 @@ function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
 /** The narrow table alone, where nothing else is asked about. */
 function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null {
   const [name, ...others] = new Set(askedBy(query).filter((one) => one !== 'id'))
-  return name !== undefined && others.length === 0 && entity.beside.includes(name)
-    ? sql`${sql.table(besideName(entity.table, entity.field(name)!.column))}`
+  return name !== undefined && others.length === 0 && entity.deferredSortIndex.includes(name)
+    ? sql`${sql.table(sortIndexTable(entity.table, entity.field(name)!.column))}`
     : null
 }
 

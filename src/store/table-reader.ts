@@ -18,7 +18,7 @@ import type {
 import { searchByName, searchedName } from './find-named.ts'
 import { findPage } from './find-page.ts'
 import { cursorAfter, orderOf, planList } from './list-query.ts'
-import { besideAsked, type RowLayout } from './row-codec.ts'
+import { deferredSortColumnsOf, type RowLayout } from './row-codec.ts'
 import { whereSeveralUsed, whereUsed } from './where-used.ts'
 
 type Values = Record<string, unknown>
@@ -224,7 +224,7 @@ export class TableReader implements Pick<
   }
 
   async #flushSortIndexes(db: Db, scope: StoreScope, query: ListQuery) {
-    for (const column of besideAsked(this.entity, query))
+    for (const column of deferredSortColumnsOf(this.entity, query))
       await flushSortIndex(db, scope.tenantId, this.entity.table, column)
   }
 

@@ -17,11 +17,8 @@ export interface Table {
   tenant: boolean
   /** Expression over which `q` searches. */
   search: string[]
-  /**
-   * Columns whose order a narrow table keeps (`besideName`), instead of an index; absent where
-   * there is none.
-   */
-  beside?: string[]
+  /** Columns with a deferred sort index (`sortIndexTable`); absent where there is none. */
+  deferredSortIndex?: string[]
 }
 
 export interface ForeignKey {
@@ -29,8 +26,8 @@ export interface ForeignKey {
   table: string
   global: boolean
   onDelete: 'restrict' | 'cascade' | 'set null'
-  /** Not looked for at each row that is written; absent where it is. */
-  vouched?: true
+  /** NOT ENFORCED, as in SQL: no lookup for a written row; absent where there is one. */
+  enforced?: false
 }
 
 export interface Column {
@@ -68,7 +65,7 @@ function columnOf(field: Field): Column {
 }
 
 const refersTo = (field: Field, byId: (id: string) => Entity | undefined) =>
-  field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined
+  field.node['x-ref'] && !field.node['x-weak'] ? byId(field.node['x-ref']) : undefined
 
 /**
  * Something of a tenant without which the record cannot be, and with which it goes. The tenant is
@@ -106,10 +103,10 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
         return []
       if (!to) return []
       const onDelete = field.node['x-onDelete'] ?? 'restrict'
-      const isVouched = entity.vouched.includes(field.name)
-      if (isVouched && onDelete !== 'cascade')
+      const isUnenforced = entity.unenforcedKeys.includes(field.name)
+      if (isUnenforced && onDelete !== 'cascade')
         throw new Error(
-          `schema "${entity.id}": "${field.name}" is vouched for, so its rows have to go with what it names (x-onDelete: cascade)`,
+          `schema "${entity.id}": the foreign key "${field.name}" is not enforced, so it needs x-onDelete: cascade`,
         )
       return [
         {
@@ -117,28 +114,29 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
           table: to.table,
           global: to.scope === 'global' || !tenant,
           onDelete,
-          ...(isVouched ? { vouched: true as const } : {}),
+          ...(isUnenforced ? { enforced: false as const } : {}),
         },
       ]
     }),
     tenant,
     search: columns(entity.search),
-    ...(entity.beside.length > 0 ? { beside: columns(entity.beside) } : {}),
+    ...(entity.deferredSortIndex.length > 0
+      ? { deferredSortIndex: columns(entity.deferredSortIndex) }
+      : {}),
   }
 }
 
-/** The table that keeps the order of a column which changes too often for an index. */
-export const besideName = (table: string, column: string) => `${table}_by_${column}`
-/**
- * The rows whose place in that order is not what their table says by now: lists of their ids, one
- * for each statement that wrote some.
- */
-export const dirtyRowsTable = (table: string, column: string) => `${besideName(table, column)}_due`
-/**
- * The function of the database that brings the order of one tenant up to date. Whoever reads it
- * calls it before.
- */
-export const bringName = (table: string, column: string) => `bring_${besideName(table, column)}`
+/** The table of a deferred sort index: tenant, id and the column, with the index over it. */
+export const sortIndexTable = (table: string, column: string) => `${table}_by_${column}`
+/** The table of dirty rows: a list of ids for each statement that wrote some. */
+export const dirtyRowsTable = (table: string, column: string) =>
+  `${sortIndexTable(table, column)}_dirty`
+/** The trigger function that adds new rows to the sort index and lists updated ones as dirty. */
+export const maintainFunction = (table: string, column: string) =>
+  `maintain_sort_index_${table}_${column}`
+/** The function that flushes the dirty rows of one tenant; called before the index is read. */
+export const flushFunction = (table: string, column: string) =>
+  `flush_sort_index_${table}_${column}`
 
 /** The tables that all entities together want, by name. */
 export function tablesOf(entities: readonly Entity[]): Snapshot {

@@ -50,7 +50,7 @@ const strayed = async () => {
 const due = () =>
   t.engine.database.system(async (db) =>
     (
-      await sql<{ ids: string[] }>`select ids from profiles_by_last_seen_at_due`.execute(db)
+      await sql<{ ids: string[] }>`select ids from profiles_by_last_seen_at_dirty`.execute(db)
     ).rows.map(({ ids }) => ids.length),
   )
 

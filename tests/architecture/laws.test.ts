@@ -4,6 +4,7 @@ import { entities } from '#model/entities.generated.ts'
 import { errorCatalogue } from '#model/errors.ts'
 import { generatedFiles } from '#entry/generate.ts'
 import { diffTables } from '#store/diff-tables.ts'
+import { FUNCTIONS_FILE, initialMigration, SCHEMA_FILE } from '#store/next-migration.ts'
 import { tablesOf } from '#store/tables.ts'
 import { readSources, type SourceFile } from './read-imports.ts'
 
@@ -191,6 +192,10 @@ describe('files', () => {
   })
 })
 
+const migrationFiles = readdirSync('src/store/migrations')
+  .filter((file) => file.endsWith('.sql'))
+  .toSorted()
+
 describe('generated things', () => {
   it.each(Object.entries(generatedFiles()))('%s is fresh', (path, text) =>
     expect(readFileSync(path, 'utf8') === text, `run npm run generate`).toBe(true),
@@ -199,6 +204,16 @@ describe('generated things', () => {
   it('migrations give what the schemas want', () => {
     const snapshot = JSON.parse(readFileSync('src/store/migrations/snapshot.json', 'utf8'))
     expect(diffTables(snapshot, tablesOf(entities)), 'run npm run migration <name>').toEqual([])
+  })
+
+  it('the first migration is what its command writes, until a later one builds on it', () => {
+    expect(migrationFiles.slice(0, 2)).toEqual([SCHEMA_FILE, FUNCTIONS_FILE])
+    const isBuiltUpon = migrationFiles.length > 2
+    const text = readFileSync(`src/store/migrations/${SCHEMA_FILE}`, 'utf8')
+    expect(
+      isBuiltUpon || text === initialMigration(migrationFiles, tablesOf(entities)).text,
+      'run npm run migration -- --initial',
+    ).toBe(true)
   })
 })
 
@@ -259,10 +274,7 @@ describe('words', () => {
   })
 
   it('every migration has a number of its own, so that their order is never a matter of names', () => {
-    const files = readdirSync('src/store/migrations')
-      .filter((file) => file.endsWith('.sql'))
-      .toSorted()
-    const numbers = files.map((file) => Number(file.slice(0, 4)))
+    const numbers = migrationFiles.map((file) => Number(file.slice(0, 4)))
     // Numbers that were given away and not used leave gaps.
     expect(numbers).toEqual([...new Set(numbers)].filter((one) => one > 0))
   })

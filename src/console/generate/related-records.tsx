@@ -15,7 +15,7 @@ export function relationsOf(registry: Registry, of: ConsoleResource): Relation[]
   const all = registry.all.flatMap((from) =>
     from.entity.fields
       .filter(
-        (field) => !field.base && field.node['x-ref'] === of.entity.id && !field.node['x-soft'],
+        (field) => !field.base && field.node['x-ref'] === of.entity.id && !field.node['x-weak'],
       )
       .map((field): Relation => ({ from, field })),
   )

@@ -164,7 +164,7 @@ async function missingReferences(
   const missing: string[] = []
   for (const field of entity.fields) {
     const target =
-      field.node['x-ref'] && !field.base && !field.node['x-soft']
+      field.node['x-ref'] && !field.base && !field.node['x-weak']
         ? engine.stores.byId(field.node['x-ref'])
         : undefined
     const value = values[field.name]

@@ -97,7 +97,7 @@ export function deletionOrder(entities: readonly Entity[]): Entity[] {
   const byId = new Map(theirs.map((entity) => [entity.id, entity]))
   return inOrder(theirs, (entity) =>
     entity.fields
-      .filter((field) => field.node['x-ref'] && !field.node['x-soft'])
+      .filter((field) => field.node['x-ref'] && !field.node['x-weak'])
       .map((field) => byId.get(field.node['x-ref']!)),
   ).toReversed()
 }

@@ -9,7 +9,7 @@ import { forgetTraces } from './forget-traces.ts'
  */
 export const aboutPeople = entities.flatMap((entity) =>
   entity.fields
-    .filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft'])
+    .filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-weak'])
     .map((field) => ({
       entity,
       column: field.column,

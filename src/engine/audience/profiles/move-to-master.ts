@@ -9,7 +9,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
  */
 const references = entities.flatMap((entity) =>
   entity.fields
-    .filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft'])
+    .filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-weak'])
     .map((field) => ({
       table: entity.table,
       column: field.column,

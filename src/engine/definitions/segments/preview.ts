@@ -5,7 +5,7 @@ import type { AllAsked, Reason } from '#condition/meaning.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { flushSortIndex } from '#store/deferred-sort-index.ts'
-import { besideName } from '#store/tables.ts'
+import { sortIndexTable } from '#store/tables.ts'
 import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
@@ -317,7 +317,7 @@ export async function whereOf(
 }
 
 /** In the order of when they were seen: a row for each person, a tenth as wide as a person. */
-const BY_LAST_SEEN = sql.table(besideName('profiles', 'last_seen_at'))
+const BY_LAST_SEEN = sql.table(sortIndexTable('profiles', 'last_seen_at'))
 
 const countPeople = async (db: Db, tenantId: string) =>
   Number(

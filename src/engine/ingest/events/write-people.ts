@@ -65,7 +65,7 @@ function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[])
       'timestamptz',
     )}) as r(place, id, first, last)
     where p.ctid = r.place and p.tenant_id = ${tenantId} and p.id = r.id returning 1)
-    select refuse_unless(count(*) = ${seen.length}::int, 'people were seen, and ' || count(*) || ' of them are where they were found') from written`.execute(
+    select assert_that(count(*) = ${seen.length}::int, 'people were seen, and ' || count(*) || ' of them are where they were found') from written`.execute(
     db,
   )
 }
