@@ -246,6 +246,8 @@ function alterSql(before: Table, after: Table): string[] {
     sql.push(`drop index ${shortName(`${after.name}_search_idx`)};`)
   for (const column of missingIn(before.deferredSortIndex ?? [], after.deferredSortIndex ?? []))
     sql.push(...dropDeferredSortIndexSql(before, column))
+  if (before.deferredSortIndex && !after.deferredSortIndex)
+    sql.push(`alter table ${after.name} reset (fillfactor);`)
   for (const name of Object.keys(before.columns))
     if (!after.columns[name]) sql.push(`alter table ${after.name} drop column ${quote(name)};`)
   for (const [name, column] of Object.entries(after.columns)) {
@@ -266,6 +268,14 @@ function alterSql(before: Table, after: Table): string[] {
   return sql
 }
 
+/** What a dropped table would leave behind: its sort indexes, and triggers on other tables. */
+const dropDependentsSql = (table: Table): string[] => [
+  ...(table.deferredSortIndex ?? []).flatMap((column) => dropDeferredSortIndexSql(table, column)),
+  ...table.foreignKeys
+    .filter(({ enforced }) => enforced === false)
+    .flatMap((key) => dropForeignKeySql(table, key)),
+]
+
 /**
  * The statements that turn the tables of one snapshot into those of another; a generated migration,
  * to be read and corrected by a person. Foreign keys come last, so that the order of tables does
@@ -276,12 +286,8 @@ export function diffTables(before: Snapshot, after: Snapshot): string[] {
   const gone = Object.values(before).filter((table) => !after[table.name])
   const kept = Object.values(after).filter((table) => before[table.name])
   return [
-    ...gone.flatMap((table) => [
-      ...table.foreignKeys
-        .filter(({ enforced }) => enforced === false)
-        .flatMap((key) => dropForeignKeySql(table, key)),
-      `drop table ${table.name} cascade;`,
-    ]),
+    ...gone.flatMap(dropDependentsSql),
+    ...gone.map((table) => `drop table ${table.name} cascade;`),
     ...made.flatMap(createSql),
     ...kept.flatMap((table) => alterSql(before[table.name]!, table)),
     ...made.flatMap((table) => table.foreignKeys.flatMap((key) => foreignKeySql(table, key))),

@@ -50,8 +50,8 @@ const PRE_RELEASE = '0001-initial'
 export const isPreRelease = (names: readonly string[]): boolean => names.includes(PRE_RELEASE)
 
 /**
- * Brings the database to this version, in one transaction per migration. Several processes may
- * start at once: one works, the others wait.
+ * Brings the database to this version, in one transaction. Several processes may start at once: one
+ * works, the others wait.
  * @returns names of what was applied.
  * @throws Error in a sentence when the database is newer than the program or from before the first
  * release, or an applied migration was changed afterwards.

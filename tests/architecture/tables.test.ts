@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { entities } from '#model/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -34,4 +33,6 @@ it('migrations give exactly the tables that the schemas want', async () => {
     'wanted by schemas, made by no migration',
   ).toEqual([])
   expect(wished.length).toBeGreaterThan(entities.length * 10)
+  await wanted.script(diffTables(tablesOf(entities), {}).join('\n'))
+  expect(await describeTables(wanted), 'left behind by tables that were dropped').toEqual([])
 }, 180_000)
