@@ -4,23 +4,15 @@ import type { Resource } from '#model/resource.ts'
 export const actions = {
   entity: 'action-type',
   path: '/customer/action',
-  label: 'Actions',
   menu: { group: 'Audience', order: 5, icon: 'bolt' },
-  list: {
-    columns: ['name', 'actions', 'description', 'tags', 'updatedAt'],
-    filters: ['tags', 'updatedBy', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
-  show: {
-    summary: ['id', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'What it stands for', fields: ['description', 'actions'] }],
-  },
+  list: { columns: ['name', 'actions', 'description', 'tags', 'updatedAt'] },
+  show: { sections: [{ title: 'What it stands for', fields: ['description', 'actions'] }] },
   edit: {
     sections: [
       {
         title: 'Saved action',
         purpose: 'How colleagues find it.',
-        fields: ['name', 'id', 'description', 'tags'],
+        fields: ['name', 'description', 'tags'],
       },
       {
         title: 'What it stands for',

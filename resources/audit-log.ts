@@ -8,23 +8,14 @@ export const auditLog = {
   menu: { group: 'Audience', order: 9, icon: 'log' },
   list: {
     columns: ['summary', 'actorName', 'action', 'entity', 'tenantId', 'createdAt'],
-    filters: ['action', 'entity', 'entityId', 'actorKind', 'actorName', 'tenantId', 'createdAt'],
-    sort: ['createdAt', 'DESC'],
+    filters: ['action', 'entity', 'entityId', 'actorKind', 'actorName', 'tenantId'],
     searchHint: 'Actor, record or words',
   },
   show: {
-    summary: [
-      'actorName',
-      'actorKind',
-      'action',
-      'entity',
-      'entityId',
-      'tenantId',
-      'createdAt',
-      'chainPosition',
-      'hash',
-    ],
-    sections: [{ title: 'What changed', fields: ['before', 'after'] }],
-    related: [],
+    summary: ['actorName', 'actorKind', 'action', 'entity', 'entityId', 'tenantId', 'createdAt'],
+    omit: {
+      'The name says who it was.': ['actorId'],
+      'Shown as a table of changes.': ['after', 'before'],
+    },
   },
 } as const satisfies Resource<typeof schema>

@@ -5,16 +5,8 @@ export const campaignEvents = {
   entity: 'campaign-event',
   path: '/customer/campaign-event',
   label: 'Campaign costs',
-  list: {
-    columns: ['name', 'campaignId', 'eventDate', 'cost', 'currency', 'updatedAt'],
-    filters: ['campaignId', 'eventDate', 'currency', 'updatedAt'],
-    sort: ['eventDate', 'DESC'],
-    searchHint: 'Name or description',
-  },
-  show: {
-    summary: ['campaignId', 'eventDate', 'cost', 'currency', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'What it was', fields: ['description'] }],
-  },
+  list: { filters: ['campaignId', 'eventDate', 'currency'], sort: ['eventDate', 'DESC'] },
+  show: { sections: [{ title: 'What it was', fields: ['description'] }] },
   edit: {
     sections: [
       {

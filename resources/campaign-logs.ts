@@ -4,7 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const campaignLogs = {
   entity: 'campaign-log',
   path: '/admin/campaign-logs',
-  menu: { group: 'Admin', order: 10, label: 'Campaign log', icon: 'log' },
+  menu: { group: 'Admin', order: 10, icon: 'log' },
   list: {
     columns: ['type', 'text', 'campaignId', 'contactId', 'at'],
     filters: ['type', 'campaignId', 'contactId', 'outreachId', 'at'],

@@ -7,8 +7,7 @@ export const campaigns = {
   menu: { group: 'Admin', order: 4, icon: 'send' },
   list: {
     columns: ['name', 'state', 'stateReason', 'websiteUrl', 'goal', 'launchedAt', 'updatedAt'],
-    filters: ['state', 'pauseReason', 'goal', 'language', 'websiteUrl', 'launchedAt', 'createdAt'],
-    searchHint: 'Name or website',
+    filters: ['state', 'pauseReason', 'goal', 'language', 'websiteUrl', 'launchedAt'],
   },
   show: {
     summary: [
@@ -20,8 +19,6 @@ export const campaigns = {
       'launchedAt',
       'sendsFrom',
       'completedAt',
-      'createdAt',
-      'updatedAt',
     ],
     sections: [
       { title: 'Messaging', fields: ['messaging'] },
@@ -31,8 +28,15 @@ export const campaigns = {
       { title: 'Source', fields: ['source'] },
     ],
     related: ['outreach', 'message', 'reply', 'campaign-log', 'share', 'goal'],
+    omit: {
+      'Needed to take it out of the archive.': ['archivedFrom'],
+      'The campaign shows the progress of its drafting.': ['draftingJobId'],
+      'Who made the record says it.': ['ownerId'],
+      'The reason of the state says it.': ['pauseReason'],
+      'Shown in the four steps of the campaign.': ['reviewed'],
+      'Makes planning repeatable.': ['seed'],
+    },
   },
-  // What the mails say and whom they go to is edited in the campaign's own four steps.
   edit: {
     sections: [
       {
@@ -42,5 +46,6 @@ export const campaigns = {
       },
       { title: 'Schedule', purpose: 'When mails leave, and from where.', fields: ['schedule'] },
     ],
+    omit: { 'Edited in the four steps of the campaign.': ['messaging', 'steps', 'targets'] },
   },
 } as const satisfies Resource<typeof schema>

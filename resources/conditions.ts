@@ -4,15 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const conditions = {
   entity: 'condition-type',
   path: '/customer/condition',
-  label: 'Conditions',
   menu: { group: 'Audience', order: 6, icon: 'cond' },
-  list: {
-    columns: ['name', 'about', 'parentCondition', 'description', 'tags', 'updatedAt'],
-    filters: ['about', 'tags', 'updatedBy', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
+  list: { columns: ['name', 'about', 'parentCondition', 'description', 'tags', 'updatedAt'] },
   show: {
-    summary: ['id', 'about', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
     sections: [
       { title: 'What it stands for', fields: ['description', 'parentCondition', 'parameters'] },
     ],
@@ -22,7 +16,7 @@ export const conditions = {
       {
         title: 'Condition type',
         purpose: 'How colleagues find it, and where it may stand.',
-        fields: ['name', 'id', 'description', 'about', 'tags'],
+        fields: ['name', 'description', 'about', 'tags'],
       },
       {
         title: 'What it stands for',

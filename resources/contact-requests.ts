@@ -7,7 +7,6 @@ export const contactRequests = {
   menu: { group: 'Admin', order: 16, icon: 'inbox' },
   list: {
     columns: ['name', 'email', 'state', 'createdAt'],
-    filters: ['state', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'Name, e-mail or words',
   },

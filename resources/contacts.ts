@@ -18,7 +18,6 @@ export const contacts = {
       'lawfulBasis',
       'source',
       'tags',
-      'createdAt',
     ],
     searchHint: 'Address, name, company or job title',
   },
@@ -34,7 +33,6 @@ export const contacts = {
       'timeZone',
       'profileId',
       'tags',
-      'updatedAt',
     ],
     sections: [
       { title: 'Person', fields: ['seniority', 'department', 'phone', 'linkedinUrl', 'language'] },

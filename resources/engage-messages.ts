@@ -4,21 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const engageMessages = {
   entity: 'engage-message',
   path: '/customer/engage/messages',
-  label: 'Engage deliveries',
-  list: {
-    columns: ['address', 'state', 'reason', 'engageId', 'profileId', 'dueAt', 'sentAt'],
-    filters: [
-      'state',
-      'reason',
-      'engageId',
-      'profileId',
-      'ownerKind',
-      'channel',
-      'sentAt',
-      'dueAt',
-    ],
-    searchHint: 'Address or subject',
-  },
+  list: { columns: ['address', 'state', 'reason', 'engageId', 'profileId', 'dueAt', 'sentAt'] },
   show: {
     summary: [
       'state',
@@ -38,5 +24,17 @@ export const engageMessages = {
         fields: ['subject', 'mailboxId', 'topicId', 'templateVersion', 'rfcId', 'detail', 'mime'],
       },
     ],
+    omit: {
+      'Bookkeeping of the dispatcher.': [
+        'askedAt',
+        'firstTriedAt',
+        'leaseOwner',
+        'leaseUntil',
+        'lookAt',
+      ],
+      'The bytes are shown.': ['mimeHash'],
+      'An id of several entities, which is no link.': ['ownerId'],
+      'Named in the log of the journey.': ['stepId', 'visit'],
+    },
   },
 } as const satisfies Resource<typeof schema>

@@ -6,25 +6,9 @@ export const engages = {
   path: '/customer/engage/nodes',
   label: 'Engage',
   menu: { group: 'Design Studio', order: 1, icon: 'send' },
-  list: {
-    columns: ['name', 'channel', 'enabled', 'templateId', 'topicId', 'tags', 'updatedAt'],
-    filters: ['channel', 'enabled', 'templateId', 'topicId', 'mailboxId', 'tags', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
+  list: { columns: ['name', 'channel', 'enabled', 'templateId', 'topicId', 'tags', 'updatedAt'] },
   show: {
-    summary: [
-      'id',
-      'channel',
-      'enabled',
-      'templateId',
-      'mailboxId',
-      'topicId',
-      'url',
-      'method',
-      'tags',
-      'updatedAt',
-      'updatedBy',
-    ],
+    summary: ['channel', 'enabled', 'templateId', 'mailboxId', 'topicId', 'url', 'method', 'tags'],
     sections: [
       {
         title: 'When it may be sent',
@@ -32,14 +16,15 @@ export const engages = {
       },
       { title: 'What is sent', fields: ['description', 'body'] },
     ],
-    related: [],
+    omit: { 'Shown once, when it is made.': ['secret'] },
+    unrelated: { 'On a tab of its own, with figures.': ['engage-message'] },
   },
   edit: {
     sections: [
       {
         title: 'Message',
         purpose: 'How colleagues find it, and how it reaches people.',
-        fields: ['name', 'id', 'description', 'channel', 'tags', 'enabled'],
+        fields: ['name', 'description', 'channel', 'tags', 'enabled'],
       },
       {
         title: 'What is sent',

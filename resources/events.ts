@@ -4,7 +4,6 @@ import type { Resource } from '#model/resource.ts'
 export const events = {
   entity: 'event',
   path: '/customer/events',
-  label: 'Events',
   list: {
     columns: ['receivedAt', 'eventType', 'profileId', 'scope', 'sourceId', 'properties'],
     filters: [

@@ -6,9 +6,7 @@ export const exportRuns = {
   path: '/customer/export-run',
   list: {
     columns: ['fileName', 'state', 'people', 'destination', 'startedAt', 'error', 'configId'],
-    filters: ['configId', 'state', 'startedAt', 'createdAt'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'File',
   },
   show: {
     summary: ['state', 'configId', 'people', 'destination', 'startedAt', 'finishedAt', 'createdBy'],

@@ -7,8 +7,6 @@ export const exports = {
   menu: { group: 'Audience', order: 21, icon: 'down', label: 'Export' },
   list: {
     columns: ['name', 'configType', 'segmentId', 'format', 'status', 'lastRunAt', 'nextRunAt'],
-    filters: ['configType', 'segmentId', 'format', 'status', 'active', 'lastRunAt', 'createdAt'],
-    searchHint: 'Name or description',
   },
   show: {
     summary: [
@@ -21,11 +19,8 @@ export const exports = {
       'active',
       'lastRunAt',
       'nextRunAt',
-      'createdAt',
-      'updatedBy',
     ],
     sections: [{ title: 'Who and what', fields: ['description', 'condition', 'columns'] }],
-    related: ['export-run'],
   },
   edit: {
     sections: [

@@ -4,15 +4,9 @@ import type { Resource } from '#model/resource.ts'
 export const goals = {
   entity: 'goal',
   path: '/customer/goal',
-  label: 'Goals',
   menu: { group: 'Audience', order: 8, icon: 'goal' },
-  list: {
-    columns: ['name', 'enabled', 'campaignId', 'description', 'tags', 'updatedAt'],
-    filters: ['enabled', 'campaignId', 'tags', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
+  list: { columns: ['name', 'enabled', 'campaignId', 'description', 'tags', 'updatedAt'] },
   show: {
-    summary: ['id', 'enabled', 'campaignId', 'tags', 'updatedAt', 'updatedBy'],
     sections: [
       { title: 'From start to target', fields: ['description', 'startEvent', 'targetEvent'] },
     ],
@@ -22,7 +16,7 @@ export const goals = {
       {
         title: 'Goal',
         purpose: 'What people should reach.',
-        fields: ['name', 'id', 'description', 'campaignId', 'tags', 'enabled'],
+        fields: ['name', 'description', 'campaignId', 'tags', 'enabled'],
       },
       {
         title: 'From start to target',

@@ -6,8 +6,7 @@ export const groupMembers = {
   path: '/customer/company-people',
   list: {
     columns: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'],
-    filters: ['groupId', 'profileId', 'lastSeenAt', 'createdAt'],
     sort: ['lastSeenAt', 'DESC'],
   },
-  show: { summary: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'], sections: [] },
+  show: { summary: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'] },
 } as const satisfies Resource<typeof schema>

@@ -16,9 +16,7 @@ export const importRuns = {
       'startedAt',
       'configId',
     ],
-    filters: ['configId', 'state', 'startedAt', 'createdAt'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'File',
   },
   show: {
     summary: [
@@ -29,6 +27,7 @@ export const importRuns = {
       'created',
       'updated',
       'unchanged',
+      'deleted',
       'refused',
       'partly',
       'startedAt',
@@ -36,6 +35,10 @@ export const importRuns = {
       'createdBy',
     ],
     sections: [{ title: 'What was read', fields: ['format', 'columns', 'error'] }],
+    omit: {
+      'The run shows the progress of its job.': ['jobId'],
+      'Shown while columns are mapped.': ['sample'],
+    },
   },
   operations: ['list', 'get', 'delete'],
 } as const satisfies Resource<typeof schema>

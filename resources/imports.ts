@@ -5,11 +5,7 @@ export const imports = {
   entity: 'import-config',
   path: '/customer/import',
   menu: { group: 'Audience', order: 20, icon: 'up', label: 'Import' },
-  list: {
-    columns: ['name', 'configType', 'source', 'status', 'lastRunAt', 'nextRunAt'],
-    filters: ['configType', 'status', 'active', 'lastRunAt', 'createdAt'],
-    searchHint: 'Name or description',
-  },
+  list: { columns: ['name', 'configType', 'source', 'status', 'lastRunAt', 'nextRunAt'] },
   show: {
     summary: [
       'configType',
@@ -20,8 +16,6 @@ export const imports = {
       'active',
       'nextRunAt',
       'mergingProperty',
-      'createdAt',
-      'updatedBy',
     ],
     sections: [
       {
@@ -36,7 +30,6 @@ export const imports = {
         ],
       },
     ],
-    related: ['import-run'],
   },
   edit: {
     sections: [

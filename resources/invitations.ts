@@ -7,7 +7,6 @@ export const invitations = {
   menu: { group: 'Admin', order: 3, icon: 'enter' },
   list: {
     columns: ['email', 'role', 'expiresAt', 'acceptedAt', 'createdBy', 'createdAt'],
-    filters: ['role', 'expiresAt', 'acceptedAt', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'E-mail',
   },

@@ -7,7 +7,7 @@ export const jobs = {
   menu: { group: 'Admin', order: 13, icon: 'play' },
   list: {
     columns: ['kind', 'state', 'stage', 'done', 'total', 'attempt', 'error', 'createdAt'],
-    filters: ['state', 'kind', 'dueAt', 'finishedAt', 'createdAt'],
+    filters: ['state', 'kind', 'dueAt', 'finishedAt'],
     sort: ['createdAt', 'DESC'],
   },
   show: {
@@ -28,5 +28,15 @@ export const jobs = {
       { title: 'Result', fields: ['result'] },
       { title: 'Payload', fields: ['payload'] },
     ],
+    omit: {
+      'Bookkeeping of the worker.': [
+        'cancelRequested',
+        'checkpoint',
+        'idempotencyKey',
+        'leaseOwner',
+        'leaseToken',
+        'leaseUntil',
+      ],
+    },
   },
 } as const satisfies Resource<typeof schema>

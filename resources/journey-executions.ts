@@ -37,6 +37,9 @@ export const journeyExecutions = {
       'isTest',
     ],
     sections: [{ title: 'Way', fields: ['how', 'reason', 'attempts', 'cause'] }],
-    related: ['journey-step'],
+    omit: {
+      'Bookkeeping of the engine.': ['lookFrom', 'openFor', 'waitsForChange', 'waitsForEvent'],
+      'Said by the log of its steps.': ['outcome', 'taskId', 'visits'],
+    },
   },
 } as const satisfies Resource<typeof schema>

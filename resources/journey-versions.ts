@@ -5,11 +5,7 @@ export const journeyVersions = {
   entity: 'journey-version',
   path: '/admin/journey-versions',
   label: 'Journey versions',
-  list: {
-    columns: ['number', 'journeyId', 'note', 'createdAt', 'createdBy'],
-    filters: ['journeyId', 'number', 'createdBy', 'createdAt'],
-    sort: ['createdAt', 'DESC'],
-  },
+  list: { columns: ['number', 'journeyId', 'note', 'createdAt', 'createdBy'] },
   show: {
     summary: ['journeyId', 'number', 'goalId', 'endsAtGoal', 'createdAt', 'createdBy'],
     sections: [{ title: 'Way', fields: ['note', 'graph', 'exitCondition'] }],

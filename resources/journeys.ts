@@ -7,42 +7,30 @@ export const journeys = {
   menu: { group: 'Design Studio', order: 2, icon: 'flow' },
   list: {
     columns: ['name', 'state', 'liveVersion', 'goalId', 'owner', 'updatedAt'],
-    filters: [
-      'state',
-      'goalId',
-      'owner',
-      'tags',
-      'startsAt',
-      'endsAt',
-      'publishedAt',
-      'updatedBy',
-      'updatedAt',
-    ],
-    searchHint: 'Name, id or description',
+    filters: ['state', 'goalId', 'owner', 'tags', 'startsAt', 'endsAt', 'publishedAt'],
   },
   show: {
     summary: [
-      'id',
       'state',
       'liveVersion',
       'publishedAt',
       'goalId',
+      'endsAtGoal',
       'owner',
       'startsAt',
       'endsAt',
       'tags',
-      'updatedAt',
-      'updatedBy',
     ],
     sections: [{ title: 'Way', fields: ['description', 'graph', 'exitCondition'] }],
     related: ['journey-execution', 'journey-version'],
+    unrelated: { 'Listed by each execution.': ['journey-step'] },
   },
   edit: {
     sections: [
       {
         title: 'Journey',
         purpose: 'How colleagues find it.',
-        fields: ['name', 'id', 'description', 'owner', 'tags'],
+        fields: ['name', 'description', 'owner', 'tags'],
       },
       {
         title: 'Aim and end',
@@ -56,5 +44,6 @@ export const journeys = {
         fields: ['startsAt', 'endsAt'],
       },
     ],
+    omit: { 'Drawn in the designer.': ['graph'] },
   },
 } as const satisfies Resource<typeof schema>

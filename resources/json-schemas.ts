@@ -4,32 +4,19 @@ import type { Resource } from '#model/resource.ts'
 export const jsonSchemas = {
   entity: 'json-schema',
   path: '/admin/json-schemas',
-  menu: { group: 'Admin', order: 19, label: 'Event schemas', icon: 'code' },
+  menu: { group: 'Admin', order: 20, icon: 'code' },
   list: {
     columns: ['name', 'eventType', 'scope', 'mode', 'target', 'updatedAt'],
-    filters: ['mode', 'target', 'eventType', 'scope', 'extendsSchemaId', 'updatedBy', 'updatedAt'],
+    filters: ['mode', 'target', 'eventType', 'scope', 'extendsSchemaId'],
     searchHint: 'Name, id or event type',
   },
-  show: {
-    summary: [
-      'id',
-      'mode',
-      'eventType',
-      'scope',
-      'target',
-      'extendsSchemaId',
-      'createdAt',
-      'updatedAt',
-      'updatedBy',
-    ],
-    sections: [{ title: 'What its events look like', fields: ['description', 'schema'] }],
-  },
+  show: { sections: [{ title: 'What its events look like', fields: ['description', 'schema'] }] },
   edit: {
     sections: [
       {
         title: 'Event schema',
         purpose: 'How colleagues find it.',
-        fields: ['name', 'id', 'description'],
+        fields: ['name', 'description'],
       },
       {
         title: 'Which events',

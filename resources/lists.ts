@@ -5,21 +5,14 @@ export const lists = {
   entity: 'user-list',
   path: '/customer/list',
   menu: { group: 'Audience', order: 3, icon: 'todo' },
-  list: {
-    columns: ['name', 'description', 'updatedBy', 'updatedAt'],
-    filters: ['updatedBy', 'createdAt', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
-  show: {
-    summary: ['id', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'List', fields: ['description'] }],
-  },
+  list: { columns: ['name', 'description', 'updatedBy', 'updatedAt'] },
+  show: { sections: [{ title: 'List', fields: ['description'] }] },
   edit: {
     sections: [
       {
         title: 'List',
         purpose: 'How colleagues find it. Who is on it is chosen on its page.',
-        fields: ['name', 'id', 'description'],
+        fields: ['...rest'],
       },
     ],
   },

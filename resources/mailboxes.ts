@@ -16,7 +16,7 @@ export const mailboxes = {
       'lastReadAt',
       'updatedAt',
     ],
-    filters: ['state', 'smtpHost', 'imapHost', 'timeZone', 'dailyCap', 'lastReadAt', 'createdAt'],
+    filters: ['state', 'smtpHost', 'imapHost', 'timeZone', 'dailyCap', 'lastReadAt'],
     searchHint: 'Address or sender name',
   },
   show: {
@@ -29,7 +29,6 @@ export const mailboxes = {
       'lastReadAt',
       'readError',
       'coolUntil',
-      'updatedAt',
     ],
     sections: [
       {
@@ -55,5 +54,9 @@ export const mailboxes = {
       { title: 'Signature', fields: ['signature'] },
     ],
     related: ['outreach', 'message', 'reply'],
+    omit: {
+      'Bookkeeping of the dispatcher.': ['freeAt'],
+      'Bookkeeping of the reader.': ['readState'],
+    },
   },
 } as const satisfies Resource<typeof schema>

@@ -15,16 +15,6 @@ export const messages = {
       'plannedAt',
       'acceptedAt',
     ],
-    filters: [
-      'state',
-      'campaignId',
-      'mailboxId',
-      'contactId',
-      'plannedAt',
-      'acceptedAt',
-      'bouncedAt',
-    ],
-    sort: ['updatedAt', 'DESC'],
   },
   show: {
     summary: [
@@ -50,5 +40,9 @@ export const messages = {
         fields: ['outreachId', 'stepId', 'stepVersion', 'variantId', 'generation'],
       },
     ],
+    omit: {
+      'Bookkeeping of the dispatcher.': ['leaseOwner', 'lookAt'],
+      'The text and its delivery are shown.': ['mime'],
+    },
   },
 } as const satisfies Resource<typeof schema>

@@ -7,7 +7,7 @@ export const newsletter = {
   menu: { group: 'Admin', order: 15, icon: 'log' },
   list: {
     columns: ['email', 'state', 'source', 'createdAt', 'confirmedAt', 'leftAt'],
-    filters: ['state', 'source', 'createdAt', 'confirmedAt', 'leftAt'],
+    filters: ['state', 'source', 'confirmedAt', 'leftAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'E-mail',
   },

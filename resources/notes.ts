@@ -6,20 +6,16 @@ export const notes = {
   path: '/customer/note',
   list: {
     columns: ['text', 'profileId', 'pinned', 'createdBy', 'createdAt'],
-    filters: ['profileId', 'pinned', 'createdBy', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'What the note says',
   },
-  show: {
-    summary: ['profileId', 'pinned', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'Note', fields: ['text'] }],
-  },
+  show: { sections: [{ title: 'Note', fields: ['text'] }] },
   edit: {
     sections: [
       {
         title: 'Note',
         purpose: 'What colleagues should know about the person.',
-        fields: ['text', 'profileId', 'pinned'],
+        fields: ['...rest'],
       },
     ],
   },

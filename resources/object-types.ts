@@ -4,23 +4,18 @@ import type { Resource } from '#model/resource.ts'
 export const objectTypes = {
   entity: 'object-type',
   path: '/admin/objects',
-  label: 'Object types',
   menu: { group: 'Admin', order: 20, icon: 'prop' },
   list: {
     columns: ['name', 'plural', 'description', 'inMenu', 'updatedBy', 'updatedAt'],
-    filters: ['inMenu', 'updatedBy', 'createdAt', 'updatedAt'],
     searchHint: 'Name, id or description',
   },
-  show: {
-    summary: ['id', 'plural', 'label', 'inMenu', 'createdAt', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'What an object holds', fields: ['description', 'schema'] }],
-  },
+  show: { sections: [{ title: 'What an object holds', fields: ['description', 'schema'] }] },
   edit: {
     sections: [
       {
         title: 'Object type',
         purpose: 'What one of them and several of them are called.',
-        fields: ['name', 'id', 'plural', 'description', 'inMenu'],
+        fields: ['name', 'plural', 'description', 'inMenu'],
       },
       {
         title: 'What an object holds',

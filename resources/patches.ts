@@ -6,33 +6,13 @@ export const patches = {
   path: '/admin/patches',
   menu: { group: 'Admin', order: 23, icon: 'split' },
   list: {
-    columns: [
-      'name',
-      'patchedItemType',
-      'patchedItemId',
-      'operation',
-      'lastApplication',
-      'updatedAt',
-    ],
-    filters: ['patchedItemType', 'operation', 'lastApplication', 'updatedAt'],
+    filters: ['patchedItemType', 'operation', 'lastApplication'],
     searchHint: 'Name, id or the record it changes',
   },
-  show: {
-    summary: [
-      'id',
-      'patchedItemType',
-      'patchedItemId',
-      'operation',
-      'lastApplication',
-      'lastOutcome',
-      'updatedAt',
-      'updatedBy',
-    ],
-    sections: [{ title: 'What it says', fields: ['description', 'data', 'steps'] }],
-  },
+  show: { sections: [{ title: 'What it says', fields: ['description', 'data', 'steps'] }] },
   edit: {
     sections: [
-      { title: 'Patch', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description'] },
+      { title: 'Patch', purpose: 'How colleagues find it.', fields: ['name', 'description'] },
       {
         title: 'Record',
         purpose: 'What it changes. Nothing happens until it is applied.',

@@ -7,21 +7,9 @@ export const personas = {
   menu: { group: 'Audience', order: 4, icon: 'user' },
   list: {
     columns: ['name', 'description', 'email', 'tags', 'updatedBy', 'updatedAt'],
-    filters: ['tags', 'anonymous', 'updatedBy', 'createdAt', 'updatedAt'],
     searchHint: 'Name, id, description or e-mail',
   },
   show: {
-    summary: [
-      'id',
-      'email',
-      'anonymous',
-      'tags',
-      'firstSeenAt',
-      'lastSeenAt',
-      'createdAt',
-      'updatedAt',
-      'updatedBy',
-    ],
     sections: [
       { title: 'Persona', fields: ['description', 'properties', 'consents', 'lists', 'events'] },
     ],
@@ -31,7 +19,7 @@ export const personas = {
       {
         title: 'Persona',
         purpose: 'Whom it stands for, and how colleagues find it.',
-        fields: ['name', 'id', 'description', 'tags'],
+        fields: ['name', 'description', 'tags'],
       },
       {
         title: 'Person',

@@ -10,7 +10,10 @@ export const plugins = {
     searchHint: 'Name or description',
   },
   show: {
-    summary: ['id', 'packageVersion', 'enabled', 'source', 'switchedAt', 'updatedBy'],
-    sections: [],
+    summary: ['packageVersion', 'enabled', 'source', 'switchedAt', 'updatedBy'],
+    omit: {
+      'Listed when it is switched off.': ['brought'],
+      'What was uploaded, byte by byte.': ['files'],
+    },
   },
 } as const satisfies Resource<typeof schema>

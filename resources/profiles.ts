@@ -7,16 +7,18 @@ export const profiles = {
   menu: { group: 'Audience', order: 1, icon: 'users' },
   list: {
     columns: ['name', 'email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
-    filters: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'],
+    filters: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
     sort: ['lastSeenAt', 'DESC'],
     searchHint: 'Name, e-mail or id',
   },
   show: {
-    summary: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'],
-    sections: [
-      { title: 'Properties', fields: ['properties'] },
-      { title: 'Consents', fields: ['consents'] },
-    ],
+    summary: ['email', 'tags', 'firstSeenAt', 'lastSeenAt'],
+    omit: {
+      'Said below the name.': ['anonymous'],
+      'Listed below the facts.': ['consents'],
+      'On a tab of its own.': ['properties'],
+      'Notes of the engine; memberships, scores and goals have tabs.': ['systemProperties'],
+    },
   },
   edit: {
     sections: [

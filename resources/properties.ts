@@ -8,22 +8,15 @@ export const properties = {
   list: {
     columns: ['name', 'id', 'enabled', 'target', 'valueType', 'group', 'multivalued', 'updatedAt'],
     filters: ['target', 'valueType', 'group', 'multivalued', 'protected', 'enabled', 'tags'],
-    searchHint: 'Name, id or description',
   },
   show: {
-    summary: [
-      'id',
-      'enabled',
-      'target',
-      'valueType',
-      'multivalued',
-      'protected',
-      'updatedAt',
-      'updatedBy',
-    ],
+    summary: ['enabled', 'target', 'valueType', 'multivalued', 'protected'],
     sections: [
       { title: 'Meaning', fields: ['description', 'defaultValue', 'automaticMappingsFrom'] },
-      { title: 'Merging and order', fields: ['mergeStrategy', 'rank', 'group', 'tags'] },
+      {
+        title: 'Merging and order',
+        fields: ['identifier', 'mergeStrategy', 'rank', 'group', 'tags'],
+      },
     ],
   },
   edit: {
@@ -31,7 +24,7 @@ export const properties = {
       {
         title: 'Property',
         purpose: 'What it is called and what it describes.',
-        fields: ['name', 'id', 'description', 'target', 'enabled'],
+        fields: ['name', 'description', 'target', 'enabled'],
       },
       {
         title: 'Value',
@@ -42,7 +35,7 @@ export const properties = {
         title: 'Merging and order',
         purpose:
           'Which value stays when two profiles become one, and where the property stands in forms.',
-        fields: ['mergeStrategy', 'rank', 'group', 'tags'],
+        fields: ['identifier', 'mergeStrategy', 'rank', 'group', 'tags'],
       },
     ],
   },

@@ -7,7 +7,6 @@ export const replies = {
   menu: { group: 'Admin', order: 9, icon: 'reply' },
   list: {
     columns: ['subject', 'label', 'kind', 'fromAddress', 'campaignId', 'handledAt', 'receivedAt'],
-    filters: ['label', 'kind', 'campaignId', 'mailboxId', 'contactId', 'handledAt', 'receivedAt'],
     sort: ['receivedAt', 'DESC'],
     searchHint: 'Subject, sender or text',
   },

@@ -6,19 +6,10 @@ export const repositories = {
   path: '/settings/repositories',
   list: {
     columns: ['name', 'place', 'description', 'lastApplied', 'lastAppliedAt', 'updatedAt'],
-    filters: ['lastAppliedAt', 'updatedAt'],
     searchHint: 'Name, place or description',
   },
   show: {
-    summary: [
-      'place',
-      'token',
-      'lastApplied',
-      'lastAppliedAt',
-      'createdAt',
-      'updatedAt',
-      'updatedBy',
-    ],
+    summary: ['place', 'token', 'lastApplied', 'lastAppliedAt'],
     sections: [{ title: 'About', fields: ['description'] }],
   },
   edit: {
@@ -26,7 +17,7 @@ export const repositories = {
       {
         title: 'Repository',
         purpose: 'Where archives of a configuration lie. Nothing is taken in by itself.',
-        fields: ['name', 'description', 'place', 'token'],
+        fields: ['...rest'],
       },
     ],
   },

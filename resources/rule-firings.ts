@@ -4,7 +4,6 @@ import type { Resource } from '#model/resource.ts'
 export const ruleFirings = {
   entity: 'rule-firing',
   path: '/admin/rule-firings',
-  label: 'Firings',
   list: {
     columns: ['summary', 'outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'],
     filters: ['outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'],

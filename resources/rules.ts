@@ -7,36 +7,31 @@ export const rules = {
   menu: { group: 'Audience', order: 4, icon: 'rule' },
   list: {
     columns: ['name', 'enabled', 'priority', 'condition', 'actions', 'updatedAt'],
-    filters: ['enabled', 'priority', 'scope', 'tags', 'updatedBy', 'createdAt', 'updatedAt'],
     sort: ['priority', 'ASC'],
-    searchHint: 'Name, id or description',
   },
   show: {
     summary: [
-      'id',
       'enabled',
       'priority',
       'scope',
       'raiseEventOnlyOnceForProfile',
       'raiseEventOnlyOnceForSession',
+      'raiseEventOnlyOnce',
       'tags',
       'linkedItems',
-      'createdAt',
-      'updatedAt',
-      'updatedBy',
     ],
     sections: [
       { title: 'When', fields: ['description', 'condition'] },
       { title: 'Then', fields: ['actions'] },
     ],
-    related: ['rule-firing'],
+    unrelated: { 'Counted above the tabs.': ['rule-stat'] },
   },
   edit: {
     sections: [
       {
         title: 'Rule',
         purpose: 'How colleagues find it.',
-        fields: ['name', 'id', 'description', 'tags', 'enabled'],
+        fields: ['name', 'description', 'tags', 'enabled'],
       },
       {
         title: 'When',

@@ -5,21 +5,14 @@ export const scopes = {
   entity: 'scope',
   path: '/customer/scope',
   menu: { group: 'Audience', order: 20, icon: 'split' },
-  list: {
-    columns: ['name', 'id', 'description', 'tags', 'updatedBy', 'updatedAt'],
-    filters: ['tags', 'updatedBy', 'createdAt', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
-  show: {
-    summary: ['id', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'What it is for', fields: ['description'] }],
-  },
+  list: { columns: ['name', 'id', 'description', 'tags', 'updatedBy', 'updatedAt'] },
+  show: { sections: [{ title: 'What it is for', fields: ['description'] }] },
   edit: {
     sections: [
       {
         title: 'Scope',
         purpose: 'A site or an app: its id stands in its events and in what is said of them.',
-        fields: ['name', 'id', 'description', 'tags'],
+        fields: ['...rest'],
       },
     ],
   },

@@ -4,22 +4,15 @@ import type { Resource } from '#model/resource.ts'
 export const scoring = {
   entity: 'scoring',
   path: '/customer/scoring',
-  menu: { group: 'Audience', order: 7, icon: 'gauge', label: 'Scoring plans' },
-  list: {
-    columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'],
-    filters: ['enabled', 'tags', 'updatedBy', 'createdAt', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
-  show: {
-    summary: ['id', 'enabled', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'What gives points', fields: ['description', 'elements'] }],
-  },
+  menu: { group: 'Audience', order: 7, icon: 'gauge' },
+  list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'] },
+  show: { sections: [{ title: 'What gives points', fields: ['description', 'elements'] }] },
   edit: {
     sections: [
       {
         title: 'Scoring plan',
         purpose: 'How colleagues find it.',
-        fields: ['name', 'id', 'description', 'tags', 'enabled'],
+        fields: ['name', 'description', 'tags', 'enabled'],
       },
       {
         title: 'What gives points',

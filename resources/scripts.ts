@@ -5,21 +5,14 @@ export const scripts = {
   entity: 'script',
   path: '/admin/scripts',
   menu: { group: 'Admin', order: 21, icon: 'code' },
-  list: {
-    columns: ['name', 'description', 'raises', 'tags', 'updatedBy', 'updatedAt'],
-    filters: ['tags', 'updatedBy', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
-  show: {
-    summary: ['id', 'raises', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'What it does', fields: ['description', 'code', 'parameters'] }],
-  },
+  list: { columns: ['name', 'description', 'raises', 'tags', 'updatedBy', 'updatedAt'] },
+  show: { sections: [{ title: 'What it does', fields: ['description', 'code', 'parameters'] }] },
   edit: {
     sections: [
       {
         title: 'Script',
         purpose: 'How colleagues find it, and what rules call it.',
-        fields: ['name', 'id', 'description', 'tags'],
+        fields: ['name', 'description', 'tags'],
       },
       {
         title: 'Parameters',

@@ -5,21 +5,14 @@ export const segments = {
   entity: 'segment',
   path: '/customer/segment',
   menu: { group: 'Audience', order: 2, icon: 'seg' },
-  list: {
-    columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'],
-    filters: ['enabled', 'tags', 'updatedBy', 'createdAt', 'updatedAt'],
-    searchHint: 'Name, id or description',
-  },
-  show: {
-    summary: ['id', 'enabled', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
-    sections: [{ title: 'Who belongs to it', fields: ['description', 'condition'] }],
-  },
+  list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'] },
+  show: { sections: [{ title: 'Who belongs to it', fields: ['description', 'condition'] }] },
   edit: {
     sections: [
       {
         title: 'Segment',
         purpose: 'How colleagues find it.',
-        fields: ['name', 'id', 'description', 'tags', 'enabled'],
+        fields: ['name', 'description', 'tags', 'enabled'],
       },
       {
         title: 'Who belongs to it',

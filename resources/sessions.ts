@@ -12,6 +12,6 @@ export const sessions = {
   },
   show: {
     summary: ['profileId', 'timeStamp', 'lastEventDate', 'duration', 'size', 'scope'],
-    sections: [],
+    omit: { 'Told above the tabs.': ['properties'], 'Notes of the engine.': ['systemProperties'] },
   },
 } as const satisfies Resource<typeof schema>

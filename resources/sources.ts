@@ -5,22 +5,8 @@ export const sources = {
   entity: 'source',
   path: '/admin/sources',
   menu: { group: 'Admin', order: 17, icon: 'enter' },
-  list: {
-    columns: ['name', 'kind', 'enabled', 'prefix', 'events', 'refused', 'lastSeenAt'],
-    filters: ['kind', 'enabled', 'lastSeenAt', 'createdAt'],
-    searchHint: 'Name or description',
-  },
+  list: { columns: ['name', 'kind', 'enabled', 'prefix', 'events', 'refused', 'lastSeenAt'] },
   show: {
-    summary: [
-      'kind',
-      'enabled',
-      'prefix',
-      'events',
-      'refused',
-      'lastSeenAt',
-      'createdAt',
-      'updatedBy',
-    ],
     sections: [
       {
         title: 'Where it may be used',

@@ -7,8 +7,8 @@ export const suppressions = {
   menu: { group: 'Admin', order: 11, icon: 'shield' },
   list: {
     columns: ['value', 'kind', 'reason', 'source', 'createdBy', 'createdAt'],
-    filters: ['kind', 'reason', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'Address or domain',
   },
+  show: { omit: { 'Recognizes the value after it was erased.': ['valueHash'] } },
 } as const satisfies Resource<typeof schema>

@@ -7,13 +7,9 @@ export const systemProperties = {
   menu: { group: 'Admin', order: 14, icon: 'cog' },
   list: {
     columns: ['id', 'type', 'value', 'description', 'updatedBy', 'updatedAt'],
-    filters: ['type', 'updatedAt'],
     searchHint: 'Name or description',
   },
-  show: {
-    summary: ['type', 'updatedAt', 'updatedBy', 'createdAt'],
-    sections: [{ title: 'Value', fields: ['value', 'description'] }],
-  },
+  show: { sections: [{ title: 'Value', fields: ['value', 'description'] }] },
   edit: {
     sections: [
       {

@@ -7,11 +7,11 @@ export const templateVersions = {
   label: 'Versions',
   list: {
     columns: ['subject', 'number', 'templateId', 'language', 'note', 'createdBy', 'createdAt'],
-    filters: ['templateId', 'number', 'createdBy', 'createdAt'],
     sort: ['createdAt', 'DESC'],
   },
   show: {
     summary: ['templateId', 'number', 'language', 'note', 'createdAt', 'createdBy'],
     sections: [{ title: 'Mail', fields: ['subject', 'source', 'text'] }],
+    omit: { 'Made from the source.': ['html'] },
   },
 } as const satisfies Resource<typeof schema>

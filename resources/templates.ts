@@ -4,33 +4,21 @@ import type { Resource } from '#model/resource.ts'
 export const templates = {
   entity: 'template',
   path: '/customer/template',
-  label: 'E-mail templates',
   menu: { group: 'Design Studio', order: 3, icon: 'mail' },
   list: {
     columns: ['name', 'state', 'subject', 'language', 'tags', 'updatedAt'],
-    filters: ['state', 'language', 'tags', 'updatedAt'],
-    searchHint: 'Name, id or subject',
+    filters: ['state', 'language', 'tags'],
   },
   show: {
-    summary: [
-      'id',
-      'state',
-      'language',
-      'publishedVersion',
-      'publishedAt',
-      'tags',
-      'updatedAt',
-      'updatedBy',
-    ],
     sections: [{ title: 'Mail', fields: ['subject', 'description', 'source', 'text'] }],
-    related: ['engage'],
+    unrelated: { 'On a tab of its own, with its preview.': ['template-version'] },
   },
   edit: {
     sections: [
       {
         title: 'Template',
         purpose: 'How colleagues find it.',
-        fields: ['name', 'id', 'description', 'language', 'tags'],
+        fields: ['name', 'description', 'language', 'tags'],
       },
       {
         title: 'Mail',

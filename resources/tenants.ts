@@ -7,15 +7,21 @@ export const tenants = {
   menu: { group: 'Admin', order: 1, icon: 'home' },
   list: {
     columns: ['name', 'status', 'subscription_tier', 'trial_ends_at', 'website', 'createdAt'],
-    filters: ['status', 'subscription_tier', 'trial_ends_at', 'createdAt'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'Name or website',
   },
   show: {
-    summary: ['status', 'subscription_tier', 'trial_ends_at', 'website', 'createdAt', 'updatedAt'],
+    summary: ['status', 'subscription_tier', 'trial_ends_at', 'website'],
     sections: [
       { title: 'Sender identity', fields: ['senderName', 'postalAddress', 'timeZone', 'language'] },
     ],
-    related: ['user'],
+    omit: {
+      'Billing, on the page of the plan.': [
+        'paidUntil',
+        'paymentCustomer',
+        'paymentReportedAt',
+        'subscription',
+        'subscriptionState',
+      ],
+    },
   },
 } as const satisfies Resource<typeof schema>

@@ -4,27 +4,13 @@ import type { Resource } from '#model/resource.ts'
 export const todos = {
   entity: 'todo',
   path: '/customer/todo',
-  menu: { group: 'Audience', order: 5, icon: 'clock', label: 'To-dos' },
+  menu: { group: 'Audience', order: 5, icon: 'clock' },
   list: {
-    columns: ['title', 'state', 'profileId', 'dueOn', 'owner', 'updatedAt'],
-    filters: ['state', 'dueOn', 'owner', 'profileId', 'journeyId', 'createdAt', 'updatedAt'],
+    filters: ['state', 'dueOn', 'owner', 'profileId', 'journeyId'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'What, or its details',
   },
-  show: {
-    summary: [
-      'state',
-      'profileId',
-      'dueOn',
-      'owner',
-      'journeyId',
-      'createdAt',
-      'createdBy',
-      'updatedAt',
-      'updatedBy',
-    ],
-    sections: [{ title: 'To-do', fields: ['details'] }],
-  },
+  show: { sections: [{ title: 'To-do', fields: ['details'] }] },
   edit: {
     sections: [
       {

@@ -16,7 +16,6 @@ export const users = {
       'tenantId',
       'lastSeenAt',
     ],
-    filters: ['role', 'readOnly', 'active', 'tenantId', 'lastSeenAt', 'createdAt'],
     searchHint: 'E-mail or name',
   },
   show: {
@@ -29,7 +28,6 @@ export const users = {
       'active',
       'tenantId',
       'lastSeenAt',
-      'createdAt',
     ],
     sections: [{ title: 'Sign-in', fields: ['subject'] }],
   },

@@ -6,9 +6,8 @@ export const webhookDeliveries = {
   path: '/admin/webhook-deliveries',
   list: {
     columns: ['eventType', 'state', 'status', 'attempts', 'lastTriedAt', 'dueAt', 'webhookId'],
-    filters: ['webhookId', 'state', 'eventType', 'status', 'createdAt'],
+    filters: ['webhookId', 'state', 'eventType', 'status'],
     sort: ['createdAt', 'DESC'],
-    searchHint: 'Message or event type',
   },
   show: {
     summary: [
@@ -27,5 +26,6 @@ export const webhookDeliveries = {
       { title: 'Last answer', fields: ['answer'] },
       { title: 'What is sent', fields: ['payload'] },
     ],
+    omit: { 'Bookkeeping of the dispatcher.': ['leaseOwner', 'leaseUntil'] },
   },
 } as const satisfies Resource<typeof schema>

@@ -7,7 +7,6 @@ export const webhooks = {
   menu: { group: 'Admin', order: 19, icon: 'send' },
   list: {
     columns: ['name', 'url', 'enabled', 'delivered', 'failed', 'lastDeliveredAt', 'failingSince'],
-    filters: ['enabled', 'lastDeliveredAt', 'failingSince', 'createdAt'],
     searchHint: 'Name, address or description',
   },
   show: {
@@ -19,8 +18,6 @@ export const webhooks = {
       'lastDeliveredAt',
       'failingSince',
       'disabledReason',
-      'createdAt',
-      'updatedBy',
     ],
     sections: [
       {
@@ -28,7 +25,7 @@ export const webhooks = {
         fields: ['description', 'customerEvents', 'eventTypes', 'condition', 'happenings'],
       },
     ],
-    related: ['webhook-delivery'],
+    omit: { 'Shown once, when it is made.': ['secret'] },
   },
   edit: {
     sections: [

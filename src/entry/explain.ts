@@ -1,12 +1,7 @@
 import { columnTypeOf, fieldTypeOf } from '#catalog/fields/definitions.ts'
 import type { Entity, Field } from '#model/entity.ts'
-import {
-  defaultResource,
-  fullResource,
-  type FullResource,
-  type Resource,
-  type Section,
-} from '#model/resource.ts'
+import { defaultResource, fullResource } from '#model/full-resource.ts'
+import type { FullResource, Resource, Section } from '#model/resource.ts'
 import { crudEndpoints } from '#server/crud/crud-endpoints.ts'
 import type { Endpoint } from '#server/base/endpoint.ts'
 import { sortIndexTable, tableOf } from '#store/tables.ts'

@@ -10,11 +10,17 @@ const idsIn = (folder: string) =>
     .map((name) => name.slice(0, -5))
     .sort()
 
-/** Access and scope of every entity by id: what menus need, without the schemas. */
+/** Access, scope and plural of every entity by id: what menus need, without the schemas. */
 function generateAccess(schemas: readonly EntitySchema[]): string {
-  const line = ({ $id, 'x-entity': { access, scope } }: EntitySchema) =>
-    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, scope: '${scope}' },`
-  return `// Generated from schemas/ by \`npm run generate\`. Do not edit.\nimport type { Entity } from './entity.ts'\n\nexport const entityAccessOf: Record<string, Pick<Entity, 'access' | 'scope'>> = {\n${schemas.map(line).join('\n')}\n}\n`
+  const line = ({ $id, 'x-entity': { access, scope, plural } }: EntitySchema) =>
+    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, scope: '${scope}', plural: '${plural}' },`
+  return `// Generated from schemas/ by \`npm run generate\`. Do not edit.
+import type { Entity } from './entity.ts'
+
+export const entityAccessOf: Record<string, Pick<Entity, 'access' | 'scope' | 'plural'>> = {
+${schemas.map(line).join('\n')}
+}
+`
 }
 
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */

@@ -1,6 +1,6 @@
 import { readEntity, type Entity, type EntitySchema, type SchemaNode } from './entity.ts'
 import { isObject } from './is-object.ts'
-import { defaultResource, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 
 /** A type as the API tells the browser of it. */
 export interface ObjectTypeFacts {
@@ -126,6 +126,5 @@ export function objectEntity(type: ObjectTypeFacts): Entity {
  * How the console shows the objects of a type: as any schema alone does, at a place of their own.
  */
 export function objectResource(entity: Entity): Resource {
-  const { list, show, edit } = defaultResource(entity)
-  return { entity: entity.id, path: objectsPath(entity.objectType!.id), list, show, edit }
+  return { entity: entity.id, path: objectsPath(entity.objectType!.id) }
 }

@@ -1,9 +1,9 @@
 /**
- * How the console shows one entity: where, in which menu, with which columns and sections. Pure
- * data over a schema; what is not said comes from `defaultResource`, so that a schema alone has
- * full screens.
+ * How the console shows one entity: where, in which menu, and where its screens differ from what
+ * the schema gives. `fullResource` merges a resource over the schema, so that every field has a
+ * place on the list, the page and the form, whether the resource names it or not.
  */
-import type { Entity, Field, Operation } from './entity.ts'
+import type { Operation } from './entity.ts'
 
 /** Fields that every record has, whatever its schema says. */
 type BaseField =
@@ -38,6 +38,14 @@ export interface Section<Name extends string = string> {
   fields: readonly Name[]
 }
 
+/** Among the fields of a section: every field that the screen does not name elsewhere. */
+export const REST = '...rest'
+
+type Placed<Name extends string> = Section<Name | typeof REST>
+
+/** What a screen leaves out, by the reason. */
+export type Omitted<Name extends string = string> = Readonly<Record<string, readonly Name[]>>
+
 export interface Resource<S extends CheckedSchema = { properties: Record<string, unknown> }> {
   entity: string
   /**
@@ -45,27 +53,36 @@ export interface Resource<S extends CheckedSchema = { properties: Record<string,
    * without the first slash.
    */
   path: string
+  /** Where the plural of the entity is not what people call its records. */
   label?: string
   menu?: MenuEntry
-  list: {
-    columns: readonly FieldName<S>[]
-    /** Offered behind "+ Filter", in this order. Absent: every field that can be asked about. */
+  list?: {
+    /** Shown until a person chooses others; all other fields can be chosen. */
+    columns?: readonly FieldName<S>[]
+    /** Offered first behind "+ Filter"; the other fields follow. */
     filters?: readonly FieldName<S>[]
     sort?: readonly [FieldName<S>, 'ASC' | 'DESC']
     /** What the search field looks through, as its placeholder says it. */
     searchHint?: string
   }
   show?: {
-    /** Short facts at the left. */
-    summary: readonly FieldName<S>[]
-    sections: readonly Section<FieldName<S>>[]
-    /**
-     * Entities whose records point here, as tabs, in this order. Absent: every one that has a
-     * screen.
-     */
+    /** Short facts at the left; when and by whom the record was written follows. */
+    summary?: readonly FieldName<S>[]
+    /** Fields that stand nowhere follow in the section of their `x-section`, or in "More". */
+    sections?: readonly Placed<FieldName<S>>[]
+    /** Neither on the page nor among the columns and filters of the list. */
+    omit?: Omitted<FieldName<S>>
+    /** Entities whose records point here, as the first tabs; the others follow. */
     related?: readonly string[]
+    /** Entities whose records point here and that have no tab. */
+    unrelated?: Omitted
   }
-  edit?: { sections: readonly Section<FieldName<S>>[] }
+  edit?: {
+    /** Fields that stand nowhere follow in the section of their `x-section`, or in "More". */
+    sections?: readonly Placed<FieldName<S>>[]
+    /** Writable by the API, and not in the form. */
+    omit?: Omitted<FieldName<S>>
+  }
   /** Narrower than what the API offers; never wider. */
   operations?: readonly Operation[]
   /**
@@ -78,128 +95,26 @@ export interface Resource<S extends CheckedSchema = { properties: Record<string,
 }
 
 /** A resource with nothing left open. */
-export interface FullResource extends Resource {
+export interface FullResource extends Pick<Resource, 'menu' | 'calledBy' | 'recordPath'> {
+  entity: string
+  path: string
   label: string
-  list: Required<Resource['list']>
-  show: NonNullable<Resource['show']>
-  edit: NonNullable<Resource['edit']>
+  list: {
+    columns: readonly string[]
+    /** Columns that a person may add. */
+    more: readonly string[]
+    filters: readonly string[]
+    sort: readonly [string, 'ASC' | 'DESC']
+    searchHint: string
+  }
+  show: {
+    summary: readonly string[]
+    sections: readonly Section[]
+    related: readonly string[]
+    unrelated: readonly string[]
+  }
+  edit: { sections: readonly Section[] }
   operations: readonly Operation[]
-}
-
-/** Above this length a text needs a place of its own and no column. */
-const LONG = 400
-
-function isShort({ node, secret }: Field): boolean {
-  if (secret || node['x-hidden']) return false
-  if (node.type === 'object' || node.type === 'array') return node['x-field'] === 'tags'
-  return (
-    node['x-field'] !== 'long-text' && node['x-field'] !== 'code' && (node.maxLength ?? 0) <= LONG
-  )
-}
-
-const isOwn = (field: Field) => !field.base
-const isState = (field: Field) => /^(state|status)$/.test(field.name)
-
-/** At most this many columns, so that a list fits 1280 px without scrolling sideways. */
-const MOST_COLUMNS = 6
-
-function defaultColumns(entity: Entity): string[] {
-  const own = entity.fields.filter(
-    (field) =>
-      isOwn(field) && isShort(field) && field.name !== entity.label && field.node.type !== 'array',
-  )
-  const ordered = [...own.filter(isState), ...own.filter((field) => !isState(field))].map(
-    (field) => field.name,
-  )
-  return [
-    entity.label,
-    ...ordered.slice(0, MOST_COLUMNS - 2),
-    entity.log ? 'createdAt' : 'updatedAt',
-  ]
-}
-
-function sectionsOf(entity: Entity, fields: readonly Field[]): Section[] {
-  const titles = [...new Set(fields.map((field) => field.node['x-section'] ?? ''))]
-  return titles
-    .sort((a, b) => Number(a !== '') - Number(b !== ''))
-    .map((title) => ({
-      title: title || entity.title,
-      fields: fields
-        .filter((field) => (field.node['x-section'] ?? '') === title)
-        .map((field) => field.name),
-    }))
-}
-
-function defaultEdit(entity: Entity): Section[] {
-  const chosenKey =
-    entity.idKind === 'uuid' ? [] : entity.fields.filter((field) => field.name === 'id')
-  const own = entity.fields.filter(
-    (field) =>
-      isOwn(field) && !field.readOnly && (!field.secret || field.node['x-field'] === 'secret'),
-  )
-  const label = own.filter((field) => field.name === entity.label)
-  return sectionsOf(entity, [
-    ...label,
-    ...chosenKey,
-    ...own.filter((field) => !label.includes(field)),
-  ])
-}
-
-/**
- * The resource that a schema alone gives, at the path below `/admin/data`. Every own field that is
- * not secret appears on the page of a record, every writable one in the form.
- */
-export function defaultResource(entity: Entity): FullResource {
-  const own = entity.fields.filter(
-    (field) => isOwn(field) && !field.secret && field.name !== entity.label,
-  )
-  const keeping = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy']
-  const summary = [
-    ...own
-      .filter((field) => isShort(field) && !field.node['x-section'])
-      .slice(0, 8)
-      .map((field) => field.name),
-    ...keeping,
-  ]
-  return {
-    entity: entity.id,
-    path: `/admin/data/${entity.id}`,
-    label: entity.plural,
-    list: {
-      columns: defaultColumns(entity),
-      filters: entity.fields
-        .filter((field) => !field.secret && field.name !== 'version' && field.name !== 'tenantId')
-        .map((field) => field.name),
-      sort: [entity.log ? 'createdAt' : 'updatedAt', 'DESC'],
-      searchHint: entity.search.map((name) => entity.field(name)?.node.title ?? name).join(', '),
-    },
-    show: {
-      summary,
-      sections: sectionsOf(
-        entity,
-        own.filter((field) => !summary.includes(field.name)),
-      ),
-    },
-    edit: { sections: defaultEdit(entity) },
-    operations: entity.operations,
-  }
-}
-
-/**
- * A resource with its gaps filled from the schema, and its operations cut to what the API offers.
- */
-export function fullResource(entity: Entity, resource: Resource): FullResource {
-  const base = defaultResource(entity)
-  const given = resource.operations ?? base.operations
-  return {
-    ...base,
-    ...resource,
-    label: resource.label ?? base.label,
-    list: { ...base.list, ...resource.list },
-    show: { ...base.show, ...resource.show },
-    edit: resource.edit ?? base.edit,
-    operations: given.filter((operation) => entity.operations.includes(operation)),
-  }
 }
 
 /** The name react-admin knows a resource by: its path without the first slash. */

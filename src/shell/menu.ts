@@ -93,16 +93,6 @@ const GROUP_LABELS = {
   Admin: 'side.admin',
 } as const
 
-/** `/customer/goal` is called Goals, `/admin/system-properties` System properties. */
-function labelOf(path: string): string {
-  const name = path.split('/').at(-1)!.replaceAll('-', ' ')
-  return (
-    name.charAt(0).toUpperCase() +
-    name.slice(1) +
-    (/(s|newsletter|outreach)$/.test(name) ? '' : 's')
-  )
-}
-
 /**
  * The groups of the console, with what people of a role may read: first what the specification
  * lists, in its order, then the other resources with a `menu`. A menu leads nowhere that is not
@@ -126,9 +116,9 @@ export function adminSections(
     const others = readable
       .filter((resource) => resource.menu?.group === group && !everywhere.has(resource.path))
       .sort((a, b) => a.menu!.order - b.menu!.order)
-      .map(({ path, label, menu }): MenuItem => ({
+      .map(({ entity, path, label, menu }): MenuItem => ({
         path,
-        label: menu!.label ?? label ?? labelOf(path),
+        label: menu!.label ?? label ?? entityAccessOf[entity]!.plural,
         icon: menu!.icon in iconShapes ? (menu!.icon as IconName) : 'log',
       }))
     const made =

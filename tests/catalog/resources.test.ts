@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entities, entityOf, type EntityId } from '#model/entities.generated.ts'
-import { defaultResource, fullResource, menuGroups } from '#model/resource.ts'
+import { defaultResource, fullResource } from '#model/full-resource.ts'
+import { menuGroups } from '#model/resource.ts'
 import { resources } from '#resources/index.ts'
 import { filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
@@ -31,7 +32,7 @@ describe.each(resources.map((resource) => ({ resource, name: resource.path })))(
 
     it('offers only filters that can be asked', () => {
       expect(
-        (resource.list.filters ?? []).filter(
+        (resource.list?.filters ?? []).filter(
           (name) => filterOperatorsOf(entity.field(name)!.node).length === 0,
         ),
       ).toEqual([])

@@ -32,7 +32,12 @@ function resourceFor(resource: FullResource, isShown: (name: string) => boolean)
   const { list, show, edit } = resource
   return {
     ...resource,
-    list: { ...list, columns: names(list.columns), filters: names(list.filters) },
+    list: {
+      ...list,
+      columns: names(list.columns),
+      more: names(list.more),
+      filters: names(list.filters),
+    },
     show: { ...show, summary: names(show.summary), sections: sections(show.sections) },
     edit: { ...edit, sections: sections(edit.sections) },
   }

@@ -2,13 +2,8 @@ import { createContext, useContext } from 'react'
 import type { ReferenceTarget } from '#catalog/fields/face.ts'
 import { entities as builtInEntities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
-import {
-  defaultResource,
-  fullResource,
-  resourceName,
-  type FullResource,
-  type Resource,
-} from '#model/resource.ts'
+import { defaultResource, fullResource } from '#model/full-resource.ts'
+import { resourceName, type FullResource, type Resource } from '#model/resource.ts'
 import { resources as builtInResources } from '#resources/index.ts'
 import { mayDo } from './access.ts'
 

@@ -2,16 +2,16 @@ import { fieldDefinitions } from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import type { Entity } from '#model/entity.ts'
+import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/words.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
-/** Columns one may choose: all that fit a row and hold no secret. */
-const choosable = (entity: Entity) =>
-  entity.fields.filter(
-    ({ node, secret }) => !secret && !node['x-hidden'] && !fieldOf(fieldDefinitions, node).wide,
-  )
+/** Columns that can be chosen: those of the resource, and every other one that fits a row. */
+const choosable = ({ entity, resource: { list } }: ConsoleResource) => [
+  ...list.columns,
+  ...list.more.filter((name) => !fieldOf(fieldDefinitions, entity.field(name)!.node).wide),
+]
 
 /** Which columns a list shows, and in which order. The first one opens the record and stays. */
 export function ColumnChoice({
@@ -21,9 +21,9 @@ export function ColumnChoice({
   names: readonly string[]
   onChange(names: string[] | null): void
 }) {
-  const { entity } = useScreenResource()
-  const titleOf = (name: string) => entity.field(name)?.node.title ?? name
-  const others = choosable(entity).filter((field) => !names.includes(field.name))
+  const of = useScreenResource()
+  const titleOf = (name: string) => of.entity.field(name)?.node.title ?? name
+  const others = choosable(of).filter((name) => !names.includes(name))
   const swap = (index: number, by: -1 | 1) => {
     const next = [...names]
     ;[next[index], next[index + by]] = [next[index + by]!, next[index]!]
@@ -75,16 +75,16 @@ export function ColumnChoice({
             ))}
           </ul>
           <ul>
-            {others.map((field) => (
-              <li key={field.name}>
+            {others.map((name) => (
+              <li key={name}>
                 <label>
                   <input
                     type="checkbox"
                     className="f-check"
                     checked={false}
-                    onChange={() => onChange([...names, field.name])}
+                    onChange={() => onChange([...names, name])}
                   />{' '}
-                  {titleOf(field.name)}
+                  {titleOf(name)}
                 </label>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { fieldTypeOf, type FieldTypeId } from '#catalog/fields/definitions.ts'
 import { checkValue } from '#model/check-value.ts'
 import { belongsTo, type Entity, type Field, type SchemaNode } from '#model/entity.ts'
 import { isKey } from '#model/ids.ts'
+import { isWritable } from '#model/full-resource.ts'
 import type { FullResource, Section } from '#model/resource.ts'
 import { fieldOfPointer } from '../core/data-provider.ts'
 import { isSameValue } from './record-diff.ts'
@@ -13,15 +14,9 @@ export interface FormSection extends Omit<Section, 'fields'> {
   fields: readonly Field[]
 }
 
-/**
- * True for fields that a person writes: keys only once, secrets when the schema gives them a
- * control.
- */
-export function isWritable(field: Field, mode: 'create' | 'edit', entity: Entity): boolean {
-  if (field.name === 'id') return mode === 'create' && entity.idKind !== 'uuid'
-  if (field.base || field.readOnly) return false
-  return !field.secret || fieldTypeOf(field.node) === 'secret'
-}
+/** True for fields that a person writes now: a key only once, when the record is made. */
+const isOffered = (field: Field, mode: 'create' | 'edit', entity: Entity): boolean =>
+  isWritable(field, entity) && !(field.name === 'id' && mode === 'edit')
 
 /**
  * The sections of a resource's form; what was chosen once and cannot be changed is left out when
@@ -37,7 +32,7 @@ export function formSections(
       ...section,
       fields: section.fields
         .map((name) => entity.field(name))
-        .filter((field): field is Field => !!field && isWritable(field, mode, entity)),
+        .filter((field): field is Field => !!field && isOffered(field, mode, entity)),
     }))
     .filter((section) => section.fields.length > 0)
 }

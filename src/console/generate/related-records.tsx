@@ -10,20 +10,20 @@ export interface Relation {
   field: Field
 }
 
-/** Entities whose records name one of this entity, through a field of their own. */
+/**
+ * Entities whose records name one of this entity through a field of their own: first those that the
+ * resource names, then the others.
+ */
 export function relationsOf(registry: Registry, of: ConsoleResource): Relation[] {
-  const all = registry.all.flatMap((from) =>
-    from.entity.fields
-      .filter(
-        (field) => !field.base && field.node['x-ref'] === of.entity.id && !field.node['x-weak'],
-      )
-      .map((field): Relation => ({ from, field })),
-  )
-  const wanted = of.resource.show.related
-  if (!wanted) return all
-  return wanted.flatMap((id) =>
-    all.filter((relation) => relation.from.entity.id === id).slice(0, 1),
-  )
+  const { related, unrelated } = of.resource.show
+  const all = registry.all.flatMap((from): Relation[] => {
+    const field = from.entity.fields.find(
+      ({ base, node }) => !base && node['x-ref'] === of.entity.id && !node['x-weak'],
+    )
+    return field && !unrelated.includes(from.entity.id) ? [{ from, field }] : []
+  })
+  const rank = ({ from }: Relation) => related.indexOf(from.entity.id) + 1 || related.length + 1
+  return all.toSorted((one, other) => rank(one) - rank(other))
 }
 
 const SHOWN = 10

@@ -2,20 +2,16 @@ import { useState, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, type RaRecord } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
-import { fieldDefinitions } from '#catalog/fields/definitions.ts'
-import { fieldOf } from '#catalog/fields/field-of.ts'
 import { buttonClass, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { belongsTo, type Entity, type Field } from '#model/entity.ts'
-import type { Section } from '#model/resource.ts'
 import { useMay } from '../core/access.ts'
 import { editPath, recordLabel, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/words.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
-import { FieldValue } from './field-value.tsx'
 import { AUDIT, historyFilter, HistoryTab } from './history-tab.tsx'
 import { PageHead } from './page-head.tsx'
+import { Facts, Sections } from './record-facts.tsx'
 import { RecordGone, RecordSkeleton } from './record-states.tsx'
 import { RelatedRecords, relationQuery, relationsOf } from './related-records.tsx'
 import { ScreenResource } from './screen-context.tsx'
@@ -160,73 +156,6 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
         ]
       : []),
   ]
-}
-
-function Sections({ of, record }: { of: ConsoleResource; record: RaRecord }) {
-  const sections = of.resource.show.sections.filter((section) => section.fields.length > 0)
-  if (sections.length === 0) return <p className="c-soft c-measure">{of.entity.description}</p>
-  return sections.map((section) => (
-    <RecordSection key={section.title} entity={of.entity} section={section} record={record} />
-  ))
-}
-
-function RecordSection({
-  entity,
-  section,
-  record,
-}: {
-  entity: Entity
-  section: Section
-  record: RaRecord
-}) {
-  const fields = section.fields
-    .map((name) => entity.field(name))
-    .filter((field): field is Field => !!field && belongsTo(field, record))
-  if (fields.length === 0) return null
-  const wide = fields.filter((field) => fieldOf(fieldDefinitions, field.node).wide)
-  const short = fields.filter((field) => !wide.includes(field))
-  return (
-    <section className="c-section">
-      <h2>{section.title}</h2>
-      {short.length > 0 && (
-        <Facts entity={entity} names={short.map((field) => field.name)} record={record} />
-      )}
-      {wide.map((field) => (
-        <div key={field.name} className="c-wide-field">
-          {(fields.length > 1 || field.node.title !== section.title) && (
-            <h3>{field.node.title ?? field.name}</h3>
-          )}
-          <FieldValue field={field} value={record[field.name]} />
-        </div>
-      ))}
-    </section>
-  )
-}
-
-function Facts({
-  entity,
-  names,
-  record,
-}: {
-  entity: Entity
-  names: readonly string[]
-  record: RaRecord
-}) {
-  return (
-    <dl className="c-facts">
-      {names.map((name) => {
-        const field = entity.field(name)
-        return field && belongsTo(field, record) ? (
-          <div key={name}>
-            <dt>{field.node.title ?? name}</dt>
-            <dd>
-              <FieldValue field={field} value={record[name]} />
-            </dd>
-          </div>
-        ) : null
-      })}
-    </dl>
-  )
 }
 
 function RecordActions({

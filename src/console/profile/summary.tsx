@@ -3,7 +3,9 @@ import { choiceTone } from '#catalog/fields/choice/tone.ts'
 import { calendarDay } from '#catalog/fields/moments.ts'
 import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
+import type { FullResource } from '#model/resource.ts'
 import { FieldValue } from '../generate/field-value.tsx'
+import { FactRows } from '../generate/record-facts.tsx'
 import { recordLabel, useRegistry } from '../core/registry.ts'
 import { readConsent } from './read-consent.ts'
 import { p } from './words.ts'
@@ -17,6 +19,12 @@ interface ProfileSummaryProps {
   todos: number | undefined
 }
 
+/** The page has no sections of fields: their fields stand among the facts. */
+const fieldsOnPage = ({ show }: FullResource): string[] => [
+  ...show.summary,
+  ...show.sections.flatMap(({ fields }) => fields),
+]
+
 const initialsOf = (name: string) =>
   name
     .split(/[\s@.]+/)
@@ -28,7 +36,7 @@ const initialsOf = (name: string) =>
 /** Who this is, where the person stands now, and what was agreed to. */
 export function ProfileSummary({ profile, contact, outreach, mails, todos }: ProfileSummaryProps) {
   const registry = useRegistry()
-  const entity = registry.byEntity('profile')!.entity
+  const { entity, resource } = registry.byEntity('profile')!
   const campaignField = registry.byEntity('outreach')!.entity.field('campaignId')!
   const name = recordLabel(entity, profile)
   return (
@@ -78,17 +86,7 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
       <section>
         <h2>{p('profile.details')}</h2>
         <dl className="c-facts">
-          {['email', 'tags', 'firstSeenAt', 'lastSeenAt'].map((field) => (
-            <div key={field}>
-              <dt>{entity.field(field)!.node.title}</dt>
-              <dd>
-                <FieldValue
-                  field={entity.field(field)!}
-                  value={(profile as unknown as Record<string, unknown>)[field]}
-                />
-              </dd>
-            </div>
-          ))}
+          <FactRows entity={entity} names={fieldsOnPage(resource)} record={profile} />
           {contact && (contact.city || contact.country) && (
             <div>
               <dt>{p('profile.place')}</dt>

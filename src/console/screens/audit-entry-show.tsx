@@ -4,8 +4,8 @@ import type { AuditEntry } from '#model/entities.generated.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { DiffTable } from '../generate/diff-table.tsx'
-import { FieldValue } from '../generate/field-value.tsx'
 import { PageHead } from '../generate/page-head.tsx'
+import { Facts, Sections } from '../generate/record-facts.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
@@ -52,31 +52,19 @@ function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { i
       </PageHead>
       <div className="c-two">
         <section className="c-summary" aria-label={t('audit.facts')}>
-          <dl className="c-facts">
-            {of.resource.show.summary.map((name) => {
-              const field = of.entity.field(name)!
-              return (
-                <div key={name}>
-                  <dt>{field.node.title}</dt>
-                  <dd>
-                    <FieldValue
-                      field={field}
-                      value={(entry as unknown as Record<string, unknown>)[name]}
-                    />
-                  </dd>
-                </div>
-              )
-            })}
-          </dl>
+          <Facts entity={of.entity} names={of.resource.show.summary} record={entry} />
         </section>
-        <section className="c-activity c-section">
-          <h2>{t('audit.changes')}</h2>
-          {changes.length > 0 ? (
-            <DiffTable changes={changes} caption={title} />
-          ) : (
-            <p className="c-soft">{t('audit.none')}</p>
-          )}
-        </section>
+        <div className="c-activity">
+          <section className="c-section">
+            <h2>{t('audit.changes')}</h2>
+            {changes.length > 0 ? (
+              <DiffTable changes={changes} caption={title} />
+            ) : (
+              <p className="c-soft">{t('audit.none')}</p>
+            )}
+          </section>
+          <Sections of={of} record={entry} />
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,240 @@
+/**
+ * Merges a resource over what the schema gives: each field of an entity gets a place on the list,
+ * the page and the form, unless the resource omits it.
+ */
+import type { Entity, Field } from './entity.ts'
+import { REST, type FullResource, type Omitted, type Resource, type Section } from './resource.ts'
+
+/** Above this length a text needs a place of its own and no column. */
+const LONG = 400
+
+/** True for fields that the API answers; a secret with a control is answered as set or not set. */
+export const isReadable = ({ base, secret, node }: Field): boolean =>
+  !base && (!secret || node['x-field'] === 'secret')
+
+/** True for fields that a person may write; a key is chosen once, when the record is made. */
+export function isWritable(field: Field, entity: Pick<Entity, 'idKind'>): boolean {
+  if (field.name === 'id') return entity.idKind !== 'uuid'
+  return isReadable(field) && !field.readOnly
+}
+
+/** True for entities whose records people make or change, rather than only the product. */
+const isWritten = ({ operations }: Entity): boolean =>
+  operations.includes('create') || operations.includes('update')
+
+function isShort({ node, secret }: Field): boolean {
+  if (secret || node['x-hidden']) return false
+  if (node.type === 'object' || node.type === 'array') return node['x-field'] === 'tags'
+  return (
+    node['x-field'] !== 'long-text' && node['x-field'] !== 'code' && (node.maxLength ?? 0) <= LONG
+  )
+}
+
+const isState = ({ name }: Pick<Field, 'name'>) => /^(state|status|enabled)$/.test(name)
+
+const statesFirst = (fields: readonly Field[]): Field[] => [
+  ...fields.filter(isState),
+  ...fields.filter((field) => !isState(field)),
+]
+
+const namesOf = (fields: readonly Field[]): string[] => fields.map(({ name }) => name)
+
+const without = (names: readonly string[], taken: Iterable<string>): string[] => {
+  const set = new Set(taken)
+  return names.filter((name) => !set.has(name))
+}
+
+const omittedBy = (omit: Omitted = {}): string[] => Object.values(omit).flat()
+
+/** At most this many columns, so that a list fits 1280 px without scrolling sideways. */
+const MOST_COLUMNS = 6
+
+function defaultColumns(entity: Entity): string[] {
+  const own = entity.fields.filter(
+    (field) =>
+      !field.base && isShort(field) && field.name !== entity.label && field.node.type !== 'array',
+  )
+  return [
+    entity.label,
+    ...namesOf(statesFirst(own)).slice(0, MOST_COLUMNS - 2),
+    entity.log ? 'createdAt' : 'updatedAt',
+  ]
+}
+
+/** What people narrow a list by first: states and choices, then times and numbers, then texts. */
+function filterRank({ base, name, node }: Field): number {
+  if (base) return name === 'id' ? 5 : 4
+  if (isState({ name })) return 0
+  if (node.enum || node.type === 'boolean' || node['x-ref'] || node.type === 'array') return 1
+  if (node.format?.startsWith('date') || node.type === 'integer' || node.type === 'number') return 2
+  return 3
+}
+
+/** Fields that a list can be narrowed by; a long text is searched instead. */
+function isFilter(field: Field, entity: Entity): boolean {
+  const { base, name, node } = field
+  if (base && name === 'id') return entity.idKind !== 'uuid'
+  if (base && !isWritten(entity)) return name === 'createdAt'
+  return node.type === 'array' ? node.items?.type === 'string' : isShort(field)
+}
+
+/** Fields that fit a list: neither secret nor large, and nothing that only the product reads. */
+const isListed = ({ base, name, node, secret }: Field): boolean =>
+  !secret && !node['x-hidden'] && !(base && (name === 'version' || name === 'tenantId'))
+
+/** "Name, id or description": the titles of the fields that the search looks through. */
+function searchHintOf(entity: Entity): string {
+  const [label, others] = [
+    entity.search.filter((name) => name === entity.label),
+    entity.search.filter((name) => name !== entity.label),
+  ]
+  const titles = [...label, ...others].map((name) => entity.field(name)?.node.title ?? name)
+  const lower = titles.map((title, at) =>
+    at === 0 || /^.[A-Z]/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1),
+  )
+  return lower.length < 2 ? lower.join('') : `${lower.slice(0, -1).join(', ')} or ${lower.at(-1)}`
+}
+
+function fullList(
+  entity: Entity,
+  given: Resource['list'],
+  omitted: readonly string[],
+): FullResource['list'] {
+  const columns = given?.columns ?? defaultColumns(entity)
+  const listed = entity.fields.filter((field) => isListed(field) && !omitted.includes(field.name))
+  const ranked = listed
+    .filter((field) => isFilter(field, entity))
+    .toSorted((one, other) => filterRank(one) - filterRank(other))
+  const first = given?.filters ?? []
+  return {
+    columns,
+    more: without(namesOf(listed), columns),
+    filters: [...first, ...without(namesOf(ranked), first)],
+    sort: given?.sort ?? [entity.log ? 'createdAt' : 'updatedAt', 'DESC'],
+    searchHint: given?.searchHint ?? searchHintOf(entity),
+  }
+}
+
+/** Where fields go that no section names and that have no `x-section`. */
+const MORE = 'More'
+
+/** The sections with a field added to the one of the title, which is made where there is none. */
+function addTo(sections: readonly Section[], title: string, name: string): Section[] {
+  return sections.some((one) => one.title === title)
+    ? sections.map((one) => (one.title === title ? { ...one, fields: [...one.fields, name] } : one))
+    : [...sections, { title, fields: [name] }]
+}
+
+/**
+ * The given sections with the rest of the fields: each in the section that is called like its
+ * `x-section`, else where `...rest` stands, else in a section of its own.
+ */
+function withRest(
+  entity: Entity,
+  given: readonly Section[] | undefined,
+  rest: readonly Field[],
+): Section[] {
+  const titles = new Set(given?.map(({ title }) => title))
+  const open = given?.some(({ fields }) => fields.includes(REST))
+  const wanted = (field: Field) => field.node['x-section']
+  const isHomeless = (field: Field) => open === true && !titles.has(wanted(field) ?? '')
+  const homeless = namesOf(rest.filter(isHomeless))
+  const untitled = rest.filter((field) => !isHomeless(field) && !wanted(field))
+  const titled = rest.filter((field) => !isHomeless(field) && wanted(field))
+  const filled = (given ?? []).map((section) => ({
+    ...section,
+    fields: section.fields.flatMap((name) => (name === REST ? homeless : [name])),
+  }))
+  // A schema alone begins with what has no section; a resource ends with it.
+  const order = given ? [...titled, ...untitled] : [...untitled, ...titled]
+  return order.reduce<Section[]>(
+    (sections, field) =>
+      addTo(sections, wanted(field) ?? (given ? MORE : entity.title), field.name),
+    filled,
+  )
+}
+
+/** When and by whom the record was written, as far as it says more than the fields of its own. */
+function recordFacts(entity: Entity, isGiven: boolean): string[] {
+  if (isGiven && !isWritten(entity)) return []
+  return entity.log
+    ? ['createdAt', 'createdBy']
+    : ['createdAt', 'createdBy', 'updatedAt', 'updatedBy']
+}
+
+/** So many facts fit beside the sections when a resource does not choose them. */
+const MOST_FACTS = 8
+
+function fullShow(entity: Entity, given: Resource['show']): FullResource['show'] {
+  const omitted = omittedBy(given?.omit)
+  const placed = given?.sections?.flatMap(({ fields }) => fields) ?? []
+  const open = entity.fields.filter(
+    (field) =>
+      isReadable(field) &&
+      field.name !== entity.label &&
+      ![...omitted, ...placed].includes(field.name),
+  )
+  const facts = open.filter((field) => isShort(field) && !field.node['x-section'])
+  const chosen = given?.summary ?? namesOf(statesFirst(facts)).slice(0, MOST_FACTS)
+  const key = entity.idKind === 'key' && entity.label !== 'id' ? ['id'] : []
+  const summary = [
+    ...without(key, [...chosen, ...placed, ...omitted]),
+    ...chosen,
+    ...without(recordFacts(entity, !!given?.summary), [...chosen, ...placed, ...omitted]),
+  ]
+  return {
+    summary,
+    sections: withRest(
+      entity,
+      given?.sections,
+      open.filter(({ name }) => !summary.includes(name)),
+    ),
+    related: given?.related ?? [],
+    unrelated: omittedBy(given?.unrelated),
+  }
+}
+
+/** With the key behind the label, from which it is proposed. */
+const withKey = (entity: Entity, names: readonly string[]): string[] =>
+  names.flatMap((name) => (name === entity.label && name !== 'id' ? [name, 'id'] : [name]))
+
+function fullEdit(entity: Entity, given: Resource['edit']): FullResource['edit'] {
+  const writable = namesOf(entity.fields.filter((field) => isWritable(field, entity)))
+  const placeKey = (names: readonly string[]) =>
+    writable.includes('id') ? withKey(entity, without(names, ['id'])) : names
+  const label = writable.filter((name) => name === entity.label)
+  const names = placeKey([...label, ...without(writable, label)])
+  const sections = given?.sections?.map((section) => ({
+    ...section,
+    fields: entity.label === 'id' ? section.fields : placeKey(section.fields),
+  }))
+  const placed = sections?.flatMap(({ fields }) => fields) ?? []
+  const rest = without(names, [...placed, ...omittedBy(given?.omit)])
+  return {
+    sections: withRest(
+      entity,
+      sections,
+      rest.map((name) => entity.field(name)!),
+    ),
+  }
+}
+
+/**
+ * What the console shows of an entity: a resource merged over what the schema gives, with its
+ * operations cut to what the API offers.
+ */
+export function fullResource(entity: Entity, resource: Resource): FullResource {
+  const given = resource.operations ?? entity.operations
+  return {
+    ...resource,
+    label: resource.label ?? entity.plural,
+    list: fullList(entity, resource.list, omittedBy(resource.show?.omit)),
+    show: fullShow(entity, resource.show),
+    edit: fullEdit(entity, resource.edit),
+    operations: given.filter((operation) => entity.operations.includes(operation)),
+  }
+}
+
+/** The resource that a schema alone gives, at a path below `/admin/data`. */
+export const defaultResource = (entity: Entity): FullResource =>
+  fullResource(entity, { entity: entity.id, path: `/admin/data/${entity.id}` })
