@@ -1,3 +1,4 @@
+import type { IconName } from '#model/icon-name.generated.ts'
 import type { Condition } from './condition.ts'
 
 /** Only while another parameter has this value. */
@@ -24,19 +25,7 @@ export type FormPart =
 
 /** How a kind of condition is edited: its picture, what it begins as, and its controls. */
 export interface ConditionForm {
-  icon:
-    | 'prop'
-    | 'pulse'
-    | 'seg'
-    | 'goal'
-    | 'send'
-    | 'shield'
-    | 'users'
-    | 'gauge'
-    | 'clock'
-    | 'flow'
-    | 'cond'
-    | 'log'
+  icon: IconName
   /** What is put there when somebody picks the kind. */
   blank(): Condition
   /** First row. */

@@ -97,6 +97,16 @@ export interface Certain {
   message: string
 }
 
+/** Under which heading the builder offers a kind. */
+export const conditionFamilies = {
+  is: 'About the person',
+  did: 'What they did',
+  belongs: 'Belonging',
+  visit: 'About the visit',
+  event: 'About the event',
+  logic: 'Logic',
+} as const
+
 /**
  * What a kind of condition is: everything that a browser needs to offer, check and explain it.
  * Knows neither rows nor facts.
@@ -105,8 +115,7 @@ export interface ConditionDefinition {
   id: string
   title: string
   description: string
-  /** How the builder offers it, in the words of a person: "did something", "is something" ... */
-  family: 'logic' | 'is' | 'did' | 'belongs' | 'visit' | 'event'
+  family: keyof typeof conditionFamilies
   /** What it may be asked of; `any` where only its parts are asked. */
   about: Subject | 'any'
   /** Apache Unomi's system tags: where the kind may stand. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { generateTypes } from '#model/generate-types.ts'
 import type { EntitySchema, SchemaNode } from '#model/entity.ts'
+import { iconShapes } from '#ui/base/icon-shapes.ts'
+import { generatedLists } from './generate-lists.ts'
 
 const root = new URL('../../', import.meta.url)
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as unknown
@@ -23,6 +25,16 @@ ${schemas.map(line).join('\n')}
 `
 }
 
+/** The names of the icons, for rooms that may not see the ones who draw them. */
+const generateIconNames =
+  (): string => `// Generated from src/ui/base/icon-shapes.ts by \`npm run generate\`. Do not edit.
+export type IconName =
+${Object.keys(iconShapes)
+  .toSorted()
+  .map((name) => `  | '${name}'`)
+  .join('\n')}
+`
+
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
   const parts = Object.fromEntries(
@@ -32,6 +44,8 @@ export function generatedFiles(): Record<string, string> {
   return {
     'src/model/entities.generated.ts': generateTypes(schemas, parts),
     'src/model/entity-access.generated.ts': generateAccess(schemas),
+    'src/model/icon-name.generated.ts': generateIconNames(),
+    ...generatedLists(),
   }
 }
 

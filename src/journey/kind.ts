@@ -1,5 +1,6 @@
 import type { SchemaNode } from '#model/entity.ts'
 import type { FieldError } from '#model/errors.ts'
+import type { IconName } from '#model/icon-name.generated.ts'
 
 export type Given = Record<string, unknown>
 
@@ -31,16 +32,21 @@ export interface NodeWords {
   name(entity: string, id: string): string
 }
 
-/** How a step is offered. */
-export type NodeGroup = 'when' | 'flow' | 'do' | 'end'
+/** Under which heading a step is offered, in order. */
+export const nodeGroups = [
+  { id: 'when', title: 'When' },
+  { id: 'flow', title: 'Flow' },
+  { id: 'do', title: 'Do' },
+  { id: 'end', title: 'End' },
+] as const
+export type NodeGroup = (typeof nodeGroups)[number]['id']
 
 /** What a kind of step is: everything that a browser needs to offer, check, draw and explain it. */
 export interface NodeDefinition {
   id: string
   title: string
   description: string
-  icon:
-    'bolt' | 'clock' | 'branch' | 'split' | 'return' | 'send' | 'prop' | 'check' | 'users' | 'exit'
+  icon: IconName
   group: NodeGroup
   parameters: Readonly<Record<string, NodeParameter>>
   required?: readonly string[]

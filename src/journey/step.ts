@@ -29,21 +29,17 @@ export interface StepFacts {
 }
 
 /**
- * What is to be done for a step beside the journey. The engine does it once for each visit, and
- * tells its outcome.
+ * What a step may ask to be done beside the journey, by its name. The engine has a handler for each
+ * (`src/engine/journeys/do-effects.ts`), does it once for each visit and tells its outcome.
  */
-export type Effect =
-  | { effect: 'actions'; actions: unknown }
-  | {
-      effect: 'todo'
-      title: string
-      details: string
-      owner: string
-      dueAt: number | null
-      waits: boolean
-    }
-  | { effect: 'enrol'; campaignId: string }
-  | { effect: 'send'; engageId: string }
+export interface Effects {
+  actions: { actions: unknown }
+  todo: { title: string; details: string; owner: string; dueAt: number | null; waits: boolean }
+  enrol: { campaignId: string }
+  send: { engageId: string }
+}
+export type EffectName = keyof Effects
+export type Effect = { [Name in EffectName]: { effect: Name } & Effects[Name] }[EffectName]
 
 /**
  * What a step says for the moment. It is asked again whenever something that it waits for may have

@@ -4,6 +4,7 @@
  * place on the list, the page and the form, whether the resource names it or not.
  */
 import type { Operation } from './entity.ts'
+import type { IconName } from './icon-name.generated.ts'
 
 /** Fields that every record has, whatever its schema says. */
 type BaseField =
@@ -26,7 +27,7 @@ export type MenuGroup = (typeof menuGroups)[number]
 export interface MenuEntry {
   group: MenuGroup
   order: number
-  icon: string
+  icon: IconName
   /** Where the plural of the entity is not what people call the page. */
   label?: string
 }

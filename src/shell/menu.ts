@@ -2,9 +2,9 @@ import { paths } from '#client/paths.ts'
 import { roleMay, type Role } from '#model/access.ts'
 import { entityAccessOf } from '#model/entity-access.generated.ts'
 import { objectsPath, type ObjectTypeFacts } from '#model/object-type.ts'
+import type { IconName } from '#model/icon-name.generated.ts'
 import { menuGroups, type MenuGroup } from '#model/resource.ts'
 import { resources } from '#resources/index.ts'
-import { iconShapes, type IconName } from '#ui/base/icon-shapes.ts'
 import { tSignedIn as t } from '#ui/words/signed-in.ts'
 
 /**
@@ -119,7 +119,7 @@ export function adminSections(
       .map(({ entity, path, label, menu }): MenuItem => ({
         path,
         label: menu!.label ?? label ?? entityAccessOf[entity]!.plural,
-        icon: menu!.icon in iconShapes ? (menu!.icon as IconName) : 'log',
+        icon: menu!.icon,
       }))
     const made =
       group === 'Audience'

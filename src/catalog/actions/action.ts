@@ -2,6 +2,7 @@ import { isCondition } from '#condition/condition.ts'
 import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { FieldError } from '#model/errors.ts'
+import type { IconName } from '#model/icon-name.generated.ts'
 
 /** One thing that a rule does, in Apache Unomi's JSON: a kind and what it is given. */
 export interface Action {
@@ -36,7 +37,7 @@ export interface ActionDefinition {
   id: string
   title: string
   description: string
-  icon: 'prop' | 'plus' | 'users' | 'shield' | 'send' | 'seg' | 'pulse' | 'flow'
+  icon: IconName
   parameters: Readonly<Record<string, ActionParameter>>
   required?: readonly string[]
   /** Faults beyond what the parameters' schemas say; paths begin below the parameters. */

@@ -1,5 +1,6 @@
 import type { Engage, Profile, TemplateVersion } from '#model/entities.generated.ts'
 import type { FieldError } from '#model/errors.ts'
+import type { IconName } from '#model/icon-name.generated.ts'
 
 /**
  * What a kind of channel is: everything that a browser needs to offer and explain it. Its own
@@ -9,7 +10,7 @@ export interface ChannelDefinition {
   id: Engage['channel']
   title: string
   description: string
-  icon: 'mail' | 'hook'
+  icon: IconName
   /** What a message of this channel still needs before it can be sent; paths as in the record. */
   missing(engage: Partial<Engage>): FieldError[]
 }

@@ -1,52 +1,38 @@
 import type { ConditionDefinition } from '#condition/kind.ts'
-import { booleanKind } from './boolean/definition.ts'
-import { campaignMail } from './campaign-mail/definition.ts'
-import { campaignState } from './campaign-state/definition.ts'
-import { consent } from './consent/definition.ts'
-import { eventProperty } from './event-property/definition.ts'
-import { eventSequence } from './event-sequence/definition.ts'
-import { eventSum } from './event-sum/definition.ts'
-import { eventType } from './event-type/definition.ts'
-import { geoPoint } from './geo-point/definition.ts'
-import { goal } from './goal/definition.ts'
-import { idsKind } from './ids/definition.ts'
-import { journeyState } from './journey-state/definition.ts'
-import { matchAll } from './match-all/definition.ts'
-import { nested } from './nested/definition.ts'
-import { notKind } from './not/definition.ts'
-import { pastEvent } from './past-event/definition.ts'
-import { profileList } from './profile-list/definition.ts'
-import { profileProperty } from './profile-property/definition.ts'
-import { profileSegment } from './profile-segment/definition.ts'
-import { scoring } from './scoring/definition.ts'
-import { segmentHistory } from './segment-history/definition.ts'
-import { sessionProperty } from './session-property/definition.ts'
+import { offeredInOrder } from '../offered-in-order.ts'
+import { definitions } from './definitions.generated.ts'
+
+/** Offered first, in this order. */
+const ORDER = [
+  'profilePropertyCondition',
+  'pastEventCondition',
+  'eventSequenceCondition',
+  'eventSumCondition',
+  'profileSegmentCondition',
+  'segmentHistoryCondition',
+  'profileUserListCondition',
+  'scoringCondition',
+  'goalMatchCondition',
+  'campaignStateCondition',
+  'campaignMailCondition',
+  'journeyStateCondition',
+  'consentCondition',
+  'idsCondition',
+  'sessionPropertyCondition',
+  'geoLocationByPointSessionCondition',
+  'eventTypeCondition',
+  'eventPropertyCondition',
+  'booleanCondition',
+  'notCondition',
+  'nestedCondition',
+  'matchAllCondition',
+]
 
 /**
  * Every kind of condition that is built in, in the order in which the builder offers them. Types
  * that are made of others are data: `shipped-types.ts`.
  */
-export const conditionDefinitions: readonly ConditionDefinition[] = [
-  profileProperty,
-  pastEvent,
-  eventSequence,
-  eventSum,
-  profileSegment,
-  segmentHistory,
-  profileList,
-  scoring,
-  goal,
-  campaignState,
-  campaignMail,
-  journeyState,
-  consent,
-  idsKind,
-  sessionProperty,
-  geoPoint,
-  eventType,
-  eventProperty,
-  booleanKind,
-  notKind,
-  nested,
-  matchAll,
-]
+export const conditionDefinitions: readonly ConditionDefinition[] = offeredInOrder(
+  definitions,
+  ORDER,
+)

@@ -1,6 +1,7 @@
 import type { Condition } from '#condition/condition.ts'
 import type { Position } from '#condition/edit-tree.ts'
 import type { Subject } from '#condition/facts.ts'
+import { conditionFamilies } from '#condition/kind.ts'
 import { fitsAt } from '#condition/language.ts'
 import { writeOperand } from '#condition/write-operand.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
@@ -165,7 +166,7 @@ export function AddLine({
         key: one.id,
         label: one.title,
         hint: one.description,
-        group: b(`builder.family.${one.family}`),
+        group: conditionFamilies[one.family],
         make: () => conditionForms[one.id]!.blank(),
       })),
     ...language.savedTypes

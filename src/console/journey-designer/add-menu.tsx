@@ -9,7 +9,7 @@ import {
 import { nodeDefinitions } from '#catalog/nodes/definitions.ts'
 import type { Place } from '#journey/edit-graph.ts'
 import type { JourneyNode } from '#journey/graph.ts'
-import type { NodeGroup } from '#journey/kind.ts'
+import { nodeGroups } from '#journey/kind.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 import { inOrder } from './drawing.ts'
@@ -22,8 +22,6 @@ export interface Adding {
   place: Exclude<Place, null>
   beside: Element
 }
-
-export const GROUPS: readonly NodeGroup[] = ['when', 'flow', 'do', 'end']
 
 const GAP = 6
 
@@ -159,15 +157,10 @@ function StepKinds({ place, onChoose }: { place: Adding['place']; onChoose(kind:
   const offered = nodeDefinitions.filter(
     (kind) => kind.id !== 'entry' && ('from' in place || kind.exits({}).length > 0),
   )
-  return GROUPS.map((group) => {
-    const kinds = offered.filter((kind) => kind.group === group)
+  return nodeGroups.map(({ id, title }) => {
+    const kinds = offered.filter((kind) => kind.group === id)
     return kinds.length === 0 ? null : (
-      <div
-        key={group}
-        role="group"
-        aria-label={j(`journey.group.${group}`)}
-        className="jd-add-group"
-      >
+      <div key={id} role="group" aria-label={title} className="jd-add-group">
         {kinds.map((kind) => (
           <MenuItem key={kind.id} onSelect={() => onChoose(kind.id)}>
             <Icon name={iconOf(kind)} />

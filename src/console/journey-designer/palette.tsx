@@ -1,7 +1,7 @@
 import { nodeDefinitions, nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { nodeOf } from '#journey/graph.ts'
+import { nodeGroups } from '#journey/kind.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { GROUPS } from './add-menu.tsx'
 import { useDesigner } from './context.ts'
 import { iconOf } from './icons.ts'
 import { DRAGGED_KIND } from './plus-button.tsx'
@@ -22,15 +22,10 @@ export function Palette() {
   }
   return (
     <nav className="jd-palette" aria-label={j('journey.palette')}>
-      {GROUPS.map((group) => (
-        <div
-          key={group}
-          role="group"
-          aria-label={j(`journey.group.${group}`)}
-          className="jd-palette-group"
-        >
+      {nodeGroups.map(({ id, title }) => (
+        <div key={id} role="group" aria-label={title} className="jd-palette-group">
           {nodeDefinitions
-            .filter((kind) => kind.group === group)
+            .filter((kind) => kind.group === id)
             .map((kind) => (
               <button
                 key={kind.id}

@@ -63,10 +63,6 @@ export const j = defineWords({
   'journey.addOn': 'Add a step after “{name}”',
   'journey.addOnWay': 'Add a step on “{way}” of “{name}”',
   'journey.addBefore': 'Add a step before “{name}”',
-  'journey.group.when': 'When',
-  'journey.group.flow': 'Flow',
-  'journey.group.do': 'Do',
-  'journey.group.end': 'End',
   'journey.toExisting': 'Lead to a step that is there …',
   'journey.existing': 'Where does it lead?',
   'journey.pasteHere': {

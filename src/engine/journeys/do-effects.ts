@@ -1,6 +1,6 @@
 import { isAction } from '#catalog/actions/action.ts'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
-import type { Effect } from '#journey/step.ts'
+import type { Effect, EffectName, Effects } from '#journey/step.ts'
 import { systemActor } from '#model/actor.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
@@ -55,23 +55,43 @@ export async function doEffects(
   )
   const done = await doActions(db, engine, tenantId, acts, now)
   for (const one of asking) {
-    const { effect, place } = one
-    if (effect.effect === 'todo')
-      done.push({ executionId: place.id, ...(await makeTodo(db, engine, tenantId, one, effect)) })
-    if (effect.effect === 'enrol')
-      done.push({
-        executionId: place.id,
-        outcome: await enrol(db, engine, tenantId, one, effect.campaignId),
-        taskId: null,
-      })
-    if (effect.effect === 'send')
-      done.push({
-        executionId: place.id,
-        ...(await sendMessage(db, engine, tenantId, place, effect.engageId, one.messageAt)),
-      })
+    if (one.effect.effect === 'actions') continue
+    const run = { db, engine, tenantId, asking: one }
+    done.push({
+      executionId: one.place.id,
+      ...(await doEffect(one.effect.effect, one.effect, run)),
+    })
   }
   return done
 }
+
+interface Run {
+  db: Db
+  engine: Engine
+  tenantId: string
+  asking: Asking
+}
+
+/** Effects of one person at a time; actions are done for all of them in one go. */
+type Single = Exclude<EffectName, 'actions'>
+type Handler<Name extends Single> = (
+  effect: Effects[Name],
+  run: Run,
+) => Promise<Omit<Done, 'executionId'>>
+
+/** An effect without a handler is a type error. */
+const handlers: { [Name in Single]: Handler<Name> } = {
+  todo: makeTodo,
+  enrol: async ({ campaignId }, { db, engine, tenantId, asking }) => ({
+    outcome: await enrol(db, engine, tenantId, asking, campaignId),
+    taskId: null,
+  }),
+  send: ({ engageId }, { db, engine, tenantId, asking: { place, messageAt } }) =>
+    sendMessage(db, engine, tenantId, place, engageId, messageAt),
+}
+
+const doEffect = <Name extends Single>(name: Name, effect: Effects[Name], run: Run) =>
+  handlers[name](effect, run)
 
 /**
  * Actions of all of them in one go: people, lists, events and memberships are written as for events
@@ -150,13 +170,9 @@ async function doActions(
 }
 
 async function makeTodo(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  { place }: Asking,
-  effect: Effect & { effect: 'todo' },
+  { title, details, owner, dueAt, waits }: Effects['todo'],
+  { db, engine, tenantId, asking: { place } }: Run,
 ): Promise<Omit<Done, 'executionId'>> {
-  const { title, details, owner, dueAt, waits } = effect
   const dueOn = dueAt === null ? null : new Date(dueAt).toISOString().slice(0, 10)
   const made = await engine.stores.of('todo').create(
     scopeFor(tenantId),

@@ -5,7 +5,7 @@ export const branch: NodeDefinition = {
   id: 'branch',
   title: 'Branch',
   description: 'Sends people along the first way that is true of them, asked when they come.',
-  icon: 'branch',
+  icon: 'cond',
   group: 'flow',
   parameters: {
     ways: {

@@ -6,7 +6,7 @@ export const enrol: NodeDefinition = {
   title: 'Enrol',
   description:
     'Adds the person’s contact to an outreach campaign. Its own checks still decide whether anything is sent.',
-  icon: 'users',
+  icon: 'send',
   group: 'do',
   parameters: {
     campaignId: {

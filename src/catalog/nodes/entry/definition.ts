@@ -10,7 +10,7 @@ export const entry: NodeDefinition = {
   id: 'entry',
   title: 'Entry',
   description: 'How people come in. Anybody can also be put in by hand or by the API.',
-  icon: 'bolt',
+  icon: 'enter',
   group: 'when',
   parameters: {
     event: {

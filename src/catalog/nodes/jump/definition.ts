@@ -6,7 +6,7 @@ export const jump: NodeDefinition = {
   title: 'Jump back',
   description:
     'Goes back to an earlier step, at most so many times. Between the two there must be a wait.',
-  icon: 'return',
+  icon: 'jump',
   group: 'flow',
   parameters: {
     most: {

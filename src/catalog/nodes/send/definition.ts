@@ -6,7 +6,7 @@ export const send: NodeDefinition = {
   title: 'Send',
   description:
     'Sends an engage message and waits until it is known what became of it. Quiet hours, caps and consent are the message’s own.',
-  icon: 'send',
+  icon: 'mail',
   group: 'do',
   parameters: {
     engageId: {

@@ -8,7 +8,7 @@ export const todo: NodeDefinition = {
   title: 'To-do',
   description:
     'Puts a to-do on the person’s page, for a colleague; the journey can wait until it is done.',
-  icon: 'check',
+  icon: 'todo',
   group: 'do',
   parameters: {
     title: {

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+const root = new URL('../../', import.meta.url)
+const HEAD = '// Generated from the folders beside it by `npm run generate`. Do not edit.\n'
+
+/** One file of every kind in a set of the catalog, as a list or as a record by the kind's id. */
+interface KindList {
+  /** Folder below `src/catalog`. */
+  set: string
+  file: string
+  /** Name of the generated file, and of what it exports. */
+  list: string
+  /** What each file exports, and where that type is declared. */
+  type: string
+  from: string
+  /** `list`: an array. `id`: a record by the id of the definition. `folder`: one by the folder. */
+  by: 'list' | 'id' | 'folder'
+}
+
+const lists: readonly KindList[] = [
+  ...(['conditions', 'actions', 'nodes', 'channels'] as const).map((set): KindList => ({
+    set,
+    file: 'definition.ts',
+    list: 'definitions',
+    by: 'list',
+    ...{
+      conditions: { type: 'ConditionDefinition', from: '#condition/kind.ts' },
+      actions: { type: 'ActionDefinition', from: './action.ts' },
+      nodes: { type: 'NodeDefinition', from: '#journey/kind.ts' },
+      channels: { type: 'ChannelDefinition', from: './channel.ts' },
+    }[set],
+  })),
+  {
+    set: 'conditions',
+    file: 'meaning.ts',
+    list: 'meanings',
+    type: 'ConditionEvaluator',
+    from: '#condition/kind.ts',
+    by: 'id',
+  },
+  {
+    set: 'conditions',
+    file: 'form.ts',
+    list: 'forms',
+    type: 'ConditionForm',
+    from: '#condition/form.ts',
+    by: 'id',
+  },
+  {
+    set: 'actions',
+    file: 'execute.ts',
+    list: 'executors',
+    type: 'ActionExecutor',
+    from: './action.ts',
+    by: 'id',
+  },
+  {
+    set: 'nodes',
+    file: 'execute.ts',
+    list: 'executors',
+    type: 'NodeExecutor',
+    from: '#journey/step.ts',
+    by: 'folder',
+  },
+  {
+    set: 'channels',
+    file: 'deliver.ts',
+    list: 'deliverers',
+    type: 'ChannelDelivery',
+    from: './channel.ts',
+    by: 'folder',
+  },
+]
+
+/**
+ * The name of what a file is there for: its last exported constant.
+ * @throws Error for a file that exports none
+ */
+function exportOf(path: string): string {
+  const names = [...readFileSync(new URL(path, root), 'utf8').matchAll(/^export const (\w+)/gm)]
+  const last = names.at(-1)
+  if (!last) throw new Error(`${path} exports no constant.`)
+  return last[1]!
+}
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(new URL(path, root), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name)
+    .toSorted()
+
+/** A folder without the file is half made: the law that asks for its files names it. */
+const kindsOf = ({ set, file }: Pick<KindList, 'set' | 'file'>): string[] =>
+  foldersIn(`src/catalog/${set}`).filter((kind) =>
+    existsSync(new URL(`src/catalog/${set}/${kind}/${file}`, root)),
+  )
+
+function generateKindList(one: KindList): string {
+  const folder = `src/catalog/${one.set}`
+  const kinds = kindsOf(one).map((kind) => ({
+    kind,
+    name: exportOf(`${folder}/${kind}/${one.file}`),
+    definition: exportOf(`${folder}/${kind}/definition.ts`),
+  }))
+  const importing = kinds.flatMap(({ kind, name, definition }) => [
+    ...(one.by === 'id' ? [`import { ${definition} } from './${kind}/definition.ts'`] : []),
+    `import { ${name} } from './${kind}/${one.file}'`,
+  ])
+  const keys = {
+    list: ({ name }: (typeof kinds)[number]) => name,
+    id: ({ name, definition }: (typeof kinds)[number]) => `[${definition}.id]: ${name}`,
+    folder: ({ kind, name }: (typeof kinds)[number]) => `'${kind}': ${name}`,
+  }
+  const lines = kinds.map((kind) => `  ${keys[one.by](kind)},`)
+  const isList = one.by === 'list'
+  const type = isList ? `readonly ${one.type}[]` : `Readonly<Record<string, ${one.type}>>`
+  return `${HEAD}import type { ${one.type} } from '${one.from}'
+${importing.join('\n')}
+
+export const ${one.list}: ${type} = ${isList ? '[' : '{'}
+${lines.join('\n')}
+${isList ? ']' : '}'}
+`
+}
+
+/** Every file of `resources/`, by its name. */
+function generateResourceList(): string {
+  const files = readdirSync(new URL('resources', root))
+    .filter((file) => !/^(index|.*\.generated)\.ts$/.test(file))
+    .toSorted()
+  const names = files.map((file) => exportOf(`resources/${file}`))
+  const importing = files.map((file, at) => `import { ${names[at]} } from './${file}'`)
+  return `${HEAD}import type { Resource } from '#model/resource.ts'
+${importing.join('\n')}
+
+export const list: readonly Resource[] = [
+${names.map((name) => `  ${name},`).join('\n')}
+]
+`
+}
+
+/** Lists that follow from files and folders, by path. */
+export const generatedLists = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    lists.map((one) => [`src/catalog/${one.set}/${one.list}.generated.ts`, generateKindList(one)]),
+  ),
+  'resources/list.generated.ts': generateResourceList(),
+})
