@@ -1,3 +1,4 @@
+import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { completable } from './campaigns/housekeeping.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -30,9 +31,9 @@ const waits = {
   send: (now) =>
     sql`exists (select from messages m where m.tenant_id = t.id and m.state in ('planned', 'deferred') and m.planned_at <= ${now} and m.mailbox_id is not null)`,
   'engage-mail': (now) =>
-    sql`exists (select from mailboxes b join engage_messages m on m.tenant_id = b.tenant_id and m.mailbox_id = b.id where b.tenant_id = t.id and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now} and m.state = 'planned' and m.channel = 'email' and m.due_at <= ${now})`,
+    sql`exists (select from mailboxes b join engage_messages m on m.tenant_id = b.tenant_id and m.mailbox_id = b.id where b.tenant_id = t.id and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now} and m.state = 'planned' and ${leavesByMailbox('m.channel')} and m.due_at <= ${now})`,
   'engage-call': (now) =>
-    sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'planned' and m.channel = 'webhook' and m.due_at <= ${now})`,
+    sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'planned' and ${leavesByCall('m.channel')} and m.due_at <= ${now})`,
   'engage-lease': () =>
     sql`exists (select from engage_messages m where m.tenant_id = t.id and m.state = 'sending' and ${hasLapsed('m')})`,
   'engage-unknown': (now) =>

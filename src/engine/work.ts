@@ -1,4 +1,5 @@
 import './registrations.ts'
+import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
 import { flushSortIndexes } from '#store/deferred-sort-index.ts'
@@ -63,8 +64,8 @@ const works = sql`tenant_id not in (${isolated})`
 /**
  * When messages of engage are due: as soon as their mailbox may send, or their call is to be made.
  */
-const engageDue = sql`select min(greatest(m.due_at, b.free_at, b.cool_until)) as due from engage_messages m join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state = 'planned' and m.channel = 'email' and b.state = 'active' and m.tenant_id not in (${isolated})
-  union all select min(due_at) from engage_messages where state = 'planned' and channel = 'webhook' and ${works}`
+const engageDue = sql`select min(greatest(m.due_at, b.free_at, b.cool_until)) as due from engage_messages m join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state = 'planned' and ${leavesByMailbox('m.channel')} and b.state = 'active' and m.tenant_id not in (${isolated})
+  union all select min(due_at) from engage_messages where state = 'planned' and ${leavesByCall('channel')} and ${works}`
 
 /**
  * Work that is not looked for during a hold, because nothing of it would be claimed; a plan made

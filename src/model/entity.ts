@@ -46,7 +46,7 @@ export interface SchemaNode {
   'x-secret'?: boolean
   /** Secret only in rows where another field has the given value. */
   'x-secretWhen'?: Record<string, unknown>
-  /** Belongs only to records where another field has the given value. */
+  /** Belongs only to records where another field has the given value, or one of several. */
   'x-when'?: Record<string, unknown>
   /** Not in lists and exports: large. */
   'x-hidden'?: boolean
@@ -158,7 +158,10 @@ export interface Entity {
 export const belongsTo = (
   { node }: Pick<Field, 'node'>,
   record: Record<string, unknown>,
-): boolean => Object.entries(node['x-when'] ?? {}).every(([name, value]) => record[name] === value)
+): boolean =>
+  Object.entries(node['x-when'] ?? {}).every(([name, value]) =>
+    [value].flat().includes(record[name]),
+  )
 
 /** Fields that every record has (product design, section 3). */
 export interface BaseRecord {

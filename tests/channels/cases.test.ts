@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ChannelFault, type ChannelFacts, type Outgoing } from '#catalog/channels/channel.ts'
 import { channelDefinitionOf, channelDefinitions } from '#catalog/channels/definitions.ts'
-import { channelDeliverers } from '#catalog/channels/deliverers.ts'
+import { channelDelivererOf, channelDeliverers } from '#catalog/channels/deliverers.ts'
 import { entityOf, type Engage } from '#model/entities.generated.ts'
 import { renderLiquid } from '#engine/delivery/templates/liquid.ts'
 import { plainText } from '#engine/delivery/templates/plain-text.ts'
@@ -34,7 +34,7 @@ it('the schema offers exactly the channels that there are, and says which fields
     channelDefinitions.map((one) => one.id),
   )
   expect(Object.keys(channelDeliverers)).toEqual(channelDefinitions.map((one) => one.id))
-  const only = entity.fields.flatMap(({ node }) => (node['x-when'] ? [node['x-when'].channel] : []))
+  const only = entity.fields.flatMap(({ node }) => [node['x-when']?.channel ?? []].flat())
   expect(new Set(only)).toEqual(new Set(channelDefinitions.map((one) => one.id)))
 })
 
@@ -42,7 +42,7 @@ describe.each(kinds)('%s', (kind) => {
   it.each(casesOf(kind).map((one) => [one.name, one] as const))(
     '%s',
     async (_name, { address, gives, fault, ...given }) => {
-      const { addressOf, compose } = channelDeliverers[kind as Engage['channel']]
+      const { addressOf, compose } = channelDelivererOf(kind)
       const facts = {
         profile: { id: 'p1', email: null },
         version: null,

@@ -11,6 +11,10 @@ export interface ChannelDefinition {
   title: string
   description: string
   icon: IconName
+  /** In which of the product's ways its messages leave. */
+  by: Outgoing['by']
+  /** Fields of the message that are filled in for each person, and checked when it is saved. */
+  liquid?: readonly (keyof Engage)[]
   /** What a message of this channel still needs before it can be sent; paths as in the record. */
   missing(engage: Partial<Engage>): FieldError[]
 }

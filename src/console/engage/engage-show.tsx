@@ -1,3 +1,4 @@
+import { isCalled } from '#catalog/channels/definitions.ts'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
@@ -29,7 +30,7 @@ export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
       }
       lead={(record) => (
         <>
-          {(record as EngageRecord).channel === 'webhook' && <Secret secret={secret} />}
+          {isCalled((record as EngageRecord).channel) && <Secret secret={secret} />}
           <EngageReport engage={record as EngageRecord} />
         </>
       )}
@@ -64,7 +65,7 @@ function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: stri
   return (
     <>
       {waiting > 0 && <Button onClick={() => setOpen('stop')}>{e('engage.stopAll')}</Button>}
-      {engage.channel === 'webhook' && (
+      {isCalled(engage.channel) && (
         <Button onClick={() => setOpen('secret')}>{e('engage.newSecret')}</Button>
       )}
       <Button onClick={() => setOpen('test')}>{e('engage.test')}</Button>

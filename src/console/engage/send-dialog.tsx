@@ -1,3 +1,4 @@
+import { isCalled } from '#catalog/channels/definitions.ts'
 import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
@@ -170,7 +171,7 @@ export function EngageTestDialog({
     <ActionDialog
       onClose={onClose}
       title={e('engage.testTitle', { name: engage.name })}
-      description={e(engage.channel === 'webhook' ? 'engage.testCall' : 'engage.testMail')}
+      description={e(isCalled(engage.channel) ? 'engage.testCall' : 'engage.testMail')}
       deed={{
         label: e('engage.testSend'),
         isBusy: send.isPending,
@@ -180,7 +181,7 @@ export function EngageTestDialog({
       fault={send.error?.message}
     >
       <PersonField value={person} onChange={setPerson} />
-      {engage.channel !== 'webhook' && (
+      {!isCalled(engage.channel) && (
         <TextField
           label={e('engage.address')}
           type="email"

@@ -5,6 +5,7 @@ export const email: ChannelDefinition = {
   title: 'E-mail',
   description: 'A published template, sent from one of the mailboxes.',
   icon: 'mail',
+  by: 'mailbox',
   missing: ({ templateId, mailboxId }) => [
     ...(templateId ? [] : [{ path: '/templateId', message: 'Choose the template that is sent.' }]),
     ...(mailboxId

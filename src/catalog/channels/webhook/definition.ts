@@ -6,5 +6,7 @@ export const webhook: ChannelDefinition = {
   description:
     'A signed call of an address of yours: for text messages, post or whatever it passes them on to.',
   icon: 'hook',
+  by: 'call',
+  liquid: ['body'],
   missing: ({ url }) => (url ? [] : [{ path: '/url', message: 'Say which address is called.' }]),
 }

@@ -1,3 +1,4 @@
+import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql, type RawBuilder } from 'kysely'
 import {
   heldKinds,
@@ -23,8 +24,8 @@ interface Source {
   alarms: boolean
 }
 
-const engage = (channel: 'email' | 'webhook'): Source => ({
-  from: sql`from engage_messages o join engages s on s.tenant_id = o.tenant_id and s.id = o.engage_id where o.state = 'planned' and o.channel = ${sql.lit(channel)}`,
+const engage = (leaves: RawBuilder<boolean>): Source => ({
+  from: sql`from engage_messages o join engages s on s.tenant_id = o.tenant_id and s.id = o.engage_id where o.state = 'planned' and ${leaves}`,
   due: sql`o.due_at`,
   subject: sql`s.name`,
   recipient: sql`o.address`,
@@ -43,8 +44,8 @@ const sources: Readonly<Record<HeldKind, Source>> = {
     recipient: sql`r.email`,
     alarms: true,
   },
-  message: engage('email'),
-  call: engage('webhook'),
+  message: engage(leavesByMailbox('o.channel')),
+  call: engage(leavesByCall('o.channel')),
   webhook: {
     from: sql`from webhook_deliveries o join webhooks s on s.tenant_id = o.tenant_id and s.id = o.webhook_id where o.state = 'waiting' and s.enabled`,
     due: sql`o.due_at`,

@@ -1,4 +1,4 @@
-import { channelDefinitionOf } from '#catalog/channels/definitions.ts'
+import { channelDefinitionOf, isCalled } from '#catalog/channels/definitions.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -14,14 +14,7 @@ export function checkEngage(
   engine: Partial<Pick<Engine, 'exchange'>>,
   engage: Partial<Engage>,
 ): void {
-  const {
-    channel = 'email',
-    enabled = true,
-    url = '',
-    body = '',
-    quietFrom = '',
-    quietTo = '',
-  } = engage
+  const { channel = 'email', enabled = true, url = '', quietFrom = '', quietTo = '' } = engage
   // A mailbox may come later: archives of the configuration hold none, and until there is one
   // nobody gets the message.
   const faults: FieldError[] = enabled
@@ -29,14 +22,17 @@ export function checkEngage(
         .missing(engage)
         .filter(({ path }) => path !== '/mailboxId')
     : []
-  if (channel === 'webhook' && url) {
+  if (isCalled(channel) && url) {
     const fault = url.startsWith('folder:')
       ? 'This must be an address that begins with https://.'
       : (engine.exchange?.faultOf(url) ?? null)
     if (fault) faults.push({ path: '/url', message: fault })
   }
-  const liquid = channel === 'webhook' && body ? checkLiquid(body) : null
-  if (liquid) faults.push({ path: '/body', message: `Line ${liquid.line}: ${liquid.message}` })
+  for (const name of channelDefinitionOf(channel).liquid ?? []) {
+    const source = String(engage[name] ?? '')
+    const fault = source && checkLiquid(source)
+    if (fault) faults.push({ path: `/${name}`, message: `Line ${fault.line}: ${fault.message}` })
+  }
   if ((quietFrom === '') !== (quietTo === ''))
     faults.push({
       path: quietFrom === '' ? '/quietFrom' : '/quietTo',

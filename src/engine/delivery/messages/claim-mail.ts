@@ -1,3 +1,4 @@
+import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import type { EngageMessageRow, Mailbox, MailboxRow } from '#model/entities.generated.ts'
 import { windowsBetween } from '#model/windows.ts'
@@ -82,7 +83,7 @@ export async function claimMail(
       .where('tenant_id', '=', tenantId)
       .where('mailbox_id', '=', mailboxId)
       .where('state', '=', 'planned')
-      .where('channel', '=', 'email')
+      .where(leavesByMailbox('channel'))
       .where('due_at', '<=', new Date(now))
       .orderBy('due_at')
       .orderBy('id')

@@ -1,4 +1,5 @@
-import { channelDeliverers } from '#catalog/channels/deliverers.ts'
+import { isCalled } from '#catalog/channels/definitions.ts'
+import { channelDelivererOf } from '#catalog/channels/deliverers.ts'
 import type { Outgoing } from '#catalog/channels/channel.ts'
 import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -26,7 +27,7 @@ export async function composeMessage(
   { engage, profile, tenant, unsubscribeUrl, messageId }: ComposeSource,
 ): Promise<{ outgoing: Outgoing; version: number | null }> {
   const row =
-    engage.channel === 'webhook' || !engage.templateId
+    isCalled(engage.channel) || !engage.templateId
       ? undefined
       : await db
           .selectFrom('template_versions as v')
@@ -42,7 +43,7 @@ export async function composeMessage(
           .executeTakeFirst()
   const version = row ? toRecord('template-version', row) : null
   const values = templateValues({ profile, tenant, engage, unsubscribeUrl })
-  const outgoing = await channelDeliverers[engage.channel ?? 'email'].compose(
+  const outgoing = await channelDelivererOf(engage.channel ?? 'email').compose(
     {
       engage,
       profile,

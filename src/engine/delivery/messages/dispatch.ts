@@ -1,3 +1,4 @@
+import { leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -19,7 +20,7 @@ export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<st
     const { rows } = await sql<{
       id: string
     }>`select b.id from mailboxes b where b.tenant_id = ${tenantId} and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now}
-      and exists (select from engage_messages m where m.tenant_id = b.tenant_id and m.mailbox_id = b.id and m.state = 'planned' and m.channel = 'email' and m.due_at <= ${now}) order by b.id`.execute(
+      and exists (select from engage_messages m where m.tenant_id = b.tenant_id and m.mailbox_id = b.id and m.state = 'planned' and ${leavesByMailbox('m.channel')} and m.due_at <= ${now}) order by b.id`.execute(
       db,
     )
     return rows.map((row) => row.id)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
-import { channelDefinitionOf } from '#catalog/channels/definitions.ts'
+import { channelDefinitionOf, isCalled } from '#catalog/channels/definitions.ts'
 import type { Engage, EngageMessage } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -43,7 +43,7 @@ async function stopOf(db: Db, tenantId: string, engage: Engage, now: number): Pr
     .map(({ path }) => path)
   if (lacks.includes('/mailboxId')) return 'no-mailbox'
   if (lacks.length > 0 && !lacks.includes('/templateId')) return 'faulty'
-  if (engage.channel === 'webhook') return ''
+  if (isCalled(engage.channel)) return ''
   const template = engage.templateId
     ? await db
         .selectFrom('templates')
@@ -84,12 +84,12 @@ function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
  */
 export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBuilder<Reason> {
   if (stop) return sql<Reason>`${stop}::text`
-  if (engage.channel === 'webhook') return sql<Reason>`''`
+  if (isCalled(engage.channel)) return sql<Reason>`''`
   return sql<Reason>`case when coalesce(btrim(p.email), '') = '' then 'no-address' when ${suppressed(tenantId)} then 'suppressed' ${engage.topicId ? sql`when ${leftTopic(engage.topicId, now)} then 'left-topic'` : sql``} else '' end`
 }
 
 /** Where the message would go, of `profiles p`. */
 export const addressSql = ({ engage }: Reach): RawBuilder<string> =>
-  engage.channel === 'webhook'
+  isCalled(engage.channel)
     ? sql<string>`${(engage.url ?? '').slice(0, 500)}::text`
     : sql<string>`coalesce(btrim(p.email), '')`

@@ -1,3 +1,4 @@
+import { leavesByCall } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import type { EngageMessageRow } from '#model/entities.generated.ts'
 import { sealPlace, sha256, signWebhook } from '#platform/secrets.ts'
@@ -47,7 +48,7 @@ async function claimCall(
           .selectAll()
           .where('tenant_id', '=', tenantId)
           .where('state', '=', 'planned')
-          .where('channel', '=', 'webhook')
+          .where(leavesByCall('channel'))
           .where('due_at', '<=', new Date(now))
           .orderBy('due_at')
           .orderBy('id')

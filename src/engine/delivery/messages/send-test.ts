@@ -1,4 +1,5 @@
-import { channelDeliverers } from '#catalog/channels/deliverers.ts'
+import { isCalled } from '#catalog/channels/definitions.ts'
+import { channelDelivererOf } from '#catalog/channels/deliverers.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { newWebhookSecret, sealPlace } from '#platform/secrets.ts'
@@ -67,7 +68,7 @@ export async function sendEngageTest(
   const address =
     outgoing.by === 'mailbox'
       ? normaliseAddress(to)
-      : channelDeliverers.webhook.addressOf(engage, person)
+      : channelDelivererOf(engage.channel ?? 'email').addressOf(engage, person)
   const fault = outgoing.by === 'mailbox' ? addressFault(address) : null
   if (fault) throw fail('invalid', fault, [{ path: '/to', message: fault }])
   const subject = outgoing.by === 'mailbox' ? `[Test] ${outgoing.subject}` : ''
@@ -142,7 +143,7 @@ export async function createEngage(
   scope: Scope,
   values: Partial<Engage>,
 ): Promise<Engage> {
-  const secret = values.channel === 'webhook' ? newWebhookSecret() : ''
+  const secret = isCalled(values.channel) ? newWebhookSecret() : ''
   return {
     ...(await engine.stores
       .of('engage')
@@ -158,7 +159,7 @@ export async function createEngage(
 export async function rollEngageSecret(engine: Engine, scope: Scope, id: string): Promise<Engage> {
   const engage = await engine.stores.of('engage').get(scope, id)
   if (!engage) throw fail('not_found', 'There is no such engage message.')
-  if (engage.channel !== 'webhook')
+  if (!isCalled(engage.channel))
     throw fail('wrong_state', 'Only messages that call an address are signed.')
   const secret = newWebhookSecret()
   return { ...(await engine.stores.of('engage').update(scope, id, null, { secret })), secret }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { channelDeliverers } from '#catalog/channels/deliverers.ts'
+import { channelDelivererOf } from '#catalog/channels/deliverers.ts'
 import { ChannelFault } from '#catalog/channels/channel.ts'
 import { checkTemplate, type Draft, type TemplateFault } from './check-template.ts'
 import { renderLiquid } from './liquid.ts'
@@ -182,7 +182,7 @@ async function fill(
   try {
     // A draft without a subject can be looked at all the same.
     const subject = (content.subject ?? '').trim() === '' ? 'No subject' : content.subject!
-    const outgoing = await channelDeliverers.email.compose(
+    const outgoing = await channelDelivererOf('email').compose(
       {
         engage: { id: '', name: '' } as never,
         profile: { id: '', email: '' },

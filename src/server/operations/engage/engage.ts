@@ -1,3 +1,4 @@
+import { isCalled } from '#catalog/channels/definitions.ts'
 import { engageReport, writeEngageLedger } from '#engine/delivery/messages/report.ts'
 import {
   createEngage,
@@ -141,7 +142,7 @@ export const postEngageTest = endpoint({
     const channel = (
       await input.engine.stores.of('engage').get(scope(input, 'write'), input.params.id!)
     )?.channel
-    if (!to && channel !== 'webhook')
+    if (!to && !isCalled(channel))
       throw fail('invalid', 'Say to which address: a key has none.', [
         { path: '/to', message: 'Which address?' },
       ])
