@@ -10,6 +10,7 @@ import { sendCommand } from './command-channel.ts'
 import { commands, type Command } from './commands.ts'
 import { explainEntity } from './explain.ts'
 import { openDatabase } from './open-database.ts'
+import { create } from './scaffold/create.ts'
 
 /** What whoever restores has to know. */
 const RESTORED =
@@ -26,6 +27,11 @@ const ownCommands: Record<
     usage: 'explain <entity>',
     about: 'table, addresses, access and screens that follow from one schema',
     run: ([id = '']) => say(explainEntity(id, { entities, resources, operations })),
+  },
+  create: {
+    usage: 'create <entity|field|condition|action|node|channel> ...',
+    about: 'add a kind of thing to the source: its files, lists, types and migration',
+    run: (args) => create(args, process.cwd(), say),
   },
   restore: {
     usage: 'restore <file>',

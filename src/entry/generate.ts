@@ -22,6 +22,12 @@ import type { Entity } from './entity.ts'
 export const entityAccessOf: Record<string, Pick<Entity, 'access' | 'scope' | 'plural'>> = {
 ${schemas.map(line).join('\n')}
 }
+
+/** Areas of addresses, as the schemas name them. */
+export const areaOfPath: Record<string, string> = {${schemas
+    .flatMap(({ 'x-entity': { path, area } }) => (area ? [`\n  '${path}': '${area}',`] : []))
+    .join('')}
+}
 `
 }
 

@@ -4070,3 +4070,97 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveryRow
   workers: WorkerRow
 }
+
+/** Columns that the database fills in where an insert leaves them out, by table. */
+export interface Defaults {
+  action_types: 'description' | 'tags'
+  api_keys: 'kind' | 'role' | 'origin' | 'scopes'
+  audit_chains: 'position' | 'hash'
+  audit_entries: 'actor_id' | 'actor_name' | 'summary' | 'previous_hash' | 'hash'
+  campaigns: 'goal' | 'language' | 'state' | 'state_reason' | 'pause_reason' | 'archived_from' | 'messaging' | 'steps' | 'targets' | 'schedule' | 'source' | 'reviewed' | 'owner_id' | 'seed'
+  campaign_events: 'description' | 'currency'
+  campaign_logs: 'text' | 'data'
+  caught_mails: 'uid' | 'folder' | 'from_address' | 'to_addresses' | 'subject' | 'seen'
+  condition_types: 'description' | 'about' | 'parent_condition' | 'parameters' | 'tags'
+  contacts: 'first_name' | 'last_name' | 'title' | 'seniority' | 'department' | 'phone' | 'linkedin_url' | 'company' | 'company_domain' | 'industry' | 'company_size' | 'city' | 'country' | 'time_zone' | 'language' | 'custom' | 'lawful_basis' | 'source' | 'verification' | 'tags'
+  contact_requests: 'state' | 'notes'
+  customs: 'name' | 'search' | 'data'
+  custom_values: never
+  definition_changes: never
+  deleted_records: 'name' | 'rows' | 'emptied'
+  engages: 'description' | 'channel' | 'url' | 'method' | 'body' | 'secret' | 'quiet_from' | 'quiet_to' | 'quiet_policy' | 'cap_days' | 'enabled' | 'tags'
+  engage_messages: 'step_id' | 'visit' | 'address' | 'state' | 'reason' | 'detail' | 'attempt' | 'mime_hash' | 'mime' | 'subject' | 'unsubscribe_token_hash'
+  events: 'scope' | 'properties' | 'source' | 'target'
+  event_refusals: 'outcome' | 'event_type' | 'path' | 'payload' | 'dialect'
+  export_configs: 'description' | 'config_type' | 'condition' | 'columns' | 'format' | 'destination' | 'period' | 'active' | 'status'
+  export_runs: 'file_name' | 'state' | 'destination' | 'people' | 'error'
+  goals: 'description' | 'target_event' | 'enabled' | 'tags'
+  goal_reaches: never
+  group_members: never
+  idempotency_records: 'status' | 'body'
+  identity_accounts: 'email_verified' | 'name' | 'given_name' | 'family_name' | 'blocked' | 'failed_count'
+  identity_grants: 'payload'
+  identity_tokens: never
+  import_configs: 'description' | 'config_type' | 'source' | 'period' | 'active' | 'merging_property' | 'mapping' | 'overwrite_existing_profiles' | 'properties_to_overwrite' | 'column_separator' | 'multi_value_separator' | 'status' | 'last_seen'
+  import_errors: 'column' | 'value'
+  import_pieces: 'rows'
+  import_runs: 'file_name' | 'state' | 'format' | 'columns' | 'sample' | 'total' | 'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly' | 'error'
+  installations: 'identity'
+  invitations: 'role'
+  jobs: 'state' | 'stage' | 'done' | 'total' | 'payload' | 'result' | 'error' | 'attempt' | 'max_attempts' | 'lease_token' | 'checkpoint' | 'cancel_requested'
+  journeys: 'description' | 'state' | 'graph' | 'ends_at_goal' | 'owner' | 'tags'
+  journey_executions: 'state' | 'how' | 'reason' | 'is_test' | 'visits' | 'waits_for_event' | 'waits_for_change' | 'attempts'
+  journey_steps: 'node_name' | 'visit' | 'way' | 'outcome' | 'because'
+  journey_versions: 'note' | 'ends_at_goal'
+  json_schemas: 'description' | 'target' | 'scope' | 'mode' | 'schema'
+  list_members: never
+  mailboxes: 'from_name' | 'signature' | 'smtp_port' | 'smtp_security' | 'smtp_user' | 'smtp_password' | 'imap_port' | 'imap_security' | 'imap_user' | 'imap_password' | 'daily_cap' | 'ramp_start' | 'ramp_step' | 'gap_minutes' | 'window_days' | 'window_from' | 'window_to' | 'time_zone' | 'state' | 'state_reason' | 'read_error' | 'read_state'
+  messages: 'step_version' | 'variant_id' | 'generation' | 'state' | 'plan_reason' | 'attempt' | 'provider_id' | 'mime_hash' | 'mime' | 'subject' | 'text' | 'smtp_reply' | 'unsubscribe_token_hash'
+  newsletter_subscriptions: 'state' | 'token_hash' | 'source'
+  object_types: 'description' | 'label' | 'in_menu' | 'schema'
+  outbound_holds: 'held_by' | 'released_by' | 'choices'
+  outreaches: 'state' | 'state_reason' | 'excluded_by' | 'override_reason' | 'label'
+  patches: 'description' | 'operation' | 'data' | 'steps' | 'last_outcome'
+  payment_reports: never
+  personas: 'description' | 'anonymous' | 'properties' | 'consents' | 'lists' | 'events' | 'tags'
+  persona_sessions: 'scope' | 'duration' | 'properties'
+  plugins: 'description' | 'package_version' | 'enabled' | 'source' | 'brought' | 'files'
+  profiles: 'name' | 'properties' | 'system_properties' | 'consents' | 'tags' | 'anonymous'
+  profile_aliases: never
+  profile_groups: 'name' | 'properties'
+  profile_merges: 'moved'
+  profile_notes: 'pinned'
+  profile_timers: never
+  property_types: 'description' | 'target' | 'value_type' | 'multivalued' | 'protected' | 'identifier' | 'rank' | 'merge_strategy' | 'automatic_mappings_from' | 'default_value' | 'group' | 'tags' | 'enabled'
+  replies: 'from_address' | 'subject' | 'text' | 'kind' | 'label' | 'labelled_by' | 'reason'
+  repositories: 'description' | 'token' | 'last_applied'
+  retention_rules: 'days' | 'enabled' | 'last_removed'
+  rules: 'description' | 'enabled' | 'priority' | 'scope' | 'condition' | 'actions' | 'raise_event_only_once' | 'raise_event_only_once_for_profile' | 'raise_event_only_once_for_session' | 'linked_items' | 'tags'
+  rule_firings: 'outcome' | 'summary' | 'steps'
+  rule_stats: 'evaluations' | 'executions' | 'failures' | 'conditions_time' | 'actions_time'
+  saved_views: 'owner_name' | 'shared' | 'filter' | 'sort' | 'columns'
+  scopes: 'description' | 'tags'
+  scores: 'parts'
+  score_changes: never
+  scorings: 'description' | 'elements' | 'enabled' | 'tags'
+  scripts: 'description' | 'parameters' | 'raises' | 'tags'
+  secret_values: 'value'
+  segments: 'description' | 'condition' | 'enabled' | 'tags'
+  segment_members: never
+  sessions: 'scope' | 'duration' | 'size' | 'properties' | 'system_properties'
+  shares: 'label' | 'scope' | 'password_hash' | 'view_count'
+  sign_in_sessions: 'separate' | 'device_hash' | 'device' | 'browser' | 'system' | 'country'
+  sources: 'description' | 'kind' | 'scope' | 'origins' | 'respect_do_not_track' | 'enabled' | 'events' | 'refused'
+  suppressions: 'kind' | 'value' | 'value_hash' | 'reason' | 'source'
+  system_properties: 'type' | 'value' | 'description'
+  templates: 'description' | 'subject' | 'source' | 'text' | 'language' | 'state' | 'tags'
+  template_versions: 'subject' | 'source' | 'html' | 'text' | 'language' | 'note'
+  tenants: 'status' | 'subscription_tier' | 'website' | 'sender_name' | 'postal_address' | 'time_zone' | 'language' | 'payment_customer' | 'subscription' | 'subscription_state'
+  todos: 'details' | 'state' | 'owner'
+  topics: 'description' | 'enabled' | 'tags'
+  users: 'role' | 'read_only' | 'first_name' | 'last_name' | 'active' | 'preferences'
+  user_lists: 'description'
+  webhooks: 'description' | 'enabled' | 'customer_events' | 'event_types' | 'condition' | 'happenings' | 'secret' | 'delivered' | 'failed' | 'disabled_reason'
+  webhook_deliveries: 'event_type' | 'state' | 'attempts' | 'answer' | 'payload'
+  workers: never
+}

@@ -93,3 +93,7 @@ export const entityAccessOf: Record<string, Pick<Entity, 'access' | 'scope' | 'p
   'webhook-delivery': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', plural: 'Deliveries' },
   'worker': { access: { read: 'none', write: 'none' }, scope: 'global', plural: 'Workers' },
 }
+
+/** Areas of addresses, as the schemas name them. */
+export const areaOfPath: Record<string, string> = {
+}

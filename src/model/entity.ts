@@ -81,6 +81,11 @@ export interface EntitySchema extends SchemaNode {
     /** The field that names a record to people. */
     label: string
     access: { read: AccessLevel; write: AccessLevel }
+    /**
+     * Row of the page "Who may do what" that its addresses belong to (`src/model/access-areas.ts`),
+     * where the area does not name them itself.
+     */
+    area?: string
     /** Generic endpoints that exist; others are hand-written or absent. */
     operations: readonly Operation[]
     /** Append-only. */
@@ -312,7 +317,8 @@ export function readEntity(schema: EntitySchema): Entity {
   }
 }
 
-function plural(id: string): string {
+/** The plural of an English noun, by its ending. */
+export function plural(id: string): string {
   if (/(s|x|ch|sh)$/.test(id)) return `${id}es`
   if (/[^aeiou]y$/.test(id)) return `${id.slice(0, -1)}ies`
   return `${id}s`

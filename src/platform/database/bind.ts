@@ -6,8 +6,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely'
-import type { Tables } from '#model/entities.generated.ts'
-import { PREPARED, type Db, type SendLast } from './database.ts'
+import { PREPARED, type Db, type Schema, type SendLast } from './database.ts'
 
 /**
  * The role that row-level security applies to; made by the first migration. The connection's own
@@ -22,7 +21,7 @@ export const TENANT_ROLE = 'outrider_tenant'
  * @param whileHolding runs what has a connection, so that it cannot wait for a second one
  */
 export function bindTransactions(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<Schema>,
   dialect: Dialect,
   whileHolding: <T>(work: () => Promise<T>) => Promise<T>,
 ) {
@@ -44,7 +43,7 @@ export function bindTransactions(
         return consumer(connection)
       },
     })
-    return { db: new Transaction<Tables>({ ...unused, executor }), end: () => void (ended = true) }
+    return { db: new Transaction<Schema>({ ...unused, executor }), end: () => void (ended = true) }
   }
 
   type Open = (db: Db) => readonly Promise<unknown>[]

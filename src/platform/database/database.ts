@@ -1,8 +1,17 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Tables } from '#model/entities.generated.ts'
+import { sql, type ColumnType, type Kysely, type RawBuilder } from 'kysely'
+import type { Defaults, Tables } from '#model/entities.generated.ts'
 import type { SlowStatement } from './statement-watch.ts'
 
-export type Db = Kysely<Tables>
+type Columns<Row, Filled> = {
+  [Name in keyof Row]: Name extends Filled
+    ? ColumnType<Row[Name], Row[Name] | undefined, Row[Name]>
+    : Row[Name]
+}
+
+/** The tables as statements see them: an insert may leave out what the database fills in. */
+export type Schema = { [Table in keyof Tables]: Columns<Tables[Table], Defaults[Table]> }
+
+export type Db = Kysely<Schema>
 
 export const PREPARED_MARK = '/* prepared */'
 /**

@@ -1,11 +1,10 @@
 import type { Socket } from 'node:net'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Tables } from '#model/entities.generated.ts'
 import type { Log } from '#platform/log.ts'
 import { joinContext } from './ambient.ts'
 import { bindTransactions, TENANT_ROLE } from './bind.ts'
-import { PREPARED_MARK, type Database } from './database.ts'
+import { PREPARED_MARK, type Database, type Schema } from './database.ts'
 import { Checkouts, type DatabaseLimits } from './checkouts.ts'
 import { planNames } from './plan-names.ts'
 import { readMoment } from './read-moment.ts'
@@ -64,7 +63,7 @@ export const connectionSettings = {
 export interface Pooled {
   pool: pg.Pool
   checkouts: Checkouts
-  kysely: Kysely<Tables>
+  kysely: Kysely<Schema>
   /** A connection for the time of `work`, outside of a transaction. */
   connected<T>(work: (client: Pick<pg.PoolClient, 'query'>) => Promise<T>): Promise<T>
   /** What both databases do alike. */
@@ -91,7 +90,7 @@ export function openPool(settings: pg.PoolConfig, limits: DatabaseLimits, log: L
   pool.on('connect', sendTogether)
   const checkouts = new Checkouts(pool, new StatementWatch(log), limits)
   const dialect = new PostgresDialect({ pool: checkouts })
-  const kysely = new Kysely<Tables>({ dialect })
+  const kysely = new Kysely<Schema>({ dialect })
   async function connected<T>(
     work: (client: Pick<pg.PoolClient, 'query'>) => Promise<T>,
   ): Promise<T> {

@@ -1,4 +1,5 @@
 import type { PluginView } from '#model/answers/plugin-answers.ts'
+import { blankRecord } from '#model/blank-record.ts'
 import type { Plugin } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isKey } from '#model/ids.ts'
@@ -12,22 +13,10 @@ const MOST_UPLOADED = 512 * 1024
 const NO_PACKAGE = 'Its folder is gone. What it brought stays here until it is switched off.'
 
 /** What a person would read of what is kept: all of it but the files. */
-const bare = (id: string): Omit<Plugin, 'files'> => ({
-  id,
-  name: id,
-  description: '',
-  packageVersion: '',
-  enabled: false,
-  source: 'folder',
-  switchedAt: null,
-  brought: [],
-  tenantId: '',
-  version: 0,
-  createdAt: '',
-  createdBy: '',
-  updatedAt: '',
-  updatedBy: '',
-})
+function bare(id: string): Omit<Plugin, 'files'> {
+  const { files: _files, ...blank } = blankRecord('plugin')
+  return { ...blank, id, name: id, enabled: false, source: 'folder', version: 0 }
+}
 
 async function packages(engine: Engine, only?: string): Promise<Map<string, PluginPackage>> {
   const found = await engine.plugins.read(only)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blankRecord } from '#model/blank-record.ts'
 import type { Contact } from '#model/entities.generated.ts'
 import { isRoleAddress } from './address-lists.ts'
 import { judgePerson, zoneOf } from './judge-person.ts'
@@ -12,36 +13,14 @@ import {
 } from './normalise-contact.ts'
 
 const contact = (over: Partial<Contact> = {}): Contact => ({
-  id: 'c',
-  tenantId: 't',
+  ...blankRecord('contact'),
   email: 'bob@firm.example',
   firstName: 'Bob',
-  lastName: '',
   title: 'Head of People',
-  seniority: '',
-  department: '',
-  phone: '',
-  linkedinUrl: '',
   company: 'Firm',
   companyDomain: 'firm.example',
   industry: 'Software',
-  companySize: '',
-  city: '',
   country: 'GB',
-  timeZone: '',
-  language: '',
-  custom: {},
-  lawfulBasis: '',
-  source: '',
-  sourcedAt: null,
-  verification: 'unknown',
-  profileId: null,
-  tags: [],
-  version: 1,
-  createdAt: '',
-  createdBy: '',
-  updatedAt: '',
-  updatedBy: '',
   ...over,
 })
 

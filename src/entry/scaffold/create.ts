@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { options, type Options } from './options.ts'
+import { planAction } from './plan-action.ts'
+import { planChannel } from './plan-channel.ts'
+import { planCondition } from './plan-condition.ts'
+import { planEntity } from './plan-entity.ts'
+import { planField } from './plan-field.ts'
+import { planNode } from './plan-node.ts'
+import { openProject, writePlan, type Plan, type Project } from './project.ts'
+
+interface Kind {
+  names: string
+  about: string
+  plan(project: Project, names: readonly string[], options: Options): Plan
+}
+
+const kinds: Record<string, Kind> = {
+  entity: {
+    names: '<name>',
+    about: 'table, API and screens: --title --plural --id uuid|key --access --menu --area',
+    plan: (project, [name = ''], given) => planEntity(project, name, given),
+  },
+  field: {
+    names: '<entity> <name>',
+    about: 'a field: --type --title --values --to --default --section --required',
+    plan: (project, [entity = '', name = ''], given) => planField(project, entity, name, given),
+  },
+  condition: {
+    names: '<name>',
+    about: 'a kind of condition',
+    plan: (_project, [name = ''], given) => planCondition(name, given),
+  },
+  action: {
+    names: '<name>',
+    about: 'a kind of action of rules and journeys',
+    plan: (_project, [name = ''], given) => planAction(name, given),
+  },
+  node: {
+    names: '<name>',
+    about: 'a kind of step of journeys',
+    plan: (_project, [name = ''], given) => planNode(name, given),
+  },
+  channel: {
+    names: '<name>',
+    about: 'a channel of messages',
+    plan: (project, [name = ''], given) => planChannel(project, name, given),
+  },
+}
+
+export const createUsage = (): string =>
+  Object.entries(kinds)
+    .map(([kind, { names, about }]) => `  create ${`${kind} ${names}`.padEnd(24)} ${about}`)
+    .join('\n')
+
+/** Runs a command of the project. @throws Error with what it said */
+function run(project: Project, args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: project.root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${args.at(-1)} failed.\n${stdout}${stderr}`)
+}
+
+/**
+ * Adds an entity, a field or a kind of the catalog: writes its files, what is generated from them
+ * and the migration, and says what is left to do. Nothing stays when a step fails.
+ * @throws Error with a sentence for people
+ */
+export function create(args: readonly string[], root: string, say: (text: string) => void): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+  })
+  const [kind = '', ...names] = positionals
+  if (!Object.hasOwn(kinds, kind)) throw new Error(`Create what?\n\n${createUsage()}`)
+  const project = openProject(root)
+  const plan = kinds[kind]!.plan(project, names, values)
+  const paths = [...Object.keys(plan.made), ...Object.keys(plan.changed ?? {})]
+  const undo = writePlan(project, plan)
+  try {
+    run(project, ['node_modules/prettier/bin/prettier.cjs', '--write', ...paths])
+    run(project, ['--import', 'tsx', 'src/entry/generate.ts'])
+    if (plan.migration) run(project, ['--import', 'tsx', 'src/entry/migration.ts', plan.migration])
+  } catch (error) {
+    undo()
+    throw error
+  }
+  for (const path of Object.keys(plan.made)) say(`made     ${path}`)
+  for (const path of Object.keys(plan.changed ?? {})) say(`changed  ${path}`)
+  say('written  everything that is generated')
+  if (plan.migration) say(`written  a migration "${plan.migration}" in src/store/migrations`)
+  say(`\nNext:\n${plan.next.map((one, at) => `${at + 1}. ${one}`).join('\n')}`)
+}

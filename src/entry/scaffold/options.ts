@@ -1,0 +1,20 @@
+/** What may be typed behind the names; which of them count depends on the kind. */
+export const options = {
+  title: { type: 'string' },
+  description: { type: 'string' },
+  plural: { type: 'string' },
+  id: { type: 'string' },
+  access: { type: 'string' },
+  area: { type: 'string' },
+  menu: { type: 'string' },
+  type: { type: 'string' },
+  values: { type: 'string' },
+  to: { type: 'string' },
+  default: { type: 'string' },
+  section: { type: 'string' },
+  required: { type: 'boolean' },
+} as const
+
+export type Options = Partial<Record<Exclude<keyof typeof options, 'required'>, string>> & {
+  required?: boolean
+}

@@ -1,0 +1,168 @@
+import { areas } from '#model/access-areas.ts'
+import { plural as pluralOf, readEntity, type EntitySchema } from '#model/entity.ts'
+import { menuGroups } from '#model/resource.ts'
+import { withArticle } from '#model/with-article.ts'
+import type { Options } from './options.ts'
+import { fieldNode } from './field-types.ts'
+import { inSentence, namesOf, quoted, type Names } from './names.ts'
+import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
+
+/** For each access class: the area of its addresses, and what the test of roles calls it. */
+const classes = {
+  admin: { area: 'data', family: 'keys' },
+  member: { area: 'contacts', family: 'member' },
+  operator: { area: 'installation', family: 'operator' },
+} as const
+
+/** @throws Error naming what may be typed */
+function oneOf<T extends string>(name: string, typed: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === typed)
+  if (!found) throw new Error(`--${name} must be one of ${allowed.join(', ')}.`)
+  return found
+}
+
+interface Choice {
+  names: Names
+  plural: string
+  description: string
+  access: keyof typeof classes
+  area: string
+  id: 'uuid' | 'key'
+  menu: (typeof menuGroups)[number]
+}
+
+function choiceOf(name: string, given: Options): Choice {
+  const names = namesOf(name, given.title)
+  const access = oneOf(
+    'access',
+    given.access ?? 'admin',
+    Object.keys(classes) as (keyof typeof classes)[],
+  )
+  const thing = withArticle(inSentence(names.title))
+  return {
+    names,
+    plural: given.plural ?? pluralOf(names.title),
+    description: given.description ?? `${thing[0]!.toUpperCase()}${thing.slice(1)}.`,
+    access,
+    area: oneOf(
+      'area',
+      given.area ?? classes[access].area,
+      areas.map(({ id }) => id),
+    ),
+    id: oneOf('id', given.id ?? 'uuid', ['uuid', 'key']),
+    menu: oneOf('menu', given.menu ?? (access === 'admin' ? 'Audience' : 'Admin'), menuGroups),
+  }
+}
+
+function schemaOf(project: Project, choice: Choice): EntitySchema & { $schema: string } {
+  const { names, plural, description, access, area, id } = choice
+  const field = (title: string, type: string, about: string) =>
+    fieldNode(title, {
+      given: { type, description: about },
+      schemaOf: (entity) => readSchema(project, entity),
+    })
+  return {
+    $schema: './vocabulary.json',
+    $id: names.kebab,
+    title: names.title,
+    description,
+    type: 'object',
+    'x-entity': {
+      plural,
+      path: pluralOf(names.kebab),
+      scope: 'tenant',
+      id,
+      label: 'name',
+      access: { read: access, write: access },
+      area,
+      operations: ['list', 'get', 'create', 'update', 'delete'],
+      search: ['name', 'description'],
+    },
+    properties: {
+      name: {
+        type: 'string',
+        title: 'Name',
+        description: 'What people call it. 1 to 120 characters.',
+        minLength: 1,
+        maxLength: 120,
+      },
+      description: field('Description', 'text', 'What it is for, for colleagues.'),
+      tags: field('Tags', 'tags', 'Words to find and group records by.'),
+    },
+    required: ['name'],
+    additionalProperties: false,
+  }
+}
+
+const resourceOf = ({
+  names: { kebab, camel },
+  menu,
+}: Choice): string => `import type schema from '#schemas/${kebab}.json'
+import type { Resource } from '#model/resource.ts'
+
+export const ${pluralOf(camel)} = {
+  entity: '${kebab}',
+  path: '/${menu === 'Admin' ? 'admin' : 'customer'}/${kebab}',
+  menu: { group: ${quoted(menu)}, order: 50, icon: 'log' },
+} as const satisfies Resource<typeof schema>
+`
+
+/** Puts a line among sorted ones, between two marks of a text. */
+function withLine(text: string, from: string, until: string, line: string): string {
+  const begin = text.indexOf(from)
+  const end = text.indexOf(until, begin + from.length)
+  if (begin < 0 || end < 0) throw new Error(`There is no place for: ${line}`)
+  const head = text.slice(0, begin + from.length)
+  const lines = text
+    .slice(begin + from.length, end)
+    .split('\n')
+    .filter(Boolean)
+  const word = (one: string) => one.replace(/^[\s|']+/, '').toLowerCase()
+  const before = lines.filter((one) => word(one) < word(line))
+  return `${head}\n${[...before, line, ...lines.slice(before.length)].join('\n')}\n${text.slice(end)}`
+}
+
+const POLICY = 'tests/api/access-policy.ts'
+const GLOSSARY = 'docs/glossary.md'
+
+/**
+ * Adds an entity: its schema, the place of its screens, and who may call it.
+ * @throws Error for a name that is taken
+ */
+export function planEntity(project: Project, name: string, given: Options): Plan {
+  const choice = choiceOf(name, given)
+  const { names, access, description } = choice
+  const schema = schemaOf(project, choice)
+  const { path } = schema['x-entity']
+  readEntity(schema)
+  const policy = project.read(POLICY)
+  const glossary = project.read(GLOSSARY)
+  return {
+    made: {
+      [schemaPath(names.kebab)]: jsonText(schema),
+      [`resources/${path}.ts`]: resourceOf(choice),
+    },
+    changed: {
+      [POLICY]: withLine(
+        policy,
+        'const families: Record<string, For> = {',
+        '}\n',
+        `  '${path}': '${classes[access].family}',`,
+      ),
+      [GLOSSARY]:
+        withLine(
+          `${glossary.trimEnd()}\n\n`,
+          '| --- | --- |',
+          '\n\n',
+          `| ${inSentence(names.title)} | ${inSentence(description).replace(/\.$/, '')} |`,
+        ).trimEnd() + '\n',
+    },
+    migration: `add-${names.kebab}`,
+    next: [
+      `Say what it is: fields and texts in ${schemaPath(names.kebab)} (npm run cli -- create field ${names.kebab} ...), one line in ${GLOSSARY}.`,
+      `Confirm who may call it: ${POLICY} says "${classes[access].family}" for ${path}.`,
+      `Look at it: npm run cli -- explain ${names.kebab}, then npm start and ${choice.menu} in the menu.`,
+      'npm test',
+    ],
+  }
+}

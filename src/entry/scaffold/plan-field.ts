@@ -1,0 +1,42 @@
+import { entities } from '#model/entities.generated.ts'
+import { readEntity } from '#model/entity.ts'
+import type { Options } from './options.ts'
+import { fieldNode } from './field-types.ts'
+import { namesOf } from './names.ts'
+import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
+
+/** Names that every record has, whatever its schema says. */
+const reserved = new Set(
+  entities[0]!.fields.filter(({ base }) => base).map(({ name }) => name),
+).add('tenantId')
+
+/**
+ * Adds a field to a schema: column, types, API, list, page and form follow.
+ * @throws Error for an entity that does not exist and a field that does
+ */
+export function planField(project: Project, entity: string, name: string, given: Options): Plan {
+  const schema = readSchema(project, entity)
+  const { camel, kebab, title } = namesOf(name, given.title)
+  if (reserved.has(camel)) throw new Error(`Every record has a field "${camel}" of its own.`)
+  if (schema.properties[camel]) throw new Error(`"${camel}" is a field of ${entity} already.`)
+  const node = fieldNode(title, { given, schemaOf: (id) => readSchema(project, id) })
+  if (given.required && node.default === undefined)
+    throw new Error('A required field needs --default, for the records that exist.')
+  const changed = {
+    ...schema,
+    properties: { ...schema.properties, [camel]: node },
+    ...(given.required ? { required: [...(schema.required ?? []), camel] } : {}),
+  }
+  readEntity(changed)
+  return {
+    made: {},
+    changed: { [schemaPath(entity)]: jsonText(changed) },
+    migration: `add-${entity}-${kebab}`,
+    next: [
+      `Read the migration, and the sentence that people see below "${title}" in ${schemaPath(entity)}.`,
+      `Look at it: npm run cli -- explain ${entity}, then npm start. It is on the page and in the form, and can be chosen as a column and a filter.`,
+      'To place it elsewhere, name it in the file of the entity in resources/.',
+      'npm test',
+    ],
+  }
+}
