@@ -1,7 +1,12 @@
 // @both-databases
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { heldKinds, type HeldKind, type ReviewChoice } from '#model/answers/outbound-hold.ts'
+import {
+  heldKinds,
+  reviewChoices,
+  type HeldKind,
+  type ReviewChoice,
+} from '#model/answers/outbound-hold.ts'
 import { apart } from '#platform/database/ambient.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openPGlite, type EmbeddedDatabase } from '#platform/database/pglite.ts'
@@ -13,10 +18,12 @@ import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { dispatchEngageMail } from '#engine/delivery/messages/dispatch.ts'
 import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
 import { createBeat } from '#engine/administration/health/worker-beat.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { publishJourney } from '#engine/journeys/publish.ts'
 import { runDueJourneys } from '#engine/journeys/run-due.ts'
 import { startJourney } from '#engine/journeys/start-by-hand.ts'
+import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { isOutboundHeld, placeHold } from '#engine/kernel/outbound/hold.ts'
 import { readReview, releaseHold } from '#engine/administration/outbound/review.ts'
 import { createInstallationWatch } from '#engine/administration/outbound/watch.ts'
@@ -41,16 +48,18 @@ const LATER = '2026-04-01T10:00'
 interface Outside {
   calls: string[]
   transfers: string[]
+  notices: string[]
 }
 
 /** Lets an engine reach a fake outside, which counts. */
 function reach(engine: Engine): Outside {
-  const outside: Outside = { calls: [], transfers: [] }
+  const outside: Outside = { calls: [], transfers: [], notices: [] }
   engine.exchange = {
     ...noExchange,
     call: async (url) => (outside.calls.push(url), { status: 200, text: 'ok' }),
     open: async (place) => (outside.transfers.push(place), null),
   }
+  engine.systemMailer = { send: async ({ to }) => void outside.notices.push(to) }
   return outside
 }
 
@@ -144,6 +153,24 @@ async function planEverything(world: World) {
     mergingProperty: 'email',
     mapping: {},
   } as never)
+  const user = await engine.stores.of('user').create(scope, {
+    tenantId,
+    subject: 'ann',
+    email: 'ann@acme.example',
+    first_name: 'Ann',
+    last_name: 'Lee',
+  })
+  await database.system((db) =>
+    enqueue(db, engine, scope, {
+      kind: SEND_NOTICE,
+      payload: {
+        kind: 'exports',
+        userId: user.id,
+        facts: { what: 'Profiles', by: 'Bob', at: due },
+      },
+      dueAt: due.getTime(),
+    }),
+  )
   // The people get to their waits, and nothing else is due yet.
   await world.work().drain()
 }
@@ -176,11 +203,10 @@ const watch = (world: World, over: { longestOutage?: number; apart?: string[] } 
     ...over,
   })
 
-const nothingLeft = { mails: 0, calls: [], transfers: [] }
-const left = (world: World, { calls, transfers }: Outside) => ({
+const nothingLeft = { mails: 0, calls: [], transfers: [], notices: [] }
+const left = (world: World, outside: Outside) => ({
   mails: world.delivered.length,
-  calls,
-  transfers,
+  ...outside,
 })
 
 describe('a database that was dumped and restored', () => {
@@ -229,7 +255,15 @@ describe('a database that was dumped and restored', () => {
 
   it('is put on hold: nothing is sent however often it is worked, inboxes are read, and nothing is lost', async () => {
     expect(await restored()).toBe('restored')
-    const all = { campaign: 6, message: 1, call: 1, webhook: 1, journey: 1, transfer: 1 }
+    const all = {
+      campaign: 6,
+      message: 1,
+      call: 1,
+      webhook: 1,
+      journey: 1,
+      notice: 1,
+      transfer: 1,
+    }
     expect(await counts()).toEqual(all)
     for (let day = 0; day < 3; day++) {
       await world.work().playTo(world.clock.now() + DAY, world.clock)
@@ -253,7 +287,7 @@ describe('a database that was dumped and restored', () => {
     expect(await sendEngageCalls(engine, tenantId), 'engage webhook').toBe(false)
     expect(await sendDueWebhooks(engine, tenantId), 'webhook').toBe(false)
     expect(await runDueJourneys(engine, tenantId), 'journey').toBe(false)
-    expect(await runDueJob(engine, tenantId), 'import').toBe(false)
+    expect(await runDueJob(engine, tenantId), 'import, alert').toBe(false)
     expect(await counts()).toEqual(all)
     // Nothing is marked as failed or set aside, and looking again changes nothing.
     expect(new Set((await world.ledger()).map(({ state }) => state))).toEqual(new Set(['planned']))
@@ -271,7 +305,7 @@ describe('a database that was dumped and restored', () => {
 
   const everything = (choice: ReviewChoice) =>
     heldKinds
-      .filter((kind) => kind !== 'transfer' || choice !== 'skip')
+      .filter((kind) => reviewChoices[kind].includes(choice))
       .map((kind) => ({ kind, choice }))
   const release = async (
     decisions: { kind: HeldKind; choice: ReviewChoice; tenantId?: string }[],
@@ -293,6 +327,7 @@ describe('a database that was dumped and restored', () => {
       'https://hooks.example/in',
     ])
     expect(outside.transfers).toEqual(['https://files.example/people.csv'])
+    expect(outside.notices).toEqual(['ann@acme.example'])
   })
 
   it('plans everything again from now when that was chosen, many of a kind a minute apart', async () => {
@@ -353,10 +388,11 @@ describe('a database that was dumped and restored', () => {
       ['call', 1, 'skip'],
       ['webhook', 1, 'skip'],
       ['journey', 1, 'skip'],
+      ['notice', 1, 'skip'],
       ['transfer', 1, 'plan'],
     ])
     await world.work().playTo(world.clock.now() + 20 * DAY, world.clock)
-    expect(left(world, outside)).toMatchObject({ mails: 0, calls: [] })
+    expect(left(world, outside)).toMatchObject({ mails: 0, calls: [], notices: [] })
     expect((await world.ledger()).map(({ state, plan_reason: why }) => [state, why])).toEqual(
       Array.from({ length: 6 }, () => [
         'cancelled',
@@ -373,6 +409,13 @@ describe('a database that was dumped and restored', () => {
     expect(await states(world, 'journey_executions', 'reason')).toMatchObject([
       { state: 'left', reason: 'Taken out in the review of overdue work.' },
     ])
+    const [notice] = await world.database.tenant(tenantId, (db) =>
+      db.selectFrom('jobs').select(['state', 'error']).where('kind', '=', SEND_NOTICE).execute(),
+    )
+    expect(notice).toEqual({
+      state: 'cancelled',
+      error: expect.stringContaining('skipped in the review'),
+    })
   })
 
   it('is released only as it was reviewed, tenant by tenant, and it is written down who approved what', async () => {

@@ -5,7 +5,7 @@ export const h = defineWords({
   'hold.failed': 'The hold could not be loaded',
   'hold.off': 'Sending is not on hold.',
   'hold.offText':
-    'A hold stops campaign emails, messages, webhooks, journeys, imports from and exports to other servers. Inboxes are still read, and events, segments and sign-in keep working. The product places a hold when it finds a restored or copied database, or overdue work after a long outage.',
+    'A hold stops campaign emails, messages, webhooks, journeys, email alerts, imports from and exports to other servers. Inboxes are still read, and events, segments and sign-in keep working. The product places a hold when it finds a restored or copied database, or overdue work after a long outage.',
   'hold.place': 'Put sending on hold',
   'hold.placeTitle': 'Put sending on hold?',
   'hold.placeText':
@@ -29,6 +29,7 @@ export const h = defineWords({
   'hold.kind.call': 'Engage webhooks',
   'hold.kind.webhook': 'Webhook deliveries',
   'hold.kind.journey': 'People waiting in journeys',
+  'hold.kind.notice': 'Email alerts',
   'hold.kind.transfer': 'Scheduled imports and exports',
   'hold.choice': '{kind}: what to do',
   'hold.choiceOf': '{kind} of {tenant}: what to do',
@@ -48,6 +49,8 @@ export const h = defineWords({
   'hold.journey.plan': 'Continue, one minute apart',
   'hold.journey.send': 'Continue now',
   'hold.journey.skip': 'Take people out',
+  'hold.notice.send': 'Send now',
+  'hold.notice.skip': 'Do not send',
   'hold.transfer.plan': 'Run again, one minute apart',
   'hold.transfer.send': 'Run now',
   'hold.overdue': { one: '{count} overdue', other: '{count} overdue' },

@@ -1,5 +1,13 @@
 /** Kinds of outbound work that wait during a hold. */
-export const heldKinds = ['campaign', 'message', 'call', 'webhook', 'journey', 'transfer'] as const
+export const heldKinds = [
+  'campaign',
+  'message',
+  'call',
+  'webhook',
+  'journey',
+  'notice',
+  'transfer',
+] as const
 export type HeldKind = (typeof heldKinds)[number]
 
 /**
@@ -13,6 +21,7 @@ export const reviewChoices: Readonly<Record<HeldKind, readonly ReviewChoice[]>> 
   call: ['plan', 'send', 'skip'],
   webhook: ['send', 'plan', 'skip'],
   journey: ['plan', 'send', 'skip'],
+  notice: ['send', 'skip'],
   transfer: ['send', 'plan'],
 }
 
@@ -29,7 +38,7 @@ export interface OverdueGroup {
 export interface OverdueRow {
   id: string
   dueAt: string
-  /** The campaign, message, webhook, journey, import or export. */
+  /** The campaign, message, webhook, journey, kind of alert, import or export. */
   subject: string
   /** The recipient: an address, a person, an event type. */
   recipient: string

@@ -44,7 +44,7 @@ export const tSignedIn = defineWords({
   'tenant.readOnly': 'Read only: you see everything and can change nothing.',
   'hold.strip': 'Sending hold',
   'hold.member':
-    'The operator paused sending on {when}. Nothing is lost: messages go out when sending resumes.',
+    'Sending has been on hold since {when}. Nothing is lost: an operator decides what goes out.',
   'hold.restored':
     'Sending has been on hold since {when}: this database was restored from a backup.',
   'hold.copied': 'Sending has been on hold since {when}: this database or its folder is a copy.',

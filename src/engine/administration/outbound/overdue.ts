@@ -8,6 +8,7 @@ import {
 } from '#model/answers/outbound-hold.ts'
 import type { Db } from '#platform/database/database.ts'
 import { concurrentKinds } from '#engine/kernel/jobs/job-registry.ts'
+import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 
 interface Source {
   /**
@@ -31,6 +32,9 @@ const engage = (leaves: RawBuilder<boolean>): Source => ({
   recipient: sql`o.address`,
   alarms: true,
 })
+
+/** Held jobs that are not notices. */
+const transfers = () => [...concurrentKinds()].filter((kind) => kind !== SEND_NOTICE)
 
 const transferName = (table: string) =>
   sql`(select name from ${sql.table(table)} x where x.tenant_id = o.tenant_id and x.id::text = o.payload ->> 'configId')`
@@ -60,10 +64,17 @@ const sources: Readonly<Record<HeldKind, Source>> = {
     recipient: sql`coalesce(nullif(r.email, ''), r.id::text)`,
     alarms: true,
   },
+  notice: {
+    from: sql`from jobs o left join users r on r.id::text = o.payload ->> 'userId' where o.state = 'queued' and o.kind = ${sql.lit(SEND_NOTICE)}`,
+    due: sql`o.due_at`,
+    subject: sql`case o.payload ->> 'kind' when 'exports' then 'Data was exported' else 'Sign-in from a new device' end`,
+    recipient: sql`r.email`,
+    alarms: true,
+  },
   transfer: {
     // Read when it is asked for: the kinds are registered after this module is loaded.
     get from() {
-      return sql`from jobs o where o.state = 'queued' and o.kind in (${sql.join([...concurrentKinds()].map((kind) => sql.lit(kind)))})`
+      return sql`from jobs o where o.state = 'queued' and o.kind in (${sql.join(transfers().map((kind) => sql.lit(kind)))})`
     },
     due: sql`o.due_at`,
     subject: sql`coalesce(${transferName('import_configs')}, ${transferName('export_configs')}, o.kind)`,

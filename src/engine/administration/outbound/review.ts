@@ -267,12 +267,22 @@ const decideJourneys: Decide = async (db, engine, scope, choice, now) => {
   )
 }
 
+const decideNotices: Decide = async (db, engine, scope, choice, now) => {
+  if (choice !== 'skip') return redate('jobs', 'notice')(db, engine, scope, choice, now)
+  const { tenantId } = scope
+  await sql`update jobs t set state = 'cancelled', error = ${NOT_APPROVED}, finished_at = ${new Date(now)}, updated_at = ${new Date(now)}, version = t.version + 1
+    from (select o.id ${overdueOf('notice', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
+    db,
+  )
+}
+
 const decide: Readonly<Record<HeldKind, Decide>> = {
   campaign: decideCampaigns,
   message: decideMessages('message'),
   call: decideMessages('call'),
   webhook: decideWebhooks,
   journey: decideJourneys,
+  notice: decideNotices,
   transfer: redate('jobs', 'transfer'),
 }
 
