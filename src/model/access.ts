@@ -148,14 +148,12 @@ export function refusalOf(
   const forbidden = (sentence: string): Refusal => ({ code: 'forbidden', sentence })
   const kind: CallerKind = isKey ? `KEY_${keyRoleOf(role)}` : role
   if (!hasAccess(kind, access)) {
-    const isForPeople =
-      isKey && !hasAccess('KEY_TENANT_ADMIN', access) && hasAccess('TENANT_ADMIN', access)
-    if (isForPeople) return forbidden('API keys cannot do this. A person has to sign in.')
-    return forbidden(
-      isKey
-        ? `${needs[classOf(access) as SignedInAccess]} This key has the rights of a member.`
-        : needs[classOf(access) as SignedInAccess],
-    )
+    const need = needs[classOf(access) as SignedInAccess]
+    if (!isKey) return forbidden(need)
+    if (hasAccess('KEY_TENANT_ADMIN', access))
+      return forbidden(`${need} This key has the rights of a member.`)
+    const who = hasAccess('TENANT_ADMIN', access) ? 'A person' : 'An operator'
+    return forbidden(`API keys cannot do this. ${who} has to sign in.`)
   }
   if (changes(access) && readOnly)
     return forbidden('You may look at everything here and change nothing.')

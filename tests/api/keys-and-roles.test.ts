@@ -158,6 +158,18 @@ describe('a key never exceeds its maker', () => {
     })
   })
 
+  it('is told what it lacks: the rights of its maker, or being a person', async () => {
+    const member = await makeKey(t.as.member)
+    const admin = await makeKey((await person({ role: 'TENANT_ADMIN' })).headers)
+    const told = async (path: string, { headers }: Made) =>
+      (await call('GET', path, headers)).json<{ detail: string }>().detail
+    expect(await told('/profiles', member)).toContain('This key has the rights of a member.')
+    expect(await told('/users', admin)).toBe('API keys cannot do this. A person has to sign in.')
+    expect(await told('/health', admin)).toBe(
+      'API keys cannot do this. An operator has to sign in.',
+    )
+  })
+
   it('does not grow with its maker', async () => {
     const maker = await person()
     const key = await makeKey(maker.headers)

@@ -1,7 +1,12 @@
 import type { Contact } from '#model/entities.generated.ts'
 import { createContact, updateContact } from '#engine/campaigns/people/save-contact.ts'
-import { endpoint } from '../../base/endpoint.ts'
+import { writable } from '../../crud/crud-endpoints.ts'
+import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
+
+/** @throws ProductError `invalid` for a field that contacts do not have */
+const given = ({ engine, body }: EndpointInput, creating: boolean): Partial<Contact> =>
+  writable(engine.stores.of('contact').entity, body ?? {}, creating)
 
 export const postContact = endpoint({
   method: 'POST',
@@ -9,8 +14,7 @@ export const postContact = endpoint({
   access: 'write-member',
   summary: 'Add a contact',
   status: 201,
-  handler: (input) =>
-    createContact(input.engine, scopeOf(input), (input.body ?? {}) as Partial<Contact>),
+  handler: (input) => createContact(input.engine, scopeOf(input), given(input, true)),
 })
 
 /**
@@ -27,6 +31,6 @@ export const putContact = endpoint({
       scopeOf(input),
       input.params.id!,
       versionIn(input),
-      (input.body ?? {}) as Partial<Contact>,
+      given(input, false),
     ),
 })

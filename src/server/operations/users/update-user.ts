@@ -10,6 +10,7 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore } from '#store/entity-store.ts'
+import { writable } from '../../crud/crud-endpoints.ts'
 import { storeFor } from '../../crud/bound-store.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
@@ -56,15 +57,17 @@ export const updateUser = endpoint({
   summary: 'Change a user',
   async handler(input) {
     const { params, body, engine, caller, request } = input
-    const given = (body ?? {}) as Partial<User>
-    const version = Number(
-      String(request.headers['if-match'] ?? given.version ?? '').replaceAll('"', ''),
-    )
+    const { version: read } = (body ?? {}) as Partial<User>
+    const version = Number(String(request.headers['if-match'] ?? read ?? '').replaceAll('"', ''))
     if (!Number.isInteger(version) || version < 1)
       throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
         { path: '/version', message: 'Which version is being changed?' },
       ])
-    const { tenantId, role, readOnly, first_name, last_name, active } = given
+    const { tenantId, role, readOnly, first_name, last_name, active } = writable(
+      engine.stores.of('user').entity,
+      body ?? {},
+      false,
+    ) as Partial<User>
     const values = Object.fromEntries(
       Object.entries({ role, readOnly, first_name, last_name, active }).filter(
         ([, value]) => value !== undefined,
