@@ -12,7 +12,7 @@ import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/message
 import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
 import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
 import { concurrentJobs } from './job-kinds.ts'
-import { besideEnded, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { besideEnded, isAnythingBeside, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { runDueJourneys } from './journeys/run-due.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from '#engine/delivery/replies/read-inboxes.ts'
@@ -156,9 +156,11 @@ export function createWork(
 
   async function drain(): Promise<void> {
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+      const isBusy = isAnythingBeside(engine)
       if (await tick()) continue
       const waited = [await besideEnded(engine), await lanes.ended()]
-      if (!waited.includes(true)) return
+      // What ended meanwhile left room for what was not claimed.
+      if (!isBusy && !waited.includes(true)) return
     }
     engine.log.error({}, 'draining did not come to an end')
   }

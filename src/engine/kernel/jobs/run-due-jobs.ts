@@ -62,6 +62,9 @@ function besideOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>>
   return known
 }
 
+export const isAnythingBeside = (engine: Pick<Engine, 'database'>): boolean =>
+  besideOf(engine).size > 0
+
 /** Resolves when what goes on beside the loop has ended. @returns whether there was any */
 export async function besideEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
   const waited = [...besideOf(engine)]
