@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findCycles } from './house/cycles.ts'
 import { readSources } from './read-imports.ts'
 
 const sources = readSources('src').filter(({ path }) => !/\.(test|generated)\.tsx?$/.test(path))
@@ -42,5 +43,15 @@ describe('floors of the engine', () => {
         .map(({ target }) => `${path} imports ${target}, which is on a floor above it`),
     )
     expect(upward).toEqual([])
+  })
+})
+
+describe('folders of a room', () => {
+  it('never import each other in a circle', () => {
+    const cycles = findCycles(sources).map(
+      ({ room, parts, edges }) =>
+        `${room}: ${parts.join(', ')}; ${edges.map(({ example }) => example).join('; ')}`,
+    )
+    expect(cycles).toEqual([])
   })
 })

@@ -85,7 +85,7 @@ it('every page that is made by hand shows the fields of the resource', () => {
   const importsOf = (path: string) =>
     sources.find((one) => one.path === path)!.imports.map(({ target }) => target)
   const pages = [
-    ...importsOf('src/console/screens/shows.ts').filter((path) => path.endsWith('.tsx')),
+    ...importsOf('src/console/custom-shows.ts').filter((path) => path.endsWith('.tsx')),
     'src/console/profile/persona-show.tsx',
     'src/console/profile/summary.tsx',
   ]
