@@ -77,8 +77,8 @@ const membershipRules = (engine: RuleEngine): Rules => ({
   segment: {
     begin: lockKept,
     async check(db, { tenantId }, { id, condition = everybody }) {
-      await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
-      await assertAcyclic(db, engine, tenantId, 'segment', String(id), [
+      await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
+      await assertAcyclic({ db, engine, tenantId }, 'segment', String(id), [
         { condition, path: '/condition' },
       ])
     },
@@ -99,8 +99,8 @@ const membershipRules = (engine: RuleEngine): Rules => ({
         path: `/elements/${at}/condition`,
       }))
       for (const { condition, path } of places)
-        await assertValid(db, engine, tenantId, condition, 'profile', path)
-      await assertAcyclic(db, engine, tenantId, 'scoring', String(id), places)
+        await assertValid({ db, engine, tenantId }, condition, 'profile', path)
+      await assertAcyclic({ db, engine, tenantId }, 'scoring', String(id), places)
     },
     async wrote(db, scope, before, after) {
       if (!after) return
@@ -113,8 +113,9 @@ const membershipRules = (engine: RuleEngine): Rules => ({
   },
   goal: {
     async check(db, { tenantId }, { startEvent, targetEvent }) {
-      if (startEvent) await assertValid(db, engine, tenantId, startEvent, 'event', '/startEvent')
-      await assertValid(db, engine, tenantId, targetEvent ?? everybody, 'event', '/targetEvent')
+      if (startEvent)
+        await assertValid({ db, engine, tenantId }, startEvent, 'event', '/startEvent')
+      await assertValid({ db, engine, tenantId }, targetEvent ?? everybody, 'event', '/targetEvent')
     },
   },
 })
@@ -131,7 +132,7 @@ const peopleRules = (engine: RuleEngine): Rules => ({
               emails: [before?.email as string | null, after?.email as string | null],
               profileIds: after ? [String(after.id)] : [],
             })
-      await reevaluateMemberships(db, engine, tenantId, [
+      await reevaluateMemberships({ db, engine, tenantId }, [
         after
           ? {
               profileIds: [String(after.id)],
@@ -159,7 +160,7 @@ const peopleRules = (engine: RuleEngine): Rules => ({
               emails: [before?.email as string | null, after?.email as string | null],
             })
       const left = !after && before?.profileId ? [String(before.profileId)] : []
-      await reevaluateMemberships(db, engine, tenantId, [
+      await reevaluateMemberships({ db, engine, tenantId }, [
         { profileIds: [...moved, ...left], campaigns: true },
       ])
     },
@@ -218,7 +219,8 @@ const languageRules = (engine: RuleEngine): Rules => ({
     check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before),
   },
   'condition-type': {
-    check: (db, { tenantId }, values) => refuseFaultyConditionType(db, engine, tenantId, values),
+    check: (db, { tenantId }, values) =>
+      refuseFaultyConditionType({ db, engine, tenantId }, values),
     wrote: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
   },
   'action-type': {
@@ -231,7 +233,7 @@ const languageRules = (engine: RuleEngine): Rules => ({
   script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
   rule: {
     check: (db, { tenantId }, { condition, actions }) =>
-      refuseFaultyRule(db, engine, tenantId, { condition, actions }),
+      refuseFaultyRule({ db, engine, tenantId }, { condition, actions }),
   },
 })
 
@@ -257,7 +259,7 @@ const outreachRules = (engine: RuleEngine): Rules => ({
   todo: {
     async wrote(db, { tenantId }, before, after) {
       if (before && before.state !== 'done' && (!after || after.state === 'done'))
-        await settleTasks(db, engine, tenantId, [
+        await settleTasks({ db, engine, tenantId }, [
           { taskId: String(before.id), outcome: after ? 'done' : 'The to-do was deleted.' },
         ])
     },

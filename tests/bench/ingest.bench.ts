@@ -317,7 +317,7 @@ async function define(database: Database, engine: Engine, tenantId: string) {
   })
   // As when they are saved: whoever fits is in them.
   await database.tenant(tenantId, (db) =>
-    rebuildKept(db, engine, tenantId, new Set(segments.map(({ id }) => `segment:${id}`))),
+    rebuildKept({ db, engine, tenantId }, new Set(segments.map(({ id }) => `segment:${id}`))),
   )
   await settle(database)
 }

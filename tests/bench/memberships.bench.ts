@@ -140,9 +140,7 @@ export async function* benches(): AsyncIterable<Bench> {
     await database.system(makeTenant)
     await database.tenant(TENANT, (db) =>
       rebuildKept(
-        db,
-        engine,
-        TENANT,
+        { db, engine, tenantId: TENANT },
         new Set(Array.from({ length: SEGMENTS }, (_one, n) => `segment:s${n}`)),
       ),
     )
@@ -167,9 +165,7 @@ export async function* benches(): AsyncIterable<Bench> {
         times.push(
           await inOne((db, person, eventId) =>
             reevaluateMemberships(
-              db,
-              engine,
-              TENANT,
+              { db, engine, tenantId: TENANT },
               [{ ...change, profileIds: [person.id] }],
               () => new Map([[person.id, knownPerson(person, eventId)]]),
             ),
@@ -180,7 +176,7 @@ export async function* benches(): AsyncIterable<Bench> {
     for (let n = 0; n < WARM_UP; n++) await ours()
     times.splice(0)
     const where = await database.tenant(TENANT, async (db) => {
-      const { meaning } = await loadLanguage(db, engine, TENANT)
+      const { meaning } = await loadLanguage({ db, engine, tenantId: TENANT })
       return Array.from({ length: SEGMENTS }, (_one, n) =>
         meaning.compile(conditionOf(n), { profile: { alias: 'p' } }, NOW),
       )

@@ -224,7 +224,7 @@ export async function* benches(): AsyncIterable<Bench> {
         const begin = performance.now()
         await database.tenant(TENANT, async (db) => {
           await sql`set local statement_timeout = 0`.execute(db)
-          await rebuildKept(db, engine, TENANT, new Set([`segment:s${n}`]))
+          await rebuildKept({ db, engine, tenantId: TENANT }, new Set([`segment:s${n}`]))
         })
         times.push(performance.now() - begin)
       }

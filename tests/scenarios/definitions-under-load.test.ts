@@ -68,7 +68,7 @@ const addEvent = (profileId: string, eventType: string) =>
         updated_by: 'test',
       } as never)
       .execute()
-    await reevaluateMemberships(db, t.engine, t.tenants.a, [
+    await reevaluateMemberships({ db, engine: t.engine, tenantId: t.tenants.a }, [
       { profileIds: [profileId], eventTypes: new Set([eventType]) },
     ])
   })
@@ -76,7 +76,11 @@ const addEvent = (profileId: string, eventType: string) =>
 /** Who is kept as a member of each segment, and who should be. */
 const keptAndRight = (id: string) =>
   t.database.tenant(t.tenants.a, async (db) => {
-    const { ordered, spoken } = await loadDefinitions(db, t.engine, t.tenants.a)
+    const { ordered, spoken } = await loadDefinitions({
+      db,
+      engine: t.engine,
+      tenantId: t.tenants.a,
+    })
     const { condition } = ordered.find((one) => one.key === `segment:${id}`) as {
       condition: unknown
     }

@@ -65,12 +65,15 @@ const queue = (
   engageId = 'news',
 ) =>
   world.database.tenant(world.tenantId, (db) =>
-    queueEngageMessage(db, world.engine, world.tenantId, {
-      engageId,
-      profileId,
-      owner: { kind: 'journey', id: ownerId, stepId: 'send', visit: 0 },
-      at: when,
-    }),
+    queueEngageMessage(
+      { db, engine: world.engine, tenantId: world.tenantId },
+      {
+        engageId,
+        profileId,
+        owner: { kind: 'journey', id: ownerId, stepId: 'send', visit: 0 },
+        at: when,
+      },
+    ),
   )
 const rows = () =>
   world.database.tenant(world.tenantId, (db) =>
@@ -83,7 +86,7 @@ it('sends each person one mail with the rules of its mailbox, and tells who wait
   await begin()
   const heard: SettledMessage[] = []
   const handlers = messagesSettled.handlers!
-  handleWith(messagesSettled, ...handlers, async (_db, _engine, _tenantId, settled) => {
+  handleWith(messagesSettled, ...handlers, async (_tx, settled) => {
     heard.push(...settled)
   })
   try {

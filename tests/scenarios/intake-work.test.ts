@@ -97,11 +97,9 @@ async function looked(db: Db): Promise<Map<string, number>> {
 
 const store = async (db: Db, request: IngestRequest) =>
   storeRequests(
-    db,
-    t.engine,
-    t.tenants.a,
+    { db, engine: t.engine, tenantId: t.tenants.a },
     [request],
-    await lockAndPrefetch(db, t.engine, t.tenants.a, [request]),
+    await lockAndPrefetch({ db, engine: t.engine, tenantId: t.tenants.a }, [request]),
   )
 
 /** Rows that are looked at to take in one batch, and to put its people where they stand by now. */

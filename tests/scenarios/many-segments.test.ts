@@ -91,7 +91,7 @@ const workOfOneEvent = () =>
       } as never)
       .execute()
     const before = await looked(db)
-    await reevaluateMemberships(db, t.engine, t.tenants.a, [
+    await reevaluateMemberships({ db, engine: t.engine, tenantId: t.tenants.a }, [
       { profileIds: [personId], parts: new Set(['lastSeenAt']), eventTypes: new Set(['view']) },
     ])
     return (await looked(db)) - before
@@ -116,7 +116,8 @@ it(`an event costs as much with ${MANY} segments as with 20, of which the same t
 }, 120_000)
 
 it('what is prepared is the same as long as nothing is defined anew, and another as soon as something is, rolled back or not', async () => {
-  const prepared = () => inTenant((db) => loadDefinitions(db, t.engine, t.tenants.a))
+  const prepared = () =>
+    inTenant((db) => loadDefinitions({ db, engine: t.engine, tenantId: t.tenants.a }))
   const first = await prepared()
   expect(first.ordered).toHaveLength(MANY)
   expect(await prepared()).toBe(first)
@@ -130,8 +131,9 @@ it('what is prepared is the same as long as nothing is defined anew, and another
       db,
     )
   const conditionIn = async (db: Db) =>
-    (await loadDefinitions(db, t.engine, t.tenants.a)).ordered.find(({ id }) => id === 's5') as
-      { condition?: unknown } | undefined
+    (await loadDefinitions({ db, engine: t.engine, tenantId: t.tenants.a })).ordered.find(
+      ({ id }) => id === 's5',
+    ) as { condition?: unknown } | undefined
   await inTenant(async (db) => {
     await update(db, 1)
     expect((await conditionIn(db))?.condition).toEqual(property('country', 1))

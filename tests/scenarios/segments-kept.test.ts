@@ -122,7 +122,11 @@ const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
  */
 async function differences(): Promise<string[]> {
   return inTenant(async (db) => {
-    const { ordered, spoken } = await loadDefinitions(db, t.engine, t.tenants.a)
+    const { ordered, spoken } = await loadDefinitions({
+      db,
+      engine: t.engine,
+      tenantId: t.tenants.a,
+    })
     const now = t.clock.now()
     const { rows: kept } = await sql<{
       key: string
@@ -208,7 +212,7 @@ async function wrongScores(
   plan: ScoringDefinition,
   facts: ReadonlyMap<string, ProfileFacts>,
 ): Promise<string[]> {
-  const { spoken } = await loadDefinitions(db, t.engine, t.tenants.a)
+  const { spoken } = await loadDefinitions({ db, engine: t.engine, tenantId: t.tenants.a })
   const now = t.clock.now()
   const holds = plan.elements.map(({ condition }) =>
     spoken.meaning.compile(condition, { profile: { alias: 'p' } }, now),
@@ -279,9 +283,7 @@ async function define(
         .values({ id, name: id, elements: JSON.stringify(elements), ...base } as never)
         .execute()
     await rebuildKept(
-      db,
-      t.engine,
-      t.tenants.a,
+      { db, engine: t.engine, tenantId: t.tenants.a },
       new Set([
         ...segments.map((one) => `segment:${one.id}`),
         ...plans.map((one) => `scoring:${one.id}`),
@@ -313,7 +315,7 @@ const addEvent = (profileId: string, eventType: string, hoursAway: number, total
         updated_by: 'test',
       } as never)
       .execute()
-    await reevaluateMemberships(db, t.engine, t.tenants.a, [
+    await reevaluateMemberships({ db, engine: t.engine, tenantId: t.tenants.a }, [
       { profileIds: [profileId], eventTypes: new Set([eventType]) },
     ])
   })

@@ -115,12 +115,15 @@ async function planEverything(world: World) {
   const due = new Date(clock.now() + HOUR)
   for (const engageId of ['news', 'ring'])
     await database.tenant(tenantId, (db) =>
-      queueEngageMessage(db, engine, tenantId, {
-        engageId,
-        profileId: person.id,
-        owner: { kind: 'send', id: 'send-1', stepId: '', visit: 0 },
-        at: due,
-      }),
+      queueEngageMessage(
+        { db, engine, tenantId },
+        {
+          engageId,
+          profileId: person.id,
+          owner: { kind: 'send', id: 'send-1', stepId: '', visit: 0 },
+          at: due,
+        },
+      ),
     )
   const webhook = await createWebhook(engine, scope, {
     name: 'Hook',

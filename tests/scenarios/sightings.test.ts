@@ -46,7 +46,14 @@ function see(placeOf: (places: (string | null)[]) => (string | null)[]) {
         Object.assign(draft, { place: places[n], lastSeenAt: now, changed: true }),
       )
       const identity = createIdentity(known, propertyTypesOf([]), t.engine.newId)
-      last(writePeople(db, t.engine, t.tenants.a, identity, touchedIn(identity), new Date(now)))
+      last(
+        writePeople(
+          { db, engine: t.engine, tenantId: t.tenants.a },
+          identity,
+          touchedIn(identity),
+          new Date(now),
+        ),
+      )
     },
   )
 }

@@ -73,7 +73,8 @@ export async function savePart<Part extends keyof CampaignParts>(
         },
       ])
       if (part !== 'schedule') await judgePeople(db, engine, scope, id)
-      if (campaign.state === 'running') await requestReplan(db, engine, scope.tenantId)
+      if (campaign.state === 'running')
+        await requestReplan({ db, engine, tenantId: scope.tenantId })
     }
     await refreshReadiness(db, engine, scope, id)
     return campaignView(db, id)

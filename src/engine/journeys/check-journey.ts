@@ -11,6 +11,7 @@ import { missingRecords } from '#engine/definitions/rules/check-rule.ts'
 import { loadActionLanguage } from '#engine/definitions/rules/load-action-language.ts'
 import { namesIn } from '#engine/definitions/segments/check-condition.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * @throws ProductError `invalid` for what nobody could draw; every other fault may be saved, and is
@@ -67,12 +68,11 @@ const plainReferences = (node: Parameters<typeof namedIn>[0], value: unknown) =>
 
 /** Everything that somebody should see before these steps are published. */
 export async function problemsIn(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   graph: JourneyGraph,
 ): Promise<Problem[]> {
-  const spoken = await loadLanguage(db, engine, tenantId)
+  const { db, tenantId } = tx
+  const spoken = await loadLanguage(tx)
   const actionLanguage = await loadActionLanguage(db, tenantId)
   const { exists } = await namesIn(
     db,

@@ -14,6 +14,7 @@ import { summaryOf } from '#engine/definitions/rules/outcomes.ts'
 import { hopsOf, messageOutcome } from './follow-events.ts'
 import type { Place } from './walk.ts'
 import type { AcceptedEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Somebody at a step that asks for something to be done. */
 export interface Asking {
@@ -44,16 +45,15 @@ const scopeFor = (tenantId: string): Scope => ({
  * happens to the process.
  */
 export async function doEffects(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   asking: readonly Asking[],
   now: Date,
 ): Promise<Done[]> {
+  const { db, engine, tenantId } = tx
   const acts = asking.filter(
     (one): one is Asking & { effect: { effect: 'actions' } } => one.effect.effect === 'actions',
   )
-  const done = await doActions(db, engine, tenantId, acts, now)
+  const done = await doActions(tx, acts, now)
   for (const one of asking) {
     if (one.effect.effect === 'actions') continue
     const run = { db, engine, tenantId, asking: one }
@@ -83,11 +83,11 @@ type Handler<Name extends Single> = (
 const handlers: { [Name in Single]: Handler<Name> } = {
   todo: makeTodo,
   enrol: async ({ campaignId }, { db, engine, tenantId, asking }) => ({
-    outcome: await enrol(db, engine, tenantId, asking, campaignId),
+    outcome: await enrol({ db, engine, tenantId }, asking, campaignId),
     taskId: null,
   }),
   send: ({ engageId }, { db, engine, tenantId, asking: { place, messageAt } }) =>
-    sendMessage(db, engine, tenantId, place, engageId, messageAt),
+    sendMessage({ db, engine, tenantId }, place, engageId, messageAt),
 }
 
 const doEffect = <Name extends Single>(name: Name, effect: Effects[Name], run: Run) =>
@@ -98,12 +98,11 @@ const doEffect = <Name extends Single>(name: Name, effect: Effects[Name], run: R
  * that came together.
  */
 async function doActions(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   asking: readonly (Asking & { effect: { effect: 'actions' } })[],
   now: Date,
 ): Promise<Done[]> {
+  const { tenantId } = tx
   const done: Done[] = []
   const fresh = asking.map(({ place, effect }): AcceptedEvent => {
     const actions = (Array.isArray(effect.actions) ? effect.actions : [])
@@ -165,7 +164,7 @@ async function doActions(
       },
     }
   })
-  await storeAccepted(db, engine, tenantId, fresh, now, () => {})
+  await storeAccepted(tx, fresh, now, () => {})
   return done
 }
 
@@ -191,15 +190,13 @@ async function makeTodo(
 
 /** Into the ledger: what becomes of it is told when it is known (`hearMessages`). */
 async function sendMessage(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   place: Place,
   engageId: string,
   at: Date,
 ): Promise<Omit<Done, 'executionId'>> {
   try {
-    const { id, state, reason } = await queueEngageMessage(db, engine, tenantId, {
+    const { id, state, reason } = await queueEngageMessage(tx, {
       engageId,
       profileId: place.profileId,
       owner: {
@@ -220,9 +217,7 @@ async function sendMessage(
 }
 
 async function enrol(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   { place, journeyName }: Asking,
   campaignId: string,
 ): Promise<string> {

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who writes what happens in journeys. */
 export const JOURNEYS = 'journeys'
@@ -23,9 +24,7 @@ export interface LetIn {
  * @returns whom
  */
 export async function enroll(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Keeper>,
   { spoken }: Pick<Journeys, 'spoken'>,
   entry: PreparedEntry,
   people: RawBuilder<unknown>,
@@ -70,14 +69,13 @@ export const entrants = (people: readonly Entrant[], how: string): RawBuilder<un
  * @returns who came into journeys
  */
 export async function followMoves(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   { entered, left }: SegmentMoves,
 ): Promise<string[]> {
+  const { engine } = tx
   const came: string[] = []
   if (entered.length + left.length === 0) return came
-  const journeys = await loadJourneys(db, engine, tenantId)
+  const journeys = await loadJourneys(tx)
   for (const entry of journeys.entries) {
     if (!isOpenAt(entry, engine.clock.now())) continue
     for (const [moves, wanted, verb] of [
@@ -90,14 +88,7 @@ export async function followMoves(
           .map(({ profileId }) => ({ profileId }))
         if (some.length > 0)
           came.push(
-            ...(await enroll(
-              db,
-              engine,
-              tenantId,
-              journeys,
-              entry,
-              entrants(some, `${verb} segment ${segmentId}`),
-            )),
+            ...(await enroll(tx, journeys, entry, entrants(some, `${verb} segment ${segmentId}`))),
           )
       }
     }
@@ -110,13 +101,12 @@ export async function followMoves(
  * @returns who came into journeys
  */
 export async function followRebuild(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   { segmentId, at }: { segmentId: string; at: Date },
 ): Promise<string[]> {
+  const { engine, tenantId } = tx
   const came: string[] = []
-  const journeys = await loadJourneys(db, engine, tenantId)
+  const journeys = await loadJourneys(tx)
   for (const entry of journeys.entries) {
     if (!isOpenAt(entry, engine.clock.now())) continue
     for (const [wanted, column, verb] of [
@@ -126,9 +116,7 @@ export async function followRebuild(
       if (wanted.has(segmentId))
         came.push(
           ...(await enroll(
-            db,
-            engine,
-            tenantId,
+            tx,
             journeys,
             entry,
             sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${segmentId} and m.${sql.ref(column)} = ${at}`,
@@ -140,30 +128,20 @@ export async function followRebuild(
 
 /** People were put on lists. @returns who came into journeys */
 export async function followLists(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   put: readonly { profileId: string; listId: string }[],
 ): Promise<string[]> {
+  const { engine } = tx
   const came: string[] = []
   if (put.length === 0) return came
-  const journeys = await loadJourneys(db, engine, tenantId)
+  const journeys = await loadJourneys(tx)
   for (const entry of journeys.entries)
     for (const listId of entry.lists) {
       const some = put
         .filter((one) => one.listId === listId)
         .map(({ profileId }) => ({ profileId }))
       if (some.length > 0 && isOpenAt(entry, engine.clock.now()))
-        came.push(
-          ...(await enroll(
-            db,
-            engine,
-            tenantId,
-            journeys,
-            entry,
-            entrants(some, `put on list ${listId}`),
-          )),
-        )
+        came.push(...(await enroll(tx, journeys, entry, entrants(some, `put on list ${listId}`))))
     }
   return came
 }

@@ -9,6 +9,7 @@ import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { entrants, enroll } from './enroll.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Journeys that set each other off by events that they raise: deeper is a fault of the journeys,
@@ -31,28 +32,24 @@ interface Happened {
  * @returns who came into journeys
  */
 export async function followEvents(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   stored: readonly PendingEvent[],
 ): Promise<string[]> {
   const came: string[] = []
   if (stored.length === 0) return came
-  const journeys = await loadJourneys(db, engine, tenantId)
+  const journeys = await loadJourneys(tx)
   if (journeys.entries.length === 0 && journeys.waitsFor.size === 0) return came
   const happened = stored
     .filter((one) => !one.isNotice && !one.isOwnerless)
     .map((one): Happened => ({ personId: standing(one.person).id, event: eventFacts(one) }))
-  await wakeByEvents(db, engine, tenantId, journeys, happened)
+  await wakeByEvents(tx, journeys, happened)
   for (const entry of journeys.entries)
-    came.push(...(await enterByEvent(db, engine, tenantId, journeys, entry, happened)))
+    came.push(...(await enterByEvent(tx, journeys, entry, happened)))
   return came
 }
 
 async function wakeByEvents(
-  db: Db,
-  { clock }: Engine,
-  tenantId: string,
+  { db, engine: { clock }, tenantId }: TenantTx,
   { waitsFor }: Journeys,
   happened: readonly Happened[],
 ) {
@@ -71,13 +68,12 @@ async function wakeByEvents(
 }
 
 async function enterByEvent(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   journeys: Journeys,
   entry: PreparedEntry,
   happened: readonly Happened[],
 ): Promise<string[]> {
+  const { db, engine, tenantId } = tx
   const { event: wanted } = entry
   const now = engine.clock.now()
   if (!wanted || !isOpenAt(entry, now)) return []
@@ -99,9 +95,7 @@ async function enterByEvent(
   const [first] = fitting
   return first
     ? enroll(
-        db,
-        engine,
-        tenantId,
+        tx,
         journeys,
         entry,
         entrants(
@@ -118,12 +112,11 @@ async function enterByEvent(
 
 /** Something of these people changed: those are looked at again who may wait for that. */
 export async function wakeChanged(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   profileIds: readonly string[],
 ): Promise<void> {
-  if (profileIds.length === 0 || !(await loadJourneys(db, engine, tenantId)).hearsChanges) return
+  const { db, engine, tenantId } = tx
+  if (profileIds.length === 0 || !(await loadJourneys(tx)).hearsChanges) return
   const now = new Date(engine.clock.now())
   await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${profileIds}::uuid[]) and state = 'running' and waits_for_change`.execute(
     db,
@@ -132,13 +125,12 @@ export async function wakeChanged(
 
 /** People reached goals: in journeys that aim at them that is a conversion. @returns whose */
 export async function convert(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   goalsOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<string[]> {
+  const { db, engine, tenantId } = tx
   if (goalsOf.size === 0) return []
-  const { goals } = await loadJourneys(db, engine, tenantId)
+  const { goals } = await loadJourneys(tx)
   const rows = [...goalsOf].flatMap(([profileId, reached]) =>
     [...reached].filter((id) => goals.has(id)).map((goalId) => ({ p: profileId, g: goalId })),
   )
@@ -158,9 +150,7 @@ export async function convert(
  * however many.
  */
 export async function settleTasks(
-  db: Db,
-  { clock }: Pick<Engine, 'clock'>,
-  tenantId: string,
+  { db, engine: { clock }, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   tasks: readonly { taskId: string; outcome: string }[],
 ): Promise<void> {
   if (tasks.length === 0) return
@@ -187,13 +177,11 @@ export const messageOutcome = (state: SettledMessage['state'], reason: string): 
 
 /** Resumes executions that wait for messages of theirs. Handles `messagesSettled`. */
 export async function resumeAfterMessages(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   rows: readonly SettledMessage[],
 ): Promise<void> {
   const tasks = rows
     .filter(({ ownerKind }) => ownerKind === 'journey')
     .map(({ id, state, reason }) => ({ taskId: id, outcome: messageOutcome(state, reason) }))
-  await settleTasks(db, engine, tenantId, tasks)
+  await settleTasks(tx, tasks)
 }

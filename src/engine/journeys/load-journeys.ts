@@ -5,7 +5,7 @@ import type { Predicate } from '#condition/kind.ts'
 import { entryOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import type { JourneyRow, JourneyVersionRow } from '#model/entities.generated.ts'
 import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
 /** Types of events; `*` among them stands for any. */
 export type EventTypes = ReadonlySet<string>
@@ -159,10 +159,10 @@ const asksPeople = ({ nodes, exitCondition }: PreparedVersion) =>
  * somebody goes. Whoever comes in does so by a version that is live, and making one live is a write
  * of its journey: so none can be missing.
  */
-export const loadJourneys = prepared(
+export const loadJourneys = versionedCache(
   ['condition_types', 'property_types', 'journeys', 'journey_versions'],
-  async (db, engine, tenantId): Promise<Journeys> => {
-    const spoken = await loadLanguage(db, engine, tenantId)
+  async ({ db, tenantId, engine }): Promise<Journeys> => {
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const journeys = await db
       .selectFrom('journeys')
       .select(['id', 'name', 'state', 'live_version', 'starts_at', 'ends_at'])

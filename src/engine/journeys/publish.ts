@@ -10,6 +10,7 @@ import { conditionFaults } from '#engine/definitions/segments/check-condition.ts
 import { problemsIn, refuseFaultyGraph } from './check-journey.ts'
 import { nameOfNode } from './node-names.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** @throws ProductError `not_found` */
 export async function journeyOf(
@@ -56,16 +57,14 @@ async function problemsOfJourney(
 ): Promise<Problem[]> {
   const whole = journey.exitCondition
     ? await conditionFaults(
-        db,
-        engine,
-        tenantId,
+        { db, engine, tenantId },
         journey.exitCondition,
         'profile',
         '/exitCondition',
       )
     : []
   return [
-    ...(await problemsIn(db, engine, tenantId, graphOf(journey))),
+    ...(await problemsIn({ db, engine, tenantId }, graphOf(journey))),
     ...whole.map((one) => ({ ...one, nodeId: '', level: 'error' as const })),
   ]
 }
@@ -178,7 +177,8 @@ export async function publishJourney(
         ends_at_goal: journey.endsAtGoal,
       } as never)
       .execute()
-    const moved = people === 'move' ? await movePeople(db, engine, tenantId, journey, number) : 0
+    const moved =
+      people === 'move' ? await movePeople({ db, engine, tenantId }, journey, number) : 0
     await engine.stores.note(
       scope,
       {
@@ -206,9 +206,7 @@ export async function publishJourney(
 
 /** Whoever is at a step that the version has, of the same kind, is asked anew by it. */
 async function movePeople(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   journey: Journey,
   number: number,
 ): Promise<number> {

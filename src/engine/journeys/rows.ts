@@ -7,6 +7,7 @@ import { JOURNEYS } from './enroll.ts'
 import type { PreparedVersion } from './load-journeys.ts'
 import type { Place, Taken, Walk } from './walk.ts'
 import { nameOfNode } from './node-names.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const placeOf = (row: JourneyExecutionRow): Place => ({
   id: row.id,
@@ -34,11 +35,10 @@ const at = (time: number | null) => (time === null ? null : new Date(time).toISO
 
 /** Writes where people have come to, and the steps that they took, in two statements. */
 export async function writeWalks(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   walks: readonly (Walk & { version: PreparedVersion })[],
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   if (walks.length === 0) return
   const now = new Date(engine.clock.now())
   const places = walks.map(({ place }) => ({
@@ -59,13 +59,11 @@ export async function writeWalks(
       attempts = 0, ended_at = case when r.state in ('done', 'left') then ${now}::timestamptz end, open_for = case when r.state in ('done', 'left') then null else e.open_for end, version = e.version + 1, updated_at = ${now}, updated_by = ${JOURNEYS}
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(id uuid, node text, state text, step timestamptz, due timestamptz, look timestamptz, visits jsonb, outcome text, task uuid, reason text, ev boolean, ch boolean)
     where e.tenant_id = ${tenantId} and e.id = r.id`.execute(db)
-  await writeTaken(db, engine, tenantId, walks)
+  await writeTaken(tx, walks)
 }
 
 async function writeTaken(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   walks: readonly (Walk & { version: PreparedVersion })[],
 ) {
   const now = new Date(engine.clock.now())

@@ -18,6 +18,7 @@ import { placeOf, writeWalks } from './rows.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { walk } from './walk.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** People of one round, whose histories stand in memory meanwhile. */
 const PORTION = 200
@@ -38,7 +39,9 @@ const due = (tenantId: string, now: Date) =>
  */
 export async function runDueJourneys(engine: Engine, tenantId: string): Promise<boolean> {
   try {
-    const found = await engine.database.tenant(tenantId, (db) => round(db, engine, tenantId, null))
+    const found = await engine.database.tenant(tenantId, (db) =>
+      round({ db, engine, tenantId }, null),
+    )
     if (found > 0) await failpoint('journey.committed')
     return found > 0
   } catch (error) {
@@ -55,7 +58,7 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
   )
   for (const { id } of rows) {
     try {
-      await engine.database.tenant(tenantId, (db) => round(db, engine, tenantId, id))
+      await engine.database.tenant(tenantId, (db) => round({ db, engine, tenantId }, id))
     } catch (error) {
       await noteFailure(engine, tenantId, id, error as Error)
     }
@@ -63,12 +66,8 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
   return rows.length > 0
 }
 
-async function round(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  only: string | null,
-): Promise<number> {
+async function round(tx: TenantTx, only: string | null): Promise<number> {
+  const { db, engine, tenantId } = tx
   if (await isOutboundHeld(db)) return 0
   // In the order of everybody who writes of people; alone, so that nobody changes somebody who is
   // being looked at.
@@ -82,7 +81,7 @@ async function round(
     db,
   )
   if (rows.length === 0) return 0
-  const journeys = await loadJourneys(db, engine, tenantId)
+  const journeys = await loadJourneys(tx)
   const { time_zone: tenantZone } = await loadTenant(db, tenantId)
   const places = rows.map(placeOf)
   const types = new Set(
@@ -111,9 +110,9 @@ async function round(
       }),
     }
   })
-  await writeWalks(db, engine, tenantId, walks)
+  await writeWalks(tx, walks)
   await failpoint('journey.walked')
-  await reevaluateMemberships(db, engine, tenantId, [
+  await reevaluateMemberships(tx, [
     {
       profileIds: walks.flatMap(({ place }) =>
         place.state === 'running' ? [] : [place.profileId],
@@ -122,9 +121,7 @@ async function round(
     },
   ])
   await cancelQueuedMessages(
-    db,
-    engine,
-    tenantId,
+    tx,
     walks.flatMap(({ place }) => (place.state === 'running' ? [] : [place.id])),
   )
   const nameOf = new Map(rows.map((row) => [row.id, row.journey_name]))
@@ -136,7 +133,7 @@ async function round(
       ? [{ place, effect, journeyName: nameOf.get(place.id)!, messageAt: lateBy(place.id) }]
       : [],
   )
-  await writeDone(db, tenantId, await doEffects(db, engine, tenantId, asking, now), now)
+  await writeDone(db, tenantId, await doEffects(tx, asking, now), now)
   await failpoint('journey.stored')
   return rows.length
 }

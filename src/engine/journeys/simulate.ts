@@ -71,7 +71,7 @@ export async function simulateJourney(
     const start = at === undefined ? engine.clock.now() : Date.parse(at)
     if (Number.isNaN(start))
       throw fail('invalid', 'The time is none.', [{ path: '/at', message: 'The time is none.' }])
-    const spoken = await loadLanguage(db, engine, tenantId)
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const version = prepareVersion(spoken, {
       journey_id: id,
       number: 0,
@@ -88,7 +88,7 @@ export async function simulateJourney(
         { path: '/profileId', message: 'There is no such profile.' },
       ])
     const { time_zone: tenantZone } = await loadTenant(db, tenantId)
-    const problems = await problemsIn(db, engine, tenantId, graph)
+    const problems = await problemsIn({ db, engine, tenantId }, graph)
     const entry = entryOf(graph)
     if (!entry) return { steps: [], ends: 'There is no entry.', problems }
     const words = await loadWords(db, tenantId, spoken, graph)

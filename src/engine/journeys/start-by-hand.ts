@@ -49,7 +49,7 @@ export async function startJourney(
           ? 'This journey was never published. Publish it first.'
           : `This journey is ${journey.state}. Nobody can come in.`,
       )
-    const journeys = await loadJourneys(db, engine, tenantId)
+    const journeys = await loadJourneys({ db, engine, tenantId })
     const entry = journeys.entries.find(({ journeyId }) => journeyId === id)
     if (!entry) throw fail('wrong_state', 'The live version has no entry.')
     const how = `${isTest ? 'a test by' : 'put in by'} ${scope.actor.name}`
@@ -67,7 +67,7 @@ export async function startJourney(
     ] as const)
       if (group.chosen) all.push(...(await startMembers(start, { ...group, chosen: group.chosen })))
     const started = all.length
-    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: all, journeys: true }])
+    await reevaluateMemberships({ db, engine, tenantId }, [{ profileIds: all, journeys: true }])
     await engine.stores.note(
       scope,
       {
@@ -104,9 +104,7 @@ async function startNamed(
   const wanted = [...new Set(profileIds.map((one) => one.toLowerCase()))]
   const came = new Set(
     await enroll(
-      db,
-      engine,
-      tenantId,
+      { db, engine, tenantId },
       journeys,
       entry,
       entrants(
@@ -161,9 +159,7 @@ async function startMembers(
       ? sql`segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${chosen} and m.left_at is null`
       : sql`list_members m where m.tenant_id = ${tenantId} and m.list_id = ${chosen}`
   return enroll(
-    db,
-    engine,
-    tenantId,
+    { db, engine, tenantId },
     journeys,
     entry,
     sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${how.slice(0, 120)}::text as how from ${members}`,

@@ -86,8 +86,8 @@ async function changeOne(
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
-    if ('ended_at' in set) await cancelQueuedMessages(db, engine, tenantId, [id])
-    await reevaluateMemberships(db, engine, tenantId, [
+    if ('ended_at' in set) await cancelQueuedMessages({ db, engine, tenantId }, [id])
+    await reevaluateMemberships({ db, engine, tenantId }, [
       { profileIds: [changed.profileId], journeys: true },
     ])
     return changed

@@ -34,12 +34,10 @@ export async function takeOut(
     db,
   )
   await cancelQueuedMessages(
-    db,
-    engine,
-    tenantId,
+    { db, engine, tenantId },
     rows.map((row) => row.id),
   )
-  await reevaluateMemberships(db, engine, tenantId, [
+  await reevaluateMemberships({ db, engine, tenantId }, [
     { profileIds: [...new Set(rows.map((row) => row.profile_id))], journeys: true },
   ])
 }

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/database/database.ts'
+import type { TenantTx } from './tenant-tx.ts'
 
 /*
  * A floor announces facts to the floors above it without importing them. The floor that knows a
@@ -8,33 +8,31 @@ import type { Db } from '#platform/database/database.ts'
  */
 
 /** Handles a fact in the transaction that writes it. */
-export type DomainEventHandler<Payload, Answer, Engine> = (
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+export type DomainEventHandler<Payload, Answer, Parts> = (
+  tx: TenantTx<Parts>,
   payload: Payload,
 ) => Promise<Answer>
 
 /**
  * A fact that higher floors may react to.
  * @typeParam Answer what each handler returns to the publisher, such as the profiles it changed
- * @typeParam Engine the parts of the engine that handlers get
+ * @typeParam Parts the parts of the engine that handlers get
  */
-export interface DomainEvent<Payload, Answer, Engine> {
+export interface DomainEvent<Payload, Answer, Parts> {
   readonly name: string
   /** Set once, by `handleWith`; null until then. */
-  handlers: readonly DomainEventHandler<Payload, Answer, Engine>[] | null
+  handlers: readonly DomainEventHandler<Payload, Answer, Parts>[] | null
 }
 
-/** Declares a fact. @param name such as `segments.joined`, for error messages */
-export const domainEvent = <Payload, Answer, Engine>(
+/** Declares a fact. @param name such as `memberships.changed`, for error messages */
+export const domainEvent = <Payload, Answer, Parts>(
   name: string,
-): DomainEvent<Payload, Answer, Engine> => ({ name, handlers: null })
+): DomainEvent<Payload, Answer, Parts> => ({ name, handlers: null })
 
 /** Sets the handlers of a fact, in the order in which they run. */
-export function handleWith<Payload, Answer, Engine>(
-  event: DomainEvent<Payload, Answer, Engine>,
-  ...handlers: DomainEventHandler<Payload, Answer, Engine>[]
+export function handleWith<Payload, Answer, Parts>(
+  event: DomainEvent<Payload, Answer, Parts>,
+  ...handlers: DomainEventHandler<Payload, Answer, Parts>[]
 ): void {
   event.handlers = handlers
 }
@@ -42,18 +40,16 @@ export function handleWith<Payload, Answer, Engine>(
 /**
  * Runs the handlers of a fact in the caller's transaction.
  * @returns the answer of each
- * @throws Error when nobody has listed handlers for the event, not even none
+ * @throws Error when no handlers were set, not even none
  */
-export async function publish<Payload, Answer, Engine>(
-  event: DomainEvent<Payload, Answer, Engine>,
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+export async function publish<Payload, Answer, Parts>(
+  tx: TenantTx<Parts>,
+  event: DomainEvent<Payload, Answer, Parts>,
   payload: Payload,
 ): Promise<Answer[]> {
   if (!event.handlers)
     throw new Error(`No handlers are registered for "${event.name}": load engine/registrations.ts.`)
   const answers: Answer[] = []
-  for (const handler of event.handlers) answers.push(await handler(db, engine, tenantId, payload))
+  for (const handler of event.handlers) answers.push(await handler(tx, payload))
   return answers
 }

@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from './engine.ts'
+import type { TenantTx } from './tenant-tx.ts'
 
-/** The tables whose writes are noted (`definition_changes`, by the migration that made it). */
+/*
+ * Definitions (rules, segments, property types, ...) are read by every batch of events and change
+ * seldom, so what is made of them is cached per tenant. Triggers leave a row in
+ * `definition_changes` for each write of their tables; the ids of these rows are the version of a
+ * table. A cached value is used as long as the versions of its tables are those it was made with,
+ * also within a transaction that has written one of them itself.
+ */
+
+/** The tables whose writes leave a row in `definition_changes` (`0002-functions.sql`). */
 type Source =
   | 'rules'
   | 'journeys'
@@ -16,77 +25,80 @@ type Source =
   | 'property_types'
   | 'json_schemas'
   | 'webhooks'
-type Clock = Pick<Engine, 'clock'>
-type Marks = ReadonlyMap<Source | 'zone', string>
 
-/**
- * What changes with every write of the tables and of the tenant's zone, also with writes that are
- * not committed yet. Triggers leave a row for each write, so that asking costs the same however
- * much is defined.
- */
-async function marksOf(db: Db, tenantId: string): Promise<Marks> {
-  const { rows } = await sql<{ source: Source | 'zone'; mark: string }>`${PREPARED}
-    select source, string_agg(id::text, ' ' order by id) as mark from definition_changes where tenant_id = ${tenantId} group by source
+/** The version of each table, and of the tenant's time zone. */
+type Versions = ReadonlyMap<Source | 'zone', string>
+
+/** Caches are kept by clock, which tests with an engine of their own do not share. */
+type Clock = Engine['clock']
+type CacheTx = TenantTx<Pick<Engine, 'clock'>>
+
+async function loadVersions(db: Db, tenantId: string): Promise<Versions> {
+  const { rows } = await sql<{ source: Source | 'zone'; version: string }>`${PREPARED}
+    select source, string_agg(id::text, ' ' order by id) as version from definition_changes where tenant_id = ${tenantId} group by source
     union all select 'zone', time_zone from tenants where id = ${tenantId}`.execute(db)
-  return new Map(rows.map(({ source, mark }) => [source, mark]))
+  return new Map(rows.map(({ source, version }) => [source, version]))
 }
 
-const asked = new WeakMap<Db, Marks>()
+/** Versions of transactions that write no definitions, read once for the whole transaction. */
+const fixedVersions = new WeakMap<Db, Versions>()
 
 /**
- * Asks in one statement whether anything changed of all that is kept prepared for a tenant, and not
- * again in this transaction: for transactions that write none of it themselves.
+ * Reads the versions of all caches in one statement and keeps them until the transaction ends: for
+ * transactions that write no definitions themselves.
  */
 export async function loadCacheVersions(db: Db, tenantId: string): Promise<void> {
-  asked.set(db, await marksOf(db, tenantId))
+  fixedVersions.set(db, await loadVersions(db, tenantId))
 }
 
-/** Whoever asks while the answer is on its way shares it. */
-const asking = new WeakMap<Db, Promise<Marks>>()
+/** Reads of versions that are under way; several caches that ask at once share one statement. */
+const pendingVersions = new WeakMap<Db, Promise<Versions>>()
 
-function marksNow(db: Db, tenantId: string): Promise<Marks> {
-  const known = asking.get(db)
-  if (known) return known
-  const marks = marksOf(db, tenantId).finally(() => asking.delete(db))
-  asking.set(db, marks)
-  return marks
+function currentVersions(db: Db, tenantId: string): Promise<Versions> {
+  const pending = pendingVersions.get(db)
+  if (pending) return pending
+  const versions = loadVersions(db, tenantId).finally(() => pendingVersions.delete(db))
+  pendingVersions.set(db, versions)
+  return versions
 }
 
-async function markOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<string> {
-  const marks = asked.get(db) ?? (await marksNow(db, tenantId))
-  return JSON.stringify([...tables, 'zone' as const].map((table) => marks.get(table) ?? ''))
+async function versionOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<string> {
+  const versions = fixedVersions.get(db) ?? (await currentVersions(db, tenantId))
+  return JSON.stringify([...tables, 'zone' as const].map((table) => versions.get(table) ?? ''))
 }
 
-const allKept: WeakMap<Engine['clock'], Map<string, unknown>>[] = []
+const allCaches: WeakMap<Clock, Map<string, unknown>>[] = []
 
-/** Forgets all of it. @returns how much that was */
-export function invalidateDefinitions({ clock }: Clock): number {
+/** Empties all caches of an engine. @returns how many values were cached */
+export function invalidateDefinitions({ clock }: { clock: Clock }): number {
   let forgotten = 0
-  for (const kept of allKept) {
-    forgotten += kept.get(clock)?.size ?? 0
-    kept.delete(clock)
+  for (const cache of allCaches) {
+    forgotten += cache.get(clock)?.size ?? 0
+    cache.delete(clock)
   }
   return forgotten
 }
 
 /**
- * Something of a tenant that is read and prepared again only when one of the tables that it is made
- * of has changed.
+ * A value for each tenant that is made again only when one of its tables has changed.
+ * @param tables what the value is made of
+ * @param make reads the tables in the caller's transaction
  */
-export function prepared<T>(
+export function versionedCache<T>(
   tables: readonly Source[],
-  make: (db: Db, engine: Clock, tenantId: string) => Promise<T>,
-): (db: Db, engine: Clock, tenantId: string) => Promise<T> {
-  const kept = new WeakMap<Engine['clock'], Map<string, { mark: string; value: T }>>()
-  allKept.push(kept)
-  return async (db, engine, tenantId) => {
-    const ofClock = kept.get(engine.clock) ?? new Map<string, { mark: string; value: T }>()
-    kept.set(engine.clock, ofClock)
-    const mark = await markOf(db, tenantId, tables)
-    const known = ofClock.get(tenantId)
-    if (known?.mark === mark) return known.value
-    const value = await make(db, engine, tenantId)
-    ofClock.set(tenantId, { mark, value })
+  make: (tx: CacheTx) => Promise<T>,
+): (tx: CacheTx) => Promise<T> {
+  const cache = new WeakMap<Clock, Map<string, { version: string; value: T }>>()
+  allCaches.push(cache)
+  return async (tx) => {
+    const { db, engine, tenantId } = tx
+    const ofEngine = cache.get(engine.clock) ?? new Map<string, { version: string; value: T }>()
+    cache.set(engine.clock, ofEngine)
+    const version = await versionOf(db, tenantId, tables)
+    const known = ofEngine.get(tenantId)
+    if (known?.version === version) return known.value
+    const value = await make(tx)
+    ofEngine.set(tenantId, { version, value })
     return value
   }
 }

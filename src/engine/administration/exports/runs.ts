@@ -30,7 +30,7 @@ export async function checkExport(
   { tenantId }: Pick<Scope, 'tenantId'>,
   values: Partial<ExportConfig>,
 ): Promise<void> {
-  await checkWanted(db, engine, tenantId, values)
+  await checkWanted({ db, engine, tenantId }, values)
   if (values.configType !== 'recurrent') return
   const fault = values.destination
     ? (engine.exchange?.faultOf(values.destination) ?? null)
@@ -178,7 +178,7 @@ async function endRun(
       .where('id', '=', config.id)
       .execute()
     if (!error) await noteRun(db, engine, scope, runId, config, people)
-    await enqueueDomainEvents(db, engine, tenantId, [
+    await enqueueDomainEvents({ db, engine, tenantId }, [
       {
         type: error ? 'export.failed' : 'export.finished',
         data: { runId, export: { id: config.id, name: config.name }, people, error },

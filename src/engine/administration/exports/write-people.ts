@@ -7,6 +7,7 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { whereOf } from '#engine/definitions/segments/preview.ts'
 import { segmentOf } from '#engine/definitions/segments/segment-people.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface PeopleWanted {
   segmentId?: string | null | undefined
@@ -69,24 +70,22 @@ async function columnsFor(
 }
 
 async function wantedWhere(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   { segmentId, condition }: PeopleWanted,
 ): Promise<RawBuilder<unknown>> {
+  const { tenantId } = tx
   const member = segmentId
     ? sql`exists (select from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.segment_id = ${segmentId} and m.left_at is null)`
     : sql`true`
-  return sql`p.tenant_id = ${tenantId} and ${member} and ${await whereOf(db, engine, tenantId, condition ?? everybody)}`
+  return sql`p.tenant_id = ${tenantId} and ${member} and ${await whereOf(tx, condition ?? everybody)}`
 }
 
 /** @throws ProductError `not_found` for a segment, `invalid` for a condition that cannot be read */
 export async function checkWanted(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   { segmentId, condition }: PeopleWanted,
 ): Promise<void> {
+  const { db, tenantId } = tx
   if (segmentId) {
     const row = await db
       .selectFrom('segments')
@@ -99,7 +98,7 @@ export async function checkWanted(
         { path: '/segmentId', message: 'There is no such segment.' },
       ])
   }
-  if (condition) await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
+  if (condition) await assertValid(tx, condition, 'profile', '/condition')
 }
 
 function valueOf(row: PersonRow, name: string): unknown {
@@ -143,8 +142,8 @@ export async function writePeople(
 ): Promise<{ total: number; parts: AsyncGenerator<string> }> {
   const { columns, total } = await engine.database.tenant(tenantId, async (db) => {
     if (wanted.segmentId) await segmentOf(db, tenantId, wanted.segmentId)
-    await checkWanted(db, engine, tenantId, wanted)
-    const where = await wantedWhere(db, engine, tenantId, wanted)
+    await checkWanted({ db, engine, tenantId }, wanted)
+    const where = await wantedWhere({ db, engine, tenantId }, wanted)
     const { rows } = await sql<{
       n: string
     }>`select count(*) as n from profiles p where ${where}`.execute(db)
@@ -160,7 +159,7 @@ export async function writePeople(
           ? sql`(select coalesce(jsonb_agg(m.segment_id order by m.segment_id), '[]') from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.left_at is null)`
           : sql`'[]'::jsonb`
         return (
-          await sql<PersonRow>`select p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at, p.properties, ${segments} as segments from profiles p where ${await wantedWhere(db, engine, tenantId, wanted)} and p.id > ${after}::uuid order by p.id limit ${PORTION}`.execute(
+          await sql<PersonRow>`select p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at, p.properties, ${segments} as segments from profiles p where ${await wantedWhere({ db, engine, tenantId }, wanted)} and p.id > ${after}::uuid order by p.id limit ${PORTION}`.execute(
             db,
           )
         ).rows

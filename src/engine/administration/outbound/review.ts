@@ -219,7 +219,7 @@ const decideMessages =
     if (choice !== 'skip') return redate('engage_messages', kind)(db, engine, scope, choice, now)
     const ids = await overdueIds(db, scope.tenantId, kind, now)
     for (const some of chunks(ids, PORTION))
-      await settle(db, engine, scope.tenantId, some, {
+      await settle({ db, engine, tenantId: scope.tenantId }, some, {
         state: 'skipped',
         reason: 'not-approved',
         detail: NOT_APPROVED,
@@ -242,7 +242,7 @@ const decideCampaigns: Decide = async (db, engine, scope, choice, now) => {
     from (select o.id, ${at} as at, ${why} as why ${overdueOf('campaign', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
     db,
   )
-  if (choice === 'plan') await requestReplan(db, engine, tenantId)
+  if (choice === 'plan') await requestReplan({ db, engine, tenantId })
 }
 
 const decideWebhooks: Decide = async (db, engine, scope, choice, now) => {

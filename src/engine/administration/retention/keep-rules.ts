@@ -61,7 +61,7 @@ export async function countRetention(
     const counted = wanted
       ? sql<{
           n: string
-        }>`select count(*) as n from profiles p where ${await purgeWhere(db, engine, tenantId, wanted, now)}`
+        }>`select count(*) as n from profiles p where ${await purgeWhere({ db, engine, tenantId }, wanted, now)}`
       : what === 'events'
         ? sql<{
             n: string
@@ -94,7 +94,7 @@ async function deleteEvents(
     }>`delete from events where tenant_id = ${tenantId} and id in (select id from events where tenant_id = ${tenantId} and time_stamp < ${cutoff} order by time_stamp, id limit ${SLICE}) returning profile_id, event_type`.execute(
       db,
     )
-    await reevaluateMemberships(db, engine, tenantId, [
+    await reevaluateMemberships({ db, engine, tenantId }, [
       {
         profileIds: [...new Set(rows.map((row) => row.profile_id))],
         eventTypes: new Set(rows.map((row) => row.event_type)),

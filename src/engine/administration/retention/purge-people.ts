@@ -13,6 +13,7 @@ import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { whereOf } from '#engine/definitions/segments/preview.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const PURGE_PROFILES = 'purge-profiles'
 const DAY = 86_400_000
@@ -28,14 +29,13 @@ export interface PurgeWanted {
 }
 
 export async function purgeWhere(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   { condition, inactiveDays, anonymousOnly }: PurgeWanted,
   now: number,
 ): Promise<RawBuilder<unknown>> {
+  const { tenantId } = tx
   const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY)
-  return sql`p.tenant_id = ${tenantId} and ${await whereOf(db, engine, tenantId, condition ?? everybody)}
+  return sql`p.tenant_id = ${tenantId} and ${await whereOf(tx, condition ?? everybody)}
     and ${cutoff === null ? sql`true` : sql`greatest(p.last_seen_at, p.created_at) < ${cutoff}`} and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
 }
 
@@ -63,8 +63,8 @@ export async function countPurge(
     )
   return engine.database.tenant(tenantId, async (db) => {
     if (wanted.condition !== undefined)
-      await assertValid(db, engine, tenantId, wanted.condition, 'profile', '/condition')
-    return countWhere(db, await purgeWhere(db, engine, tenantId, wanted, engine.clock.now()))
+      await assertValid({ db, engine, tenantId }, wanted.condition, 'profile', '/condition')
+    return countWhere(db, await purgeWhere({ db, engine, tenantId }, wanted, engine.clock.now()))
   })
 }
 
@@ -125,7 +125,7 @@ export async function eraseSlice(
     await lockMemberships(db, tenantId, 'shared')
     const { rows } = await sql<{
       id: string
-    }>`select p.id from profiles p where ${await purgeWhere(db, engine, tenantId, wanted, now)} order by p.id limit ${SLICE} for update`.execute(
+    }>`select p.id from profiles p where ${await purgeWhere({ db, engine, tenantId }, wanted, now)} order by p.id limit ${SLICE} for update`.execute(
       db,
     )
     const erased = await erasePeople(

@@ -7,7 +7,7 @@ import {
   type LoadedProfile,
   type ProfileDraft,
 } from '#engine/audience/profiles/profile-draft.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import { aliasKey, type Alias } from './resolve-identity.ts'
 
 export async function loadPropertyTypes(db: Db, tenantId: string): Promise<PropertyTypes> {
@@ -22,7 +22,7 @@ export async function loadPropertyTypes(db: Db, tenantId: string): Promise<Prope
 }
 
 /** The same, read again only when something was declared or changed. */
-export const keptPropertyTypes = prepared(['property_types'], (db, _engine, tenantId) =>
+export const keptPropertyTypes = versionedCache(['property_types'], ({ db, tenantId }) =>
   loadPropertyTypes(db, tenantId),
 )
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Every column in which a row names a profile, with the unique keys that it is part of: read from
@@ -30,9 +31,7 @@ export type Moved = Record<string, { column: string; ids: string[]; dropped: obj
  * same key; the empty one goes. Its id stays known as a name of the other.
  */
 export async function moveToMaster(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   { loser, master }: { loser: string; master: string },
   now: Date,
 ): Promise<Moved> {

@@ -50,9 +50,7 @@ export async function addPeople(
       .execute()
     added += rows.length
     await keepEnrolled(
-      db,
-      engine,
-      scope.tenantId,
+      { db, engine, tenantId: scope.tenantId },
       'contact',
       rows.map((row) => row.contact_id),
     )
@@ -80,7 +78,7 @@ export async function addPeople(
           completedAt: null,
         })
       : campaign
-  if (current.state === 'running') await requestReplan(db, engine, scope.tenantId)
+  if (current.state === 'running') await requestReplan({ db, engine, tenantId: scope.tenantId })
   await refreshReadiness(db, engine, scope, campaignId)
   return added
 }

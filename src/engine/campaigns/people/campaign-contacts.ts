@@ -183,9 +183,7 @@ export async function changePeople(
     const changed = await CHANGES[action](change)
     if (action === 'include')
       await keepEnrolled(
-        db,
-        engine,
-        scope.tenantId,
+        { db, engine, tenantId: scope.tenantId },
         'outreach',
         people.map((person) => person.id),
       )
@@ -205,7 +203,7 @@ export async function changePeople(
           text: `${changed} let in by ${scope.actor.name}: ${reason}`,
         },
       ])
-    await requestReplan(db, engine, scope.tenantId)
+    await requestReplan({ db, engine, tenantId: scope.tenantId })
     await refreshReadiness(db, engine, scope, campaignId)
     return { changed, refused }
   })
@@ -301,9 +299,7 @@ async function removePeople({ db, engine, scope, people, refused }: PeopleChange
       )
       .execute()
   await keepEnrolled(
-    db,
-    engine,
-    scope.tenantId,
+    { db, engine, tenantId: scope.tenantId },
     'contact',
     removable.map((person) => person.contactId),
   )

@@ -269,7 +269,7 @@ async function writeBatch(
           .returning(['id', 'email'])
           .execute()
       : []
-  await reevaluateMemberships(db, engine, scope.tenantId, [
+  await reevaluateMemberships({ db, engine, tenantId: scope.tenantId }, [
     {
       profileIds: await linkContacts(db, scope.tenantId, {
         emails: inserted.map((row) => row.email),

@@ -166,11 +166,12 @@ export async function judgePeople(
         .execute()
       if (state === 'excluded' || state === 'needs_attention')
         await cancelPlans(db, engine, ids, reason)
-      await keepEnrolled(db, engine, scope.tenantId, 'outreach', ids)
+      await keepEnrolled({ db, engine, tenantId: scope.tenantId }, 'outreach', ids)
       changed = true
     }
   }
-  if (changed && campaign.state === 'running') await requestReplan(db, engine, scope.tenantId)
+  if (changed && campaign.state === 'running')
+    await requestReplan({ db, engine, tenantId: scope.tenantId })
 }
 
 function nextStanding(

@@ -82,7 +82,7 @@ export async function updateContact(
       .orderBy('campaign_id')
       .execute()
     for (const row of campaigns) await judgePeople(db, engine, scope, row.campaign_id, [id])
-    if (campaigns.length > 0) await requestReplan(db, engine, scope.tenantId)
+    if (campaigns.length > 0) await requestReplan({ db, engine, tenantId: scope.tenantId })
     return after
   })
 }

@@ -11,6 +11,7 @@ import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { goalOf, waysOf, type Period } from './goal-ways.ts'
 import { splitKey, type Aggregate } from './split-ways.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface GoalQuestion {
   of?: GoalCounted
@@ -71,21 +72,16 @@ interface Asked {
   ways: RawBuilder<unknown>
 }
 
-async function ask(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  id: string,
-  question: GoalQuestion,
-): Promise<Asked> {
+async function ask(tx: TenantTx, id: string, question: GoalQuestion): Promise<Asked> {
+  const { db, tenantId } = tx
   const goal = await goalOf(db, tenantId, id)
-  const { meaning, moment } = await loadLanguage(db, engine, tenantId)
+  const { meaning, moment } = await loadLanguage(tx)
   const of = question.of ?? 'sessions'
   const period = periodOf(question, moment)
   const all = waysOf(tenantId, goal, of, period)
   if (question.condition === undefined || question.condition === null)
     return { db, tenantId, goal, period, zone: moment.zone, of, ways: all }
-  await assertValid(db, engine, tenantId, question.condition, 'any', '/condition')
+  await assertValid(tx, question.condition, 'any', '/condition')
   const holds = meaning.compile(
     question.condition,
     { profile: { alias: 'p' }, session: { alias: 's' } },
@@ -116,7 +112,7 @@ export async function goalReport(
   question: GoalQuestion,
 ): Promise<GoalReport> {
   return engine.database.tenant(tenantId, async (db) => {
-    const asked = await ask(db, engine, tenantId, id, question)
+    const asked = await ask({ db, engine, tenantId }, id, question)
     const { of, period, zone } = asked
     const figures = await total(asked)
     const { split, left } = question.aggregate
@@ -216,7 +212,7 @@ export async function exportGoal(
   question: GoalQuestion,
 ): Promise<string> {
   return engine.database.tenant(tenantId, async (db) => {
-    const { ways } = await ask(db, engine, tenantId, id, question)
+    const { ways } = await ask({ db, engine, tenantId }, id, question)
     const { rows } = await sql<{
       profile_id: string
       name: string | null

@@ -1,6 +1,6 @@
 import type { Predicate } from '#condition/kind.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
 export interface PreparedGoal {
   id: string
@@ -12,10 +12,10 @@ export interface PreparedGoal {
 }
 
 /** The tenant's enabled goals, ready to be asked. */
-export const loadGoals = prepared(
+export const loadGoals = versionedCache(
   ['condition_types', 'goals', 'property_types'],
-  async (db, engine, tenantId): Promise<readonly PreparedGoal[]> => {
-    const { meaning } = await loadLanguage(db, engine, tenantId)
+  async ({ db, tenantId, engine }): Promise<readonly PreparedGoal[]> => {
+    const { meaning } = await loadLanguage({ db, engine, tenantId })
     const rows = await db
       .selectFrom('goals')
       .select(['id', 'campaign_id', 'start_event', 'target_event'])

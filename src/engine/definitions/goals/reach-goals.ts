@@ -8,6 +8,7 @@ import {
   type Happened as Told,
 } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who writes what is reached. */
 const GOALS = 'goals'
@@ -143,12 +144,11 @@ async function loadEngaged(
  * one visit of the person (Apache Unomi counts visits only). Late events never take a moment back.
  */
 export async function reachGoals(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   happened: () => readonly Happened[],
 ): Promise<Reached> {
-  const goals = await loadGoals(db, engine, tenantId)
+  const { db, engine, tenantId } = tx
+  const goals = await loadGoals(tx)
   const reached: Reached = {
     ofPerson: new Map(),
     ofSession: new Map(),
@@ -190,12 +190,10 @@ export async function reachGoals(
   }
   reached.write = async (tx) => {
     await writeWays(
-      tx,
-      engine,
-      tenantId,
+      { db: tx, engine, tenantId },
       [...ways.values()].filter((way) => way.changed),
     )
-    await enqueueDomainEvents(tx, engine, tenantId, arrivals)
+    await enqueueDomainEvents({ db: tx, engine, tenantId }, arrivals)
   }
   return reached
 }
@@ -217,9 +215,7 @@ function note(
 }
 
 async function writeWays(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   ways: readonly Way[],
 ) {
   if (ways.length === 0) return

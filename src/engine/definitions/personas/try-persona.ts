@@ -119,8 +119,8 @@ export async function tryPersona(
 ): Promise<{ rows: TriedSegment[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     const row = await personaOf(db, tenantId, id)
-    const definitions = await loadDefinitions(db, engine, tenantId)
-    const spoken = await loadLanguage(db, engine, tenantId)
+    const definitions = await loadDefinitions({ db, engine, tenantId })
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const facts = asPerson(row, definitions, spoken.moment.now)
     const names = new Map(
       (
@@ -180,8 +180,8 @@ export async function tryScores(
 ): Promise<{ rows: TriedScore[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     const row = await personaOf(db, tenantId, id)
-    const definitions = await loadDefinitions(db, engine, tenantId)
-    const spoken = await loadLanguage(db, engine, tenantId)
+    const definitions = await loadDefinitions({ db, engine, tenantId })
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const facts = asPerson(row, definitions, spoken.moment.now)
     const names = new Map(
       (
@@ -220,9 +220,9 @@ export async function tryCondition(
 ): Promise<{ match: boolean; reasons: Reason }> {
   return engine.database.tenant(tenantId, async (db) => {
     const row = await personaOf(db, tenantId, id)
-    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
-    const spoken = await loadLanguage(db, engine, tenantId)
-    const facts = asPerson(row, await loadDefinitions(db, engine, tenantId), spoken.moment.now)
+    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
+    const spoken = await loadLanguage({ db, engine, tenantId })
+    const facts = asPerson(row, await loadDefinitions({ db, engine, tenantId }), spoken.moment.now)
     const reasons = (await explainer(db, tenantId, spoken, condition)).explain(facts)
     return { match: reasons.holds, reasons }
   })

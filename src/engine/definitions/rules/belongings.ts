@@ -23,6 +23,7 @@ import { setMember } from '#engine/definitions/segments/set-member.ts'
 import type { Rule } from './load-rules.ts'
 import { createVisits } from './visits.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** What a person belongs to and did, beside what stands on the profile. */
 export interface Own {
@@ -143,13 +144,12 @@ export interface Batch {
 }
 
 export async function createBelongings(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   { asked, identity, sessionIds, isAlone }: Batch,
 ): Promise<ProfileContext> {
+  const { db, engine, tenantId } = tx
   const isWanted = asked.some(asksForBelongings)
-  const kept = isAlone ? null : await keptAskedFor(db, engine, tenantId, asked)
+  const kept = isAlone ? null : await keptAskedFor(tx, asked)
   const visits = await createVisits(db, tenantId, {
     areKept: asked.some(asksForSession),
     sessionIds,
@@ -305,14 +305,9 @@ interface KeptBelongings {
  * The segments and plans that rules ask for, with those that they are made of; null where they ask
  * for none.
  */
-async function keptAskedFor(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  asked: readonly Rule[],
-): Promise<KeptBelongings | null> {
+async function keptAskedFor(tx: TenantTx, asked: readonly Rule[]): Promise<KeptBelongings | null> {
   if (!asked.some(asksForKept)) return null
-  const { spoken, ordered } = await loadDefinitions(db, engine, tenantId)
+  const { spoken, ordered } = await loadDefinitions(tx)
   const wantsAll = asked.some(
     ({ needs, touches }) =>
       needs.properties.has('profile:segments') ||

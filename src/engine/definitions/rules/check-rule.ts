@@ -9,6 +9,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { loadActionLanguage } from './load-action-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Where a list of actions names a record, as a JSON Pointer; the action itself where it cannot be
@@ -66,13 +67,12 @@ export interface RuleDraft {
 
 /** Every fault that would keep a rule from being saved, with the place of the node or parameter. */
 export async function ruleFaults(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   { condition = everybody, actions = [] }: RuleDraft,
 ): Promise<FieldError[]> {
+  const { db, tenantId } = tx
   const faults = [
-    ...(await conditionFaults(db, engine, tenantId, condition, 'event', '/condition')),
+    ...(await conditionFaults(tx, condition, 'event', '/condition')),
     ...(await loadActionLanguage(db, tenantId)).check(actions, '/actions'),
   ]
   // What cannot be read names nothing.
@@ -83,12 +83,10 @@ export async function ruleFaults(
 
 /** @throws ProductError `invalid` with the place of each fault */
 export async function refuseFaultyRule(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   rule: RuleDraft,
 ): Promise<void> {
-  const faults = await ruleFaults(db, engine, tenantId, rule)
+  const faults = await ruleFaults(tx, rule)
   if (faults.length > 0)
     throw fail('invalid', `The rule cannot be kept: ${faults[0]!.message}`, faults)
 }

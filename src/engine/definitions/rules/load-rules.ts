@@ -5,7 +5,7 @@ import type { Dependencies, Predicate } from '#condition/kind.ts'
 import type { RuleRow } from '#model/entities.generated.ts'
 import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import { loadActionLanguage, type TenantActions } from './load-action-language.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
 /** A rule, ready to be asked. */
 export interface Rule {
@@ -72,10 +72,10 @@ export function prepareRule(
 }
 
 /** The tenant's rules that are switched on, ready to be asked. */
-export const loadRules = prepared(
+export const loadRules = versionedCache(
   ['condition_types', 'action_types', 'scripts', 'rules', 'property_types'],
-  async (db, engine, tenantId): Promise<Rules> => {
-    const spoken = await loadLanguage(db, engine, tenantId)
+  async ({ db, tenantId, engine }): Promise<Rules> => {
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const rows = await db
       .selectFrom('rules')
       .selectAll()

@@ -5,6 +5,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import type { RuleRun } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who writes what rules bring about. */
 export const RULES = 'rules'
@@ -118,12 +119,11 @@ export interface ListMove {
  * Answers whose lists changed, and which.
  */
 export async function writeOutcomes(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   { world: { pending }, firings, counts }: RuleRun,
   now: Date,
 ): Promise<ListMove[]> {
+  const { db, tenantId } = tx
   const visits = [...pending.visits].map(([id, properties]) => ({
     id,
     properties,
@@ -135,18 +135,16 @@ export async function writeOutcomes(
       db,
     )
   const [moved] = await Promise.all([
-    writeLists(db, engine, tenantId, pending.lists, now),
+    writeLists(tx, pending.lists, now),
     visits.length > 0 && setVisits(),
-    writeFirings(db, engine, tenantId, keptFirings(firings), now),
-    writeCounts(db, engine, tenantId, counts.all, firings, now),
+    writeFirings(tx, keptFirings(firings), now),
+    writeCounts(tx, counts.all, firings, now),
   ])
   return moved
 }
 
 async function writeLists(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   wanted: RuleRun['world']['pending']['lists'],
   now: Date,
 ): Promise<ListMove[]> {
@@ -174,9 +172,7 @@ async function writeLists(
 }
 
 async function writeFirings(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   firings: readonly Firing[],
   now: Date,
 ) {
@@ -200,9 +196,7 @@ async function writeFirings(
 
 /** One statement for all rules of a batch: what a batch costs does not grow with its events. */
 async function writeCounts(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   counts: ReadonlyMap<string, Counts>,
   firings: readonly Firing[],
   now: Date,

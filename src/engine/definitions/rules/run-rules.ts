@@ -17,6 +17,7 @@ import { newCounts, type Firing } from './outcomes.ts'
 import { noticeOf, OWN, raisedEvent, stateOf } from './raised-events.ts'
 import { askedBy, type Reaching } from './reachable-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Events raised by events raised by events: deeper is a fault of the rules, not a thought of
@@ -112,18 +113,17 @@ interface Running extends Judging {
  * else it asks for is written by `writeOutcomes`.
  */
 export async function beginRules(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   { rules, identity, types, incoming, meets }: Parts,
 ): Promise<RuleRun | null> {
+  const { db, engine, tenantId } = tx
   const own = OWN.filter((type) =>
     rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)),
   )
   const asked = askedBy(rules, incoming, own)
   if (asked.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
-  const belongings = await createBelongings(db, engine, tenantId, {
+  const belongings = await createBelongings(tx, {
     asked,
     identity,
     sessionIds,

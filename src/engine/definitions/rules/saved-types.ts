@@ -13,6 +13,7 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 type Values = Record<string, unknown>
 
@@ -79,11 +80,10 @@ function reached(from: unknown, parents: ReadonlyMap<string, unknown>): Set<stri
 
 /** @throws ProductError `invalid` with the place of each fault */
 export async function refuseFaultyConditionType(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   values: Values,
 ): Promise<void> {
+  const { db, tenantId } = tx
   const { id: givenId, name = '', about = 'profile', parentCondition, parameters = [] } = values
   const id = String(givenId)
   if (
@@ -145,7 +145,7 @@ export async function refuseFaultyConditionType(
     parameterValues: Object.fromEntries(declared.map((one) => [one.id, sampleOf(one)])),
   })
   refuse(
-    await conditionFaults(db, engine, tenantId, filled, about as Subject, '/parentCondition'),
+    await conditionFaults(tx, filled, about as Subject, '/parentCondition'),
     'The condition type cannot be kept',
   )
 }

@@ -18,6 +18,7 @@ import { loadActionLanguage } from './load-action-language.ts'
 import { prepareRule, type Rule } from './load-rules.ts'
 import { createHad, createWorld, factsOf, runAction } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A rule as it is being written; what is left out is as in a new one. */
 export interface TriedRule {
@@ -34,12 +35,11 @@ export interface TriedRule {
  * written.
  */
 export async function openPast(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   eventId: string,
   asked: readonly Rule[],
 ): Promise<{ event: PendingEvent; world: World; row: EventRow & { profile_id: string } }> {
+  const { db, engine, tenantId } = tx
   const row = await pastEvent(db, tenantId, eventId)
   const types = await loadPropertyTypes(db, tenantId)
   const drafts = await loadDrafts(db, tenantId, [row.profile_id])
@@ -73,7 +73,7 @@ export async function openPast(
       fault: null,
     },
   }
-  const belongings = await createBelongings(db, engine, tenantId, {
+  const belongings = await createBelongings(tx, {
     asked,
     identity,
     sessionIds: row.session_id === null ? [] : [row.session_id],
@@ -140,10 +140,10 @@ export async function tryRule(
   eventId: string,
 ): Promise<RuleTrial> {
   return engine.database.tenant(tenantId, async (db) => {
-    const faults = await ruleFaults(db, engine, tenantId, rule)
+    const faults = await ruleFaults({ db, engine, tenantId }, rule)
     if (faults.length > 0)
       throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
-    const spoken = await loadLanguage(db, engine, tenantId)
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const actionLanguage = await loadActionLanguage(db, tenantId)
     const { condition = everybody, actions = [] } = rule
     const prepared = prepareRule(
@@ -160,7 +160,7 @@ export async function tryRule(
       spoken,
       actionLanguage,
     )
-    const { event, row, world } = await openPast(db, engine, tenantId, eventId, [prepared])
+    const { event, row, world } = await openPast({ db, engine, tenantId }, eventId, [prepared])
     const facts = factsOf(engine, world, event)
     const { describe } = await explainer(db, tenantId, spoken, condition)
     const reasons = spoken.meaning.explain(condition, facts, describe)
@@ -224,4 +224,4 @@ export const checkRule = (
   engine: Engine,
   { tenantId }: Scope,
   rule: { condition?: unknown; actions?: unknown },
-) => engine.database.tenant(tenantId, (db) => ruleFaults(db, engine, tenantId, rule))
+) => engine.database.tenant(tenantId, (db) => ruleFaults({ db, engine, tenantId }, rule))

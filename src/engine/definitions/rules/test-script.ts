@@ -120,10 +120,10 @@ async function uponPast(
         raise_event_only_once_for_profile: false,
         raise_event_only_once_for_session: false,
       },
-      await loadLanguage(db, engine, tenantId),
+      await loadLanguage({ db, engine, tenantId }),
       alone,
     )
-    const { event, world } = await openPast(db, engine, tenantId, eventId, [rule])
+    const { event, world } = await openPast({ db, engine, tenantId }, eventId, [rule])
     const facts = factsOf(engine, world, event)
     const asked = await askScript(engine, tenantId, script, fillReferences(given, facts), facts)
     return {

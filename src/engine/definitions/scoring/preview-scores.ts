@@ -47,8 +47,8 @@ export async function previewElements(
 ): Promise<ScoreSpread> {
   return engine.database.tenant(tenantId, async (db) => {
     for (const [at, { condition }] of elements.entries())
-      await assertValid(db, engine, tenantId, condition, 'profile', `/elements/${at}/condition`)
-    const spoken = await loadLanguage(db, engine, tenantId)
+      await assertValid({ db, engine, tenantId }, condition, 'profile', `/elements/${at}/condition`)
+    const spoken = await loadLanguage({ db, engine, tenantId })
     return preview({
       db,
       tenantId,
@@ -67,7 +67,7 @@ export async function scoresOfPlan(
 ): Promise<ScoreSpread> {
   return engine.database.tenant(tenantId, async (db) => {
     const { enabled, elements } = await scoringOf(db, tenantId, id)
-    const spoken = await loadLanguage(db, engine, tenantId)
+    const spoken = await loadLanguage({ db, engine, tenantId })
     return preview({
       db,
       tenantId,

@@ -66,7 +66,7 @@ export async function explainScore(
 ): Promise<ScoreStory> {
   return engine.database.tenant(tenantId, async (db) => {
     const { enabled, elements } = await scoringOf(db, tenantId, id)
-    const spoken = await loadLanguage(db, engine, tenantId)
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const plan = planOf(spoken, id, enabled, elements)
     const facts = isUuid(profileId)
       ? await loadFacts(db, tenantId, [profileId], plan.needs.eventTypes)

@@ -5,6 +5,7 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 type Kind = Parameters<DescribeTools['name']>[0]
 
@@ -70,14 +71,13 @@ export async function namesIn(
  * parameter below `path`.
  */
 export async function conditionFaults(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   condition: unknown,
   about: Subject | 'any',
   path = '',
 ): Promise<FieldError[]> {
-  const spoken = await loadLanguage(db, engine, tenantId)
+  const { db, tenantId } = tx
+  const spoken = await loadLanguage(tx)
   const { exists } = await namesIn(db, tenantId, spoken, [condition])
   return spoken.language.check(
     condition,
@@ -89,14 +89,12 @@ export async function conditionFaults(
 
 /** @throws ProductError `invalid` with the place of each fault */
 export async function assertValid(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   condition: unknown,
   about: Subject | 'any',
   path: string,
 ): Promise<void> {
-  const faults = await conditionFaults(db, engine, tenantId, condition, about, path)
+  const faults = await conditionFaults(tx, condition, about, path)
   if (faults.length > 0)
     throw fail('invalid', `The condition cannot be kept: ${faults[0]!.message}`, faults)
 }

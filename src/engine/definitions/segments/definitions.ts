@@ -8,7 +8,8 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { causesFor } from './changes.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 interface Common {
   id: string
@@ -129,10 +130,10 @@ export function planOf(
  * The tenant's segments and scoring plans, ready to be asked; read and prepared again only when one
  * of them has changed.
  */
-export const loadDefinitions = prepared(
+export const loadDefinitions = versionedCache(
   ['condition_types', 'segments', 'scorings', 'property_types'],
-  async (db, engine, tenantId): Promise<Definitions> => {
-    const spoken = await loadLanguage(db, engine, tenantId)
+  async ({ db, tenantId, engine }): Promise<Definitions> => {
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const segments = await db
       .selectFrom('segments')
       .select(['id', 'enabled', 'condition'])
@@ -244,9 +245,7 @@ const what = {
  * @throws ProductError `invalid` with the place in the condition and the way round
  */
 export async function assertAcyclic(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   kind: Definition['kind'],
   id: string,
   conditions: readonly { condition: unknown; path: string }[],
@@ -254,7 +253,7 @@ export async function assertAcyclic(
   const {
     spoken: { language },
     ordered,
-  } = await loadDefinitions(db, engine, tenantId)
+  } = await loadDefinitions(tx)
   const refuse = (path: string, message: string) => fail('invalid', message, [{ path, message }])
   const needsOf = new Map(ordered.map((one) => [one.key, madeOf(one.needs)]))
   const key = `${kind}:${id}`

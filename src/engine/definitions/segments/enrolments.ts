@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { reevaluateMemberships } from './reevaluate-memberships.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * After enrolments in campaigns began, ended or changed their state, or a mail of them was sent,
@@ -10,12 +11,11 @@ import { reevaluateMemberships } from './reevaluate-memberships.ts'
  * and cost one question.
  */
 export async function keepEnrolled(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   by: 'outreach' | 'contact',
   ids: readonly string[],
 ): Promise<void> {
+  const { db, tenantId } = tx
   if (ids.length === 0) return
   const which =
     by === 'contact'
@@ -26,7 +26,7 @@ export async function keepEnrolled(
   }>`select distinct c.profile_id from contacts c where c.tenant_id = ${tenantId} and c.profile_id is not null and ${which}`.execute(
     db,
   )
-  await reevaluateMemberships(db, engine, tenantId, [
+  await reevaluateMemberships(tx, [
     { profileIds: rows.map((row) => row.profile_id), campaigns: true },
   ])
 }

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Definition, ScoringDefinition } from './definitions.ts'
 import type { TenantLanguage } from './load-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who writes scores. */
 export const SCORES = 'scoring'
@@ -111,9 +112,7 @@ export function scorePerson(
 
 /** A score of 0 without any element that holds is no row: missing and 0 are the same. */
 export async function writeScores(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   changes: readonly ScoreChange[],
 ): Promise<void> {
   if (changes.length === 0) return

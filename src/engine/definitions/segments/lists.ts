@@ -67,13 +67,11 @@ export async function addToList(
     )
     await changed(db, engine, scope, id, added, 'came to')
     const enrolled = await publish(
+      { db, engine, tenantId },
       addedToLists,
-      db,
-      engine,
-      tenantId,
       added.map((row) => ({ profileId: row.profile_id, listId: id })),
     )
-    await reevaluateMemberships(db, engine, tenantId, [
+    await reevaluateMemberships({ db, engine, tenantId }, [
       { profileIds: enrolled.flat(), journeys: true },
     ])
     return { added: added.length }
@@ -113,7 +111,7 @@ async function changed(
   what: string,
 ) {
   if (rows.length === 0) return
-  await reevaluateMemberships(db, engine, scope.tenantId, [
+  await reevaluateMemberships({ db, engine, tenantId: scope.tenantId }, [
     { profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) },
   ])
   await engine.stores.note(

@@ -10,6 +10,7 @@ import type { ValueKind } from '#condition/operands.ts'
 import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface TenantLanguage {
   language: Language
@@ -24,11 +25,11 @@ export interface TenantLanguage {
  * The language as one tenant speaks it: its zone, and the types that it declared for its
  * properties.
  */
-export async function loadLanguage(
-  db: Db,
-  { clock }: Pick<Engine, 'clock'>,
-  tenantId: string,
-): Promise<TenantLanguage> {
+export async function loadLanguage({
+  db,
+  engine: { clock },
+  tenantId,
+}: TenantTx<Pick<Engine, 'clock'>>): Promise<TenantLanguage> {
   const { time_zone: zone } = await db
     .selectFrom('tenants')
     .select('time_zone')

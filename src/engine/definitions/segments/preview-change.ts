@@ -33,9 +33,11 @@ export async function previewChange(
 ): Promise<ChangePreview> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
-    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
-    await assertAcyclic(db, engine, tenantId, 'segment', id, [{ condition, path: '/condition' }])
-    const { meaning, moment } = await loadLanguage(db, engine, tenantId)
+    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
+    await assertAcyclic({ db, engine, tenantId }, 'segment', id, [
+      { condition, path: '/condition' },
+    ])
+    const { meaning, moment } = await loadLanguage({ db, engine, tenantId })
     const all = meaning.compileAll({ tenantId, now: moment.now })
     const then = all.holds(condition)
     const people = sql`select p.id, p.name, p.email, ${then} as becomes, exists (select from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.segment_id = ${id} and m.left_at is null) as was from profiles p ${all.joins()} where p.tenant_id = ${tenantId}`

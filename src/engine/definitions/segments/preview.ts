@@ -9,6 +9,7 @@ import { sortIndexTable } from '#store/tables.ts'
 import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** How many people are shown. */
 const SAMPLE = 10
@@ -39,7 +40,7 @@ export const checkFor = (
   about: 'profile' | 'session' | 'event' | 'any',
 ) =>
   engine.database.tenant(scope.tenantId, (db) =>
-    conditionFaults(db, engine, scope.tenantId, condition, about, '/condition'),
+    conditionFaults({ db, engine, tenantId: scope.tenantId }, condition, about, '/condition'),
   )
 
 interface Line {
@@ -110,8 +111,8 @@ export async function previewCondition(
   { quick = false } = {},
 ): Promise<Preview> {
   return engine.database.tenant(tenantId, async (db) => {
-    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
-    const spoken = await loadLanguage(db, engine, tenantId)
+    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const lines = linesOf(spoken, condition)
     const total = await countPeople(db, tenantId)
     const exact = !quick || total <= MOST_EXACT
@@ -299,20 +300,18 @@ export async function countCondition(
   condition: unknown,
 ): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
-    await assertValid(db, engine, tenantId, condition, 'profile', '/condition')
-    const { meaning, moment } = await loadLanguage(db, engine, tenantId)
+    await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
+    const { meaning, moment } = await loadLanguage({ db, engine, tenantId })
     const all = meaning.compileAll({ tenantId, now: moment.now })
     return countWhere(db, tenantId, all.holds(condition), all.joins())
   })
 }
 
 export async function whereOf(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock'>>,
   condition: unknown,
 ): Promise<RawBuilder<boolean>> {
-  const { meaning, moment } = await loadLanguage(db, engine, tenantId)
+  const { meaning, moment } = await loadLanguage(tx)
   return meaning.compile(condition, { profile: { alias: 'p' } }, moment.now)
 }
 

@@ -7,6 +7,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { ScoringDefinition } from './definitions.ts'
 import { SCORES } from './keep-scores.ts'
 import type { TenantLanguage } from './load-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** @throws ProductError `not_found` */
 export async function scoringOf(db: Db, tenantId: string, id: string): Promise<ScoringRow> {
@@ -47,9 +48,7 @@ export function pointsOf(plan: ScoringDefinition) {
 
 /** Scores of everybody by one plan, in one statement. @returns how many changed */
 export async function rebuildScores(
-  db: Db,
-  engine: Pick<Engine, 'clock'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   spoken: TenantLanguage,
   plan: ScoringDefinition,
 ): Promise<number> {

@@ -4,6 +4,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { Definition, Definitions } from './definitions.ts'
 import { judgePeople } from './reevaluate-memberships.ts'
 import { keepTimers } from './timers.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -16,12 +17,11 @@ const PORTION = 1000
  * in SQL it is worked out person by person.
  */
 export async function rebuildTimers(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   definitions: Definitions,
   one: Definition,
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   if (!one.needs.clock || !one.enabled) return
   const now = engine.clock.now()
   const asked = definitions.spoken.meaning.compileAll({
@@ -32,7 +32,7 @@ export async function rebuildTimers(
   const flips = (
     one.kind === 'segment' ? [one.condition] : one.elements.map(({ condition }) => condition)
   ).map((condition) => asked.flip(condition))
-  if (flips.includes(null)) return eachPerson(db, engine, tenantId, definitions, one)
+  if (flips.includes(null)) return eachPerson(tx, definitions, one)
   const moving = flips.filter((flip): flip is RawBuilder<Date> => flip !== 'never' && flip !== null)
   if (moving.length === 0) return
   const due = moving.length === 1 ? moving[0]! : sql<Date>`least(${sql.join(moving)})`
@@ -63,13 +63,8 @@ async function hasFuture(
   return rows[0]!.found
 }
 
-async function eachPerson(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
-  definitions: Definitions,
-  one: Definition,
-) {
+async function eachPerson(tx: TenantTx<Keeper>, definitions: Definitions, one: Definition) {
+  const { db, tenantId } = tx
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<{
       id: string
@@ -77,14 +72,9 @@ async function eachPerson(
       db,
     )
     if (rows.length === 0) return
-    await judgePeople(
-      db,
-      engine,
-      tenantId,
-      definitions,
-      new Map(rows.map((row) => [row.id, [one]])),
-      { how: 'timers' },
-    )
+    await judgePeople(tx, definitions, new Map(rows.map((row) => [row.id, [one]])), {
+      how: 'timers',
+    })
     after = rows.at(-1)!.id
   }
 }

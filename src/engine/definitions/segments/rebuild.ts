@@ -20,6 +20,7 @@ import { segmentRebuilt } from '#engine/definitions/membership-events.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -47,12 +48,11 @@ const MOST_TIME = 15 * 60_000
 const MEMBER_ID = sql`gen_random_uuid()`
 
 async function rebuildSegment(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   definitions: Definitions,
   one: SegmentDefinition,
 ): Promise<Moved> {
+  const { db, engine, tenantId } = tx
   const now = new Date(engine.clock.now())
   const all = definitions.spoken.meaning.compileAll({ tenantId, now: now.getTime() })
   const holds = one.enabled ? all.holds(one.condition) : sql<boolean>`false`
@@ -67,31 +67,27 @@ async function rebuildSegment(
   const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
   // A definition that changed moves many at once: they are told as one.
   if (moved.entered + moved.left === 0) return moved
-  const enrolled = await publish(segmentRebuilt, db, engine, tenantId, {
+  const enrolled = await publish(tx, segmentRebuilt, {
     segmentId: one.id,
     at: now,
   })
-  await reevaluateMemberships(db, engine, tenantId, [
-    { profileIds: enrolled.flat(), journeys: true },
-  ])
-  await enqueueDomainEvents(db, engine, tenantId, [
+  await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
+  await enqueueDomainEvents(tx, [
     { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },
   ])
   return moved
 }
 
 async function rebuildOne(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   definitions: Definitions,
   one: Definition,
 ): Promise<Moved> {
   const moved =
     one.kind === 'segment'
-      ? await rebuildSegment(db, engine, tenantId, definitions, one)
-      : { changed: await rebuildScores(db, engine, tenantId, definitions.spoken, one) }
-  await rebuildTimers(db, engine, tenantId, definitions, one)
+      ? await rebuildSegment(tx, definitions, one)
+      : { changed: await rebuildScores(tx, definitions.spoken, one) }
+  await rebuildTimers(tx, definitions, one)
   return moved
 }
 
@@ -99,16 +95,11 @@ async function rebuildOne(
  * Segments and plans, by their keys, and whatever is made of them, each in one statement over
  * everybody. Nobody's membership changes meanwhile.
  */
-export async function rebuildKept(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
-  keys: ReadonlySet<string>,
-): Promise<void> {
+export async function rebuildKept(tx: TenantTx<Keeper>, keys: ReadonlySet<string>): Promise<void> {
+  const { db, tenantId } = tx
   await lockMemberships(db, tenantId, 'exclusive')
-  const definitions = await loadDefinitions(db, engine, tenantId)
-  for (const one of definitions.withDependents(keys))
-    await rebuildOne(db, engine, tenantId, definitions, one)
+  const definitions = await loadDefinitions(tx)
+  for (const one of definitions.withDependents(keys)) await rebuildOne(tx, definitions, one)
 }
 
 /** After a definition changed, in its transaction: at once where that is quick, else by a job. */
@@ -124,7 +115,7 @@ export async function rebuildChanged(
     db,
   )
   if (Number(rows[0]!.n) <= MOST_AT_ONCE)
-    await rebuildKept(db, engine, scope.tenantId, new Set([key]))
+    await rebuildKept({ db, engine, tenantId: scope.tenantId }, new Set([key]))
   else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })
 }
 
@@ -163,7 +154,7 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
   const kept = job.checkpoint as Partial<RebuildCheckpoint> | undefined
   const choose = () =>
     engine.database.tenant(tenantId, async (db) => {
-      const definitions = await loadDefinitions(db, engine, tenantId)
+      const definitions = await loadDefinitions({ db, engine, tenantId })
       return definitions
         .withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key)))
         .map((one) => one.key)
@@ -187,13 +178,13 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
       // somebody waits for.
       await sql`set local statement_timeout = ${sql.lit(MOST_TIME)}`.execute(db)
       await lockMemberships(db, tenantId, 'exclusive')
-      const definitions = await loadDefinitions(db, engine, tenantId)
+      const definitions = await loadDefinitions({ db, engine, tenantId })
       const one = definitions.ordered.find((definition) => definition.key === key)
       const {
         entered = 0,
         left = 0,
         changed = 0,
-      } = one ? await rebuildOne(db, engine, tenantId, definitions, one) : {}
+      } = one ? await rebuildOne({ db, engine, tenantId }, definitions, one) : {}
       const next = {
         entered: sum.entered + entered,
         left: sum.left + left,

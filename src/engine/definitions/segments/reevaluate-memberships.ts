@@ -30,6 +30,7 @@ import {
 } from '#engine/definitions/membership-events.ts'
 import { setMember } from './set-member.ts'
 import { loadTimers, lockDue, sooner, writeTimers, type Timers } from './timers.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who writes memberships. */
 export const SEGMENTS = 'segments'
@@ -113,13 +114,8 @@ const rowsOf = (differences: readonly Difference[], engine: Keeper) =>
     })),
   )
 
-async function write(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
-  { entered, left, scores }: Found,
-  at: number,
-) {
+async function write(tx: TenantTx<Keeper>, { entered, left, scores }: Found, at: number) {
+  const { db, engine, tenantId } = tx
   const now = new Date(at)
   const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
     differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
@@ -134,11 +130,8 @@ async function write(
       select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(
         db,
       ),
-    enqueueDomainEvents(db, engine, tenantId, [
-      ...told('segment.left', left),
-      ...told('segment.entered', entered),
-    ]),
-    writeScores(db, engine, tenantId, scores),
+    enqueueDomainEvents(tx, [...told('segment.left', left), ...told('segment.entered', entered)]),
+    writeScores(tx, scores),
   ])
 }
 
@@ -187,22 +180,19 @@ function both(
  * @returns who came to which segments, and who left which
  */
 export async function reevaluateMemberships(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   changes: readonly Change[],
   known?: () => ReadonlyMap<string, KnownPerson>,
 ): Promise<SegmentMoves> {
+  const { db, engine, tenantId } = tx
   const told = changes.filter(({ profileIds }) => profileIds.length > 0)
   const moves = { entered: [] as Difference[], left: [] as Difference[] }
   if (told.length === 0) return moves
   // Sent without waiting, and taken in this order: what is read is read under the lock.
   const [, , definitions] = await Promise.all([
     lockMemberships(db, tenantId, 'shared'),
-    publish(profilesChanged, db, engine, tenantId, [
-      ...new Set(told.flatMap(({ profileIds }) => profileIds)),
-    ]),
-    loadDefinitions(db, engine, tenantId),
+    publish(tx, profilesChanged, [...new Set(told.flatMap(({ profileIds }) => profileIds))]),
+    loadDefinitions(tx),
   ])
   if (definitions.ordered.length === 0) return moves
   const concerned = concernedPeople(definitions, told)
@@ -213,9 +203,7 @@ export async function reevaluateMemberships(
   if (merged.length > 0) await mergeOpenMemberships(db, tenantId, merged)
   for (const some of chunks(ids, PORTION)) {
     const { entered, left } = await judgePeople(
-      db,
-      engine,
-      tenantId,
+      tx,
       definitions,
       new Map(some.map((id) => [id, concerned.get(id)!])),
       people ? { known: people } : {},
@@ -223,7 +211,7 @@ export async function reevaluateMemberships(
     moves.entered.push(...entered)
     moves.left.push(...left)
   }
-  if (!known) await triggerJourneyEntries(db, engine, tenantId, moves)
+  if (!known) await triggerJourneyEntries(tx, moves)
   return moves
 }
 
@@ -231,15 +219,12 @@ export async function reevaluateMemberships(
  * Journeys let those in who came to segments or left them; whoever comes in is asked about again.
  */
 export async function triggerJourneyEntries(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   moves: SegmentMoves,
 ): Promise<void> {
-  const enrolled = await publish(membershipsChanged, db, engine, tenantId, moves)
-  await reevaluateMemberships(db, engine, tenantId, [
-    { profileIds: enrolled.flat(), journeys: true },
-  ])
+  const { db, engine, tenantId } = tx
+  const enrolled = await publish(tx, membershipsChanged, moves)
+  await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
 }
 
 /** Of two stays that are open in one segment the longer one stays. */
@@ -256,9 +241,7 @@ const mergeOpenMemberships = (db: Db, tenantId: string, ids: readonly string[]) 
  * @param options.known as for `reevaluateMemberships`
  */
 export async function judgePeople(
-  db: Db,
-  engine: Keeper,
-  tenantId: string,
+  tx: TenantTx<Keeper>,
   definitions: Definitions,
   concerned: ReadonlyMap<string, readonly Definition[]>,
   {
@@ -266,6 +249,7 @@ export async function judgePeople(
     known,
   }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {},
 ): Promise<SegmentMoves> {
+  const { db, engine, tenantId } = tx
   const ids = [...concerned.keys()]
   const { asked, belongings, types, eventParts } = askedTogether([...new Set(concerned.values())])
   const pairs = belongings.segments && pairsOf(concerned)
@@ -292,9 +276,9 @@ export async function judgePeople(
       found,
     )
   await Promise.all([
-    how !== 'timers' && write(db, engine, tenantId, found, now),
+    how !== 'timers' && write(tx, found, now),
     hasTimers &&
-      writeTimers(db, engine, tenantId, {
+      writeTimers(tx, {
         found: found.timers,
         kept: timers,
         looked: new Set(how === 'due' ? ids : []),
@@ -309,17 +293,15 @@ export async function runDueTimers(engine: Engine, tenantId: string): Promise<bo
     await lockMemberships(db, tenantId, 'shared')
     const due = await lockDue(db, tenantId, new Date(engine.clock.now()))
     if (due.length === 0) return false
-    const definitions = await loadDefinitions(db, engine, tenantId)
+    const definitions = await loadDefinitions({ db, engine, tenantId })
     const moves = await judgePeople(
-      db,
-      engine,
-      tenantId,
+      { db, engine, tenantId },
       definitions,
       new Map(due.map((id) => [id, definitions.timed])),
       { how: 'due' },
     )
-    await triggerJourneyEntries(db, engine, tenantId, moves)
-    await publish(profilesChanged, db, engine, tenantId, [
+    await triggerJourneyEntries({ db, engine, tenantId }, moves)
+    await publish({ db, engine, tenantId }, profilesChanged, [
       ...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId)),
     ])
     return true

@@ -85,7 +85,7 @@ export async function matchOf(
 ): Promise<Match> {
   return engine.database.tenant(tenantId, async (db) => {
     const segment = await segmentOf(db, tenantId, id)
-    const spoken = await loadLanguage(db, engine, tenantId)
+    const spoken = await loadLanguage({ db, engine, tenantId })
     const facts = isUuid(profileId)
       ? await loadFacts(
           db,

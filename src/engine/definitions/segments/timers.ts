@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * A person has at most one timer, and it is at most as late as the first moment at which time alone
@@ -40,9 +41,7 @@ export async function loadTimers(
  * found, or go
  */
 export async function writeTimers(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   { found, kept, looked }: { found: Timers; kept: Timers; looked: ReadonlySet<string> },
 ): Promise<void> {
   const now = new Date(engine.clock.now())

@@ -121,7 +121,7 @@ export async function createMailbox(
         { path: '/address', message: 'This mailbox is connected already.' },
       ])
     const made = await engine.stores.of('mailbox').create(scope, values, { db })
-    await requestReplan(db, engine, scope.tenantId)
+    await requestReplan({ db, engine, tenantId: scope.tenantId })
     return viewOf(db, engine, made.id)
   })
 }
@@ -139,7 +139,7 @@ export async function updateMailbox(
 ): Promise<MailboxView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     await engine.stores.of('mailbox').update(scope, id, version, clean(input), { db })
-    await requestReplan(db, engine, scope.tenantId)
+    await requestReplan({ db, engine, tenantId: scope.tenantId })
     return viewOf(db, engine, id)
   })
 }
@@ -168,8 +168,12 @@ export async function setMailboxState(
       { db },
     )
     if (state === 'paused')
-      await pauseWithoutMailbox(db, engine, scope.tenantId, 'no_mailbox', `Paused by ${by}.`)
-    await requestReplan(db, engine, scope.tenantId)
+      await pauseWithoutMailbox(
+        { db, engine, tenantId: scope.tenantId },
+        'no_mailbox',
+        `Paused by ${by}.`,
+      )
+    await requestReplan({ db, engine, tenantId: scope.tenantId })
     return viewOf(db, engine, id)
   })
 }
@@ -197,7 +201,7 @@ export async function testMailbox(engine: Engine, scope: Scope, id: string): Pro
       await engine.stores
         .of('mailbox')
         .update(scope, id, null, { state: 'active', stateReason: '' }, { db })
-    if (healed) await requestReplan(db, engine, scope.tenantId)
+    if (healed) await requestReplan({ db, engine, tenantId: scope.tenantId })
     await db
       .updateTable('mailboxes')
       .set({ read_error: (imap ?? '').slice(0, 300) })

@@ -118,7 +118,7 @@ export async function setAside(
   look: Exclude<Look, { kind: 'send' }>,
 ): Promise<void> {
   if (look.kind === 'skip')
-    return settle(db, engine, row.tenant_id, [row.id], {
+    return settle({ db, engine, tenantId: row.tenant_id }, [row.id], {
       state: 'skipped',
       reason: look.reason,
       detail: look.detail ?? '',
@@ -181,7 +181,7 @@ async function fix(
         : null,
     })
   } catch (error) {
-    await settle(db, engine, tenantId, [row.id], {
+    await settle({ db, engine, tenantId }, [row.id], {
       state: 'failed',
       reason: 'faulty',
       detail: (error as Error).message,

@@ -99,9 +99,7 @@ export async function answerTopic(
   if (!gets)
     await engine.database.tenant(link.tenantId, (db) =>
       cancelPlanned(
-        db,
-        engine,
-        link.tenantId,
+        { db, engine, tenantId: link.tenantId },
         { profileId: link.profileId, topicId },
         { reason: 'left-topic', detail: 'The person left the topic' },
       ),
@@ -122,9 +120,7 @@ export async function leaveAll(
       source,
     })
     await cancelPlanned(
-      db,
-      engine,
-      tenantId,
+      { db, engine, tenantId },
       { profileId },
       { reason: 'suppressed', detail: 'The person opted out' },
     )

@@ -4,6 +4,7 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type Reason } from './reach.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** What asks for a message: each gets one per step, visit and person. */
 export interface MessageOwner {
@@ -77,9 +78,7 @@ export async function countLedger(
  * @throws ProductError `not_found` when there is no such message or person
  */
 export async function queueEngageMessage(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   {
     engageId,
     profileId,

@@ -66,7 +66,7 @@ export async function markSent(
   { db, engine, tenantId, row, now }: Omit<Facts, 'reply'>,
   detail: string,
 ): Promise<void> {
-  await settle(db, engine, tenantId, [row.id], { state: 'sent', detail, sentAt: new Date(now) })
+  await settle({ db, engine, tenantId }, [row.id], { state: 'sent', detail, sentAt: new Date(now) })
   if (row.mailbox_id)
     await db
       .updateTable('mailboxes')
@@ -109,7 +109,7 @@ const cool = ({ db, tenantId, row, now }: Facts, time: number) =>
 async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
   const { db, engine, tenantId, row, reply, now } = facts
   const end = (reason: 'refused' | 'rejected' | 'gave-up') =>
-    settle(db, engine, tenantId, [row.id], { state: 'failed', reason, detail: reply })
+    settle({ db, engine, tenantId }, [row.id], { state: 'failed', reason, detail: reply })
   switch (verdict.kind) {
     case 'unknown':
       await db
@@ -158,9 +158,7 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
       )
       await backToWaiting(facts, 0, 'The mailbox is not sending')
       return putOutOfService(
-        db,
-        engine,
-        tenantId,
+        { db, engine, tenantId },
         row.mailbox_id ?? '',
         'provider_block',
         `The receiving server does not accept the sender's domain: ${reply}`,
@@ -168,9 +166,7 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
     case 'mailbox-error':
       await backToWaiting(facts, 0, 'The mailbox is not sending')
       return putOutOfService(
-        db,
-        engine,
-        tenantId,
+        { db, engine, tenantId },
         row.mailbox_id ?? '',
         'auth_failing',
         `The mailbox cannot sign in: ${reply}`,

@@ -73,7 +73,7 @@ export async function reconcileEngage(engine: Engine, tenantId: string): Promise
           'The Sent folder keeps copies and has none of it: it was not sent',
         )
       if (now - row.updated_at.getTime() >= ASSUME_SENT_AFTER)
-        return settle(db, engine, tenantId, [row.id], {
+        return settle({ db, engine, tenantId }, [row.id], {
           state: 'unknown',
           detail: 'No answer was read within a day: it may have been sent',
         })

@@ -105,7 +105,7 @@ async function claimCall(
           ),
         }
       } catch (error) {
-        await settle(db, engine, tenantId, [row.id], {
+        await settle({ db, engine, tenantId }, [row.id], {
           state: 'failed',
           reason: 'faulty',
           detail: (error as Error).message,
@@ -189,12 +189,16 @@ async function record(
     if (!row) return
     const detail = status === 0 ? text : `${status} ${text}`.trim()
     if (status >= 200 && status <= 299)
-      return settle(db, engine, tenantId, [id], { state: 'sent', detail, sentAt: new Date(now) })
+      return settle({ db, engine, tenantId }, [id], {
+        state: 'sent',
+        detail,
+        sentAt: new Date(now),
+      })
     if (status === 410)
-      return settle(db, engine, tenantId, [id], { state: 'failed', reason: 'refused', detail })
+      return settle({ db, engine, tenantId }, [id], { state: 'failed', reason: 'refused', detail })
     const wait = RETRIES[row.attempt - 1]
     if (wait === undefined)
-      return settle(db, engine, tenantId, [id], { state: 'failed', reason: 'gave-up', detail })
+      return settle({ db, engine, tenantId }, [id], { state: 'failed', reason: 'gave-up', detail })
     await backToWaiting({ db, tenantId, row, now }, wait, detail)
   })
 }

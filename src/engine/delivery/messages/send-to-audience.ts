@@ -241,9 +241,7 @@ export async function stopSending(
   return engine.database.tenant(tenantId, async (db) => {
     const { engage } = await loadReach(db, tenantId, engageId, engine.clock.now())
     const cancelled = await cancelPlanned(
-      db,
-      engine,
-      tenantId,
+      { db, engine, tenantId },
       { engageId, ...(sendId ? { ownerIds: [sendId] } : {}) },
       { reason: 'cancelled', detail: `Stopped by ${scope.actor.name}` },
     )

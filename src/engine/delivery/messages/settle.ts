@@ -5,6 +5,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { Reason } from './reach.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { messagesSettled, type SettledMessage } from '#engine/delivery/delivery-events.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface Outcome {
   state: SettledMessage['state']
@@ -30,9 +31,7 @@ const settledOf = (row: EngageMessageRow): SettledMessage => ({
  * stays.
  */
 export async function settle(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   ids: readonly string[],
   { state, reason = '', detail = '', sentAt }: Outcome,
 ): Promise<void> {
@@ -56,17 +55,16 @@ export async function settle(
     .where('settled_at', 'is', null)
     .returningAll()
     .execute()
-  if (rows.length > 0) await publish(messagesSettled, db, engine, tenantId, rows.map(settledOf))
+  if (rows.length > 0) await publish({ db, engine, tenantId }, messagesSettled, rows.map(settledOf))
 }
 
 /** Takes back what has not left yet, of rows that `where` names. @returns how many */
 export async function cancelPlanned(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string },
   outcome: { reason: Reason; detail: string },
 ): Promise<number> {
+  const { db, tenantId } = tx
   let query = db
     .selectFrom('engage_messages')
     .select('id')
@@ -82,9 +80,7 @@ export async function cancelPlanned(
     const rows = await query.orderBy('id').limit(1000).forUpdate().execute()
     if (rows.length === 0) return cancelled
     await settle(
-      db,
-      engine,
-      tenantId,
+      tx,
       rows.map((row) => row.id),
       { state: 'cancelled', ...outcome },
     )
@@ -94,12 +90,10 @@ export async function cancelPlanned(
 
 /** Nothing that is planned for an anonymized person is sent. Handles `profileAnonymized`. */
 export async function cancelForAnonymized(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   where: { profileId: string },
 ): Promise<void> {
-  await cancelPlanned(db, engine, tenantId, where, {
+  await cancelPlanned(tx, where, {
     reason: 'cancelled',
     detail: 'The person was anonymised.',
   })

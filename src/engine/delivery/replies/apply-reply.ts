@@ -248,8 +248,8 @@ async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Pr
     .where('id', '=', matched.outreachId)
     .where('state', 'in', ['in_sequence', 'scheduled', 'waiting', 'pending'])
     .execute()
-  await keepEnrolled(db, engine, tenantId, 'outreach', [matched.outreachId])
-  await requestReplan(db, engine, tenantId)
+  await keepEnrolled({ db, engine, tenantId }, 'outreach', [matched.outreachId])
+  await requestReplan({ db, engine, tenantId })
 }
 
 async function bounced(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {

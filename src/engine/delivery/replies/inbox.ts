@@ -274,8 +274,8 @@ async function applyCorrection(
       .where('id', '=', outreachId)
       .where('state', '=', 'replied')
       .execute()
-    await keepEnrolled(db, engine, scope.tenantId, 'outreach', [outreachId])
-    await requestReplan(db, engine, scope.tenantId)
+    await keepEnrolled({ db, engine, tenantId: scope.tenantId }, 'outreach', [outreachId])
+    await requestReplan({ db, engine, tenantId: scope.tenantId })
   } else
     await endSequence(db, engine, scope, [outreachId], {
       state: 'replied',

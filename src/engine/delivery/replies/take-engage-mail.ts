@@ -79,9 +79,7 @@ export async function takeEngageMail(
       source: judged.reason || 'a mail to the mailbox',
     })
     await cancelPlanned(
-      db,
-      engine,
-      tenantId,
+      { db, engine, tenantId },
       { profileId: row.profile_id },
       { reason: 'suppressed', detail: 'Nothing more is sent to the address' },
     )

@@ -76,7 +76,7 @@ export async function takeMail(
       priorState: outreach.state,
     })
     // Whatever it meant for the sequence: that it came may be asked for.
-    await keepEnrolled(db, engine, tenantId, 'outreach', [matched.outreachId])
+    await keepEnrolled({ db, engine, tenantId }, 'outreach', [matched.outreachId])
     return true
   })
 }

@@ -16,6 +16,7 @@ import { renderMail } from './render-mail.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const MINUTE = 60_000
 /** When a held mail is looked at again. */
@@ -68,8 +69,8 @@ export async function claimNext(
     const tenant = await loadTenant(db, tenantId)
     if (sendingStop(tenant, now)) return 'none'
     if ((await roomFrom(db, mailboxRow, now)) > now)
-      return unplanLate(db, engine, tenantId, mailboxId, now)
-    await unplanLate(db, engine, tenantId, mailboxId, now)
+      return unplanLate({ db, engine, tenantId }, mailboxId, now)
+    await unplanLate({ db, engine, tenantId }, mailboxId, now)
     const due = await db
       .selectFrom('messages')
       .select(['id', 'outreach_id'])
@@ -117,20 +118,15 @@ export async function claimNext(
       return 'retry'
     }
     if (verdict.kind !== 'send') {
-      await setAside(db, engine, tenantId, facts.message, verdict)
+      await setAside({ db, engine, tenantId }, facts.message, verdict)
       return 'retry'
     }
     return fix(db, engine, facts)
   })
 }
 
-async function unplanLate(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  mailboxId: string,
-  now: number,
-): Promise<'none'> {
+async function unplanLate(tx: TenantTx, mailboxId: string, now: number): Promise<'none'> {
+  const { db } = tx
   const late = await db
     .updateTable('messages')
     .set({
@@ -143,7 +139,7 @@ async function unplanLate(
     .where('planned_at', '<', new Date(now - TOO_LATE))
     .returning('id')
     .execute()
-  if (late.length > 0) await requestReplan(db, engine, tenantId)
+  if (late.length > 0) await requestReplan(tx)
   return 'none'
 }
 
@@ -203,12 +199,11 @@ async function loadFacts(
 }
 
 async function setAside(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   message: Message,
   verdict: { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string },
 ): Promise<void> {
+  const { db } = tx
   const why = verdict.why.slice(0, 300)
   if (verdict.kind === 'attention') {
     await db
@@ -221,7 +216,7 @@ async function setAside(
       })
       .where('id', '=', message.outreachId)
       .execute()
-    await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
+    await keepEnrolled(tx, 'outreach', [message.outreachId])
   }
   await db
     .updateTable('messages')
@@ -233,7 +228,7 @@ async function setAside(
     })
     .where('id', '=', message.id)
     .execute()
-  await requestReplan(db, engine, tenantId)
+  await requestReplan(tx)
 }
 
 /**
@@ -257,7 +252,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
     unsubscribeUrl: `${engine.publicUrl}/unsubscribe/${token}`,
   })
   if (rendered.missing.length > 0) {
-    await setAside(db, engine, campaign.tenantId, message, {
+    await setAside({ db, engine, tenantId: campaign.tenantId }, message, {
       kind: 'attention',
       by: 'missing',
       why: `Missing: ${rendered.missing.join(', ')}`,
@@ -282,7 +277,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
   } catch (error) {
     // An address or a link that cannot stand in a mail: this person waits for somebody's eye, the
     // others get theirs.
-    await setAside(db, engine, campaign.tenantId, message, {
+    await setAside({ db, engine, tenantId: campaign.tenantId }, message, {
       kind: 'attention',
       by: 'delivery',
       why: `The mail cannot be written: ${(error as Error).message}`,
@@ -323,7 +318,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
     .where('id', '=', outreach.id)
     .execute()
   if (outreach.state === 'waiting')
-    await keepEnrolled(db, engine, campaign.tenantId, 'outreach', [outreach.id])
+    await keepEnrolled({ db, engine, tenantId: campaign.tenantId }, 'outreach', [outreach.id])
   return {
     messageId: message.id,
     attempt: message.attempt + 1,

@@ -23,7 +23,7 @@ export async function backToPlan(facts: MessageFacts, wait: number, why: string)
     plan_reason: why,
   })
   await log(facts, 'deferred', `${why}: ${facts.reply}`)
-  await requestReplan(db, engine, tenantId)
+  await requestReplan({ db, engine, tenantId })
 }
 
 export const coolMailbox = ({ db, message, now }: MessageFacts, time: number) =>
@@ -76,7 +76,9 @@ async function giveUp(facts: MessageFacts, why: string): Promise<void> {
     })
     .where('id', '=', facts.outreach.id)
     .execute()
-  await keepEnrolled(facts.db, facts.engine, facts.tenantId, 'outreach', [facts.outreach.id])
+  await keepEnrolled({ db: facts.db, engine: facts.engine, tenantId: facts.tenantId }, 'outreach', [
+    facts.outreach.id,
+  ])
 }
 
 /** The server says that there is no such person: bounced, suppressed everywhere, counted. */
@@ -102,7 +104,7 @@ export async function refuse(facts: MessageFacts): Promise<void> {
     outreachId: message.outreachId,
     messageId: message.id,
   })
-  await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
+  await keepEnrolled({ db, engine, tenantId }, 'outreach', [message.outreachId])
   await applyGuards(db, engine, systemScope(tenantId), message.campaignId)
 }
 

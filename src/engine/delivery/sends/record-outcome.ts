@@ -16,6 +16,7 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { judgeDelivery, type Verdict } from './retry-table.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { enabledSteps } from '#model/outreach.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const HOUR = 3_600_000
 
@@ -105,7 +106,7 @@ export async function markAccepted(
       .set({ first_send_at: sql`coalesce(first_send_at, ${when})`, cool_until: null })
       .where('id', '=', message.mailboxId)
       .execute()
-  await advance(db, engine, tenantId, message, outreach, when)
+  await advance({ db, engine, tenantId }, message, outreach, when)
 }
 
 /**
@@ -113,13 +114,12 @@ export async function markAccepted(
  * fits.
  */
 export async function advance(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   message: Message,
   outreach: Outreach,
   at: Date,
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   const campaign = toRecord(
     'campaign',
     await db
@@ -148,7 +148,7 @@ export async function advance(
     })
     .where('id', '=', outreach.id)
     .execute()
-  await keepEnrolled(db, engine, tenantId, 'outreach', [outreach.id])
+  await keepEnrolled(tx, 'outreach', [outreach.id])
   if (done)
     await logEvents(db, engine, systemScope(tenantId), [
       {
@@ -171,7 +171,7 @@ export async function advance(
     .where('planned_at', 'is not', null)
     .executeTakeFirst()
   if (!next || at.getTime() - planned > 0)
-    await requestReplan(db, engine, tenantId, next ? at.getTime() + HOUR : at.getTime())
+    await requestReplan(tx, next ? at.getTime() + HOUR : at.getTime())
 }
 
 async function applyVerdict(facts: MessageFacts, verdict: Verdict): Promise<void> {
@@ -213,26 +213,25 @@ async function mailboxError(
 ): Promise<void> {
   const { db, engine, tenantId, message } = facts
   await backToPlan(facts, 0, 'The mailbox is not sending')
-  await putOutOfService(db, engine, tenantId, message.mailboxId ?? '', pauseReason, why)
+  await putOutOfService({ db, engine, tenantId }, message.mailboxId ?? '', pauseReason, why)
 }
 
 /**
  * Takes a mailbox out of service until somebody has mended it; campaigns that have no other pause.
  */
 export async function putOutOfService(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   mailboxId: string,
   pauseReason: 'auth_failing' | 'provider_block',
   why: string,
 ): Promise<void> {
+  const { db } = tx
   await db
     .updateTable('mailboxes')
     .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
     .where('id', '=', mailboxId)
     .execute()
-  await pauseWithoutMailbox(db, engine, tenantId, pauseReason, why)
+  await pauseWithoutMailbox(tx, pauseReason, why)
 }
 
 /** The same for every mailbox of its domain, which the receiver does not trust. */
@@ -252,9 +251,7 @@ export async function distrustDomain(db: Db, mailboxId: string, why: string): Pr
 
 /** Running campaigns whose every mailbox is out of service. */
 export async function pauseWithoutMailbox(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
   why: string,
 ): Promise<void> {

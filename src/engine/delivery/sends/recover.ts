@@ -214,7 +214,7 @@ async function settleUnknown(
         .where('id', '=', id)
         .execute()
       await logEvents(db, engine, systemScope(tenantId), [entry])
-      await requestReplan(db, engine, tenantId)
+      await requestReplan({ db, engine, tenantId })
       return
     }
     await db
@@ -234,7 +234,7 @@ async function settleUnknown(
         text: 'No answer was read within a day: taken as sent. You may send it again by hand.',
       },
     ])
-    await advance(db, engine, tenantId, message, outreach, new Date(at))
-    await requestReplan(db, engine, tenantId)
+    await advance({ db, engine, tenantId }, message, outreach, new Date(at))
+    await requestReplan({ db, engine, tenantId })
   })
 }

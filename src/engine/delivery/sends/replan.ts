@@ -8,6 +8,7 @@ import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type Plan, type PlannedMail } from './plan-sends.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const HOUR = 3_600_000
 /** The plan reaches two weeks ahead; looking again twice a day keeps it so. */
@@ -42,7 +43,7 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
       // was made.
       if (changed && (attempt < TRIES || (await databaseTime(db)) - since > LEASE_SECONDS * 1000))
         return false
-      await writePlan(db, engine, tenantId, loaded, plan)
+      await writePlan({ db, engine, tenantId }, loaded, plan)
       if (marker) await markDone(db, engine, marker.id, loaded, changed)
       return true
     })
@@ -73,17 +74,12 @@ async function markDone(
     .execute()
 }
 
-async function writePlan(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  loaded: LoadedPlan,
-  plan: Plan,
-): Promise<void> {
+async function writePlan(tx: TenantTx, loaded: LoadedPlan, plan: Plan): Promise<void> {
+  const { db } = tx
   const campaignIds = loaded.input.campaigns.map((campaign) => campaign.id)
   if (campaignIds.length === 0) return
-  await finish(db, engine, tenantId, loaded.finished)
-  await writePeople(db, engine, tenantId, plan, loaded)
+  await finish(tx, loaded.finished)
+  await writePeople(tx, plan, loaded)
   const unsent = await db
     .selectFrom('messages')
     .select([
@@ -114,7 +110,7 @@ async function writePlan(
     )
       changed.push(send)
   }
-  await upsert(db, engine, tenantId, changed)
+  await upsert(tx, changed)
   const stale = [...byKey.values()].filter(
     (row) => row.state !== 'cancelled' && row.planned_at !== null,
   )
@@ -166,9 +162,7 @@ async function cancelLeftOver(db: Db, campaignIds: readonly string[]): Promise<v
 }
 
 async function upsert(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   sends: readonly PlannedMail[],
 ): Promise<void> {
   for (const piece of chunks(sends, 300)) {
@@ -233,12 +227,8 @@ async function upsert(
   }
 }
 
-async function finish(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  ids: readonly string[],
-): Promise<void> {
+async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
+  const { db, engine, tenantId } = tx
   for (const piece of chunks(ids, 500)) {
     const rows = await db
       .updateTable('outreaches')
@@ -253,9 +243,7 @@ async function finish(
       .returning(['id', 'campaign_id', 'contact_id'])
       .execute()
     await keepEnrolled(
-      db,
-      engine,
-      tenantId,
+      tx,
       'contact',
       rows.map((row) => row.contact_id),
     )
@@ -278,13 +266,8 @@ async function finish(
  * Where people stand: scheduled or pending, with the gate that holds them; hours that never meet
  * need a person's eye.
  */
-async function writePeople(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  plan: Plan,
-  loaded: LoadedPlan,
-): Promise<void> {
+async function writePeople(tx: TenantTx, plan: Plan, loaded: LoadedPlan): Promise<void> {
+  const { db } = tx
   const planned = [
     ...new Set(plan.sends.filter((send) => send.stepIndex === 0).map((send) => send.outreachId)),
   ]
@@ -315,7 +298,7 @@ async function writePeople(
           })
           .where('state', 'in', ['pending', 'scheduled', 'in_sequence'])
           .execute()
-        await keepEnrolled(db, engine, tenantId, 'outreach', ids)
+        await keepEnrolled(tx, 'outreach', ids)
       } else {
         await update.set({ state: 'pending' }).where('state', '=', 'scheduled').execute()
         await db

@@ -113,9 +113,7 @@ export async function logEvents(
     )
     .execute()
   await enqueueDomainEvents(
-    db,
-    engine,
-    scope.tenantId,
+    { db, engine, tenantId: scope.tenantId },
     entries.flatMap(({ campaignId, outreachId, contactId, messageId, type, text, data, at }) =>
       TOLD[type]
         ? [

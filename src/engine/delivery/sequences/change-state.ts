@@ -66,7 +66,7 @@ export async function changeState(
     ])
   if (campaign.state === 'running') await clearPlan(db, campaign.id, text)
   if (campaign.state === 'running' || state === 'running')
-    await requestReplan(db, engine, scope.tenantId)
+    await requestReplan({ db, engine, tenantId: scope.tenantId })
   return changed
 }
 

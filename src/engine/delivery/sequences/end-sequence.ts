@@ -59,13 +59,11 @@ export async function endSequence(
     .execute()
   await cancelPlans(db, engine, outreachIds, ending.reason)
   await keepEnrolled(
-    db,
-    engine,
-    scope.tenantId,
+    { db, engine, tenantId: scope.tenantId },
     'contact',
     ended.map((row) => row.contact_id),
   )
-  await requestReplan(db, engine, scope.tenantId)
+  await requestReplan({ db, engine, tenantId: scope.tenantId })
   return ended
 }
 

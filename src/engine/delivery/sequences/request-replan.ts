@@ -4,6 +4,7 @@ import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it
@@ -11,9 +12,7 @@ import { baseRow, jsonb } from '#engine/kernel/rows.ts'
  * that arrives during planning is not lost.
  */
 export async function requestReplan(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   at: number = engine.clock.now(),
 ): Promise<void> {
   const due = new Date(at)

@@ -60,7 +60,7 @@ export async function suppress(
   await stopOutreachFor(db, engine, scope, { ...input, value })
   const isOptOut = input.reason === 'unsubscribed' || input.reason === 'replied-opt-out'
   if (inserted.length > 0 && isOptOut)
-    await enqueueDomainEvents(db, engine, scope.tenantId, [
+    await enqueueDomainEvents({ db, engine, tenantId: scope.tenantId }, [
       {
         type: 'contact.opted-out',
         data: { email: value, reason: input.reason, source: input.source },

@@ -19,7 +19,7 @@ export async function checkWebhook(
     ? 'This must be an address that begins with https://.'
     : (engine.exchange?.faultOf(url) ?? null)
   if (fault) throw fail('invalid', fault, [{ path: '/url', message: fault }])
-  if (condition) await assertValid(db, engine, tenantId, condition, 'event', '/condition')
+  if (condition) await assertValid({ db, engine, tenantId }, condition, 'event', '/condition')
 }
 
 /** A webhook with its secret, which stands in this answer and nowhere else. */

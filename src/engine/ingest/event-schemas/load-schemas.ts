@@ -3,9 +3,10 @@ import type { FieldError } from '#model/errors.ts'
 import type { JsonSchema } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import { eventForSchema, type CheckedEvent } from './checked-event.ts'
 import { compileSchemas, type CheckEvent } from './compile-schema.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** How deep schemas may build on each other. */
 export const MOST_LAYERS = 10
@@ -88,9 +89,9 @@ async function compiled(
 }
 
 /** Schemas for events and the parts that they build on, without their bodies. */
-const loadLines = prepared(
+const loadLines = versionedCache(
   ['json_schemas'],
-  async (db, _engine, tenantId): Promise<readonly Line[]> => {
+  async ({ db, tenantId }): Promise<readonly Line[]> => {
     const { rows } =
       await sql<Line>`select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp from json_schemas where tenant_id = ${tenantId} and (event_type is not null or target = 'parts')`.execute(
         db,
@@ -106,13 +107,12 @@ const loadLines = prepared(
  * query.
  */
 export async function loadSchemas(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'database'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock' | 'database'>>,
   eventTypes: readonly string[],
 ): Promise<JudgeEvent> {
+  const { db, engine, tenantId } = tx
   const wanted = new Set(eventTypes)
-  const rows = (await loadLines(db, engine, tenantId)).filter(
+  const rows = (await loadLines(tx)).filter(
     (line) => line.event_type === null || wanted.has(line.event_type),
   )
   if (!rows.some((row) => row.event_type !== null)) return () => null

@@ -147,9 +147,7 @@ export async function tryEvents(
       })
     }
     const judge = await loadSchemas(
-      db,
-      engine,
-      tenantId,
+      { db, engine, tenantId },
       read.map((event) => event.eventType),
     )
     return read.map((event): TriedEvent => {

@@ -38,7 +38,7 @@ export async function answerAsPersona(
       .where('id', '=', personaId)
       .executeTakeFirst()
     if (!row) return null
-    const definitions = await loadDefinitions(db, engine, tenantId)
+    const definitions = await loadDefinitions({ db, engine, tenantId })
     const now = engine.clock.now()
     const facts = asPerson(
       {

@@ -235,9 +235,9 @@ function storeOnce(
   const requests = batch.map(({ request }) => request)
   return engine.database.pipelined(
     tenantId,
-    (db) => lockAndPrefetch(db, engine, tenantId, requests, coordinator),
+    (db) => lockAndPrefetch({ db, engine, tenantId }, requests, coordinator),
     (db, prefetched, last) =>
-      storeRequests(db, engine, tenantId, requests, prefetched, {
+      storeRequests({ db, engine, tenantId }, requests, prefetched, {
         ...coordinator,
         pipelineWrites: async (writes) => last(writes),
       }),

@@ -4,10 +4,11 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const factsOf = ({ id, request, incoming }: PendingEvent): EventFacts => ({
   id,
@@ -38,9 +39,9 @@ function payloadOf(one: PendingEvent) {
 }
 
 /** The tenant's webhooks that are switched on and hear of events, ready to be asked. */
-const loadWebhooks = prepared(
+const loadWebhooks = versionedCache(
   ['condition_types', 'property_types', 'webhooks'],
-  async (db, engine, tenantId) => {
+  async ({ db, tenantId, engine }) => {
     const rows = await db
       .selectFrom('webhooks')
       .select(['id', 'event_types', 'condition'])
@@ -49,7 +50,7 @@ const loadWebhooks = prepared(
       .where('customer_events', '=', true)
       .execute()
     if (rows.length === 0) return []
-    const { language, meaning } = await loadLanguage(db, engine, tenantId)
+    const { language, meaning } = await loadLanguage({ db, engine, tenantId })
     return rows.map(({ id, event_types: eventTypes, condition }) => ({
       id,
       eventTypes,
@@ -65,14 +66,13 @@ const loadWebhooks = prepared(
  * told.
  */
 export async function queueEvents(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   stored: readonly PendingEvent[],
   now: Date,
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   if (stored.length === 0) return
-  const webhooks = await loadWebhooks(db, engine, tenantId)
+  const webhooks = await loadWebhooks(tx)
   if (webhooks.length === 0) return
   const rows: object[] = []
   for (const webhook of webhooks) {

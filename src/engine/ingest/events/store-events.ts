@@ -25,6 +25,7 @@ import { loadVisits } from './sessions.ts'
 import { writeBatch, type AppliedEvents, type Batch, type BatchContext } from './write-batch.ts'
 import { validKeys } from './write-keys.ts'
 import { countSources, writeRefusals, type Refused } from './write-refusals.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /*
  * The way of a batch of events within its transaction:
@@ -41,9 +42,7 @@ type OnPartialReject = (event: AcceptedEvent, fault: Fault, isWish?: boolean) =>
 
 /** Takes the locks of a batch and reads its keys and repeats. Writes nothing. */
 export async function lockAndPrefetch(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   requests: readonly IngestRequest[],
   { identityLock }: Pick<BatchCoordinator, 'identityLock'> = exclusiveBatch,
 ) {
@@ -70,18 +69,17 @@ export async function lockAndPrefetch(
  * @returns the outcomes of each request; null for one whose key was revoked
  */
 export async function storeRequests(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   requests: readonly IngestRequest[],
   { valid, seen }: Awaited<ReturnType<typeof lockAndPrefetch>>,
   coordinator = exclusiveBatch,
 ): Promise<(Outcome[] | null)[]> {
+  const { db, engine, tenantId } = tx
   const now = new Date(engine.clock.now())
   const mayWrite = ({ source: { keyHash } }: IngestRequest) =>
     keyHash === null || valid.has(keyHash)
   const allowed = requests.filter(mayWrite)
-  const { accepted, refused, outcomes } = await sortEvents(db, engine, tenantId, allowed, seen)
+  const { accepted, refused, outcomes } = await sortEvents(tx, allowed, seen)
   const onPartialReject: OnPartialReject = (event, fault, isWish) => {
     if (isWish) outcomes.set(event.parsed, { status: 'refused', fault })
     refused.push(isWish ? refusedByWish(event, fault) : { ...event, outcome: 'partly', fault })
@@ -92,7 +90,7 @@ export async function storeRequests(
   await failpoint('ingest.stored')
   await coordinator.pipelineWrites(
     Promise.all([
-      writeRefusals(db, engine, tenantId, refused, now),
+      writeRefusals(tx, refused, now),
       countSources(db, tenantId, allowed, outcomes, now),
     ]),
   )
@@ -110,18 +108,12 @@ const refusedByWish = (event: AcceptedEvent, fault: Fault): Refused => ({
 })
 
 /** Tells repeated, refused and accepted events apart. @param seen grows by the accepted messages */
-async function sortEvents(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
-  requests: readonly IngestRequest[],
-  seen: Set<string>,
-) {
+async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen: Set<string>) {
   const accepted: AcceptedEvent[] = []
   const refused: Refused[] = []
   const outcomes = new Map<ParsedEvent, Outcome>()
   const eventTypes = requests.flatMap(({ events }) => events.map((event) => event.eventType))
-  const schemas = await loadSchemas(db, engine, tenantId, eventTypes)
+  const schemas = await loadSchemas(tx, eventTypes)
   const refuse = (request: IngestRequest, parsed: ParsedEvent, fault: Fault) => {
     outcomes.set(parsed, { status: 'refused', fault })
     refused.push({ request, parsed, outcome: 'refused', fault })
@@ -157,9 +149,7 @@ async function sortEvents(
  * @returns each of them, in their order
  */
 export const storeAccepted = (
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   accepted: readonly AcceptedEvent[],
   now: Date,
   onPartialReject: OnPartialReject,
@@ -188,20 +178,23 @@ async function loadContext(
   accepted: readonly AcceptedEvent[],
 ): Promise<BatchContext> {
   const incoming = accepted.map((event) => event.incoming)
-  const types = await keptPropertyTypes(db, engine, tenantId)
+  const types = await keptPropertyTypes({ db, engine, tenantId })
   const aliases = incoming.flatMap((event) => aliasesIn(event, types))
   const known = await loadPeople(db, tenantId, aliases)
   // After the people: their row locks wait for any transaction that writes the same visits.
   const visits = await loadVisits(db, tenantId, incoming)
   const identity = createIdentity(known, types, engine.newId)
   coordinator.onIdentitiesLocked()
-  const rules = await beginRules(db, engine, tenantId, {
-    rules: await loadRules(db, engine, tenantId),
-    identity,
-    types,
-    incoming,
-    meets: () => coordinator.declareIdentityChange(true),
-  })
+  const rules = await beginRules(
+    { db, engine, tenantId },
+    {
+      rules: await loadRules({ db, engine, tenantId }),
+      identity,
+      types,
+      incoming,
+      meets: () => coordinator.declareIdentityChange(true),
+    },
+  )
   return { types, identity, visits, rules }
 }
 

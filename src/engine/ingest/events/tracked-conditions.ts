@@ -1,6 +1,6 @@
 import { isObject } from '#model/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import type { Json } from '#engine/audience/identity/incoming-event.ts'
 
 /**
@@ -26,9 +26,9 @@ function watchedIn(value: unknown, found: Tracked['condition'][]) {
 }
 
 /** What rules and goals of a tenant that are switched on watch for. */
-const loadTracked = prepared(
+const loadTracked = versionedCache(
   ['rules', 'goals'],
-  async (db, _engine, tenantId): Promise<readonly Tracked[]> => {
+  async ({ db, tenantId }): Promise<readonly Tracked[]> => {
     const rules = await db
       .selectFrom('rules')
       .select(['scope', 'condition'])
@@ -74,7 +74,7 @@ export function trackedOn(
       (of === '' || of === scope) &&
       (text(parameterValues.pagePath) === '' || text(parameterValues.pagePath) === path)
     const seen = new Map(
-      (await loadTracked(db, engine, tenantId))
+      (await loadTracked({ db, engine, tenantId }))
         .filter(fits)
         .map(({ condition }) => [JSON.stringify(condition), condition]),
     )

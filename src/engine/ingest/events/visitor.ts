@@ -6,6 +6,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { personalNames } from '#engine/ingest/people/anonymise.ts'
 import { privacyOf } from '#engine/audience/profiles/privacy.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface Visitor {
   profile: ProfileRow
@@ -115,15 +116,14 @@ async function withoutPersonal(db: Db, tenantId: string, profile: ProfileRow): P
  * read is never true.
  */
 async function holdFor(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   profileId: string,
   sessionId: string,
   conditions: readonly unknown[],
 ): Promise<boolean[]> {
+  const { db, engine, tenantId } = tx
   if (conditions.length === 0) return []
-  const { meaning } = await loadLanguage(db, engine, tenantId)
+  const { meaning } = await loadLanguage(tx)
   const columns = conditions.map((condition) =>
     meaning.compile(
       condition,
@@ -160,7 +160,7 @@ export function answerVisitor(
     )
     return {
       visitor,
-      held: await holdFor(db, engine, tenantId, visitor.profile.id, sessionId, conditions),
+      held: await holdFor({ db, engine, tenantId }, visitor.profile.id, sessionId, conditions),
       concealed: new Set(concealed.rows.map((row) => row.id)),
     }
   })

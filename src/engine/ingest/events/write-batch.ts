@@ -70,7 +70,7 @@ export async function writeBatch(
   const { db, engine, tenantId, now, coordinator } = batch
   const { identity, rules } = context
   const { stored } = applied
-  const reached = await reachGoals(db, engine, tenantId, () => happenedOf(identity, stored))
+  const reached = await reachGoals({ db, engine, tenantId }, () => happenedOf(identity, stored))
   for (const draft of identity.drafts)
     if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
   const touched = touchedIn(identity)
@@ -96,11 +96,11 @@ export async function writeBatch(
       emails: toRelink.map((draft) => draft.email),
       profileIds: toRelink.filter((draft) => !draft.isNew).map((draft) => draft.id),
     }),
-    rules ? writeOutcomes(db, engine, tenantId, rules, now) : [],
-    writeGroups(db, engine, tenantId, stored, now),
+    rules ? writeOutcomes({ db, engine, tenantId }, rules, now) : [],
+    writeGroups({ db, engine, tenantId }, stored, now),
     reached.write(db),
   ])
-  await reevaluateMemberships(db, engine, tenantId, [
+  await reevaluateMemberships({ db, engine, tenantId }, [
     ...changes.filter(({ profileIds: [id] }) => !early.has(id!)),
     ...[...reached.goalsOf].map(([id, goals]) => ({ profileIds: [id], goals })),
     ...listed.map(({ profileId, listId }) => ({
@@ -109,15 +109,17 @@ export async function writeBatch(
     })),
     { profileIds: linked, campaigns: true },
   ])
-  await triggerJourneyEntries(db, engine, tenantId, moves)
-  await queueEvents(db, engine, tenantId, stored, now)
+  await triggerJourneyEntries({ db, engine, tenantId }, moves)
+  await queueEvents({ db, engine, tenantId }, stored, now)
   const added = listed.filter(({ on }) => on)
   const inJourneys = [
-    ...(await publish(goalsReached, db, engine, tenantId, reached.goalsOf)),
-    ...(await publish(eventsStored, db, engine, tenantId, stored)),
-    ...(await publish(addedToLists, db, engine, tenantId, added)),
+    ...(await publish({ db, engine, tenantId }, goalsReached, reached.goalsOf)),
+    ...(await publish({ db, engine, tenantId }, eventsStored, stored)),
+    ...(await publish({ db, engine, tenantId }, addedToLists, added)),
   ].flat()
-  await reevaluateMemberships(db, engine, tenantId, [{ profileIds: inJourneys, journeys: true }])
+  await reevaluateMemberships({ db, engine, tenantId }, [
+    { profileIds: inJourneys, journeys: true },
+  ])
 }
 
 /** What follows from the events of a batch for the people themselves. */
@@ -141,9 +143,7 @@ async function writeOwnRows(
   { touched, early, changes, reached }: Consequences,
 ): Promise<SegmentMoves> {
   const evaluated = reevaluateMemberships(
-    db,
-    engine,
-    tenantId,
+    { db, engine, tenantId },
     changes.filter(({ profileIds: [id] }) => early.has(id!)),
     () =>
       knownPeople(
@@ -155,7 +155,7 @@ async function writeOwnRows(
   evaluated.catch(() => {})
   // Lets the statements above leave for the database before the next ones are composed.
   if (early.size > 0) await new Promise((next) => setImmediate(next))
-  const people = writePeople(db, engine, tenantId, identity, touched, now)
+  const people = writePeople({ db, engine, tenantId }, identity, touched, now)
   people.catch(() => {})
   // Rows of a merged person move before anything new is written for the remaining one.
   if (identity.merges.length > 0) await people

@@ -5,15 +5,14 @@ import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import type { Json } from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
  * Companies and teams that events speak of, with who belongs to them: what is newly said is added
  * to what is known.
  */
 export async function writeGroups(
-  db: Db,
-  engine: Pick<Engine, 'newId'>,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx<Pick<Engine, 'newId'>>,
   stored: readonly PendingEvent[],
   now: Date,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Who writes what events bring. */
 export const INTAKE = 'intake'
@@ -81,13 +82,12 @@ export const touchedIn = (identity: Identity): Touched[] =>
  * may refer to it at once, and nothing can go wrong any more but what the database refuses.
  */
 export function writePeople(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   identity: Identity,
   touched: readonly Touched[],
   now: Date,
 ): Promise<unknown> {
+  const { db, tenantId } = tx
   const fresh = touched.filter(({ draft }) => draft.isNew).map(({ draft }) => draft)
   const known = touched
     .filter(({ draft, parts }) => !draft.isNew && !isSighting(parts))
@@ -115,25 +115,21 @@ export function writePeople(
         db,
       ),
     )
-  const sent = Promise.all([...written, writeNames(db, engine, tenantId, identity, now)])
+  const sent = Promise.all([...written, writeNames(tx, identity, now)])
   const merged = identity.merges
     .filter(({ loser }) => !loser.isNew)
     .map(({ loser }) => ({ loser: loser.id, master: standing(loser).id }))
-  return merged.length === 0 ? sent : sent.then(() => moveMerged(db, engine, tenantId, merged, now))
+  return merged.length === 0 ? sent : sent.then(() => moveMerged(tx, merged, now))
 }
 
 async function moveMerged(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  tx: TenantTx,
   merged: readonly { loser: string; master: string }[],
   now: Date,
 ) {
-  for (const one of merged) await moveToMaster(db, engine, tenantId, one, now)
+  for (const one of merged) await moveToMaster(tx, one, now)
   await enqueueDomainEvents(
-    db,
-    engine,
-    tenantId,
+    tx,
     merged.map(({ loser, master }) => ({
       type: 'profile.merged',
       data: { profileId: master, formerId: loser },
@@ -142,9 +138,7 @@ async function moveMerged(
 }
 
 function writeNames(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   identity: Identity,
   now: Date,
 ): Promise<unknown> {

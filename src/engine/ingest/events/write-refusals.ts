@@ -8,6 +8,7 @@ import type {
   ParsedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** What of a request is not kept, or only in part, and why. */
 export interface Refused {
@@ -19,9 +20,7 @@ export interface Refused {
 
 /** What was refused, for its senders to read; a retried request does not tell of it again. */
 export function writeRefusals(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   refused: readonly Refused[],
   now: Date,
 ): Promise<unknown> {

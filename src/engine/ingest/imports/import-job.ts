@@ -166,7 +166,7 @@ export async function endRun(
         { db },
       )
     if (state !== 'stopped')
-      await enqueueDomainEvents(db, engine, tenantId, [
+      await enqueueDomainEvents({ db, engine, tenantId }, [
         {
           type: state === 'done' ? 'import.finished' : 'import.failed',
           data: {

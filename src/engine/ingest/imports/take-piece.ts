@@ -143,7 +143,7 @@ export async function takeRows(
   const stored: PendingEvent[] = []
   for (const { deletes, fresh } of steps) {
     if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
-    else stored.push(...(await storeAccepted(db, engine, tenantId, fresh, new Date(now), tell)))
+    else stored.push(...(await storeAccepted({ db, engine, tenantId }, fresh, new Date(now), tell)))
   }
   for (const { effect } of stored) taken[effect]++
   taken.partly = partly.size

@@ -13,6 +13,7 @@ import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { nameOf } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
@@ -131,13 +132,11 @@ async function stripEvents(db: Db, tenantId: string, person: string, names: read
  * an event like the others. Nothing is sent to nobody.
  */
 async function stripMessages(
-  db: Db,
-  engine: Engine,
-  tenantId: string,
+  { db, engine, tenantId }: TenantTx,
   person: string,
   names: readonly string[],
 ) {
-  await publish(profileAnonymized, db, engine, tenantId, { profileId: person })
+  await publish({ db, engine, tenantId }, profileAnonymized, { profileId: person })
   await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(
     db,
   )
@@ -191,22 +190,24 @@ export async function anonymise(
     await sql`insert into profiles select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).* from profiles p where tenant_id = ${tenantId} and id = ${found}`.execute(
       db,
     )
-    await moveToMaster(db, engine, tenantId, { loser: found, master: fresh }, updated_at)
+    await moveToMaster({ db, engine, tenantId }, { loser: found, master: fresh }, updated_at)
     for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const)
       await db
         .deleteFrom(table)
         .where('tenant_id', '=', tenantId)
         .where('profile_id', '=', fresh)
         .execute()
-    await stripMessages(db, engine, tenantId, fresh, names)
+    await stripMessages({ db, engine, tenantId }, fresh, names)
     await db
       .updateTable('contacts')
       .set({ profile_id: null })
       .where('tenant_id', '=', tenantId)
       .where('profile_id', '=', fresh)
       .execute()
-    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [fresh], everything: true }])
-    await enqueueDomainEvents(db, engine, tenantId, [
+    await reevaluateMemberships({ db, engine, tenantId }, [
+      { profileIds: [fresh], everything: true },
+    ])
+    await enqueueDomainEvents({ db, engine, tenantId }, [
       { type: 'profile.anonymised', data: { formerId: found } },
     ])
     return { person: found, taken: { id: fresh, ...counted } }

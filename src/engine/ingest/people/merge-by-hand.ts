@@ -113,9 +113,7 @@ export async function mergeByHand(
     }
     const base = baseRow(engine, scope)
     const rows = await moveToMaster(
-      db,
-      engine,
-      tenantId,
+      { db, engine, tenantId },
       { loser: otherId, master: masterId },
       base.created_at,
     )
@@ -142,8 +140,10 @@ export async function mergeByHand(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [masterId],
     })
-    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [masterId], merged: true }])
-    await enqueueDomainEvents(db, engine, tenantId, [
+    await reevaluateMemberships({ db, engine, tenantId }, [
+      { profileIds: [masterId], merged: true },
+    ])
+    await enqueueDomainEvents({ db, engine, tenantId }, [
       { type: 'profile.merged', data: { profileId: masterId, formerId: otherId } },
     ])
     return { mergeId: base.id, profile: shown(master) }
@@ -313,7 +313,7 @@ export async function undoMerge(
       emails: [before.master.email as string | null, before.other.email as string | null],
       profileIds: [ids.master, ids.loser],
     })
-    await reevaluateMemberships(db, engine, tenantId, [
+    await reevaluateMemberships({ db, engine, tenantId }, [
       { profileIds: [ids.master, ids.loser], everything: true },
     ])
     return { masterId: ids.master, otherId: ids.loser }

@@ -74,7 +74,7 @@ export async function erasePerson(
       sessions: Number(await count('sessions')),
     }
     await erasePeople(db, tenantId, [person])
-    await enqueueDomainEvents(db, engine, tenantId, [
+    await enqueueDomainEvents({ db, engine, tenantId }, [
       { type: 'profile.erased', data: { formerId: person } },
     ])
     return counts

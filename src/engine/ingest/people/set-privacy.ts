@@ -82,7 +82,9 @@ export async function setPrivacy(
     const gone = wanted.forgetPast
       ? await forgetPast(db, tenantId, found)
       : { events: 0, sessions: 0 }
-    await reevaluateMemberships(db, engine, tenantId, [{ profileIds: [found], everything: true }])
+    await reevaluateMemberships({ db, engine, tenantId }, [
+      { profileIds: [found], everything: true },
+    ])
     return { person: found, change: { ...next, ...gone } }
   })
   await engine.stores.note(scope, {

@@ -3,8 +3,9 @@ import type { Webhook } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'
-import { prepared } from '#engine/kernel/versioned-cache.ts'
+import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import { deliveryRow } from './delivery-row.ts'
+import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export type Happening = NonNullable<Webhook['happenings']>[number]
 
@@ -74,7 +75,7 @@ async function namesOf(
  * The tenant's webhooks that are switched on and hear of anything: every batch of events asks for
  * them, and they seldom change.
  */
-const loadListening = prepared(['webhooks'], async (db, _engine, tenantId) => {
+const loadListening = versionedCache(['webhooks'], async ({ db, tenantId, engine }) => {
   const { rows } = await sql<{
     id: string
     happenings: readonly string[]
@@ -90,13 +91,12 @@ const loadListening = prepared(['webhooks'], async (db, _engine, tenantId) => {
  * after the rows that it is about were written.
  */
 export async function enqueueDomainEvents(
-  db: Db,
-  engine: Pick<Engine, 'clock' | 'newId'>,
-  tenantId: string,
+  tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   happened: readonly Happened[],
 ): Promise<void> {
+  const { db, engine, tenantId } = tx
   if (happened.length === 0) return
-  const webhooks = await loadListening(db, engine, tenantId)
+  const webhooks = await loadListening(tx)
   const wanted = happened.filter(({ type }) =>
     webhooks.some(({ happenings }) => happenings.includes(type)),
   )
