@@ -122,8 +122,8 @@ export function deferredSortColumnsOf(entity: Entity, query: ListQuery): string[
 }
 
 /**
- * The table, with a column whose order is asked for taken from where that order is kept; with the
- * id from there too, since an order goes on by it.
+ * The table, with columns that have a deferred sort index read from there. The id is read from there
+ * too, since keyset pagination goes on by value and id.
  */
 function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
   const deferred = deferredSortColumnsOf(entity, query)

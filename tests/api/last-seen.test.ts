@@ -34,7 +34,7 @@ const names = async (query: Record<string, unknown>) =>
   (await listed(query)).map(({ name }) => name)
 const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T09:00:00.000Z`
 
-/** Rows whose order is kept beside the table, but not as the table says. */
+/** Rows in which the flushed sort index and the table differ. */
 const strayed = async () => {
   await flushSortIndexes(t.engine.database)
   return t.engine.database.system(
@@ -46,8 +46,8 @@ const strayed = async () => {
       ).rows,
   )
 }
-/** Lists of those who wait to be put in their order. */
-const due = () =>
+/** Lengths of the lists of dirty rows. */
+const dirty = () =>
   t.engine.database.system(async (db) =>
     (
       await sql<{ ids: string[] }>`select ids from profiles_by_last_seen_at_dirty`.execute(db)
@@ -151,29 +151,29 @@ it('the order follows whoever writes a person: by an event, by hand, past the pr
   expect(await strayed()).toEqual([])
 })
 
-it('a statement notes all that it wrote, in lists of a thousand, and who is there already is put in order once', async () => {
+it('a statement lists the rows that it updated as dirty, a thousand to a list, and a flush moves each once', async () => {
   await flushSortIndexes(t.engine.database)
-  expect(await due()).toEqual([])
+  expect(await dirty()).toEqual([])
   await t.engine.database.system((db) =>
     sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}, 'crowd ' || n, now(), 'test', now(), 'test' from generate_series(1, 2500) n`.execute(
       db,
     ),
   )
-  expect(await due()).toEqual([])
+  expect(await dirty()).toEqual([])
   const seen = (on: string) =>
     t.engine.database.system((db) =>
       sql`update profiles set last_seen_at = ${on} where name like 'crowd %'`.execute(db),
     )
   await seen(day(2))
   await seen(day(3))
-  expect((await due()).toSorted((a, b) => a - b)).toEqual([501, 501, 999, 999, 1000, 1000])
+  expect((await dirty()).toSorted((a, b) => a - b)).toEqual([501, 501, 999, 999, 1000, 1000])
   expect(await strayed()).toEqual([])
-  expect(await due()).toEqual([])
-  // More lists than are put in order in one step.
+  expect(await dirty()).toEqual([])
+  // More lists than one call flushes.
   await t.engine.database.script(
     `do $$ begin for n in 1..450 loop update profiles set last_seen_at = '${day(9)}' where name = 'crowd ' || n; end loop; end $$`,
   )
-  expect(await due()).toHaveLength(450)
+  expect(await dirty()).toHaveLength(450)
   const found = await t.app.inject({
     url: '/api/v1/profiles',
     query: {
@@ -183,7 +183,7 @@ it('a statement notes all that it wrote, in lists of a thousand, and who is ther
     headers: t.as.admin,
   })
   expect(found.headers['content-range']).toMatch(/\/450$/)
-  expect(await due()).toEqual([])
+  expect(await dirty()).toEqual([])
 })
 
 it('whoever asks while others write sees everybody once, and nobody is left behind', async () => {

@@ -93,7 +93,7 @@ interface Case {
 const day = (n: number) => new Date(Date.now() - n * 60_000).toISOString()
 const firm = (n: number) => `firm${(n * 37) % 5000}.`
 const newest = 'seen desc, id desc'
-/** The order in which people were seen stands beside their table. */
+/** Sorting by when people were seen reads the deferred sort index. */
 const withSeen =
   '(select p.*, b.last_seen_at as seen from profiles p join profiles_by_last_seen_at b on b.tenant_id = p.tenant_id and b.id = p.id) profiles'
 

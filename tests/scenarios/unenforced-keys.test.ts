@@ -36,7 +36,7 @@ const left = (t: TestApp) =>
     return rows.map(({ tenant, who, n }) => `${tenant} ${who ?? 'nobody'}: ${n}`)
   })
 
-it('events go with the people and the tenants whose they are, and with no others, although no key looks for those', async () => {
+it('deleting people or tenants deletes their events, and no others, although the foreign keys are not enforced', async () => {
   const t = await startTestApp()
   await fill(t)
   // As somebody of the tenant, by whom row-level security holds.
