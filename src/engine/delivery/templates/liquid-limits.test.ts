@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import fc from 'fast-check'
 import { Liquid } from 'liquidjs'
 import { describe, expect, it } from 'vitest'
@@ -122,6 +123,17 @@ describe('a template that would never end', () => {
       'Line 1: A part of a date may be at most 40 characters wide, not 9999999.',
     )
   })
+})
+
+it('a template at its limit makes no promise for each of its pieces', async () => {
+  let promises = 0
+  const hook = createHook({ init: (_id, type) => void (promises += type === 'PROMISE' ? 1 : 0) })
+  const nested = '{% for i in (1..10) %}'.repeat(6) + 'x' + '{% endfor %}'.repeat(6)
+  hook.enable()
+  const done = await renderLiquid(nested, {}, 'html').catch((error: Error) => error.message)
+  hook.disable()
+  expect(done).toContain('more work than one message may')
+  expect(promises).toBeLessThan(20)
 })
 
 /** An instance of its own, to see how much work was counted. */
