@@ -1,4 +1,5 @@
 // @both-databases
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDiskFull } from '#model/disk-full.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -6,6 +7,7 @@ import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { jobKinds } from '#engine/job-kinds.ts'
 import { readHealth } from '#engine/administration/health/read-health.ts'
 import { systemActor } from '#model/actor.ts'
+import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -149,5 +151,60 @@ describe('with a full disk', () => {
     expect([await state(), done]).toEqual([{ state: 'done', attempt: 1, error: '' }, 1])
     expect(id).toBeDefined()
     delete jobKinds['disk-test']
+  })
+})
+
+/** Each transaction is read only, as those of the embedded database are while it has no room. */
+describe('a database that takes no writes', () => {
+  let t: TestApp
+  let isReadOnly = false
+  beforeAll(async () => {
+    t = await startTestApp()
+    for (const way of ['tenant', 'system'] as const) {
+      const real = t.database[way] as (...all: unknown[]) => Promise<unknown>
+      Object.assign(t.database, {
+        [way]: (...all: unknown[]) => {
+          const work = all.at(-1) as (db: Db) => Promise<unknown>
+          const inIt = async (db: Db) => {
+            if (isReadOnly) await sql`set transaction read only`.execute(db)
+            return work(db)
+          }
+          return real(...all.slice(0, -1), inIt)
+        },
+      })
+    }
+  })
+  afterAll(() => t.close())
+
+  it('is read by people and keys, also those who were not seen for long, and by new sessions', async () => {
+    const read = async (path: string, headers: Record<string, string>) =>
+      (await t.app.inject({ method: 'GET', url: `/api/v1/${path}`, headers })).statusCode
+    const session = (id: string) => ({
+      authorization: `Bearer token-operator@a.example/${id}`,
+      'user-agent': 'Mozilla/5.0',
+    })
+    await t.engine.stores.of('user').create(
+      { tenantId: '', actor: systemActor },
+      {
+        tenantId: t.tenants.a,
+        email: 'operator@a.example',
+        subject: 'auth0|operator@a.example',
+        role: 'ADMIN',
+      },
+    )
+    expect(await read('health', session('known'))).toBe(200)
+    expect(await read('contacts', t.as.key)).toBe(200)
+    t.clock.set(t.clock.now() + 10 * 60_000)
+    isReadOnly = true
+    expect([
+      await read('health', session('known')),
+      await read('health', session('new')),
+      await read('contacts', t.as.key),
+      await read('contacts', t.as.member),
+    ]).toEqual([200, 200, 200, 200])
+    expect(
+      (await readHealth(t.engine, t.context.health)).find(({ id }) => id === 'disk'),
+    ).toMatchObject({ state: 'fault' })
+    isReadOnly = false
   })
 })

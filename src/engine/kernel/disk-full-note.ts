@@ -1,3 +1,4 @@
+import { isDiskFull } from '#model/disk-full.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import type { Engine } from './engine.ts'
 
@@ -25,6 +26,24 @@ export function noteDiskFull(
     'disk_full',
     'A disk of the server is full, so this was not stored. Try again after its operator has made room.',
   )
+}
+
+/**
+ * Writes what nothing depends on, such as when somebody was last seen. It is left out while a disk
+ * is full, so that people can still read, Health above all.
+ * @returns null when it was left out
+ */
+export async function writeIfThereIsRoom<T>(
+  { database, clock }: Pick<Engine, 'database' | 'clock'>,
+  write: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    refusedAt.set(database, clock.now())
+    return null
+  }
 }
 
 /**

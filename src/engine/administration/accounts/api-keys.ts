@@ -4,6 +4,7 @@ import type { KeyStanding } from '#model/key-standing.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { writeIfThereIsRoom } from '#engine/kernel/disk-full-note.ts'
 
 /** The person whose rights a key uses, as their row is at this moment. */
 export interface KeyMaker {
@@ -60,12 +61,10 @@ export interface KnownKey {
  * The row of a key with what it may do at this moment, or null for an unknown key; notes that it
  * was used while it is active.
  */
-export async function knownApiKey(
-  { database, clock }: Engine,
-  key: string,
-): Promise<KnownKey | null> {
+export async function knownApiKey(engine: Engine, key: string): Promise<KnownKey | null> {
+  const { database, clock } = engine
   const now = new Date(clock.now())
-  return database.system(async (db) => {
+  const known = await database.system(async (db) => {
     const row = await db
       .selectFrom('api_keys')
       .selectAll()
@@ -73,16 +72,22 @@ export async function knownApiKey(
       .executeTakeFirst()
     if (!row) return null
     const makers = await makersOf(db, row.maker_id ? [row.maker_id] : [])
-    const standing = standingOf(row, makers.get(row.maker_id ?? ''), now)
-    const isFresh = row.last_used_at && now.getTime() - row.last_used_at.getTime() <= 60_000
-    // Once a minute is exact enough for "last used", and spares a write for every call.
-    if (standing.state === 'active' && !isFresh)
-      await db
-        .updateTable('api_keys')
-        .set({ last_used_at: now })
-        .where('tenant_id', '=', row.tenant_id)
-        .where('id', '=', row.id)
-        .execute()
-    return { row, standing }
+    return { row, standing: standingOf(row, makers.get(row.maker_id ?? ''), now) }
   })
+  if (known?.standing.state === 'active')
+    await writeIfThereIsRoom(engine, () => touchKey(engine, known.row, now))
+  return known
+}
+
+/** Once a minute is exact enough for "last used", and spares a write for every call. */
+async function touchKey({ database }: Engine, row: ApiKeyRow, now: Date): Promise<void> {
+  if (row.last_used_at && now.getTime() - row.last_used_at.getTime() <= 60_000) return
+  await database.system((db) =>
+    db
+      .updateTable('api_keys')
+      .set({ last_used_at: now })
+      .where('tenant_id', '=', row.tenant_id)
+      .where('id', '=', row.id)
+      .execute(),
+  )
 }

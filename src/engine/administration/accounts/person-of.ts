@@ -7,6 +7,7 @@ import { systemActor, type Actor } from '#model/actor.ts'
 import type { TenantRow, UserRow } from '#model/entities.generated.ts'
 import type { Identity, TokenClaims } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { writeIfThereIsRoom } from '#engine/kernel/disk-full-note.ts'
 import {
   checkSession,
   newDeviceId,
@@ -64,11 +65,14 @@ export async function personOf(
   checkSession(user, claims, session)
   if (!user.active) throw fail('forbidden', 'This account is switched off. Ask an administrator.')
   if (user.role !== 'ADMIN') await checkTenantOpen(context.engine, user.tenant_id)
-  await touch(context, user)
+  await writeIfThereIsRoom(context.engine, () => touch(context, user))
   const isNew = session.id === null || session.endedAt !== null
-  const sessionId =
-    isNew && sighting ? await noteSession(context.engine, user, claims, sighting) : session.id
-  if (!isNew) await touchSession(context.engine, session)
+  const noted = await writeIfThereIsRoom(context.engine, async () => {
+    if (isNew && sighting) return noteSession(context.engine, user, claims, sighting)
+    if (!isNew) await touchSession(context.engine, session)
+    return session.id
+  })
+  const sessionId = noted ?? session.id
   return { user, sessionId, newDeviceId: sighting ? newDeviceId(claims, sighting) : '' }
 }
 
