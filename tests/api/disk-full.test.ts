@@ -1,5 +1,4 @@
 // @both-databases
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDiskFull } from '#model/disk-full.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -7,8 +6,8 @@ import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { jobKinds } from '#engine/job-kinds.ts'
 import { readHealth } from '#engine/administration/health/read-health.ts'
 import { systemActor } from '#model/actor.ts'
-import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
+import { readOnlyWhile } from '#tests/support/read-only-while.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const faults: readonly (readonly [what: string, error: unknown, is: boolean])[] = [
@@ -160,19 +159,7 @@ describe('a database that takes no writes', () => {
   let isReadOnly = false
   beforeAll(async () => {
     t = await startTestApp()
-    for (const way of ['tenant', 'system'] as const) {
-      const real = t.database[way] as (...all: unknown[]) => Promise<unknown>
-      Object.assign(t.database, {
-        [way]: (...all: unknown[]) => {
-          const work = all.at(-1) as (db: Db) => Promise<unknown>
-          const inIt = async (db: Db) => {
-            if (isReadOnly) await sql`set transaction read only`.execute(db)
-            return work(db)
-          }
-          return real(...all.slice(0, -1), inIt)
-        },
-      })
-    }
+    readOnlyWhile(t.database, () => isReadOnly)
   })
   afterAll(() => t.close())
 

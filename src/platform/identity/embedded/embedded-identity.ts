@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
+import { isDiskFull } from '#model/disk-full.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { SystemMailer } from '#platform/mail/mail.ts'
@@ -98,9 +99,10 @@ async function makeProvider(parts: ProviderParts) {
   })
   provider.use(logOut(provider, clientId, origin, parts.onSignedOut))
   provider.use(pages.middleware)
-  provider.on('server_error', (_ctx, error) =>
-    log.error({ fault: error.message }, 'the identity provider failed'),
-  )
+  provider.on('server_error', (ctx, error) => {
+    log.error({ fault: error.message }, 'the identity provider failed')
+    if (isDiskFull(error)) ctx.status = 507
+  })
   return { callback: provider.callback(), pages }
 }
 

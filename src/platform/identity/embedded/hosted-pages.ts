@@ -1,4 +1,5 @@
 import type { Provider } from 'oidc-provider'
+import { isDiskFull } from '#model/disk-full.ts'
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import type { Log } from '#platform/log.ts'
 import type { SystemMailer } from '#platform/mail/mail.ts'
@@ -9,6 +10,7 @@ import { answerFont } from './fonts.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { identityMails } from './identity-mails.ts'
 import { messagePage } from './page.ts'
+import { fullDiskPage } from './pages.ts'
 import type { TriedFrom } from './password-check.ts'
 import { clientNetwork } from '#platform/network-address.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
@@ -81,6 +83,7 @@ function showFault(ctx: Context, error: unknown, log: Log): void {
     { fault: (error as Error).message, path: ctx.path.replace(/login\/.*/, 'login') },
     'a sign-in page failed',
   )
+  if (isDiskFull(error)) return show(ctx, fullDiskPage(), 507)
   return show(
     ctx,
     messagePage('This did not work', 'Something went wrong on our side. Please try again.'),

@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { PASSWORD } from './accounts.ts'
-import { escapeHtml, page } from './page.ts'
+import { escapeHtml, messagePage, page } from './page.ts'
 
 /**
  * What was typed (never a password) and what is wrong with it: `form` for the whole, else by field.
@@ -97,6 +97,13 @@ const cancel = (base: string) =>
   `<form method="post" action="${base}"><button class="quiet" name="action" value="cancel">Cancel</button></form>`
 const submit = (label: string) => `<button name="action" value="default">${label}</button>`
 const firstFault = ({ faults = {} }: Entry, name: string) => Object.keys(faults)[0] === name
+
+/** Nothing about a sign-in can be stored. */
+export const fullDiskPage = () =>
+  messagePage(
+    'The disk is full',
+    'A disk of the server is full, so nobody can sign in right now. Try again after its operator has made room.',
+  )
 
 /** Hosted log-in. `base` is the interaction's path. */
 export function logInPage(base: string, entry: Entry): string {

@@ -1,4 +1,5 @@
 import type { Configuration, Provider } from 'oidc-provider'
+import { isDiskFull } from '#model/disk-full.ts'
 import type { Database } from '#platform/database/database.ts'
 import { claimNames } from '../check-token.ts'
 import type { Accounts } from './accounts.ts'
@@ -6,7 +7,7 @@ import { show, type Context } from './answer-page.ts'
 import { grantAdapter } from './grant-adapter.ts'
 import type { ProviderKeys } from './kept-keys.ts'
 import { messagePage } from './page.ts'
-import { logOutPage } from './pages.ts'
+import { fullDiskPage, logOutPage } from './pages.ts'
 
 export type Library = typeof import('oidc-provider')
 
@@ -199,6 +200,7 @@ function explain(
 ) {
   const again = { href: '/login', label: 'Log in' }
   const status = ctx.status
+  if (isDiskFull(error)) return show(ctx, fullDiskPage(), 507)
   if (error.name === 'SessionNotFound')
     return show(
       ctx,
