@@ -152,7 +152,10 @@ export function createLanguage(
     try {
       return definition.describe(value, {
         ...tools,
-        describe: (part) => describe(part, tools, depth + 1),
+        describe: (part) =>
+          isCondition(part) && !isOn(part)
+            ? describe(everybody, tools, depth + 1)
+            : describe(part, tools, depth + 1),
       })
     } catch {
       return `something of the kind "${definition.title}" that cannot be read`

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { MAX_DEPTH, isCondition, isOn, type Condition } from './condition.ts'
+import { everybody, isCondition, isOn, MAX_DEPTH, type Condition } from './condition.ts'
 import { isTellable } from './date-math.ts'
 import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type {
@@ -133,7 +133,7 @@ function createReading(
 ): Reading {
   const readable: Reading['readable'] = (value, depth) => {
     if (!isCondition(value) || depth > MAX_DEPTH) return null
-    const node = language.expand(value)
+    const node = isOn(value) ? language.expand(value) : everybody
     const meaning = meanings[node.type]
     return meaning ? { node, meaning } : null
   }
