@@ -40,6 +40,18 @@ const chunks = [
   },
 ]
 
+/** Ends a build that reaches a generator of the tests (`src/catalog/**\/sample.ts`). */
+export const refuseGenerators = () => ({
+  name: 'refuse-generators',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  resolveId(source: string) {
+    if (source === 'fast-check')
+      throw new Error('fast-check is for tests: a production file imports a sample.ts')
+    return null
+  },
+})
+
 const builds: Record<Build, UserConfig['build']> = {
   client: {
     outDir: 'dist/client',
@@ -136,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build
   const alias = command === 'build' && !isSsrBuild ? productionRouter : []
   return {
-    plugins: [react(), contentPlugin()],
+    plugins: [react(), contentPlugin(), refuseGenerators()],
     resolve: { alias },
     publicDir: 'src/entry/public',
     build: builds[build],

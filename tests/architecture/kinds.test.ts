@@ -67,6 +67,7 @@ const sets: Record<string, KindSet> = {
       'meaning.ts': 'meanings.generated.ts',
       'form.ts': 'forms.generated.ts',
       'cases.json': null,
+      'sample.ts': null,
     },
     cases: (kind) =>
       JSON.parse(readFileSync(`src/catalog/conditions/${kind}/cases.json`, 'utf8')) as unknown[],

@@ -139,6 +139,8 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
     /^src\/(platform|entry|server\/plugins)\/|^src\/store\/migrate\.ts$|^src\/server\/app-context\.ts$|^src\/marketing\/content-plugin\.ts$/,
   ],
   [/^(nodemailer|imapflow|mailparser|smtp-server)/, /^src\/platform\/(mail|mailbox-reading)\//],
+  // Generators of the tests, which nothing else imports ("generators" below).
+  [/^fast-check/, /^src\/catalog\/.*\/sample\.ts$|^src\/\w+\/sampling\//],
   // Public pages do without it: what they share with the app knows only ui/base/routing.
   [/^react-router/, /^src\/(entry|app|console|catalog)\/|^src\/shell\/(gates|router-bridge)\.tsx$/],
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
@@ -158,6 +160,35 @@ describe('packages', () => {
       ),
     )
     expect(found).toEqual([])
+  })
+})
+
+describe('generators', () => {
+  /** Files from which tests draw conditions, parameters and facts at random. */
+  const isGenerator = (path: string) =>
+    /^src\/catalog\/.*\/sample\.ts$|^src\/\w+\/sampling\//.test(path)
+
+  it('stand beside what they make, and are imported by tests alone', () => {
+    const generators = code.filter(({ path }) => isGenerator(path))
+    expect(generators.length).toBeGreaterThan(20)
+    expect(
+      violations(
+        code.filter(({ path }) => !isGenerator(path)),
+        ({ imports }) =>
+          imports
+            .filter(({ target }) => isGenerator(target))
+            .map(
+              ({ target }) => `${target} is for tests; it needs fast-check, which is not shipped`,
+            ),
+      ),
+    ).toEqual([])
+  })
+
+  it('keep every build out: a bundle that reaches one fails', async () => {
+    const { refuseGenerators } = await import('../../vite.config.ts')
+    const resolve = (source: string) => () => refuseGenerators().resolveId(source)
+    expect(resolve('fast-check')).toThrow('fast-check is for tests')
+    expect(resolve('kysely')()).toBeNull()
   })
 })
 

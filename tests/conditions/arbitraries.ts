@@ -1,266 +1,117 @@
 import fc from 'fast-check'
 import type { Condition } from '#condition/condition.ts'
-import type { MailFacts, ProfileFacts, MembershipPeriod } from '#condition/facts.ts'
-import { CAMPAIGNS, GOALS, JOURNEYS, LISTS, person, SEGMENTS } from './condition-world.ts'
-import { comparison, grouped, node } from './tree-arbitraries.ts'
-import { anyValue, moments, numbers, scalar, words } from './value-arbitraries.ts'
+import type { EventFacts, ProfileFacts, SessionFacts, Subject } from '#condition/facts.ts'
+import { fitsAt } from '#condition/language.ts'
+import type { ProfileInput } from '#condition/sampling/condition-sample.ts'
+import { PROFILES } from '#condition/sampling/records.ts'
+import { node } from '#condition/sampling/values.ts'
+import { person, visit } from './sample-facts.ts'
+import { kinds, type Kind } from './kinds.ts'
 
-export { visitConditions, visits } from './visit-arbitraries.ts'
+/** How deep conditions contain conditions. */
+const DEPTH = 3
 
-const orders = fc.array(
-  fc.record({ total: fc.oneof(numbers, words), place: words }, { requiredKeys: [] }),
-  { maxLength: 3 },
-)
+const weightOf = ({ sample: { weight = 1 } }: Kind) => weight
 
-const names = ['country', 'age', 'birthDate', 'vip', 'since', 'plan', 'home'] as const
-const properties = fc.record(
-  {
-    ...Object.fromEntries(names.map((name) => [name, anyValue])),
-    orders: fc.oneof(orders, scalar),
-    address: fc.oneof(fc.record({ city: anyValue }), scalar),
-  },
-  { requiredKeys: [] },
-)
-const types = fc.constantFrom('view', 'buy', 'form')
-const event = fc.record({
-  eventType: types,
-  timeStamp: moments,
-  properties: fc.record({ total: fc.oneof(numbers, words), page: words }, { requiredKeys: [] }),
-  target: fc.record({ itemId: words }, { requiredKeys: [] }),
-})
-const some = <T extends string>(values: readonly T[]) => fc.subarray([...values])
-const record = <V>(keys: readonly string[], value: fc.Arbitrary<V>) =>
-  fc.record(Object.fromEntries(keys.map((key) => [key, value])), {
-    requiredKeys: [],
-  }) as fc.Arbitrary<Record<string, V>>
+/** Switches one of nine conditions off. */
+const switched = (inner: fc.Arbitrary<Condition>) =>
+  fc
+    .tuple(inner, fc.option(fc.constant(false), { freq: 8 }))
+    .map(([one, enabled]) => (enabled === false ? { ...one, enabled } : one))
 
-/** Stays one after the other, and perhaps one that lasts. */
-const stays = fc
-  .array(fc.record({ segmentId: fc.constantFrom(...SEGMENTS), one: moments, other: moments }), {
-    maxLength: 4,
-  })
-  .map((all) =>
-    all.map(({ segmentId, one, other }): MembershipPeriod => ({
-      segmentId,
-      enteredAt: one < other ? one : other,
-      leftAt: one < other ? other : one,
-    })),
+const known = new Map<string, fc.Arbitrary<Condition>>()
+
+/** Conditions of all kinds that may be evaluated against a subject, nested up to a depth. */
+function mixed(about: Subject, depth: number): fc.Arbitrary<Condition> {
+  const key = `${about} ${depth}`
+  const made = known.get(key) ?? makeMixed(about, depth)
+  known.set(key, made)
+  return made
+}
+
+/** Joins and negates conditions, and says nothing of its own. */
+const isGrouping = ({ definition }: Kind) =>
+  definition.family === 'logic' && definition.parts !== undefined
+
+function makeMixed(about: Subject, depth: number) {
+  const fitting = kinds.filter(({ definition }) => fitsAt(definition.about, about))
+  const oneOf = (some: readonly Kind[]) =>
+    fc.oneof(
+      ...some.map((kind) => ({ weight: weightOf(kind), arbitrary: ofKind(kind, about, depth) })),
+    )
+  const statements = fitting.filter((kind) => !isGrouping(kind))
+  if (depth === 0) return oneOf(statements.filter(({ definition }) => !definition.parts))
+  return fc.oneof(
+    { weight: 4, arbitrary: oneOf(statements) },
+    { weight: 3, arbitrary: oneOf(fitting.filter(isGrouping)) },
   )
-const mails: fc.Arbitrary<MailFacts[]> = fc.array(
-  fc.record({
-    campaignId: fc.constantFrom(...CAMPAIGNS),
-    happening: fc.constantFrom('sent' as const, 'replied' as const, 'bounced' as const),
-    timeStamp: moments,
-  }),
-  { maxLength: 4 },
-)
+}
 
-export const people: fc.Arbitrary<ProfileFacts> = fc
-  .record({
-    properties,
-    events: fc.array(event, { maxLength: 6 }),
-    segments: some(SEGMENTS),
-    lists: some(LISTS),
-    email: fc.option(fc.constantFrom('ann@example.com', 'BOB@Example.org')),
-    name: words,
-    anonymous: fc.boolean(),
-    tags: fc.subarray(['new', 'Old', 'vip']),
-    firstSeenAt: fc.option(moments),
-    scores: record(['fit', 'heat'], fc.integer({ min: -2, max: 20 })),
-    goals: record(GOALS, fc.constant('2026-03-01T00:00:00.000Z')),
-    stays,
-    mails,
-    campaigns: record(CAMPAIGNS, fc.constantFrom('in_sequence', 'replied', 'bounced')),
-    journeys: record(
-      JOURNEYS,
-      fc
-        .tuple(fc.subarray(['running', 'done', 'left'], { minLength: 1 }), fc.boolean())
-        .map(([ways, reached]) => (reached ? [...ways, 'converted'] : ways)),
-    ),
-    consents: record(
-      ['news', 'ads'],
-      fc.oneof(
-        fc.record({
-          status: fc.constantFrom('GRANTED', 'DENIED', 'REVOKED'),
-          revokeDate: fc.option(moments),
-        }),
-        fc.constant(null),
-        fc.constant('yes'),
-      ),
-    ) as fc.Arbitrary<Record<string, unknown>>,
+const ofKind = ({ definition, sample }: Kind, about: Subject, depth: number) =>
+  sample.conditions({
+    about: definition.about === 'any' ? about : definition.about,
+    inner: (subject) => switched(mixed(subject, depth - 1)),
   })
-  .map((input) => person(input))
 
-const profilePaths = [
-  ...names.map((name) => `properties.${name}`),
-  'properties.address.city',
-  'properties.orders',
-  'email',
-  'name',
-  'tags',
-  'anonymous',
-  'firstSeenAt',
-  'lastSeenAt',
-  'segments',
-  'lists',
-  'scores.fit',
-  'systemProperties.x',
-  'itemId',
-  'nonsense',
-]
-const eventPaths = [
-  'properties.total',
-  'properties.page',
-  'target.itemId',
-  'eventType',
-  'timeStamp',
-  'scope',
-]
+/** Conditions of one kind about a subject. */
+export const conditionsOf = (kind: Kind, about: Subject): fc.Arbitrary<Condition> =>
+  ofKind(kind, about, 2)
 
-const onEvent = grouped(
-  fc.oneof(
-    types.map((eventTypeId) => node('eventTypeCondition', { eventTypeId })),
-    comparison(eventPaths, 'eventPropertyCondition'),
-    comparison(profilePaths, 'profilePropertyCondition'),
-  ),
-  1,
-)
-const window = fc.oneof(
-  fc.record({ numberOfDays: fc.constantFrom(1, 7, 30, 0.5) }),
-  fc.record({
-    fromDate: fc.constantFrom('2026-03-01', 'now-1M/M', 'now/d'),
-    toDate: fc.option(fc.constantFrom('2026-03-24', '2026-02-28', 'now-1d/d'), { nil: undefined }),
-  }),
-  fc.constant({}),
-)
-const signs = fc.constantFrom(
-  'equals',
-  'greaterThan',
-  'greaterThanOrEqualTo',
-  'lessThan',
-  'lessThanOrEqualTo',
-)
+/**
+ * Conditions of one kind that a profile can be evaluated against: those on events within a
+ * condition on past events.
+ */
+export const profileConditionsOf = (kind: Kind): fc.Arbitrary<Condition> =>
+  kind.definition.about === 'event'
+    ? conditionsOf(kind, 'event').map((eventCondition) =>
+        node('pastEventCondition', { operator: 'eventsOccurred', eventCondition }),
+      )
+    : conditionsOf(kind, 'profile')
 
-const leaves = fc.oneof(
-  { weight: 6, arbitrary: comparison(profilePaths, 'profilePropertyCondition') },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom('eventsOccurred', 'eventsNotOccurred'),
-        onEvent,
-        fc.option(fc.nat(3), { nil: undefined }),
-        fc.option(fc.nat(3), { nil: undefined }),
-        window,
-      )
-      .map(([operator, eventCondition, minimumEventCount, maximumEventCount, given]) =>
-        node('pastEventCondition', {
-          operator,
-          eventCondition,
-          minimumEventCount,
-          maximumEventCount,
-          ...given,
-        }),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(
-        fc.array(onEvent, { minLength: 2, maxLength: 3 }),
-        fc.option(fc.constantFrom(24, 168, 0.5), { nil: undefined }),
-        window,
-      )
-      .map(([steps, withinHours, given]) =>
-        node('eventSequenceCondition', { steps, withinHours, ...given }),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom('sum', 'average', 'smallest', 'largest'),
-        onEvent,
-        signs,
-        numbers,
-        window,
-      )
-      .map(([figure, eventCondition, comparisonOperator, value, given]) =>
-        node('eventSumCondition', {
-          figure,
-          propertyName: 'properties.total',
-          eventCondition,
-          comparisonOperator,
-          value,
-          ...given,
-        }),
-      ),
-  },
-  fc
-    .tuple(some(SEGMENTS), fc.constantFrom('in', 'notIn', 'all'))
-    .map(([segments, matchType]) => node('profileSegmentCondition', { segments, matchType })),
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...SEGMENTS), fc.constantFrom('entered', 'left'), window)
-      .map(([segmentId, movement, given]) =>
-        node('segmentHistoryCondition', { segmentId, movement, ...given }),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom('sent', 'replied', 'bounced'),
-        fc.constantFrom(...CAMPAIGNS, ''),
-        window,
-      )
-      .map(([interaction, campaignId, given]) =>
-        node('campaignMailCondition', { interaction, campaignId, ...given }),
-      ),
-  },
-  fc
-    .tuple(some(LISTS), fc.constantFrom('in', 'notIn', 'all'))
-    .map(([lists, matchType]) => node('profileUserListCondition', { lists, matchType })),
-  fc
-    .tuple(
-      fc.constantFrom('fit', 'heat', 'none'),
-      fc.constantFrom('equals', 'notEquals', 'greaterThanOrEqualTo', 'lessThan'),
-      fc.integer({ min: -1, max: 10 }),
-    )
-    .map(([scoringPlanId, comparisonOperator, scoreValue]) =>
-      node('scoringCondition', { scoringPlanId, comparisonOperator, scoreValue }),
-    ),
-  fc
-    .tuple(fc.constantFrom(...GOALS), fc.constantFrom('exists', 'missing'))
-    .map(([goalId, comparisonOperator]) =>
-      node('goalMatchCondition', { goalId, comparisonOperator }),
-    ),
-  fc
-    .tuple(
-      fc.constantFrom(...CAMPAIGNS, ''),
-      fc.constantFrom('any', 'replied', 'bounced', 'in_sequence'),
-    )
-    .map(([campaignId, state]) => node('campaignStateCondition', { campaignId, state })),
-  fc
-    .tuple(
-      fc.constantFrom(...JOURNEYS, ''),
-      fc.constantFrom('any', 'running', 'done', 'left', 'converted'),
-    )
-    .map(([journeyId, state]) => node('journeyStateCondition', { journeyId, state })),
-  fc
-    .tuple(
-      fc.constantFrom('news', 'ads', 'x'),
-      fc.constantFrom('GRANTED', 'DENIED', 'REVOKED', 'MISSING'),
-    )
-    .map(([consentTypeId, consentStatus]) =>
-      node('consentCondition', { consentTypeId, consentStatus }),
-    ),
-  comparison(
-    ['properties.orders.total', 'properties.orders.place'],
-    'profilePropertyCondition',
-  ).map((subCondition) => node('nestedCondition', { path: 'properties.orders', subCondition })),
-  fc.constant(node('matchAllCondition', {})),
-)
+/** Conditions on profiles, of all kinds. */
+export const conditions: fc.Arbitrary<Condition> = mixed('profile', DEPTH)
+/** Conditions on visits, of all kinds. */
+export const visitConditions: fc.Arbitrary<Condition> = mixed('session', DEPTH)
 
-export const conditions: fc.Arbitrary<Condition> = grouped(leaves, 3)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Joins what several kinds give: lists one after the other, objects member by member. */
+function merge<T extends object>(parts: readonly T[]): T {
+  const merged: Record<string, unknown> = {}
+  for (const [name, value] of parts.flatMap(Object.entries)) {
+    const before = merged[name]
+    merged[name] =
+      Array.isArray(value) && Array.isArray(before)
+        ? [...(before as unknown[]), ...(value as unknown[])]
+        : isRecord(value) && isRecord(before)
+          ? { ...before, ...value }
+          : value
+  }
+  return merged as T
+}
+
+/** Facts that all kinds ask for together. */
+const facts = <T extends object>(of: (kind: Kind) => fc.Arbitrary<T> | undefined) =>
+  fc.tuple(...kinds.flatMap((kind) => of(kind) ?? [])).map(merge)
+
+const events: fc.Arbitrary<Partial<EventFacts>> = facts(({ sample }) => sample.event)
+
+const profileInputs: fc.Arbitrary<ProfileInput> = fc
+  .tuple(
+    facts(({ sample }) => sample.profile),
+    fc.array(events, { maxLength: 6 }),
+  )
+  .map(([profile, past]) => ({ ...profile, events: past }))
+
+export const people: fc.Arbitrary<ProfileFacts> = profileInputs.map((input) => person(input))
+
+/** Profiles for a database; the first have ids that conditions name. */
+export const sampleCrowd = (count: number, seed: number): ProfileFacts[] =>
+  fc
+    .sample(people, { numRuns: count, seed })
+    .map((one, at) => ({ ...one, id: PROFILES[at] ?? one.id }))
+
+export const visits: fc.Arbitrary<SessionFacts> = facts(({ sample }) => sample.session).map(
+  (input) => visit(input),
+)

@@ -5,7 +5,9 @@ import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { everybody, group, negated, type Condition } from '#condition/condition.ts'
 import { createLanguage, type SavedConditionType } from '#condition/language.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditions, people } from './arbitraries.ts'
+import { mixFacts } from './mix-facts.ts'
 import { checkTools, languageWith, meaningWith, NOW, person } from './condition-world.ts'
 
 const node = (type: string, parameterValues: Record<string, unknown>): Condition => ({
@@ -298,52 +300,7 @@ describe('what a condition depends on', () => {
     fc.assert(
       fc.property(conditions, people, people, (condition, one, other) => {
         const needs = languageWith().dependsOn(condition)
-        const root = (name: string, subject = 'profile') =>
-          [...needs.properties].some(
-            (path) => path === `${subject}:${name}` || path.startsWith(`${subject}:${name}.`),
-          )
-        const keep = <K extends keyof typeof one>(key: K, needed: boolean) =>
-          needed ? one[key] : other[key]
-        const allEvents = needs.eventTypes.has('*')
-        const changed = person({})
-        const mixed = {
-          ...changed,
-          id: one.id,
-          name: keep('name', root('name')),
-          email: keep('email', root('email')),
-          tags: keep('tags', root('tags')),
-          anonymous: keep('anonymous', root('anonymous')),
-          firstSeenAt: keep('firstSeenAt', root('firstSeenAt')),
-          lastSeenAt: keep('lastSeenAt', root('lastSeenAt')),
-          properties: keep('properties', root('properties')),
-          systemProperties: one.systemProperties,
-          consents: keep('consents', needs.consents || root('consents')),
-          segments: keep('segments', needs.segments.size > 0 || root('segments')),
-          lists: keep('lists', needs.lists.size > 0 || root('lists')),
-          scores: keep('scores', needs.scorings.size > 0 || root('scores')),
-          goals: keep('goals', needs.goals.size > 0),
-          campaigns: keep('campaigns', needs.campaigns.size > 0),
-          journeys: keep('journeys', needs.journeys.size > 0),
-          mails: keep('mails', needs.mails),
-          stays: [
-            ...one.stays.filter((stay) => needs.stays.has(stay.segmentId)),
-            ...other.stays.filter((stay) => !needs.stays.has(stay.segmentId)),
-          ],
-          events: [
-            ...one.events
-              .filter((event) => allEvents || needs.eventTypes.has(event.eventType))
-              .map((event) => ({
-                ...event,
-                ...Object.fromEntries(
-                  (['properties', 'source', 'target'] as const).map((part) => [
-                    part,
-                    root(part, 'event') ? event[part] : {},
-                  ]),
-                ),
-              })),
-            ...other.events.filter((event) => !allEvents && !needs.eventTypes.has(event.eventType)),
-          ],
-        }
+        const mixed = mixFacts(needs, one, other)
         const judge = meaning.prepare(condition)
         expect(judge({ now: NOW, profile: mixed })).toBe(judge({ now: NOW, profile: one }))
         if (!needs.clock)
@@ -351,7 +308,7 @@ describe('what a condition depends on', () => {
             judge({ now: NOW, profile: one }),
           )
       }),
-      { numRuns: 3000, seed: 5 },
+      { numRuns: propertyRuns(3000), seed: 5 },
     )
   })
 })

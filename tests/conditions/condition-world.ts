@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { conditionMeanings } from '#catalog/conditions/meanings.ts'
 import type { ProfileFacts, SessionFacts, Subject } from '#condition/facts.ts'
@@ -18,6 +18,7 @@ export {
   NOW,
   person,
   PLANS,
+  PROFILES,
   SEGMENTS,
   TENANT,
   visit,
@@ -48,68 +49,99 @@ export const describeTools = {
   name: (_kind: string, id: string) => id,
 }
 
+/** What one bulk query says of one condition. */
+export interface BulkAnswer {
+  ids: Set<string>
+  /** Where the transition time comes from. */
+  transition: 'never' | 'sql' | 'memory'
+  /** By profile: the instant before which the answer stays; infinity where SQL gives none. */
+  dueAt: Map<string, number>
+}
+
 /** A database with people in it, where a condition can be asked of all at once. */
 export async function createConditionWorld() {
   const database = await openTestDatabase()
   await database.system(insertDefinitions)
+  /** For each expression: the ids of the rows in which it is true. */
+  async function idsWhere(
+    expressions: readonly RawBuilder<boolean>[],
+    id: RawBuilder<string>,
+    from: RawBuilder<unknown>,
+  ): Promise<Set<string>[]> {
+    const columns = expressions.map((one, at) => sql`${one} as ${sql.ref(`c${at}`)}`)
+    const { rows } = await database.tenant(TENANT, (db) =>
+      sql<
+        Record<string, unknown> & { id: string }
+      >`select ${id} as id, ${sql.join(columns)} from ${from}`.execute(db),
+    )
+    return expressions.map(
+      (_one, at) => new Set(rows.filter((row) => row[`c${at}`] === true).map((row) => row.id)),
+    )
+  }
   return {
     database,
     async add(people: readonly ProfileFacts[]) {
       await database.system((db) => insertPeople(db, people))
     },
-    /** Ids of the people for whom the condition is true, by the database. */
+    /** For each condition: the ids of the people for whom it is true. */
     async matching(
-      condition: unknown,
+      conditions: readonly unknown[],
       saved: readonly SavedConditionType[] = [],
-    ): Promise<Set<string>> {
-      const where = meaningWith(saved).compile(condition, { profile: { alias: 'p' } }, NOW)
-      const { rows } = await database.tenant(TENANT, (db) =>
-        sql<{
-          id: string
-        }>`select p.id::text as id from profiles p where p.tenant_id = ${TENANT} and ${where}`.execute(
-          db,
-        ),
+    ): Promise<Set<string>[]> {
+      const meaning = meaningWith(saved)
+      const rows = { profile: { alias: 'p' } }
+      return idsWhere(
+        conditions.map((one) => meaning.compile(one, rows, NOW)),
+        sql`p.id::text`,
+        sql`profiles p where p.tenant_id = ${TENANT}`,
       )
-      return new Set(rows.map((row) => row.id))
+    },
+    /** For each condition: the ids of the visits for which it is true. */
+    async matchingVisits(conditions: readonly unknown[]): Promise<Set<string>[]> {
+      const rows = { session: { alias: 's' } }
+      return idsWhere(
+        conditions.map((one) => meaningWith().compile(one, rows, NOW)),
+        sql`s.id`,
+        sql`sessions s where s.tenant_id = ${TENANT}`,
+      )
+    },
+    /** For each condition: the ids of the events for which it is true. */
+    async matchingEvents(conditions: readonly unknown[]): Promise<Set<string>[]> {
+      const rows = { event: { alias: 'e' }, profile: { alias: 'p' } }
+      return idsWhere(
+        conditions.map((one) => meaningWith().compile(one, rows, NOW)),
+        sql`e.id::text`,
+        sql`events e join profiles p on p.tenant_id = e.tenant_id and p.id = e.profile_id where e.tenant_id = ${TENANT}`,
+      )
     },
     /**
-     * The same, asked of everybody at once, with when to look again at each person: null where only
-     * memory can say, infinity for never.
+     * The same as one bulk query over all people, with the instant before which each answer stays:
+     * null where SQL leaves that to memory, infinity for never.
      */
-    async matchingAll(
-      condition: unknown,
-    ): Promise<{ ids: Set<string>; dueAt: Map<string, number> | null }> {
+    async matchingAll(conditions: readonly unknown[]): Promise<BulkAnswer[]> {
       const all = meaningWith().compileAll({ tenantId: TENANT, now: NOW })
-      const [holds, flip] = [all.holds(condition), all.flip(condition)]
-      const due = flip === null || flip === 'never' ? sql`'infinity'::timestamptz` : flip
+      const asked = conditions.map((one) => ({ holds: all.holds(one), flip: all.flip(one) }))
+      const columns = asked.flatMap(({ holds, flip }, at) => [
+        sql`${holds} as ${sql.ref(`holds${at}`)}`,
+        sql`extract(epoch from ${flip === null || flip === 'never' ? sql`'infinity'::timestamptz` : flip})::float8 * 1000 as ${sql.ref(`due${at}`)}`,
+      ])
       const { rows } = await database.tenant(TENANT, (db) =>
-        sql<{
-          id: string
-          holds: boolean
-          due: number
-        }>`select p.id::text as id, ${holds} as holds, extract(epoch from ${due})::float8 * 1000 as due from profiles p ${all.joins()} where p.tenant_id = ${TENANT}`.execute(
-          db,
-        ),
+        sql<Record<string, unknown> & { id: string }>`
+          select p.id::text as id, ${sql.join(columns)} from profiles p ${all.joins()}
+          where p.tenant_id = ${TENANT}`.execute(db),
       )
-      return {
-        ids: new Set(rows.filter((row) => row.holds).map((row) => row.id)),
-        dueAt: flip === null ? null : new Map(rows.map((row) => [row.id, Number(row.due)])),
-      }
+      return asked.map(({ flip }, at) => ({
+        ids: new Set(rows.filter((row) => row[`holds${at}`] === true).map((row) => row.id)),
+        transition: flip === null ? 'memory' : flip === 'never' ? 'never' : 'sql',
+        dueAt: new Map(rows.map((row) => [row.id, Number(row[`due${at}`])])),
+      }))
     },
     async addVisits(visits: readonly SessionFacts[]) {
       if (visits.length === 0) return
       await database.system((db) => insertVisits(db, visits))
     },
-    /** Ids of the visits for which the condition is true, by the database. */
-    async matchingVisits(condition: unknown): Promise<Set<string>> {
-      const where = meaningWith().compile(condition, { session: { alias: 's' } }, NOW)
-      const { rows } = await database.tenant(TENANT, (db) =>
-        sql<{
-          id: string
-        }>`select s.id from sessions s where s.tenant_id = ${TENANT} and ${where}`.execute(db),
-      )
-      return new Set(rows.map((row) => row.id))
-    },
+    /** Lets the planner know how much there is. */
+    analyze: () => database.system(async (db) => void (await sql`analyze`.execute(db))),
     clear: () =>
       database.system(
         async (db) =>

@@ -25,6 +25,7 @@ import {
   type GroupNode,
   type Join,
 } from '#condition/tree.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditions, people } from './arbitraries.ts'
 import { languageWith, meaningWith, NOW } from './condition-world.ts'
 
@@ -260,7 +261,7 @@ describe('any edit of any condition', () => {
           if (which >= 6) expect(after.toSorted()).toEqual(ids.toSorted())
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 
@@ -289,7 +290,7 @@ describe('any edit of any condition', () => {
           ),
         ).toBe(before)
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 })

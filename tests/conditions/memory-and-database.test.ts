@@ -3,139 +3,119 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fold, equalsCaseFolded } from '#condition/fold.ts'
-import { conditions, people, visitConditions, visits } from './arbitraries.ts'
+import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'
+import {
+  expectBulkAgreement,
+  expectSameAnswers,
+  inMemory,
+  ofProfiles,
+  ofVisits,
+} from './agreement.ts'
+import { conditions, sampleCrowd, visitConditions, visits } from './arbitraries.ts'
 import {
   createConditionWorld,
-  describeTools,
   languageWith,
   meaningWith,
   NOW,
+  TENANT,
   type ConditionWorld,
 } from './condition-world.ts'
 
-/** CONDITION_CASES=100000 for the long run. */
-const CASES = Number(process.env.CONDITION_CASES ?? 6000)
-const PEOPLE = 60
+/** Pairs of a mixed condition and a profile or visit. */
+const CASES = propertyRuns(6000, { variable: 'CONDITION_CASES' })
+const CROWD = 60
+const BATCH = 5
+const runs = { numRuns: Math.ceil(CASES / CROWD / BATCH) }
+const seedOf = (fallback: number) => Number(process.env.CONDITION_SEED ?? fallback)
+/** Conditions by which the generator is judged, however many runs there are. */
+const SAMPLED = 300
 
-const HOUR = 3_600_000
-/**
- * Moments at which something may have changed that nobody said would: within a day, over a change
- * of the clocks, over a birthday.
- */
-const AHEAD = [
-  0.5,
-  3,
-  13,
-  14.5,
-  24,
-  38,
-  24 * 7,
-  24 * 30,
-  24 * 45,
-  24 * 200,
-  24 * 340,
-  24 * 365,
-].map((hours) => hours * HOUR)
+const profiles = sampleCrowd(CROWD, 7)
+const sessions = fc.sample(visits, { numRuns: CROWD, seed: 9 })
+const batches = fc.array(conditions, { minLength: BATCH, maxLength: BATCH })
+const visitBatches = fc.array(visitConditions, { minLength: BATCH, maxLength: BATCH })
 
 let world: ConditionWorld
 beforeAll(async () => {
   world = await createConditionWorld()
-}, 60_000)
+  await world.add(profiles)
+  await world.addVisits(sessions)
+  await world.analyze()
+})
 afterAll(() => world.close())
 
-describe('one definition, two meanings', () => {
-  it(`memory and database agree, ${CASES.toLocaleString('en')} times`, async () => {
-    const crowd = fc.sample(people, { numRuns: PEOPLE, seed: 7 })
-    await world.add(crowd)
-    const meaning = meaningWith()
-    const outcomes = new Set<string>()
-    await fc.assert(
-      fc.asyncProperty(conditions, async (condition) => {
-        const judge = meaning.prepare(condition)
-        const byMemory = crowd
-          .filter((profile) => judge({ now: NOW, profile }))
-          .map((one) => one.id)
-          .toSorted()
-        const byDatabase = [...(await world.matching(condition))].toSorted()
-        outcomes.add(
-          byMemory.length === 0 ? 'nobody' : byMemory.length === PEOPLE ? 'everybody' : 'some',
-        )
-        expect(byDatabase).toEqual(byMemory)
-      }),
-      { numRuns: Math.ceil(CASES / PEOPLE), seed: Number(process.env.CONDITION_SEED ?? 11) },
-    )
-    // A property over conditions that are never true would agree on nothing.
-    expect([...outcomes].toSorted()).toEqual(['everybody', 'nobody', 'some'])
-  }, 600_000)
+describe('mixed conditions', () => {
+  it.each([
+    ['profiles', conditions, ofProfiles(profiles), 0.2],
+    ['visits', visitConditions, ofVisits(sessions), 0.05],
+  ] as const)(
+    'on %s are often true of some and false of others',
+    (_name, all, candidates, expected) => {
+      const answers = fc
+        .sample(all, { numRuns: SAMPLED, seed: seedOf(11) })
+        .map((condition) => inMemory(condition, candidates).length)
+      const share = (fits: (n: number) => boolean) => answers.filter(fits).length / SAMPLED
+      expect(
+        share((n) => n === 0),
+        'true of nothing',
+      ).toBeGreaterThan(0.02)
+      expect(
+        share((n) => n === CROWD),
+        'true of everything',
+      ).toBeGreaterThan(0.02)
+      expect(
+        share((n) => n > 0 && n < CROWD),
+        'true of some',
+      ).toBeGreaterThan(expected)
+    },
+  )
 
-  it(`they agree about visits, ${CASES.toLocaleString('en')} times`, async () => {
-    const crowd = fc.sample(visits, { numRuns: PEOPLE, seed: 9 })
-    await world.addVisits(crowd)
-    const meaning = meaningWith()
-    let [some, inside] = [0, 0]
-    await fc.assert(
-      fc.asyncProperty(visitConditions, async (condition) => {
-        const judge = meaning.prepare(condition)
-        const byMemory = crowd
-          .filter((session) => judge({ now: NOW, session }))
-          .map((one) => one.id)
-          .toSorted()
-        if (byMemory.length > 0 && byMemory.length < PEOPLE) some++
-        if (condition.type === 'geoLocationByPointSessionCondition' && byMemory.length > 0) inside++
-        expect([...(await world.matchingVisits(condition))].toSorted()).toEqual(byMemory)
-      }),
-      { numRuns: Math.ceil(CASES / PEOPLE), seed: Number(process.env.CONDITION_SEED ?? 13) },
-    )
-    expect([some > 0, inside > 0]).toEqual([true, true])
-  }, 600_000)
+  it('have a transition time in SQL more often than not', () => {
+    const all = meaningWith().compileAll({ tenantId: TENANT, now: NOW })
+    const timed = fc
+      .sample(conditions, { numRuns: SAMPLED, seed: seedOf(12) })
+      .filter((condition) => languageWith().dependsOn(condition).clock)
+    const bySql = timed.filter((condition) => all.flip(condition) !== null)
+    expect(timed.length / SAMPLED, 'depend on the clock').toBeGreaterThan(0.2)
+    expect(bySql.length / timed.length, 'left to memory').toBeGreaterThan(0.5)
+  })
 
-  it('everybody asked at once answers as each one does, and is looked at again before time changes the answer', async () => {
-    await world.clear()
-    const crowd = fc.sample(people, { numRuns: PEOPLE, seed: 8 })
-    await world.add(crowd)
-    const meaning = meaningWith()
-    let [timed, bySql] = [0, 0]
-    await fc.assert(
-      fc.asyncProperty(conditions, async (condition) => {
-        const judge = meaning.prepare(condition)
-        const { ids, dueAt } = await world.matchingAll(condition)
-        expect([...ids].toSorted()).toEqual(
-          crowd
-            .filter((profile) => judge({ now: NOW, profile }))
-            .map((one) => one.id)
-            .toSorted(),
-        )
-        if (!languageWith().dependsOn(condition).clock) return
-        timed++
-        if (!dueAt) return
-        bySql++
-        for (const profile of crowd) {
-          const due = dueAt.get(profile.id)!
-          const holds = judge({ now: NOW, profile })
-          const flip = meaning.nextTransitionAt(condition, judge, profile, NOW)
-          if (flip !== null)
-            expect(
-              due,
-              `${JSON.stringify(condition)} changes at ${new Date(flip).toISOString()} for ${JSON.stringify(profile)}`,
-            ).toBeLessThanOrEqual(flip)
-          // Neither may miss a change that the other misses, too.
-          const until = Math.min(due, flip ?? Number.POSITIVE_INFINITY)
-          for (const at of AHEAD)
-            if (NOW + at < until)
-              expect(
-                judge({ now: NOW + at, profile }),
-                `${JSON.stringify(condition)} at ${new Date(NOW + at).toISOString()} for ${JSON.stringify(profile)}`,
-              ).toBe(holds)
-        }
-      }),
-      { numRuns: Math.ceil(CASES / PEOPLE), seed: Number(process.env.CONDITION_SEED ?? 12) },
-    )
-    expect(
-      bySql / timed,
-      'how many of those that time changes need nobody looked at one by one',
-    ).toBeGreaterThan(0.5)
-  }, 600_000)
+  it(
+    `answer alike in memory and in SQL about ${CASES.toLocaleString('en')} profiles`,
+    () =>
+      fc.assert(
+        fc.asyncProperty(batches, async (some) =>
+          expectSameAnswers(some, ofProfiles(profiles), await world.matching(some)),
+        ),
+        { ...runs, seed: seedOf(11) },
+      ),
+    propertyTimeout,
+  )
 
+  it(
+    `answer alike in memory and in SQL about ${CASES.toLocaleString('en')} visits`,
+    () =>
+      fc.assert(
+        fc.asyncProperty(visitBatches, async (some) =>
+          expectSameAnswers(some, ofVisits(sessions), await world.matchingVisits(some)),
+        ),
+        { ...runs, seed: seedOf(13) },
+      ),
+    propertyTimeout,
+  )
+
+  it(
+    'answer alike in a bulk query, and keep their answer until the transition time',
+    () =>
+      fc.assert(
+        fc.asyncProperty(batches, (some) => expectBulkAgreement(world, profiles, some)),
+        { ...runs, seed: seedOf(12) },
+      ),
+    propertyTimeout,
+  )
+})
+
+describe('texts', () => {
   it('folds every letter alike', async () => {
     const letters = Array.from({ length: 0x3000 }, (_, n) => n + 1)
       .filter((code) => code < 0xd800)
@@ -185,20 +165,7 @@ describe('one definition, two meanings', () => {
           true,
         ])
       }),
-      { numRuns: 20_000 },
-    )
-  })
-
-  it('says something about every condition, and depends on what it reads', () => {
-    const language = languageWith()
-    fc.assert(
-      fc.property(conditions, (condition) => {
-        expect(language.describe(condition, describeTools)).not.toMatch(
-          /undefined|\[object|cannot be read|unknown kind/,
-        )
-        expect(() => language.dependsOn(condition)).not.toThrow()
-      }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(20_000) },
     )
   })
 })

@@ -1,45 +1,28 @@
-import type {
-  EventFacts,
-  MailFacts,
-  ProfileFacts,
-  SessionFacts,
-  MembershipPeriod,
-} from '#condition/facts.ts'
+import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
+import type { ProfileInput } from '#condition/sampling/condition-sample.ts'
+import { NOW } from '#condition/sampling/values.ts'
 import { newId } from '#model/ids.ts'
 
-export const NOW = Date.parse('2026-03-31T10:00:00.000Z')
+export type { ProfileInput as PersonInput } from '#condition/sampling/condition-sample.ts'
+export {
+  CAMPAIGNS,
+  GOALS,
+  JOURNEYS,
+  LISTS,
+  PLANS,
+  PROFILES,
+  SEGMENTS,
+} from '#condition/sampling/records.ts'
+export { NOW } from '#condition/sampling/values.ts'
 
-export type PersonInput = Partial<
-  Omit<
-    ProfileFacts,
-    | 'events'
-    | 'segments'
-    | 'lists'
-    | 'scores'
-    | 'goals'
-    | 'campaigns'
-    | 'journeys'
-    | 'stays'
-    | 'mails'
-  >
-> & {
-  events?: Partial<EventFacts>[]
-  segments?: string[]
-  lists?: string[]
-  scores?: Record<string, number>
-  goals?: Record<string, string>
-  campaigns?: Record<string, string>
-  journeys?: Record<string, string[]>
-  stays?: MembershipPeriod[]
-  mails?: MailFacts[]
-}
+export const TENANT = '01900000-0000-7000-8000-00000000c0de'
 
 let made = 0
 /** An id that nothing has yet, of the moment of the tests. */
 export const nextId = () => newId(NOW + ++made)
 
-export function person(input: PersonInput = {}): ProfileFacts {
-  const events = (input.events ?? []).map((event) => ({
+export function person(input: ProfileInput = {}): ProfileFacts {
+  const events = (input.events ?? []).map((event): EventFacts => ({
     id: newId(NOW),
     eventType: 'view',
     scope: 'site',
@@ -105,14 +88,3 @@ export const visit = (input: Partial<SessionFacts> = {}): SessionFacts => ({
   systemProperties: {},
   ...input,
 })
-
-export const TENANT = '01900000-0000-7000-8000-00000000c0de'
-export const SEGMENTS = ['buyers', 'readers']
-export const LISTS = ['vip', 'press']
-export const PLANS = ['fit', 'heat', 'none']
-export const GOALS = ['signup', 'order']
-export const JOURNEYS = ['welcome', 'winback']
-export const CAMPAIGNS = [
-  '01900000-0000-7000-8000-0000000000c1',
-  '01900000-0000-7000-8000-0000000000c2',
-]

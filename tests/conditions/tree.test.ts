@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { conditionOf, treeOf, type Places } from '#condition/tree.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditions } from './arbitraries.ts'
 import { languageWith } from './condition-world.ts'
 
@@ -21,7 +22,7 @@ describe('a condition as a tree', () => {
         expect(back).toEqual(condition)
         expect(text(back)).toBe(text(condition))
       }),
-      { numRuns: 20_000 },
+      { numRuns: propertyRuns(20_000) },
     )
   })
 
@@ -31,7 +32,7 @@ describe('a condition as a tree', () => {
         fc.oneof(strange, fc.jsonValue()),
         (value) => text(conditionOf(treeOf(value, language))) === text(value),
       ),
-      { numRuns: 20_000 },
+      { numRuns: propertyRuns(20_000) },
     )
   })
 
