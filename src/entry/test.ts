@@ -61,6 +61,8 @@ interface BrowserReport {
 
 const onPostgresOnly = process.argv.includes('--postgres')
 const isLong = process.argv.includes('--long')
+// The programs that are started below try properties as often as the long run asks for.
+if (isLong) process.env.LONG = '1'
 const reports = mkdtempSync(join(tmpdir(), 'outrider-test-'))
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const notes: string[] = []

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { readPattern } from './pattern.ts'
 
 const matches = (pattern: string, text: string) => {
@@ -61,7 +62,7 @@ describe('patterns', () => {
         text,
         (one, value) => matches(one, value) === new RegExp(`^(?:${one})$`, 's').test(value),
       ),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 

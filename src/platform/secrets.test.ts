@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { forgetOlderKeys, rotateKeyFile, sealingKeys } from './sealing-keys.ts'
 import { createSecrets, sealPlace } from './secrets.ts'
 
@@ -24,7 +25,7 @@ describe('a sealed value', () => {
         const secrets = createSecrets(key)
         expect(secrets.open(secrets.seal(plain, place), place)).toBe(plain)
       }),
-      { numRuns: 50 },
+      { numRuns: propertyRuns(500, { short: 50 }) },
     )
   })
 

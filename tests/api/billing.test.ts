@@ -53,7 +53,7 @@ beforeAll(async () => {
     priceId: 'price_1',
     log: silentLog,
   })
-}, 60_000)
+})
 afterAll(async () => {
   await t.close()
   provider.close()

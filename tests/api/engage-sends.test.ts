@@ -6,6 +6,7 @@ import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
 import { runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
 import { signWebhook } from '#platform/secrets.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { NOW, startTestApp, type TestApp } from '../support/test-app.ts'
 
 let world: TestApp
@@ -198,6 +199,7 @@ describe('query and send', () => {
       { news: null },
       { news: 'no' },
     )
+    const runs = propertyRuns(80, { short: 8 })
     let n = 0
     await fc.assert(
       fc.asyncProperty(
@@ -224,9 +226,9 @@ describe('query and send', () => {
           n++
         },
       ),
-      { numRuns: 8 },
+      { numRuns: runs },
     )
-    expect(n).toBe(8)
+    expect(n).toBe(runs)
   })
 
   it('names what is wrong with an audience or a message', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await t.engine.stores
     .of('profile')
     .create({ tenantId: t.tenants.a, actor: systemActor }, { email: 'eva@customer.example' })
-}, 60_000)
+})
 afterAll(() => t?.close())
 beforeEach(() => {
   // Another hour: what was told before does not count.

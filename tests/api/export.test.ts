@@ -26,7 +26,7 @@ beforeAll(async () => {
       { tenantId: t.tenants.b, actor: systemActor },
       { id: 'foreign', name: 'Not of this tenant' },
     )
-}, 120_000)
+})
 afterAll(() => t.close())
 
 const take = (query: Record<string, string>, who: keyof TestApp['as'] = 'admin') =>

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 afterAll(() => t.close())
 
 const invite = (payload: object, headers = t.as.admin, url = '/api/v1/invitations') =>

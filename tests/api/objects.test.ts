@@ -423,7 +423,7 @@ describe('changing the fields', () => {
     expect(
       (await call('POST', 'custom/code', { name: 'x', code: `${'a'.repeat(4000)}!` })).statusCode,
     ).toBe(422)
-  }, 5000)
+  })
 })
 
 describe('tenants and roles', () => {

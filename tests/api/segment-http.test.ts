@@ -3,6 +3,7 @@ import { Analytics } from '@segment/analytics-node'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 let t: TestApp
 let key: string
@@ -417,7 +418,7 @@ describe('fuzzed calls', () => {
           expect(answer.statusCode, answer.body).toBeLessThan(500)
         },
       ),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     )
     await fc.assert(
       fc.asyncProperty(
@@ -433,7 +434,7 @@ describe('fuzzed calls', () => {
           expect(answer.statusCode, answer.body).toBeLessThan(500)
         },
       ),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     )
   })
 

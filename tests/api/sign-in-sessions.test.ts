@@ -6,7 +6,7 @@ import type { SignInSessions } from '#model/answers/sign-in-sessions.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let t: TestApp
-beforeAll(async () => (t = await startTestApp()), 60_000)
+beforeAll(async () => (t = await startTestApp()))
 afterAll(() => t?.close())
 
 const CHROME =

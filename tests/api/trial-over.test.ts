@@ -19,7 +19,7 @@ beforeAll(async () => {
       subscription_tier: 'STARTER',
       trial_ends_at: new Date(t.clock.now() - 86_400_000).toISOString(),
     })
-}, 60_000)
+})
 afterAll(() => t.close())
 
 // What is sent and what is not is lived through in tests/scenarios/campaign-life.test.ts.

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 let t: TestApp
 let key: string
@@ -555,7 +556,7 @@ describe('bad requests', () => {
           expect(answer.statusCode, answer.body).toBeLessThan(500)
         },
       ),
-      { numRuns: 250 },
+      { numRuns: propertyRuns(250) },
     )
   })
 })

@@ -7,7 +7,7 @@ let visitor = 0
 let remoteAddress = ''
 beforeAll(async () => {
   t = await startTestApp()
-}, 60_000)
+})
 beforeEach(() => {
   remoteAddress = `198.51.100.${++visitor}`
   t.mails.length = 0

@@ -44,7 +44,7 @@ beforeAll(async () => {
         .create({ tenantId: t.tenants.a, actor: systemActor }, { name: 'Ida Larsen' })
     ).id,
   )
-}, 60_000)
+})
 afterAll(() => t.close())
 afterEach(cleanup)
 
@@ -228,7 +228,7 @@ describe('a new schema file alone', () => {
         length: 36,
       }),
     )
-  }, 30_000)
+  })
 
   it('and all of it can be removed again', async () => {
     expect((await call('DELETE', '/vessels/fram')).statusCode).toBe(200)

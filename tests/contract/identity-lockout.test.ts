@@ -10,7 +10,7 @@ let database: Database
 let accounts: Accounts
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 afterAll(() => database?.close())
 beforeEach(() => {
   accounts = createAccounts(database)

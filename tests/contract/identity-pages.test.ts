@@ -139,7 +139,7 @@ describe('embedded: the pages', () => {
       (await browser.submit(path, { email: 'a@b.example', password: 'x', action: 'default' }))
         .answer.status,
     ).toBe(429)
-  }, 30_000)
+  })
 
   test('pages run no scripts and cannot be framed', async () => {
     const { page } = await steps.begin(steps.browser())

@@ -46,7 +46,7 @@ beforeAll(async () => {
     user: ann.address,
     password: 'secret',
   }
-}, 60_000)
+})
 
 afterAll(async () => {
   await transport.close()

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import { limits, RESTS_FOR } from '#platform/sandbox/sandbox.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 // What counts steps must never be cut off by the wall, however busy the machine; what counts none
 // is tried in a sandbox with little time.
@@ -34,7 +35,7 @@ describe('the sandbox', () => {
           JSON.parse(JSON.stringify(value)),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(600, { short: 60 }) },
     )
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nodeDefinitionOf, nodeDefinitions } from '#catalog/nodes/definitions.ts'
 import { shapeFaults } from '#journey/check-graph.ts'
 import { emptyGraph, nodeOf, type JourneyGraph } from '#journey/graph.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import {
   designer,
   startDesigner,
@@ -103,7 +104,7 @@ describe('the designer', () => {
         expect(shapeFaults(graph, nodeDefinitionOf)).toEqual([])
         for (const id of chosen) expect(nodeOf(graph, id)).not.toBeNull()
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     )
   })
 

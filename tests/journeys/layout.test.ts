@@ -4,6 +4,7 @@ import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { emptyGraph, nodeOf, type JourneyGraph } from '#journey/graph.ts'
 import { insert } from '#journey/edit-graph.ts'
 import { layout, type Layout } from '#journey/layout.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { anyGraph } from './any-graph.ts'
 
 const tools = {
@@ -38,7 +39,7 @@ describe('the tidy layout', () => {
         )
         expect(overlaps(drawn)).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 
@@ -52,7 +53,7 @@ describe('the tidy layout', () => {
           if (!isBack) expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 

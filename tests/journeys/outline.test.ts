@@ -5,6 +5,7 @@ import { insert } from '#journey/edit-graph.ts'
 import { emptyGraph, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 import { outlineOf, stepsIn, type OutlineStep } from '#journey/outline.ts'
 import { spansOf } from '#journey/earliest.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { anyGraph } from './any-graph.ts'
 
 const exitsOf = (node: JourneyNode) => nodeDefinitionOf(node.kind)!.exits(node.given)
@@ -33,7 +34,7 @@ describe('the outline', () => {
         for (const { node, ways } of all)
           expect(ways.map(({ exit }) => exit.id)).toEqual(exitsOf(node).map(({ id }) => id))
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { expect, it } from 'vitest'
 import { later } from '#catalog/nodes/time-given.ts'
 import { nextOpen } from '#journey/local-window.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 const MINUTE = 60_000
@@ -51,7 +52,7 @@ it('the next open moment is inside of the window by the wall clock, and none is 
           DateTime.fromMillis(open, { zone: rule.zone }).toISO()!,
         ).toBe(false)
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   )
 })
 
@@ -86,6 +87,6 @@ it('days are those of the calendar: the hour stays the same wherever it exists',
         expect(later(at, `PT${days}M`, zone) - at).toBe(days * MINUTE)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   )
 })

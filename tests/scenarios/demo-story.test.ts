@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createWorld()
   await seedDemoData(world.engine.stores, 'small', { smtpPort: 1, imapPort: 1 })
   await playStory(world.engine, scope)
-}, 60_000)
+})
 afterAll(() => world.close())
 
 it('leaves a campaign that was lived through and one that waits for its review', async () => {

@@ -11,6 +11,7 @@ import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
 import { replayJournal } from '#engine/delivery/sends/replay-journal.ts'
 import type { JournalEntry, ReplyJournal } from '#platform/mail/reply-journal.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { at, createWorld } from './campaign-world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -379,7 +380,7 @@ it('quiet hours end at the wall time they are set to, in every zone and on every
         expect(quietUntil(hours, zone, until)).toBeNull()
       },
     ),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 

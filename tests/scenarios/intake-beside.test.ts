@@ -11,6 +11,7 @@ import type {
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -408,6 +409,6 @@ it('what is on its way at once comes out as if each call had been stored when it
         ).toEqual(Object.fromEntries(expected))
       },
     ),
-    { numRuns: Number(process.env.INTAKE_CASES ?? 15), seed: 7 },
+    { numRuns: propertyRuns(150, { variable: 'INTAKE_CASES', short: 15 }), seed: 7 },
   )
-}, 120_000)
+}, propertyTimeout)

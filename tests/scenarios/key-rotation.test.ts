@@ -144,7 +144,7 @@ beforeAll(async () => {
       .where('id', '=', boxes[0]!)
       .execute(),
   )
-}, 60_000)
+})
 afterAll(() => t?.close())
 
 describe('after the key was rotated', () => {

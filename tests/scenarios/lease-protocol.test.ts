@@ -16,6 +16,7 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { withFence } from '#platform/database/ambient.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 let t: TestApp
@@ -170,6 +171,6 @@ it('has every unit of work done once, in order, and loses none, however claims, 
       )
       expect(rows).toEqual([{ state: 'done', done: UNITS }])
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(400, { short: 40 }) },
   )
 })

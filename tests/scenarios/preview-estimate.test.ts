@@ -28,7 +28,7 @@ beforeAll(async () => {
     await sql`analyze profiles`.execute(db)
     await sql`analyze events`.execute(db)
   })
-}, 120_000)
+})
 afterAll(() => t.close())
 
 const norway: Condition = {

@@ -23,6 +23,7 @@ import { systemActor } from '#model/actor.ts'
 import { conditions, people } from '#tests/conditions/arbitraries.ts'
 import { CAMPAIGNS, GOALS, languageWith, LISTS } from '#tests/conditions/condition-world.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'
 
 const START = Date.parse('2026-03-24T10:00:00.000Z')
 const HOUR = 3_600_000
@@ -548,9 +549,9 @@ describe('memberships', () => {
           }
         },
       ),
-      { numRuns: Number(process.env.SEGMENT_CASES ?? 12), seed: 11 },
+      { numRuns: propertyRuns(120, { variable: 'SEGMENT_CASES', short: 12 }), seed: 11 },
     )
-  }, 300_000)
+  }, propertyTimeout)
 
   const profileIs = (
     propertyName: string,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { placeOf, readJsonPlaces } from './json-places.ts'
 
 const faultOf = (text: string) => {
@@ -75,7 +76,7 @@ describe('JSON with places', () => {
         }
         expect(fault === null).toBe(platform)
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 })

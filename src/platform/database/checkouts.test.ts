@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '#platform/log.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { apart } from './ambient.ts'
 import type { Database } from './database.ts'
 import { openPGlite, type EmbeddedDatabase } from './pglite.ts'
@@ -126,7 +127,7 @@ describe('the one connection of the embedded database', () => {
           ).toEqual([{ n: 7 }])
         },
       ),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(600, { short: 60 }) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { buildOutreachMessage, mailDate, messageIdFor, type OutreachMail } from './build-message.ts'
 import { readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
 
@@ -132,7 +133,7 @@ describe('whatever people write', () => {
         expect(mail.text).toBe(want)
         expect(mail.html).toBe(want)
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   }, 60_000)
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import cases from './fixtures/cases.json' with { type: 'json' }
 import { LONGEST_TEXT, parseIncoming } from './parse-incoming.ts'
 
@@ -79,6 +80,6 @@ test('nothing makes it throw', async () => {
         expect(mail.subject).not.toMatch(/[\r\n]/)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 }, 60_000)
