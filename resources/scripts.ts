@@ -22,7 +22,8 @@ export const scripts = {
       {
         title: 'Code',
         purpose:
-          'Runs when a rule fires, before the sender of the event has the answer. It cannot reach anything outside, and is cut off when it takes too long.',
+          'Runs when a rule fires, before the sender of the event has the answer. It ' +
+          'cannot reach anything outside, and is cut off when it takes too long.',
         fields: ['code'],
       },
     ],

@@ -23,7 +23,8 @@ export const templates = {
       {
         title: 'Mail',
         purpose:
-          'What the reader gets. Variables stand in double braces, such as {{ properties.firstName | default: "there" }}.',
+          'What the reader gets. Variables stand in double braces, such as {{ ' +
+          'properties.firstName | default: "there" }}.',
         fields: ['subject', 'source', 'text'],
       },
     ],

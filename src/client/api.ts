@@ -170,7 +170,9 @@ async function send(
     throw new ApiError(
       0,
       'network',
-      `The server could not be reached (${error instanceof Error ? error.message : 'no connection'}). Nothing was lost here; try again.`,
+      'The server could not be reached ' +
+        `(${error instanceof Error ? error.message : 'no connection'}). Nothing was lost ` +
+        'here; try again.',
     )
   }
 }

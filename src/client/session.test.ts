@@ -38,7 +38,9 @@ beforeEach(() => {
   cookie('')
   history.replaceState(null, '', '/pricing?plan=growth#top')
   document.body.innerHTML =
-    '<script type="application/json" id="outrider-config">{"identity":{"domain":"https://id.example","clientId":"client","audience":"api"},"development":false,"analytics":null}</script>'
+    '<script type="application/json" id="outrider-config">{' +
+    '"identity":{"domain":"https://id.example","clientId":"client","audience":"api"},' +
+    '"development":false,"analytics":null}</script>'
   for (const mock of Object.values(sdk)) mock.mockClear()
   created.mockClear()
   sdk.getUser.mockResolvedValue(user)

@@ -156,11 +156,21 @@ async function readUser(): Promise<UserInfo | null> {
   return { sub: user.sub, email: user.email, name: user.name, email_verified: user.email_verified }
 }
 
+const SIGNED_OUT_CODES = [
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+  'missing_refresh_token',
+  'invalid_grant',
+  'unauthorized',
+]
+
 /** Signed out for good, as opposed to a network that is down for the moment. */
-const isSignedOut = (error: unknown) =>
-  /login_required|consent_required|interaction_required|account_selection_required|missing_refresh_token|invalid_grant|unauthorized/.test(
-    asFailure(error).code,
-  )
+const isSignedOut = (error: unknown) => {
+  const { code } = asFailure(error)
+  return SIGNED_OUT_CODES.some((one) => code.includes(one))
+}
 
 async function renew(force: boolean): Promise<string | null> {
   const auth = await authClient()

@@ -26,7 +26,8 @@ const INSTANT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{
 // than all the rest of a comparison, so what most values are is seen in place: plain letters, and
 // instants.
 const folded = (text: RawBuilder<unknown>) =>
-  sql<string>`(case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") else fold_text(${text}) end)`
+  sql<string>`(case when octet_length(${text}) = char_length(${text})
+      then lower(${text} collate "C") else fold_text(${text}) end)`
 /** The twin of `storedDate`: null for what is no date. */
 export const storedDateSql = (text: RawBuilder<unknown>) =>
   sql<
@@ -56,7 +57,9 @@ const anyOf = (kind: ValueKind, values: readonly (string | number | boolean)[]) 
 
 function within(circle: Circle, text: RawBuilder<string>): Sql {
   const part = (n: 1 | 2) => sql`split_part(${text}, ',', ${sql.lit(n)})::float8`
-  return sql<boolean>`case when ${text} ~ ${PLACE_PATTERN} then abs(${part(1)}) <= 90 and abs(${part(2)}) <= 180 and ${metresSql(circle, part(1), part(2))} <= ${circle.metres}::float8 else false end`
+  return sql<boolean>`case when ${text} ~ ${PLACE_PATTERN} then abs(${part(1)}) <= 90
+    and abs(${part(2)}) <= 180 and ${metresSql(circle, part(1), part(2))}
+    <= ${circle.metres}::float8 else false end`
 }
 
 /** One single value whose JSON type fits. Never null. */
@@ -67,7 +70,8 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
     case 'present':
       return sql<boolean>`true`
     case 'equal':
-      return sql<boolean>`coalesce(${stored(comparison.kind, text)} ${anyOf(comparison.kind, comparison.values)}, false)`
+      return sql<boolean>`coalesce(${stored(comparison.kind, text)}
+          ${anyOf(comparison.kind, comparison.values)}, false)`
     case 'every':
       return sql<boolean>`coalesce(${sql.join(
         comparison.values.map(
@@ -103,7 +107,8 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
     case 'pattern':
       return sql<boolean>`${text} ~ ${patternForDatabase(comparison.pattern)}::text`
     case 'month-day':
-      return sql<boolean>`coalesce(substr(${storedDateSql(text)}, 6, 5) in (${sql.join(comparison.days.map((one) => sql`${one}::text`))}), false)`
+      return sql<boolean>`coalesce(substr(${storedDateSql(text)}, 6,
+            5) in (${sql.join(comparison.days.map((one) => sql`${one}::text`))}), false)`
     case 'within':
       return within(comparison.circle, text)
   }
@@ -128,8 +133,11 @@ const present = ({ json }: PropertySql): Sql =>
 
 function someOf(comparison: Comparison, { json, text }: PropertySql): Sql {
   const type = sql.lit(jsonType(comparison))
-  const element = sql`select 1 from jsonb_array_elements(${json}) element(value) where case jsonb_typeof(element.value) when ${type} then ${testOne(comparison, sql<string>`(element.value #>> '{}')`)} else false end`
-  return sql<boolean>`(case jsonb_typeof(${json}) when ${type} then ${testOne(comparison, text)} when 'array' then exists (${element}) else false end)`
+  const element = sql`select 1 from jsonb_array_elements(${json}) element(value)
+    where case jsonb_typeof(element.value) when ${type}
+    then ${testOne(comparison, sql<string>`(element.value #>> '{}')`)} else false end`
+  return sql<boolean>`(case jsonb_typeof(${json}) when ${type} then ${testOne(comparison, text)}
+      when 'array' then exists (${element}) else false end)`
 }
 
 /** Each wanted value stands somewhere in the list. */

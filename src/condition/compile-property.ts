@@ -34,11 +34,14 @@ function fixedProperty(subject: Subject, name: string, alias: string): PropertyS
   const row = sql.ref(alias)
   if (subject === 'profile' && name === 'segments')
     return asText(
-      sql`(select jsonb_agg(m.segment_id) from segment_members m where m.tenant_id = ${row}.tenant_id and m.profile_id = ${row}.id and m.left_at is null)`,
+      sql`(select jsonb_agg(m.segment_id) from segment_members m
+          where m.tenant_id = ${row}.tenant_id and m.profile_id = ${row}.id
+          and m.left_at is null)`,
     )
   if (subject === 'profile' && name === 'lists')
     return asText(
-      sql`(select jsonb_agg(m.list_id) from list_members m where m.tenant_id = ${row}.tenant_id and m.profile_id = ${row}.id)`,
+      sql`(select jsonb_agg(m.list_id) from list_members m
+          where m.tenant_id = ${row}.tenant_id and m.profile_id = ${row}.id)`,
     )
   const column = sql.ref(`${alias}.${columnOf(name)}`)
   if (name === 'tags') return asText(column)
@@ -77,7 +80,9 @@ export function propertySql(subject: Subject, path: string, rows: Rows): Propert
   if (steps[0] === 'scores') {
     const one = sql.ref(row.alias)
     return asText(
-      sql`(select to_jsonb(s.value) from scores s where s.tenant_id = ${one}.tenant_id and s.profile_id = ${one}.id and s.scoring_id = ${steps.slice(1).join('.')})`,
+      sql`(select to_jsonb(s.value) from scores s
+          where s.tenant_id = ${one}.tenant_id and s.profile_id = ${one}.id
+          and s.scoring_id = ${steps.slice(1).join('.')})`,
     )
   }
   return belowJson(sql.ref(`${row.alias}.${columnOf(steps[0]!)}`), steps.slice(1))

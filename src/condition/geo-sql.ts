@@ -6,12 +6,16 @@ import { EARTH, PLACE_PATTERN, type Area, type Place } from './geo.ts'
  */
 export function pointSql(json: RawBuilder<unknown>): RawBuilder<unknown> {
   const parts = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) =>
-    sql`case when abs(${latitude}::float8) <= 90 and abs(${longitude}::float8) <= 180 then array[${latitude}::float8, ${longitude}::float8] end`
+    sql`case when abs(${latitude}::float8) <= 90
+      and abs(${longitude}::float8) <= 180 then array[${latitude}::float8, ${longitude}::float8]
+      end`
   const text = sql`(${json} #>> '{}')`
   const [lat, lon] = [sql`(${json} ->> 'lat')`, sql`(${json} ->> 'lon')`]
   return sql`(case jsonb_typeof(${json})
-    when 'string' then case when ${text} ~ ${PLACE_PATTERN} then ${parts(sql`split_part(${text}, ',', 1)`, sql`split_part(${text}, ',', 2)`)} end
-    when 'object' then case when jsonb_typeof(${json} -> 'lat') = 'number' and jsonb_typeof(${json} -> 'lon') = 'number' then ${parts(lat, lon)} end end)`
+    when 'string' then case when ${text} ~ ${PLACE_PATTERN}
+        then ${parts(sql`split_part(${text}, ',', 1)`, sql`split_part(${text}, ',', 2)`)} end
+    when 'object' then case when jsonb_typeof(${json} -> 'lat') = 'number'
+        and jsonb_typeof(${json} -> 'lon') = 'number' then ${parts(lat, lon)} end end)`
 }
 
 /** How far two places lie apart, in SQL: `distanceInMetres`. */
@@ -22,7 +26,8 @@ export function metresSql(
 ): RawBuilder<number> {
   const half = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) =>
     sql`power(sin(radians(${a} - ${b}) / 2), 2)`
-  const h = sql`${half(lat, sql`${latitude}::float8`)} + cos(radians(${latitude}::float8)) * cos(radians(${lat})) * ${half(lon, sql`${longitude}::float8`)}`
+  const h = sql`${half(lat, sql`${latitude}::float8`)} + cos(radians(${latitude}::float8))
+    * cos(radians(${lat})) * ${half(lon, sql`${longitude}::float8`)}`
   return sql<number>`(${sql.lit(2 * EARTH)} * asin(least(1, sqrt(${h}))))`
 }
 
@@ -36,5 +41,6 @@ export function areaSql(area: Area): RawBuilder<boolean> {
     sql<boolean>`${lon} >= ${west}::float8`,
     sql<boolean>`${lon} <= ${east}::float8`,
   ]
-  return sql<boolean>`(${lat} between ${south}::float8 and ${north}::float8 and (${from} ${sql.raw(west <= east ? 'and' : 'or')} ${to}))`
+  return sql<boolean>`(${lat} between ${south}::float8 and ${north}::float8
+      and (${from} ${sql.raw(west <= east ? 'and' : 'or')} ${to}))`
 }

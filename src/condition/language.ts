@@ -192,9 +192,11 @@ function saidShort(type: SavedConditionType, { parameterValues }: Condition): st
   const given = Object.entries(parameterValues).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined,
   )
-  return given.length === 0
-    ? `${type.name} holds`
-    : `${type.name} holds with ${given.map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(', ') : String(value)}`).join(', ')}`
+  if (given.length === 0) return `${type.name} holds`
+  const parameters = given.map(
+    ([key, value]) => `${key} ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+  )
+  return `${type.name} holds with ${parameters.join(', ')}`
 }
 
 const subjectWords: Record<Subject, string> = {
@@ -238,7 +240,9 @@ function checkCondition(
       faults.push(
         fault(
           below(path, 'type'),
-          `${definition?.title ?? saved!.name} speaks of ${subjectWords[subject as Subject]}; here is ${subjectWords[position as Subject]}.`,
+          `${definition?.title ?? saved!.name} speaks of ` +
+            `${subjectWords[subject as Subject]}; here is ` +
+            `${subjectWords[position as Subject]}.`,
         ),
       )
     const inner = below(path, 'parameterValues')

@@ -28,7 +28,8 @@ export function writeOperand(
   )
   if (arity === 'none' || arity === 'place' || values.length === 0) return cleared
   const many = arity === 'two' || arity === 'many'
-  const slot = `propertyValue${many ? 's' : ''}${SLOT[arity === 'days' ? 'number' : kind](many ? values : values.slice(0, 1))}`
+  const nameSlot = SLOT[arity === 'days' ? 'number' : kind]
+  const slot = `propertyValue${many ? 's' : ''}${nameSlot(many ? values : values.slice(0, 1))}`
   return { ...cleared, [slot]: many ? [...values] : values[0] }
 }
 

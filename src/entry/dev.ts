@@ -26,6 +26,7 @@ const running = await run(config, {
   },
 })
 stopOnSignals(running)
-process.stdout.write(
-  `\n  ${running.address}\n${(running.people ?? []).map((one) => `  ${one.role} ${one.email} ${one.password}`).join('\n')}\n`,
+const people = (running.people ?? []).map(
+  ({ role, email, password }) => `  ${role} ${email} ${password}`,
 )
+process.stdout.write(`\n  ${running.address}\n${people.join('\n')}\n`)

@@ -79,7 +79,8 @@ function apiLines(entity: Entity, { entities, operations }: Known): string[] {
     one.summary,
   ])
   return [
-    `API: read ${entity.access.read}, write ${entity.access.write}${entity.audit ? ', every write in the audit log' : ', no audit'}`,
+    `API: read ${entity.access.read}, write ` +
+      `${entity.access.write}${entity.audit ? ', every write in the audit log' : ', no audit'}`,
     ...(rows.length > 0 ? columnsWide(rows) : ['  no endpoint']),
   ]
 }

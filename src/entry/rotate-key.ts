@@ -15,7 +15,10 @@ export async function rotateKey(config: Config, verb: string, database: Database
   if (verb !== '' && verb !== 'forget') throw new Error('Say: rotate-key, or rotate-key forget')
   if (verb === '') {
     rotateKeyFile(config)
-    return 'A new key is in secret.key. Restart the product: it then seals every secret anew, and Health says when the older key is no longer needed.'
+    return (
+      'A new key is in secret.key. Restart the product: it then seals every secret anew, and ' +
+      'Health says when the older key is no longer needed.'
+    )
   }
   const keys = sealingKeys(config)
   const { outdated: left } = await countSealed(
@@ -25,7 +28,8 @@ export async function rotateKey(config: Config, verb: string, database: Database
   )
   if (left > 0)
     throw new Error(
-      `${left} secrets are still sealed with an older key. Start the product and wait until Health says that none is left.`,
+      `${left} secrets are still sealed with an older key. Start the product and wait ` +
+        'until Health says that none is left.',
     )
   const forgotten = forgetOlderKeys(config)
   return forgotten === 0

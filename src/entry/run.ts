@@ -9,7 +9,10 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { limitLeases } from '#engine/kernel/leases/lease.ts'
 import { subscribeToInvalidation } from '#engine/administration/caches/clear-caches.ts'
 import { createBeat } from '#engine/administration/health/worker-beat.ts'
-import { createInstallationWatch, type InstallationWatch } from '#engine/administration/outbound/watch.ts'
+import {
+  createInstallationWatch,
+  type InstallationWatch,
+} from '#engine/administration/outbound/watch.ts'
 import { createWork, type Work } from '#engine/work.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -198,7 +201,8 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   if (config.DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS)
     log.warn(
       { host: config.HOST, port: config.PORT },
-      'DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS is on: everybody who reaches this port can read every email and take over every account',
+      'DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS is on: everybody who reaches this port can ' +
+        'read every email and take over every account',
     )
   const wired = await wire(config, log, { opened: options.opening })
   const { engine } = wired

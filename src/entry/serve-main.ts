@@ -30,7 +30,8 @@ function announce(config: Config, { address, people, wired }: Running) {
     `  sign-in    ${wired.identity.kind === 'embedded' ? 'built in' : config.AUTH0_DOMAIN}`,
     ...(wired.catchAll
       ? [
-          `  mail       caught, to read at ${address}/dev/mail (SMTP ${wired.catchAll.smtpPort}, IMAP ${wired.catchAll.imapPort})`,
+          `  mail       caught, to read at ${address}/dev/mail (SMTP ` +
+            `${wired.catchAll.smtpPort}, IMAP ${wired.catchAll.imapPort})`,
         ]
       : []),
     ...(config.DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS
@@ -56,7 +57,8 @@ export async function main(
     const config = readConfig(process.env)
     if (role !== 'all' && !config.DATABASE_URL)
       throw new ConfigError([
-        'serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The embedded database belongs to one process.',
+        'serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The ' +
+          'embedded database belongs to one process.',
       ])
     const site = resolve('dist/client')
     // The database opens while the rest of the program is being loaded: together they are most of a
@@ -72,8 +74,9 @@ export async function main(
     stopOnSignals(running)
     announce(config, running)
   } catch (error) {
+    const { message } = error as Error
     process.stderr.write(
-      `${error instanceof ConfigError ? error.message : `${brand.name} could not start: ${(error as Error).message}`}\n`,
+      `${error instanceof ConfigError ? message : `${brand.name} could not start: ${message}`}\n`,
     )
     if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug')
       process.stderr.write(`${(error as Error).stack}\n`)

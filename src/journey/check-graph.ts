@@ -41,7 +41,8 @@ export function shapeFaults(
       {
         path,
         message:
-          'A journey is a list of steps, each with id, kind, name, note, given and exits; an id is made of small letters, digits and hyphens.',
+          'A journey is a list of steps, each with id, kind, name, note, given and exits; ' +
+          'an id is made of small letters, digits and hyphens.',
       },
     ]
   if (graph.nodes.length > MOST_NODES)

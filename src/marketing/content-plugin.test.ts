@@ -44,7 +44,8 @@ describe('content files', () => {
       '```mail\nSubject: When it\n\nHi Ines,\n\none\ntwo\n\nMarit\nReply "no"\n```',
     )
     expect(html).toContain(
-      '<p class="subject"><span>Subject</span> When it</p><p>Hi Ines,</p><p>one two</p><p>Marit<br>Reply “no”</p></div>',
+      '<p class="subject"><span>Subject</span> When it</p><p>Hi Ines,</p><p>one two</p>' +
+        '<p>Marit<br>Reply “no”</p></div>',
     )
   })
 

@@ -59,7 +59,10 @@ function letter(text: string): string {
         `<p>${escaped(lines).replaceAll('\n', index === paragraphs.length - 1 ? '<br>' : ' ')}</p>`,
     )
     .join('')
-  return `<div class="panel letter" role="group" aria-label="Sample mail">${subject ? `<p class="subject"><span>Subject</span> ${escaped(subject)}</p>` : ''}${body}</div>\n`
+  return (
+    '<div class="panel letter" role="group" aria-label="Sample ' +
+    `mail">${subject ? `<p class="subject"><span>Subject</span> ${escaped(subject)}</p>` : ''}${body}</div>\n`
+  )
 }
 
 /**
@@ -99,14 +102,19 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
         const cell = (tokens: Tokens.TableCell['tokens'], index: number) =>
           index === 0
             ? `<th scope="row" role="rowheader">${this.parser.parseInline(tokens)}</th>`
-            : `<td role="cell"><span class="col" aria-hidden="true">${names[index]}</span>${this.parser.parseInline(tokens)}</td>`
+            : `<td role="cell"><span class="col" aria-hidden="true">${names[index]}` +
+              `</span>${this.parser.parseInline(tokens)}</td>`
         const body = rows
           .map(
             (row) =>
               `<tr role="row">${row.map(({ tokens }, index) => cell(tokens, index)).join('')}</tr>`,
           )
           .join('')
-        return `<div class="tbl"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table></div>\n`
+        return (
+          '<div class="tbl"><table role="table"><thead role="rowgroup">' +
+          `<tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody>` +
+          `</table></div>\n`
+        )
       },
     },
   })

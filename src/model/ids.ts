@@ -63,7 +63,10 @@ export function newId(now: number): string {
     .padStart(12, '0')
     .slice(-12)
   const random = (at: number) => HEX[drawn[used + at]!]!
-  const id = `${time.slice(0, 8)}-${time.slice(8)}-7${sequence.toString(16).padStart(3, '0')}-${HEX[0x80 | (drawn[used]! & 0x3f)]}${random(1)}-${random(2)}${random(3)}${random(4)}${random(5)}${random(6)}${random(7)}`
+  const counter = sequence.toString(16).padStart(3, '0')
+  const variant = `${HEX[0x80 | (drawn[used]! & 0x3f)]}${random(1)}`
+  const node = `${random(2)}${random(3)}${random(4)}${random(5)}${random(6)}${random(7)}`
+  const id = `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${variant}-${node}`
   used += RANDOM
   return id
 }
@@ -126,5 +129,11 @@ export function keyFromName(name: string): string {
  */
 export function uuidFrom(hash: string): string {
   const variant = ((Number.parseInt(hash[16]!, 16) & 0x3) | 0x8).toString(16)
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-')
 }

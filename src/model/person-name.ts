@@ -1,9 +1,21 @@
 /** Top-level domains that mail programs make links of in any spelling. */
-const COMMON_DOMAIN =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]+\.(com|net|org|info|biz|io|app|dev|xyz|top|online|site|shop|store|club|link|click|live|page|pro|icu|vip|work|example|test)(?![\p{L}\p{N}])/iu
+const COMMON_ENDINGS =
+  'com|net|org|info|biz|io|app|dev|xyz|top|online|site|' +
+  'shop|store|club|link|click|live|page|pro|icu|vip|work|example|test'
+const COMMON_DOMAIN = new RegExp(
+  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(${COMMON_ENDINGS})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
 /** Any other domain as it is usually written; "St.John", "J.Li" and "J.R.R." stay names. */
-const WRITTEN_DOMAIN =
-  /(?<![\p{L}\p{N}.])([\p{L}\p{N}-]{2,}\.(\p{Ll}{2,}|\p{Lu}{2,})|[\p{L}\p{N}-]{3,}\.\p{Lu}\p{Ll}|[\p{L}\p{N}]\.\p{Ll}{2})(?![\p{L}\p{N}])/u
+const WRITTEN_FORMS = [
+  String.raw`[\p{L}\p{N}-]{2,}\.(\p{Ll}{2,}|\p{Lu}{2,})`,
+  String.raw`[\p{L}\p{N}-]{3,}\.\p{Lu}\p{Ll}`,
+  String.raw`[\p{L}\p{N}]\.\p{Ll}{2}`,
+]
+const WRITTEN_DOMAIN = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(${WRITTEN_FORMS.join('|')})(?![\\p{L}\\p{N}])`,
+  'u',
+)
 const ADDRESS_START = /:\/\/|www\.|\b(mailto|javascript|data|tel):/i
 /**
  * Control characters, line and paragraph separators, and marks that turn the direction of what

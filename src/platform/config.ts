@@ -41,12 +41,15 @@ export const settings = {
   TRUST_PROXY: setting(
     'list',
     [] as string[],
-    'Proxies whose X-Forwarded-For and -Proto count: addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas. Empty: nobody is believed.',
+    'Proxies whose X-Forwarded-For and -Proto count: addresses, ranges such as 10.0.0.0/8, ' +
+      'or loopback, linklocal, uniquelocal, separated by commas. Empty: nobody is believed.',
   ),
   DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS: setting(
     'boolean',
     false,
-    'Outside production, /dev and the built-in sign-in answer other machines too: everybody who reaches the port can read every email, password resets among them. Only for isolated networks, such as a container with a published port on your own machine.',
+    'Outside production, /dev and the built-in sign-in answer other machines too: ' +
+      'everybody who reaches the port can read every email, password resets among them. Only ' +
+      'for isolated networks, such as a container with a published port on your own machine.',
   ),
   BUILT_IN_SIGN_IN: setting(
     'boolean',
@@ -56,12 +59,15 @@ export const settings = {
   PLACE_BY_ADDRESS: setting(
     'boolean',
     true,
-    'Visits get the country that their address is registered in, by a file that comes with the program; the address is not kept.',
+    'Visits get the country that their address is registered in, by a file that comes with ' +
+      'the program; the address is not kept.',
   ),
   PLACE_HEADERS: setting(
     'list',
     [] as string[],
-    'Headers in which your proxy says where a visitor is, such as country=CF-IPCountry,region=CF-Region,city=CF-IPCity,latitude=CF-IPLatitude,longitude=CF-IPLongitude (also district). Only with a proxy that sets or removes them. Empty: none.',
+    'Headers in which your proxy says where a visitor is, such as ' +
+      'country=CF-IPCountry,region=CF-Region,city=CF-IPCity,latitude=CF-IPLatitude,longitude=CF-IPLongitude ' +
+      '(also district). Only with a proxy that sets or removes them. Empty: none.',
   ),
   DATA_DIR: setting(
     'text',
@@ -71,7 +77,8 @@ export const settings = {
   JOURNAL_DIR: setting(
     'text',
     '',
-    'Folder on a disk that outlives the process, where replies of mail servers stand until the database has them. Empty: journal in DATA_DIR.',
+    'Folder on a disk that outlives the process, where replies of mail servers stand until ' +
+      'the database has them. Empty: journal in DATA_DIR.',
   ),
   DATABASE_URL: setting(
     'text',
@@ -94,7 +101,8 @@ export const settings = {
   SECRET_KEY_PREVIOUS: setting(
     'list',
     [] as string[],
-    'Earlier values of SECRET_KEY, separated by commas. They open what they sealed and seal nothing; Health says when they are no longer needed.',
+    'Earlier values of SECRET_KEY, separated by commas. They open what they sealed and ' +
+      'seal nothing; Health says when they are no longer needed.',
     { secret: true },
   ),
   AUTH0_DOMAIN: setting(
@@ -118,7 +126,8 @@ export const settings = {
   FOUNDER_ROLE: setting(
     'text',
     'MEMBER',
-    'Role of a person whose sign-up creates an organization: MEMBER, or TENANT_ADMIN for an administrator of that organization.',
+    'Role of a person whose sign-up creates an organization: MEMBER, or TENANT_ADMIN for ' +
+      'an administrator of that organization.',
     { allowed: ['MEMBER', 'TENANT_ADMIN'] },
   ),
   TRIAL_DAYS: setting('number', 14, 'Days of the trial that a new tenant begins with.'),
@@ -144,22 +153,28 @@ export const settings = {
   FETCH_ALLOW_HOSTS: setting(
     'list',
     [] as string[],
-    'Hosts on private addresses that may be read when drafting, connected to as mail servers of customers and called by their webhooks, imports, exports and repositories, such as localhost:4000, separated by commas.',
+    'Hosts on private addresses that may be read when drafting, connected to as mail ' +
+      'servers of customers and called by their webhooks, imports, exports and repositories, ' +
+      'such as localhost:4000, separated by commas.',
   ),
   PLUGINS_DIR: setting(
     'text',
     '',
-    'Folder that holds a folder for each plugin, which administrators can switch on. Empty: only plugins that are uploaded.',
+    'Folder that holds a folder for each plugin, which administrators can switch on. ' +
+      'Empty: only plugins that are uploaded.',
   ),
   FILES_DIR: setting(
     'text',
     '',
-    'Folder below which recurrent imports find files, recurrent exports put them and repositories have their archives; each organisation has a folder there, named by its id. Empty: by addresses only.',
+    'Folder below which recurrent imports find files, recurrent exports put them and ' +
+      'repositories have their archives; each organisation has a folder there, named by its ' +
+      'id. Empty: by addresses only.',
   ),
   EMBEDDED: setting(
     'text',
     'auto',
-    'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on unless NODE_ENV is production).',
+    'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on ' +
+      'unless NODE_ENV is production).',
     { allowed: ['auto', 'on', 'off'] },
   ),
   DEMO_DATA: setting(
@@ -185,7 +200,8 @@ export const settings = {
   FAILPOINTS_DIR: setting(
     'text',
     '',
-    'Folder whose files interrupt the program at named moments, for fault injection tests. Refused in production. Empty: off.',
+    'Folder whose files interrupt the program at named moments, for fault injection tests. ' +
+      'Refused in production. Empty: off.',
   ),
   LOG_LEVEL: setting('text', 'info', 'Smallest level that is logged.', {
     allowed: ['debug', 'info', 'warn', 'error'],
@@ -216,13 +232,15 @@ export const settings = {
   ANALYTICS_URL: setting(
     'text',
     '',
-    "Origin of an analytics service that speaks Segment's HTTP API, such as https://events.company.com; only with consent. Empty: none.",
+    "Origin of an analytics service that speaks Segment's HTTP API, such as " +
+      'https://events.company.com; only with consent. Empty: none.',
   ),
   ANALYTICS_WRITE_KEY: setting('text', '', 'The public write key at that service.'),
   SANITY_PROJECT_ID: setting(
     'text',
     '',
-    'Project at Sanity that the guides, posts, solutions, industries and legal pages come from. Empty: the Markdown files of the repository.',
+    'Project at Sanity that the guides, posts, solutions, industries and legal pages come ' +
+      'from. Empty: the Markdown files of the repository.',
   ),
   SANITY_DATASET: setting('text', 'production', 'Its dataset.'),
   SANITY_TOKEN: setting(

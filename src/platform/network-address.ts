@@ -48,7 +48,10 @@ export const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'] as const
  */
 export function proxyFault(entry: string): string | null {
   if ((PROXY_RANGES as readonly string[]).includes(entry)) return null
-  const advice = `Write the proxy's address, such as TRUST_PROXY=10.0.0.5, a range such as 10.0.0.0/8, or one of ${PROXY_RANGES.join(', ')}; TRUST_PROXY=loopback is right for a proxy on this machine.`
+  const advice =
+    `Write the proxy's address, such as TRUST_PROXY=10.0.0.5, a range such as 10.0.0.0/8, ` +
+    `or one of ${PROXY_RANGES.join(', ')}; TRUST_PROXY=loopback is right for a proxy on ` +
+    'this machine.'
   if (/^(true|yes|on)$/i.test(entry))
     return `TRUST_PROXY no longer takes "${entry}": any caller could then choose its own address. ${advice}`
   if (/^\d+$/.test(entry))

@@ -70,7 +70,8 @@ export function sealingKeys(config: KeyConfig): SealingKeys {
 export function rotateKeyFile(config: KeyConfig): void {
   if (config.SECRET_KEY)
     throw new Error(
-      `The key comes from SECRET_KEY. Move its value to SECRET_KEY_PREVIOUS, set SECRET_KEY to a new one, and restart every process. A new key: ${newKey()}`,
+      'The key comes from SECRET_KEY. Move its value to SECRET_KEY_PREVIOUS, set ' +
+        `SECRET_KEY to a new one, and restart every process. A new key: ${newKey()}`,
     )
   const { current } = sealingKeys(config)
   const file = fileOf(config)

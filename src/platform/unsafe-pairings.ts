@@ -15,7 +15,8 @@ function exposureFaults(c: Config, isPublic: boolean): string[] {
     )
   if (isProduction && c.identity === 'embedded' && !c.BUILT_IN_SIGN_IN)
     problems.push(
-      'Production needs a sign-in: set AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE, or BUILT_IN_SIGN_IN=true to use the built-in one.',
+      'Production needs a sign-in: set AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE, ' +
+        'or BUILT_IN_SIGN_IN=true to use the built-in one.',
     )
   if (c.BUILT_IN_SIGN_IN && c.identity === 'auth0')
     problems.push('BUILT_IN_SIGN_IN=true and AUTH0_DOMAIN do not go together: unset one of them.')
@@ -26,7 +27,9 @@ function exposureFaults(c: Config, isPublic: boolean): string[] {
     !c.DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS
   )
     problems.push(
-      `The built-in sign-in answers only on this machine outside production, so nobody could sign in at ${c.publicUrl}. Set NODE_ENV=production and BUILT_IN_SIGN_IN=true, or use a localhost address.`,
+      'The built-in sign-in answers only on this machine outside production, so nobody ' +
+        `could sign in at ${c.publicUrl}. Set NODE_ENV=production and ` +
+        'BUILT_IN_SIGN_IN=true, or use a localhost address.',
     )
   return problems
 }
@@ -48,7 +51,8 @@ export function unsafePairings(c: Config): string[] {
   problems.push(...exposureFaults(c, isPublic))
   if (c.embedded && isPublic && !c.DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS)
     problems.push(
-      `The embedded mail catcher, the movable clock and /dev would be open to everybody at ${c.publicUrl}. Set EMBEDDED=off, or use a localhost address.`,
+      'The embedded mail catcher, the movable clock and /dev would be open to everybody ' +
+        `at ${c.publicUrl}. Set EMBEDDED=off, or use a localhost address.`,
     )
   if (c.embedded && c.NODE_ENV === 'production')
     problems.push('EMBEDDED=on does not go with NODE_ENV=production: no mail would ever leave.')
@@ -114,7 +118,8 @@ export function unsafePairings(c: Config): string[] {
   for (const one of c.PLACE_HEADERS)
     if (!placeHeader(one))
       problems.push(
-        `PLACE_HEADERS has pairs such as country=CF-IPCountry, of ${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`,
+        'PLACE_HEADERS has pairs such as country=CF-IPCountry, of ' +
+          `${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`,
       )
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL))
     problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')

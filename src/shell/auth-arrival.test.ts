@@ -80,7 +80,8 @@ test('a state of somebody who is signed in opens nothing', () => {
 test('an error asking to verify opens the dialog with the address found in it, and remembers it', () => {
   handleArrival(
     url(
-      '/?error=access_denied&error_description=Please%20verify%20your%20email%20(ines@kestrel.example)%20before%20logging%20in.',
+      '/?error=access_denied&error_description=Please%20verify%20your%20email%20' +
+        '(ines@kestrel.example)%20before%20logging%20in.',
     ),
     false,
   )

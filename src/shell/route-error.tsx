@@ -3,12 +3,24 @@ import { brand } from '#brand'
 import { LoadError } from '#ui/base/load-error.tsx'
 import { t } from '#ui/words/words.ts'
 
+const LOAD_FAILURE = new RegExp(
+  [
+    'dynamically imported module',
+    'importing a module script',
+    'preload CSS',
+    'module script failed',
+    'chunk',
+    'failed to fetch',
+    'networkerror',
+    'load failed',
+  ].join('|'),
+  'i',
+)
+
 /** True for what browsers throw when a part of the program did not arrive. */
 export function isLoadFailure(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error)
-  return /dynamically imported module|importing a module script|preload CSS|module script failed|chunk|failed to fetch|networkerror|load failed/i.test(
-    message,
-  )
+  return LOAD_FAILURE.test(message)
 }
 
 /** In place of a page that did not load, or that threw. The shell around it stays. */

@@ -87,7 +87,8 @@ export function watchVitals(): void {
       analytics.measure(name, name === 'CLS' ? value * 1000 : value)
       if (value > goodVitals[name])
         console.warn(
-          `${name} is ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}; good is up to ${goodVitals[name]}`,
+          `${name} is ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}; ` +
+            `good is up to ${goodVitals[name]}`,
         )
     }
   }

@@ -4,7 +4,8 @@ import { defineWords } from '#ui/words/words.ts'
 export const tWhoMay = defineWords({
   'who.title': 'Who may do what',
   'who.lead':
-    'The product checks every call against this table. Members, organization admins and keys only ever reach their own organization; operators reach all of them.',
+    'The product checks every call against this table. Members, organization admins and ' +
+    'keys only ever reach their own organization; operators reach all of them.',
   'who.area': 'Area',
   'who.visitor': 'Visitor',
   'who.member': 'Member',
@@ -19,6 +20,8 @@ export const tWhoMay = defineWords({
   'who.view': 'View',
   'who.change': 'Full',
   'who.legend':
-    'Full: view and change. View: no changes. Some: a part of the area. Scopes limit a secret key further. At each call a key may do what its maker may do at that moment. The OpenAPI description lists the callers of every operation.',
+    'Full: view and change. View: no changes. Some: a part of the area. Scopes limit a ' +
+    'secret key further. At each call a key may do what its maker may do at that moment. ' +
+    'The OpenAPI description lists the callers of every operation.',
   'who.openapi': 'OpenAPI description',
 })

@@ -32,9 +32,9 @@ async function everything(database: Database): Promise<Record<string, string[]>>
   return database.system(async (db) => {
     const { rows } = await sql<{
       name: string
-    }>`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' order by 1`.execute(
-      db,
-    )
+    }>`select relname::text as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname <> 'schema_migrations' order by 1`.execute(db)
     const all: Record<string, string[]> = {}
     for (const { name } of rows)
       all[name] = (

@@ -36,11 +36,15 @@ const derived = entities.flatMap((entity) =>
 async function shapes(db: Db): Promise<TableShape[]> {
   const { rows: tables } = await sql<{ name: string; columns: string[]; refers: string[] }>`
     select c.relname as name,
-      array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
-      array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as refers
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations' and c.relname <> all(${derived}::text[]) order by c.relname`.execute(
-    db,
-  )
+      array(select attname::text from pg_attribute
+          where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+          order by attnum) as columns,
+      array(select distinct f.relname::text from pg_constraint k
+          join pg_class f on f.oid = k.confrelid where k.contype = 'f' and k.conrelid = c.oid
+          and k.confrelid <> c.oid) as refers
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and c.relname <> 'schema_migrations' and c.relname <> all(${derived}::text[])
+      order by c.relname`.execute(db)
   const ordered: TableShape[] = []
   let left = tables
   while (left.length > 0) {
@@ -138,14 +142,16 @@ export async function restoreBackup(
     )
   if (![sealedWith].flat().includes(head.sealedWith))
     throw new Error(
-      'The secrets in the backup are sealed with another key. Set the SECRET_KEY with which it was made (or add that to SECRET_KEY_PREVIOUS), or put its secret.key into DATA_DIR.',
+      'The secrets in the backup are sealed with another key. Set the SECRET_KEY with ' +
+        'which it was made (or add that to SECRET_KEY_PREVIOUS), or put its secret.key into ' +
+        'DATA_DIR.',
     )
   const { rows } = await database.system((db) =>
     sql<{
       name: string
-    }>`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' limit 1`.execute(
-      db,
-    ),
+    }>`select relname::text as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname <> 'schema_migrations' limit 1`.execute(db),
   )
   if (rows[0])
     throw new Error(
@@ -175,9 +181,9 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const { rows: triggers } = await sql<{
     table: string
     name: string
-  }>`select c.relname::text as table, t.tgname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and t.tgenabled <> 'A' and c.relnamespace = 'public'::regnamespace order by 1, 2`.execute(
-    db,
-  )
+  }>`select c.relname::text as table, t.tgname::text as name from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and t.tgenabled <> 'A'
+    and c.relnamespace = 'public'::regnamespace order by 1, 2`.execute(db)
   const turn = async (how: 'disable' | 'enable') => {
     for (const { table, name } of triggers)
       await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.id(name)}`.execute(db)
@@ -203,7 +209,8 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
     if ('rows' in part) {
       if (part.rows !== count)
         throw new Error(
-          `The backup should hold ${part.rows} rows and holds ${count}: it was changed or damaged. Nothing was restored.`,
+          `The backup should hold ${part.rows} rows and holds ${count}: it was changed or ` +
+            'damaged. Nothing was restored.',
         )
       await turn('enable')
       return count
@@ -221,7 +228,7 @@ async function insert(db: Db, { name, columns }: TableShape, rows: string[]): Pr
   const list = sql.join(columns.map((column) => sql.ref(column)))
   const values = sql.join(columns.map((column) => sql`(r).${sql.ref(column)}`))
   // `offset 0` keeps each row from being read from its text once per column.
-  await sql`insert into ${sql.table(name)} (${list}) select ${values} from (select line::${sql.table(name)} as r from unnest(${rows}::text[]) as line offset 0) as read`.execute(
-    db,
-  )
+  await sql`insert into ${sql.table(name)} (${list}) select ${values}
+    from (select line::${sql.table(name)} as r from unnest(${rows}::text[]) as line
+      offset 0) as read`.execute(db)
 }

@@ -101,9 +101,8 @@ export async function refuseMissing(
         ? { rows: [] }
         : await sql<{
             id: string
-          }>`select id from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id in (${sql.join(ids)})`.execute(
-            db,
-          )
+          }>`select id from ${sql.table(entity.table)}
+            where tenant_id = ${tenantId} and id in (${sql.join(ids)})`.execute(db)
     const present = new Set(rows.map(({ id }) => id))
     missing.push(
       ...asked.filter(({ id }) => !present.has(entity.idKind === 'uuid' ? id.toLowerCase() : id)),

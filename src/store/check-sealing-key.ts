@@ -20,7 +20,8 @@ export async function checkSealingKey(
   const kept = await readKept(database)
   if (!kept && (await opensSealed(database, entities, secrets)) === false)
     throw new Error(
-      'The secrets in the database were sealed with another SECRET_KEY. Start with the key that was used before, or add it to SECRET_KEY_PREVIOUS.',
+      'The secrets in the database were sealed with another SECRET_KEY. Start with the key ' +
+        'that was used before, or add it to SECRET_KEY_PREVIOUS.',
     )
   const sealed = kept ?? (await makeFirst(database, secrets))
   try {
@@ -28,7 +29,9 @@ export async function checkSealingKey(
   } catch {
     const id = sealed.split('.')[1] ?? ''
     throw new Error(
-      `The secrets in the database were sealed with another key (its id is ${id}; the id of the current key is ${secrets.keyId}). Start with the key that was used before, or add it to SECRET_KEY_PREVIOUS.`,
+      `The secrets in the database were sealed with another key (its id is ${id}; the id ` +
+        `of the current key is ${secrets.keyId}). Start with the key that was used before, ` +
+        'or add it to SECRET_KEY_PREVIOUS.',
     )
   }
 }

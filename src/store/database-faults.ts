@@ -39,7 +39,9 @@ function duplicate(entity: Entity, constraint: string): ProductError {
     constraint.includes(names.map((name) => entity.field(name)!.column).join('_')),
   )
   const field = entity.field(fields?.at(-1) ?? 'id')!
-  const message = `There is already ${withArticle(entity.title.toLowerCase())} with this ${(field.node.title ?? field.name).toLowerCase()}.`
+  const message =
+    `There is already ${withArticle(entity.title.toLowerCase())} with this ` +
+    `${(field.node.title ?? field.name).toLowerCase()}.`
   return fail('invalid', message, [{ path: `/${field.name}`, message }])
 }
 
@@ -52,7 +54,9 @@ function brokenReference(
 ): ProductError {
   if (/is still referenced/.test(detail) || (table !== '' && table !== entity.table)) {
     const user = entities.find((other) => other.table === table)
-    const message = `This ${entity.title.toLowerCase()} is still used by ${user ? user.plural.toLowerCase() : 'other records'}.`
+    const message =
+      `This ${entity.title.toLowerCase()} is still used by ` +
+      `${user ? user.plural.toLowerCase() : 'other records'}.`
     return fail('in_use', message, [], { usedBy: user ? [{ entity: user.id }] : [] })
   }
   const field = entity.fields.find(

@@ -61,9 +61,8 @@ async function closureOf(
     const { of, where } = next
     const found = await sql<{
       row: Row
-    }>`select to_jsonb(kept) as row from ${sql.table(of.table)} kept where ${within(of, tenant)} and ${where} limit ${MOST_ROWS + 1}`.execute(
-      db,
-    )
+    }>`select to_jsonb(kept) as row from ${sql.table(of.table)} kept
+      where ${within(of, tenant)} and ${where} limit ${MOST_ROWS + 1}`.execute(db)
     const fresh = found.rows
       .map(({ row }) => row)
       .filter((row) => !seen.has(`${of.id} ${String(row.id)}`))
@@ -80,9 +79,8 @@ async function closureOf(
         const naming = await sql<{
           id: string
           value: string
-        }>`select id, ${sql.ref(field.column)} as value from ${sql.table(other.table)} where ${within(other, tenant)} and ${names} limit ${MOST_ROWS + 1}`.execute(
-          db,
-        )
+        }>`select id, ${sql.ref(field.column)} as value from ${sql.table(other.table)}
+          where ${within(other, tenant)} and ${names} limit ${MOST_ROWS + 1}`.execute(db)
         emptied.push(
           ...naming.rows.map((one) => ({
             entity: other.id,
@@ -207,9 +205,8 @@ async function presentOutside(
     const entity = byId(id)
     const { rows: found } = await sql<{
       id: string
-    }>`select id from ${sql.table(entity.table)} where ${within(entity, tenant)} and id in (${sql.join([...ids])})`.execute(
-      db,
-    )
+    }>`select id from ${sql.table(entity.table)}
+      where ${within(entity, tenant)} and id in (${sql.join([...ids])})`.execute(db)
     present.set(id, new Set(found.map((row) => row.id)))
   }
   return present
@@ -225,9 +222,8 @@ async function insertRows(
     let to = from
     while (to < rows.length && to - from < PORTION && rows[to]!.entity === entity) to++
     const table = sql.table(byId(entity).table)
-    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows.slice(from, to).map(({ row }) => row))}::jsonb)`.execute(
-      db,
-    )
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table},
+        ${JSON.stringify(rows.slice(from, to).map(({ row }) => row))}::jsonb)`.execute(db)
     from = to
   }
 }
@@ -285,9 +281,8 @@ export async function restoreDeleted(
     value,
   } of kept.emptied as unknown as EmptiedReference[]) {
     const owner = byId(id)
-    await sql`update ${sql.table(owner.table)} set ${sql.ref(column)} = ${value} where ${within(owner, tenantId)} and id = ${rowId} and ${sql.ref(column)} is null`.execute(
-      db,
-    )
+    await sql`update ${sql.table(owner.table)} set ${sql.ref(column)} = ${value}
+      where ${within(owner, tenantId)} and id = ${rowId} and ${sql.ref(column)} is null`.execute(db)
   }
   await db
     .deleteFrom('deleted_records')

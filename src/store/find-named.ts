@@ -76,9 +76,9 @@ export async function searchByName(
   const search = { ids, isAll: false }
   const { rows } = await sql<{
     id: string
-  }>`select id from ${sql.table(entity.table)} where ${own} and ${planList(entity, { filter: { q: query.filter!.q }, search }).where} limit ${MOST_FOUND + 1}`.execute(
-    db,
-  )
+  }>`select id from ${sql.table(entity.table)}
+    where ${own} and ${planList(entity, { filter: { q: query.filter!.q }, search }).where}
+    limit ${MOST_FOUND + 1}`.execute(db)
   return {
     ...query,
     search: rows.length <= MOST_FOUND ? { ids: rows.map(({ id }) => id), isAll: true } : search,

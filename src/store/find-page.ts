@@ -47,9 +47,9 @@ async function walkForPage(
   if (walk > LONGEST_WALK) return null
   const { rows: found } = await sql<{
     id: string
-  }>`select id from (select * from ${rows} where ${own} and ${plan.cursor} order by ${plan.orderBy} limit ${walk}) as near where ${plan.where} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`.execute(
-    db,
-  )
+  }>`select id from (select * from ${rows} where ${own} and ${plan.cursor}
+      order by ${plan.orderBy} limit ${walk}) as near where ${plan.where} order by ${plan.orderBy}
+    limit ${plan.limit} offset ${plan.offset}`.execute(db)
   return found.length < plan.limit ? null : found.map(({ id }) => id)
 }
 
@@ -73,9 +73,9 @@ async function meetForPage(
     ids: string[]
     n: number
   }>`with hits as materialized (select id from ${fitting} where ${own} and ${plan.where} limit ${MOST_AT_HAND + 1})
-    select array(select id from ${ordered} where ${own} and ${plan.cursor} and (id in (select id from hits)) is true order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}) as ids, (select count(*)::int from hits) as n`.execute(
-    db,
-  )
+    select array(select id from ${ordered} where ${own} and ${plan.cursor}
+        and (id in (select id from hits)) is true order by ${plan.orderBy} limit ${plan.limit}
+        offset ${plan.offset}) as ids, (select count(*)::int from hits) as n`.execute(db)
   const { ids, n } = rows[0]!
   return n > MOST_AT_HAND ? null : { ids, total: n }
 }
@@ -107,9 +107,9 @@ export async function findPage(db: Db, searched: Searched, plan: ListPlan): Prom
   const few = await sql<{
     ids: string[]
     n: number
-  }>`with hits as materialized (select ${columns} ${from} limit ${most + 1}) select array(select id from hits where ${page}) as ids, (select count(*)::int from hits) as n`.execute(
-    db,
-  )
+  }>`with hits as materialized (select ${columns} ${from} limit ${most + 1})
+    select array(select id from hits where ${page}) as ids, (select count(*)::int
+      from hits) as n`.execute(db)
   const { ids, n } = few.rows[0]!
   if (n <= most) return { ids, total: n }
   const found = await sql<{ id: string }>`select id ${from} and ${page}`.execute(db)

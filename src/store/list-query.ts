@@ -272,7 +272,8 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   let cursor: Clause = sql`true`
   if (query.after !== undefined) {
     const [value, id] = readCursor(entity, query.after)
-    cursor = sql`(${column}, id) ${direction === 'ASC' ? sql`>` : sql`<`} (${checkOperand(sortField!, value, sortName)}, ${id})`
+    cursor = sql`(${column}, id) ${direction === 'ASC' ? sql`>` : sql`<`}
+      (${checkOperand(sortField!, value, sortName)}, ${id})`
   }
   return {
     cursor,

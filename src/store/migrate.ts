@@ -26,21 +26,29 @@ export function readMigrations(from: string = folder): Migration[] {
  */
 export const ledgerSql = `
 do $$ begin
-  if not exists (select from pg_roles where rolname = 'outrider_tenant') then create role outrider_tenant nologin; end if;
+  if not exists (select from pg_roles where rolname = 'outrider_tenant') then
+    create role outrider_tenant nologin;
+  end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 do $$ begin
-  if not pg_has_role(current_user, 'outrider_tenant', 'member') then execute format('grant outrider_tenant to %I', current_user); end if;
+  if not pg_has_role(current_user, 'outrider_tenant', 'member') then
+    execute format('grant outrider_tenant to %I', current_user);
+  end if;
 end $$;
 do $$ begin
   create extension if not exists pg_trgm;
 exception
   when duplicate_object or unique_violation then null;
   when insufficient_privilege or undefined_file or feature_not_supported then
-    raise exception 'The database needs the extension pg_trgm, which finds pieces of words. It belongs to PostgreSQL (the package postgresql-contrib); let its owner run: create extension pg_trgm';
+    raise exception 'The database needs the extension pg_trgm, which finds pieces of words. %',
+      'It belongs to PostgreSQL (the package postgresql-contrib); '
+      'let its owner run: create extension pg_trgm';
 end $$;
 grant usage on schema public to outrider_tenant;
-create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
+create table if not exists schema_migrations (
+  name text primary key, hash text not null, applied_at timestamptz not null default now()
+);
 `
 
 /** The first of the migrations from before the first release, which were squashed (decision 062). */
@@ -76,20 +84,21 @@ export async function migrate(
       const migration = known.get(row.name)
       if (!migration)
         throw new Error(
-          `The database holds the migration "${row.name}", which this version does not know. Start the newer version of the product, or restore an older backup.`,
+          `The database holds the migration "${row.name}", which this version does not ` +
+            'know. Start the newer version of the product, or restore an older backup.',
         )
       if (sha256(migration.text) !== row.hash)
         throw new Error(
-          `The migration "${row.name}" was changed after it had been applied. Put the file back and make a new migration instead.`,
+          `The migration "${row.name}" was changed after it had been applied. Put the ` +
+            'file back and make a new migration instead.',
         )
     }
     const applied = new Set(rows.map((row) => row.name))
     const names: string[] = []
     for (const migration of migrations.filter((m) => !applied.has(m.name))) {
       for (const statement of statementsOf(migration.text)) await sql.raw(statement).execute(db)
-      await sql`insert into schema_migrations (name, hash) values (${migration.name}, ${sha256(migration.text)})`.execute(
-        db,
-      )
+      await sql`insert into schema_migrations (name, hash)
+        values (${migration.name}, ${sha256(migration.text)})`.execute(db)
       names.push(migration.name)
     }
     return names

@@ -58,11 +58,16 @@ function rowsOf(
     )
     if (kind)
       joins.push(
-        sql` join custom_values ${sql.ref(alias)} on ${sql.ref(`${alias}.tenant_id`)} = c.tenant_id and ${sql.ref(`${alias}.object_id`)} = c.id and ${sql.ref(`${alias}.type_id`)} = c.type_id and ${sql.ref(`${alias}.field`)} = ${field.name}`,
+        sql` join custom_values ${sql.ref(alias)} on ${sql.ref(`${alias}.tenant_id`)}
+          = c.tenant_id and ${sql.ref(`${alias}.object_id`)} = c.id
+          and ${sql.ref(`${alias}.type_id`)} = c.type_id
+          and ${sql.ref(`${alias}.field`)} = ${field.name}`,
       )
   }
   const none = sql``
-  return sql`(select c.*${columns.length ? sql.join(columns, none) : none} from customs c${joins.length ? sql.join(joins, none) : none} where c.type_id = ${entity.objectType!.id}) as objects`
+  return sql`(select c.*${columns.length ? sql.join(columns, none) : none}
+      from customs c${joins.length ? sql.join(joins, none) : none}
+      where c.type_id = ${entity.objectType!.id}) as objects`
 }
 
 /** Moments are compared as text: whatever their spelling, one is kept. */
@@ -122,14 +127,14 @@ export async function indexObjects(
   const rows = objects.flatMap(({ id, data }) =>
     indexedValues(entity, data).map((one) => ({ id: stamp.newId(), object_id: id, ...one })),
   )
-  await sql`delete from custom_values where tenant_id = ${tenantId} and object_id = any(${objects.map(({ id }) => id)})`.execute(
-    db,
-  )
-  await sql`insert into custom_values (id, tenant_id, type_id, object_id, field, text, number, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, ${entity.objectType!.id}, r.object_id, r.field, r.text, r.number, ${stamp.now}, ${stamp.by}, ${stamp.now}, ${stamp.by}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, object_id uuid, field text, text text, number double precision)`.execute(
-    db,
-  )
+  await sql`delete from custom_values where tenant_id = ${tenantId}
+    and object_id = any(${objects.map(({ id }) => id)})`.execute(db)
+  await sql`insert into custom_values (id, tenant_id, type_id, object_id, field, text, number,
+      created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, ${entity.objectType!.id}, r.object_id, r.field, r.text, r.number,
+      ${stamp.now}, ${stamp.by}, ${stamp.now}, ${stamp.by}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, object_id uuid,
+        field text, text text, number double precision)`.execute(db)
 }
 
 /**
@@ -166,9 +171,9 @@ async function missingReferences(
     const isId = target?.idKind !== 'uuid' || isUuid(value)
     const { rows } =
       target && isId
-        ? await sql`select 1 from ${sql.table(target.table)} where tenant_id = ${tenantId} and id = ${value} ${type === null ? sql`` : sql`and type_id = ${type}`}`.execute(
-            db,
-          )
+        ? await sql`select 1 from ${sql.table(target.table)}
+          where tenant_id = ${tenantId} and id = ${value}
+          ${type === null ? sql`` : sql`and type_id = ${type}`}`.execute(db)
         : { rows: [] }
     if (rows.length === 0)
       faults.push({

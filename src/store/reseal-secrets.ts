@@ -62,14 +62,17 @@ export async function countSealed(
   const parts = [
     ...sealedFields(entities, 'tenant').map(
       (one) =>
-        sql`select tenant_id::text as tenant, ${sql.ref(one.field.column)} as text from ${sql.table(one.entity.table)} where ${secretWhen(one)}`,
+        sql`select tenant_id::text as tenant, ${sql.ref(one.field.column)} as text
+          from ${sql.table(one.entity.table)} where ${secretWhen(one)}`,
     ),
     ...sealedFields(entities, 'global').map(
       (one) =>
-        sql`select null::text as tenant, ${sql.ref(one.field.column)} as text from ${sql.table(one.entity.table)} where ${secretWhen(one)}`,
+        sql`select null::text as tenant, ${sql.ref(one.field.column)} as text
+          from ${sql.table(one.entity.table)} where ${secretWhen(one)}`,
     ),
     sql`select null::text as tenant, ${installationValue} as text from secret_values`,
-    sql`select tenant_id::text as tenant, (regexp_matches(rows::text, ${HOLDS_SEALED}, 'g'))[1] as text from deleted_records`,
+    sql`select tenant_id::text as tenant, (regexp_matches(rows::text, ${HOLDS_SEALED}, 'g'))[1]
+      as text from deleted_records`,
   ]
   const { rows } = await database.system((db) =>
     sql<{
@@ -77,9 +80,10 @@ export async function countSealed(
       key: string
       n: number
     }>`select tenant, case when text ~ '^v2' then split_part(text, '.', 2) else '' end as key, count(*)::int as n
-      from (${sql.join(parts, sql` union all `)}) sealed where text ~ '^v[12]\\.' and ${tenantId === undefined ? sql`true` : sql`tenant = ${tenantId}`} group by 1, 2`.execute(
-      db,
-    ),
+      from (${sql.join(parts, sql` union all `)}) sealed
+        where text ~ '^v[12]\\.'
+        and ${tenantId === undefined ? sql`true` : sql`tenant = ${tenantId}`}
+        group by 1, 2`.execute(db),
   )
   const outdated = rows.filter(({ key }) => key !== secrets.keyId)
   const known = new Set(['', secrets.keyId, ...secrets.olderKeyIds])
@@ -105,16 +109,14 @@ export async function opensSealed(
     const { rows } = await sql<{
       id: string
       text: string
-    }>`select id, ${installationValue} as text from secret_values where ${installationValue} ~ ${LOOKS_SEALED} limit 3`.execute(
-      db,
-    )
+    }>`select id, ${installationValue} as text from secret_values
+      where ${installationValue} ~ ${LOOKS_SEALED} limit 3`.execute(db)
     const values = rows.map(({ id, text }) => ({ text, place: installationPlace(id) }))
     for (const one of [...sealedFields(entities, 'tenant'), ...sealedFields(entities, 'global')]) {
       const { entity, field } = one
-      const found =
-        await sql<Values>`select * from ${sql.table(entity.table)} where ${secretWhen(one)} and ${sql.ref(field.column)} ~ ${LOOKS_SEALED} limit 3`.execute(
-          db,
-        )
+      const found = await sql<Values>`select * from ${sql.table(entity.table)}
+          where ${secretWhen(one)} and ${sql.ref(field.column)} ~ ${LOOKS_SEALED}
+          limit 3`.execute(db)
       values.push(
         ...found.rows.map((row) => ({
           text: String(row[field.column]),
@@ -207,10 +209,8 @@ async function resealField(
     const anew = sealAnew(secrets, text, placeOf(entity, field, recordOf<Values>(entity, row)))
     if (anew === null) unopened += 1
     else {
-      const { numAffectedRows } =
-        await sql`update ${table} set ${column} = ${anew} where ${own} and id = ${row.id} and ${column} = ${text}`.execute(
-          db,
-        )
+      const { numAffectedRows } = await sql`update ${table} set ${column} = ${anew}
+          where ${own} and id = ${row.id} and ${column} = ${text}`.execute(db)
       resealed += Number(numAffectedRows ?? 0)
     }
   }
@@ -221,17 +221,15 @@ async function resealInstallation(db: Db, secrets: Secrets): Promise<Resealed> {
   const { rows } = await sql<{
     id: string
     text: string
-  }>`select id, ${installationValue} as text from secret_values where ${isOutdated(sql`(${installationValue})`, secrets)} for update`.execute(
-    db,
-  )
+  }>`select id, ${installationValue} as text from secret_values
+    where ${isOutdated(sql`(${installationValue})`, secrets)} for update`.execute(db)
   const done = { ...nothing }
   for (const { id, text } of rows) {
     const anew = sealAnew(secrets, text, installationPlace(id))
     if (anew === null) done.unopened += 1
     else {
-      await sql`update secret_values set value = jsonb_set(value, '{sealed}', to_jsonb(${anew}::text)) where id = ${id}`.execute(
-        db,
-      )
+      await sql`update secret_values set value = jsonb_set(value, '{sealed}',
+          to_jsonb(${anew}::text)) where id = ${id}`.execute(db)
       done.resealed += 1
     }
   }
@@ -250,9 +248,8 @@ async function resealDeleted(
   const { rows } = await sql<{
     id: string
     rows: { entity: string; row: Values }[]
-  }>`select id, rows from deleted_records where tenant_id = ${tenantId} and rows::text ~ ${HOLDS_SEALED} for update`.execute(
-    db,
-  )
+  }>`select id, rows from deleted_records where tenant_id = ${tenantId}
+    and rows::text ~ ${HOLDS_SEALED} for update`.execute(db)
   const done = { ...nothing }
   for (const { id, rows: kept } of rows) {
     const before = done.resealed
@@ -276,9 +273,8 @@ async function resealDeleted(
       }
     }
     if (done.resealed > before)
-      await sql`update deleted_records set rows = ${JSON.stringify(kept)}::jsonb where tenant_id = ${tenantId} and id = ${id}`.execute(
-        db,
-      )
+      await sql`update deleted_records set rows = ${JSON.stringify(kept)}::jsonb
+        where tenant_id = ${tenantId} and id = ${id}`.execute(db)
   }
   return done
 }

@@ -93,10 +93,8 @@ export async function sealOpenSecrets(
           ),
           sql` and `,
         )
-        const { rows } =
-          await sql<Values>`select * from ${sql.table(entity.table)} where ${where} and ${sql.ref(field.column)} <> '' for update`.execute(
-            db,
-          )
+        const { rows } = await sql<Values>`select * from ${sql.table(entity.table)}
+            where ${where} and ${sql.ref(field.column)} <> '' for update`.execute(db)
         const open = rows.filter(
           (row) =>
             !isSealed(
@@ -108,9 +106,10 @@ export async function sealOpenSecrets(
         for (const row of open) {
           const record = recordOf<Values>(entity, row)
           const own = entity.scope === 'tenant' ? sql`tenant_id = ${record.tenantId}` : sql`true`
-          await sql`update ${sql.table(entity.table)} set ${sql.ref(field.column)} = ${secrets.seal(String(record[field.name]), placeOf(entity, field, record))} where ${own} and id = ${record.id}`.execute(
-            db,
-          )
+          await sql`update ${sql.table(entity.table)}
+            set ${sql.ref(field.column)}
+            = ${secrets.seal(String(record[field.name]), placeOf(entity, field, record))}
+            where ${own} and id = ${record.id}`.execute(db)
         }
         return open.length
       })

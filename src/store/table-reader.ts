@@ -75,9 +75,8 @@ export class TableReader implements Pick<
             options,
             async (db) =>
               (
-                await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.own(scope)} and id in (${sql.join(ids)})`.execute(
-                  db,
-                )
+                await sql<Values>`select * from ${sql.table(this.entity.table)}
+                  where ${this.own(scope)} and id in (${sql.join(ids)})`.execute(db)
               ).rows,
           )
     const byId = new Map(rows.map((row) => [row['id'], row]))
@@ -245,10 +244,10 @@ export class TableReader implements Pick<
     lock: 'update' | 'no key update' | null = null,
   ): Promise<Values | null> {
     if (this.entity.idKind === 'uuid' && !isUuid(id)) return null
-    const { rows } =
-      await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.own(scope)} and id = ${id} ${lock ? sql.raw(`for ${lock}`) : sql``}`.execute(
-        db,
-      )
+    const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)}
+        where ${this.own(scope)} and id = ${id} ${lock ? sql.raw(`for ${lock}`) : sql``}`.execute(
+      db,
+    )
     return rows[0] ? this.layout.record(rows[0]) : null
   }
 

@@ -66,10 +66,9 @@ export class TableStore extends TableReader implements EntityStore {
       )
       await this.layout.check(db, scope, record)
       const names = Object.keys(columns)
-      const { rows } =
-        await sql<Values>`insert into ${sql.table(this.entity.table)} (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(
-          db,
-        )
+      const { rows } = await sql<Values>`insert into ${sql.table(this.entity.table)}
+          (${sql.join(names.map((name) => sql.ref(name)))})
+          values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
       const created = this.layout.record(rows[0]!)
       await this.#audit(
         db,
@@ -136,10 +135,9 @@ export class TableStore extends TableReader implements EntityStore {
         before,
       )
       const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-      const { rows } =
-        await sql<Values>`update ${sql.table(this.entity.table)} set ${sql.join([...sets, sql`version = version + 1`])} where ${this.own(scope)} and id = ${id} returning *`.execute(
-          db,
-        )
+      const { rows } = await sql<Values>`update ${sql.table(this.entity.table)}
+          set ${sql.join([...sets, sql`version = version + 1`])}
+          where ${this.own(scope)} and id = ${id} returning *`.execute(db)
       const after = this.layout.record(rows[0]!)
       const changed = changedValues(this.entity, before, after)
       const secret = secretChanges(this.entity, before, after)
@@ -268,7 +266,9 @@ export class TableStore extends TableReader implements EntityStore {
         ? keyFromName(String(values[this.entity.label] ?? ''))
         : String(values.id)
     if (this.entity.idKind === 'key' && !isKey(id)) {
-      const message = `Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores (${KEY_PATTERN}).`
+      const message =
+        'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or ' +
+        `underscores (${KEY_PATTERN}).`
       throw fail('invalid', message, [{ path: '/id', message }])
     }
     if (this.entity.idKind === 'key' && reservedKeys.has(id.toLowerCase())) {

@@ -37,16 +37,18 @@ interface LinkRow {
  * The text under the hash, spelt out here once more: what the trigger computes is checked, not
  * trusted.
  */
-const content = sql`jsonb_build_array(previous_hash, chain_position, id, tenant_id, actor_kind, actor_id, actor_name, action, entity, entity_id, summary, before, after, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text`
+const content = sql`jsonb_build_array(previous_hash, chain_position, id, tenant_id, actor_kind,
+    actor_id, actor_name, action, entity, entity_id, summary, before, after,
+    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text`
 
 const ofChain = (tenantId: string | null) =>
   tenantId === null ? sql`tenant_id is null` : sql`tenant_id = ${tenantId}`
 
 const readLinks = async (db: Db, tenantId: string | null, after: number): Promise<LinkRow[]> =>
   (
-    await sql<LinkRow>`select id, chain_position as position, hash, previous_hash as previous, ${content} as content from audit_entries where ${ofChain(tenantId)} and chain_position > ${after} order by chain_position limit ${BATCH}`.execute(
-      db,
-    )
+    await sql<LinkRow>`select id, chain_position as position, hash, previous_hash as previous,
+      ${content} as content from audit_entries where ${ofChain(tenantId)}
+      and chain_position > ${after} order by chain_position limit ${BATCH}`.execute(db)
   ).rows
 
 async function verifyChain(database: Database, tenantId: string | null): Promise<ChainReport> {
@@ -86,9 +88,8 @@ async function verifyChain(database: Database, tenantId: string | null): Promise
       (
         await sql<{
           id: string
-        }>`select id from audit_entries where ${ofChain(tenantId)} and chain_position is null limit ${MOST_FAULTS}`.execute(
-          db,
-        )
+        }>`select id from audit_entries where ${ofChain(tenantId)} and chain_position is null
+          limit ${MOST_FAULTS}`.execute(db)
       ).rows,
   )
   for (const { id } of outside) blame({ position: position + 1, entryId: id, kind: 'added' })
@@ -104,9 +105,8 @@ export async function verifyAudit(database: Database, only?: string): Promise<Ch
   const { rows } = await database.system((db) =>
     sql<{
       id: string
-    }>`select id from audit_chains union select coalesce(tenant_id, ${NO_TENANT}::uuid) from audit_entries order by 1`.execute(
-      db,
-    ),
+    }>`select id from audit_chains union select coalesce(tenant_id, ${NO_TENANT}::uuid)
+      from audit_entries order by 1`.execute(db),
   )
   const reports: ChainReport[] = []
   for (const { id } of rows)

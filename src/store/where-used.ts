@@ -38,11 +38,11 @@ async function valuesOf(
   { entity: other, field, effect, chosen }: Referrer,
 ): Promise<Usage> {
   const { db, entity } = asked
-  const where = sql`${ownRows(asked, other)} and ${other.id === entity.id ? sql`id <> ${id}` : sql`true`} and ${sql.ref(field.column)} = ${id}`
+  const where = sql`${ownRows(asked, other)} and
+    ${other.id === entity.id ? sql`id <> ${id}` : sql`true`} and ${sql.ref(field.column)} = ${id}`
   const { rows } =
-    await sql<Row>`select id, ${labelOf(other)} as name from ${sql.table(other.table)} where ${where} order by id limit ${SHOWN}`.execute(
-      db,
-    )
+    await sql<Row>`select id, ${labelOf(other)} as name from ${sql.table(other.table)}
+      where ${where} order by id limit ${SHOWN}`.execute(db)
   const facts = { entity: other.id, field: field.name, effect, chosen, records: rows.map(nameOf) }
   if (rows.length < SHOWN) return { ...facts, count: rows.length }
   const counted = await sql<{
@@ -68,11 +68,12 @@ async function insidesOf(
     ]),
   )
   const spelled = ids.map((id) => spelling(entity.id, id))
-  const { rows } =
-    await sql<Row>`select id, name, value from (select id, ${labelOf(other)} as name, ${sql.ref(field.column)} as value, ${sql.ref(field.column)}::text as said from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
-    where exists (select from unnest(${spelled}::text[]) s(spelled) where position(s.spelled in one.said) > 0) order by id limit ${MOST_INSIDE * ids.length}`.execute(
-      db,
-    )
+  const { rows } = await sql<Row>`select id, name, value from (select id, ${labelOf(other)} as name,
+        ${sql.ref(field.column)} as value, ${sql.ref(field.column)}::text as said
+        from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
+    where exists (select from unnest(${spelled}::text[]) s(spelled)
+        where position(s.spelled in one.said) > 0) order by id
+      limit ${MOST_INSIDE * ids.length}`.execute(db)
   for (const row of rows)
     for (const id of new Set(
       namedIn(field.node, row.value).flatMap((one) => (one.entity === entity.id ? [one.id] : [])),

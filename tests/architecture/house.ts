@@ -1,7 +1,8 @@
 import { inSeconds, slowestOfLastRun } from './house/durations.ts'
 import { measureHouse, type Measure } from './house/measures.ts'
 import { recordCounts } from './house/ratchet.ts'
-import { countByRoom, describeHit, findWordHits } from './house/word-hits.ts'
+import { countLongLines, countLongTests, limitedFiles } from './house/sizes.ts'
+import { countHits, describeHit, findWordHits } from './house/word-hits.ts'
 
 /*
  * `npm run house`: the measures of the code, each with its goal. Fails when a goal of zero is
@@ -53,6 +54,15 @@ function printWords(prefix = '') {
   process.stdout.write(`${hits.length} banned turns\n`)
 }
 
-if (arguments_.includes('--record')) recordCounts({ words: countByRoom(findWordHits()) })
+function lowerRecords() {
+  const files = limitedFiles()
+  recordCounts({
+    words: countHits(findWordHits()),
+    longLines: countLongLines(files),
+    longTests: countLongTests(files),
+  })
+}
+
+if (arguments_.includes('--record')) lowerRecords()
 else if (arguments_.includes('--words')) printWords(arguments_[arguments_.indexOf('--words') + 1])
 else printMeasures()

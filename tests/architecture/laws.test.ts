@@ -193,14 +193,6 @@ describe('generators', () => {
 })
 
 describe('files', () => {
-  it('have at most 400 lines', () => {
-    expect(
-      code
-        .filter(({ text }) => text.split('\n').length > 401)
-        .map(({ path, text }) => `${path}: ${text.split('\n').length} lines`),
-    ).toEqual([])
-  })
-
   it('are named in kebab-case, and never for a drawer', () => {
     expect(
       code

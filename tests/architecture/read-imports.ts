@@ -8,6 +8,9 @@ export interface SourceFile {
   imports: { target: string; typeOnly: boolean }[]
 }
 
+/** The folder that counts and limits are kept for, such as `src/store`. */
+export const roomOf = (path: string) => path.split('/').slice(0, 2).join('/').replace(/\.ts$/, '')
+
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

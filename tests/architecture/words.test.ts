@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareCounts, lowerCounts, readRecorded } from './house/ratchet.ts'
-import { bannedIn, countByRoom, describeHit, findWordHits, turnsIn } from './house/word-hits.ts'
+import { bannedIn, countHits, describeHit, findWordHits, turnsIn } from './house/word-hits.ts'
 
 describe('banned turns', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('banned turns', () => {
 
   it('become fewer in every room, and never more', () => {
     const hits = findWordHits()
-    const differing = compareCounts(readRecorded('words'), countByRoom(hits))
+    const differing = compareCounts(readRecorded('words'), countHits(hits))
     const rooms = differing.map((sentence) => sentence.slice(0, sentence.indexOf(':')))
     const places = hits.filter(({ room }) => rooms.includes(room)).map(describeHit)
     expect(differing, `places: npm run house -- --words\n${places.slice(0, 5).join('\n')}`).toEqual(

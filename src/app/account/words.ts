@@ -22,7 +22,8 @@ export const tAccount = defineWords({
   'account.tier.SELF_HOSTED': 'Self-hosted',
   'account.trialLeft': { one: '{count} day left in trial', other: '{count} days left in trial' },
   'account.trialEnds':
-    'The trial ends on {day}. After that nothing is sent; replies and opt-outs are still read, and everything stays readable and exportable.',
+    'The trial ends on {day}. After that nothing is sent; replies and opt-outs are still ' +
+    'read, and everything stays readable and exportable.',
   'account.trialExpired': 'Trial Expired. Upgrade Now',
   'account.trialOver':
     'Nothing is sent. Replies and opt-outs are still read, and everything stays readable and exportable.',
@@ -74,7 +75,8 @@ export const tAccount = defineWords({
   'account.alert.exports': 'Exports of data',
   'account.keys': 'API keys',
   'account.keysPurpose':
-    'Programs use API keys. A secret key never has more rights than the person who made it; a public key may only send events.',
+    'Programs use API keys. A secret key never has more rights than the person who made ' +
+    'it; a public key may only send events.',
   'account.keysNone': 'No key yet.',
   'account.keyNew': 'New key',
   'account.keyName': 'Name',
@@ -127,7 +129,8 @@ export const tAccount = defineWords({
   'account.keyRevoked': 'The key “{name}” was revoked.',
   'account.suppressed': 'Suppression list',
   'account.suppressedPurpose':
-    'Addresses and domains that are never written to, in any campaign. Opt-outs, hard bounces and complaints are added by themselves.',
+    'Addresses and domains that are never written to, in any campaign. Opt-outs, hard ' +
+    'bounces and complaints are added by themselves.',
   'account.suppressSearch': 'Find an address or a domain',
   'account.suppressAdd': 'Address or domain',
   'account.suppressAddHelp': 'What was planned to it is cancelled at once.',
@@ -156,5 +159,6 @@ export const tAccount = defineWords({
   'account.exportFailed': 'The download did not work.',
   'account.exportHint': 'Each campaign’s sent mails can be downloaded on its own page.',
   'account.delete':
-    'To delete the organisation with all its data, write to {address}. Deleting cannot be undone, so a person confirms it with you first.',
+    'To delete the organisation with all its data, write to {address}. Deleting cannot be ' +
+    'undone, so a person confirms it with you first.',
 })

@@ -146,7 +146,10 @@ function StepTable({ steps }: { steps: CampaignReport['steps'] }) {
                 {columns.map((name) => (
                   <td
                     key={name}
-                    className={`r ${step[name] === 0 ? 'soft' : ''} ${name === 'planned' || name === 'unsubscribed' ? 'p2' : ''}`}
+                    className={
+                      `r ${step[name] === 0 ? 'soft' : ''} ` +
+                      `${name === 'planned' || name === 'unsubscribed' ? 'p2' : ''}`
+                    }
                   >
                     {formatNumber(step[name])}
                   </td>
@@ -196,7 +199,10 @@ function Rate({
           <button
             type="button"
             className="campaign-formula"
-            aria-label={`${t('one.ofTotal', { value: figure.numerator, total: figure.denominator })}. ${t('one.formula', { formula: figure.formula })}`}
+            aria-label={
+              `${t('one.ofTotal', { value: figure.numerator, total: figure.denominator })}. ` +
+              `${t('one.formula', { formula: figure.formula })}`
+            }
           >
             {t('one.ofTotal', { value: figure.numerator, total: figure.denominator })}
           </button>

@@ -18,7 +18,8 @@ export const tOne = defineWords({
   'one.next': 'next mail {when}',
   'one.pausedTitle': 'Paused: {cause}',
   'one.do.bounce':
-    'Remove or verify the addresses that bounced, then resume. Resuming with bad addresses hurts the reputation of your domain.',
+    'Remove or verify the addresses that bounced, then resume. Resuming with bad addresses ' +
+    'hurts the reputation of your domain.',
   'one.do.complaint':
     'Somebody reported a mail as spam. Check the target group and the text before you resume.',
   'one.do.no_mailbox': 'Connect a mailbox or put one back into service, then resume.',

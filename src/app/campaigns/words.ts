@@ -9,7 +9,8 @@ export const tCampaigns = defineWords({
   'campaigns.stateLabel': 'State',
   'campaigns.empty': 'No campaigns yet',
   'campaigns.emptyDetail':
-    'Enter a website address and a campaign is drafted from what the site says. You review every word before the first mail leaves.',
+    'Enter a website address and a campaign is drafted from what the site says. You review ' +
+    'every word before the first mail leaves.',
   'campaigns.noneMatch': 'No campaign matches.',
   'campaigns.name': 'Name',
   'campaigns.state': 'State',
@@ -41,10 +42,12 @@ export const tCampaigns = defineWords({
   'campaigns.restored': '{name} is restored',
   'campaigns.archiveTitle': 'Archive {name}',
   'campaigns.archiveDetail':
-    'Planned mails are cancelled and its shared links stop working. What was sent, answered and counted is kept, and it can be restored.',
+    'Planned mails are cancelled and its shared links stop working. What was sent, ' +
+    'answered and counted is kept, and it can be restored.',
   'share.title': 'Share {name}',
   'share.detail':
-    'Whoever has the link may read the chosen parts without an account. People are shown by initials and company, never with their address.',
+    'Whoever has the link may read the chosen parts without an account. People are shown ' +
+    'by initials and company, never with their address.',
   'share.label': 'For whom',
   'share.labelHelp': 'Only you see this.',
   'share.scope': 'What it shows',

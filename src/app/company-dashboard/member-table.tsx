@@ -18,12 +18,12 @@ const nameOf = ({ kind, name }: Row): string =>
       ? t('company.unknownMember')
       : name
 
+const fractionOf = ({ numerator, denominator }: Figure) =>
+  t('company.fraction', { part: formatNumber(numerator), whole: formatNumber(denominator) })
+
 /** A share, with its formula and both numbers in the title. */
 export const Rate = ({ of }: { of: Figure }) => (
-  <span
-    className="soft s12"
-    title={`${of.formula}: ${t('company.fraction', { part: formatNumber(of.numerator), whole: formatNumber(of.denominator) })}`}
-  >
+  <span className="soft s12" title={`${of.formula}: ${fractionOf(of)}`}>
     {formatShare(of.value)}
   </span>
 )

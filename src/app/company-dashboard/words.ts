@@ -6,7 +6,8 @@ export const tCompany = defineWords({
   'company.purpose':
     'The whole organisation: who runs what, which mailboxes send it, and who is never written to.',
   'company.purposeOwn':
-    'The whole organisation: your campaigns beside those of your colleagues, which mailboxes send them, and who is never written to.',
+    'The whole organisation: your campaigns beside those of your colleagues, which ' +
+    'mailboxes send them, and who is never written to.',
   'company.export': 'Download the days as CSV',
   'company.download': 'Download as CSV',
   'company.now': 'The company now',

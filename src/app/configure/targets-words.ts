@@ -30,7 +30,9 @@ export const tTargets = defineWords({
   'conf.targets.country.example': 'Germany or DE',
   'conf.targets.germany': 'Germany asks for consent.',
   'conf.targets.germanyDetail':
-    'Cold mail to people there without their prior consent is unlawful (section 7 UWG), also between businesses. Give such contacts the lawful basis “consent” or “existing customer”; others are held back.',
+    'Cold mail to people there without their prior consent is unlawful (section 7 UWG), ' +
+    'also between businesses. Give such contacts the lawful basis “consent” or “existing ' +
+    'customer”; others are held back.',
   'conf.targets.noAddresses':
     '{product} sells no addresses. Use this profile to search or buy a list, then add it in step 4.',
   'conf.targets.copy': 'Copy profile as text',

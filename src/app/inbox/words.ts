@@ -13,7 +13,8 @@ export const tInbox = defineWords({
   'inbox.list': 'Replies',
   'inbox.empty': 'No replies yet',
   'inbox.emptyDetail':
-    'Answers to your campaigns arrive here, read from your mailboxes and labelled. Each one ends the sequence for its person.',
+    'Answers to your campaigns arrive here, read from your mailboxes and labelled. Each ' +
+    'one ends the sequence for its person.',
   'inbox.emptyAction': 'Open My Campaigns',
   'inbox.allHandled': 'Nothing to answer',
   'inbox.allHandledDetail':

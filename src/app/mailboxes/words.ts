@@ -6,7 +6,8 @@ export const tMail = defineWords({
   'mail.add': 'Connect a mailbox',
   'mail.empty': 'No mailbox yet',
   'mail.emptyDetail':
-    'Mails leave from your own address and answers come back to it. The daily limit rises slowly, so that providers get used to the volume.',
+    'Mails leave from your own address and answers come back to it. The daily limit rises ' +
+    'slowly, so that providers get used to the volume.',
   'mail.address': 'Address',
   'mail.health': 'Health',
   'mail.today': 'Sent in 24 hours',
@@ -27,7 +28,8 @@ export const tMail = defineWords({
   'mail.deleted': '{address} is disconnected',
   'mail.deleteTitle': 'Disconnect {address}',
   'mail.deleteDetail':
-    'Its planned mails move to your other mailboxes, and answers to it are no longer read. Campaigns that have no other mailbox pause. What was sent stays in the ledger.',
+    'Its planned mails move to your other mailboxes, and answers to it are no longer read. ' +
+    'Campaigns that have no other mailbox pause. What was sent stays in the ledger.',
   'mail.testTitle': 'Connection of {address}',
   'mail.testing': 'Signing in to both servers. Nothing is sent.',
   'mail.sending': 'Sending',

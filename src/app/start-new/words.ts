@@ -4,7 +4,8 @@ import { defineWords } from '#ui/words/words.ts'
 export const tStart = defineWords({
   'start.title': 'Start New Campaign',
   'start.lead':
-    'Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.',
+    'Give your website. Outrider reads it and drafts your message, four mails and who to ' +
+    'write to, each claim with the place it was found.',
   'start.website': 'Website URL',
   'start.websiteExample': 'example.com',
   'start.websiteHelp': 'Your own site: what you offer is read from it.',

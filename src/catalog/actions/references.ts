@@ -62,7 +62,9 @@ export function referenceFaults(given: Given): FieldError[] {
             : [
                 {
                   path,
-                  message: `There is nothing at "${found.path}" of ${found.subject === 'event' ? 'an event' : found.subject === 'session' ? 'a visit' : 'a person'}.`,
+                  message:
+                    `There is nothing at "${found.path}" of ` +
+                    `${found.subject === 'event' ? 'an event' : found.subject === 'session' ? 'a visit' : 'a person'}.`,
                 },
               ],
         )
@@ -104,7 +106,10 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'string') {
     const found = read(value)
     if (found)
-      return `the ${found.subject === 'profile' ? 'person' : found.subject === 'session' ? 'visit' : 'event'}'s ${found.path.replace(/^properties\./, '')}`
+      return (
+        `the ${found.subject === 'profile' ? 'person' : found.subject === 'session' ? 'visit' : 'event'}'s ` +
+        `${found.path.replace(/^properties\./, '')}`
+      )
     return `"${value}"`
   }
   return Array.isArray(value)

@@ -39,7 +39,9 @@ export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
     where: RawBuilder<boolean>,
   ) => {
     const { from, tenant, profile } = rows(node)
-    return sql`select ${profile} as profile_id, ${columns} ${from} and ${tenant} = ${tenantId}::uuid and ${profile} is not null and ${where} group by ${profile}`
+    return sql`select ${profile} as profile_id, ${columns} ${from}
+      and ${tenant} = ${tenantId}::uuid and ${profile} is not null and ${where}
+      group by ${profile}`
   }
   return {
     prepare(node, { zone }) {
@@ -58,7 +60,9 @@ export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
       if (!person || !window) return sql<boolean>`false`
       const { from, tenant, profile, at } = rows(node)
       if (!everybody)
-        return sql<boolean>`exists (select 1 ${from} and ${tenant} = ${sql.ref(`${person.alias}.tenant_id`)} and ${profile} = ${sql.ref(`${person.alias}.id`)} and ${windowSql(window, at)})`
+        return sql<boolean>`exists (select 1 ${from}
+            and ${tenant} = ${sql.ref(`${person.alias}.tenant_id`)}
+            and ${profile} = ${sql.ref(`${person.alias}.id`)} and ${windowSql(window, at)})`
       const joined = everybody.join(
         JSON.stringify(['dated', node]),
         ofEverybody(node, everybody.tenantId, sql`max(${at}) as last`, windowSql(window, at)),
@@ -71,7 +75,8 @@ export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
       const { at } = rows(node)
       const now = sql`${dateText(moment.now)}::timestamptz`
       // What another process wrote by a clock that is ahead of ours counts from its time on.
-      const columns = sql`max(${at}) filter (where ${windowSql(window, at)}) as last, min(${at}) filter (where ${at} > ${now}) as next`
+      const columns = sql`max(${at}) filter (where ${windowSql(window, at)}) as last,
+        min(${at}) filter (where ${at} > ${now}) as next`
       const joined = everybody.join(
         JSON.stringify(['dated-flip', node]),
         ofEverybody(node, everybody.tenantId, columns, sql<boolean>`true`),

@@ -243,7 +243,11 @@ export function crossingSql(
   const type = sql.raw(kind)
   const order = kind === 'text' ? sql` collate "C"` : sql``
   const now = dateText(at(moment.now))
-  return sql<Date>`(case when ${stored}${order} >= ${now}::${type}${order} then coalesce((${looks.map(dateText)}::text[]::timestamptz[])[width_bucket(${stored}${order}, ${reached}::text[]::${type}[])], ${dateText(moment.now)}::timestamptz) else 'infinity'::timestamptz end)`
+  const bucket = sql`width_bucket(${stored}${order}, ${reached}::text[]::${type}[])`
+  return sql<Date>`(case when ${stored}${order} >= ${now}::${type}${order}
+      then coalesce((${looks.map(dateText)}::text[]::timestamptz[])[${bucket}],
+        ${dateText(moment.now)}::timestamptz)
+      else 'infinity'::timestamptz end)`
 }
 
 /**

@@ -17,7 +17,9 @@ export function eventsSql(
   where: RawBuilder<boolean>,
 ): RawBuilder<unknown> {
   const of = (tenant: RawBuilder<unknown>, profile: RawBuilder<unknown> | null) =>
-    sql`from events ${sql.ref(name)} where ${sql.ref(`${name}.tenant_id`)} = ${tenant} ${profile ? sql`and ${sql.ref(`${name}.profile_id`)} = ${profile}` : sql`and ${sql.ref(`${name}.profile_id`)} is not null`} and ${where}`
+    sql`from events ${sql.ref(name)} where ${sql.ref(`${name}.tenant_id`)} = ${tenant}
+      and ${sql.ref(`${name}.profile_id`)} ${profile ? sql`= ${profile}` : sql`is not null`}
+      and ${where}`
   if ('everybodyOf' in whose) return of(sql`${whose.everybodyOf}::uuid`, null)
   if ('sameAs' in whose)
     return of(sql.ref(`${whose.sameAs}.tenant_id`), sql.ref(`${whose.sameAs}.profile_id`))
@@ -89,7 +91,9 @@ export function joinEvents(
     found &&
     everybody.join(
       JSON.stringify(key),
-      sql`select ${sql.ref(`${name}.profile_id`)}, ${found.columns} ${eventsSql({ everybodyOf: everybody.tenantId }, name, found.where)} group by ${sql.ref(`${name}.profile_id`)}`,
+      sql`select ${sql.ref(`${name}.profile_id`)},
+        ${found.columns} ${eventsSql({ everybodyOf: everybody.tenantId }, name, found.where)}
+        group by ${sql.ref(`${name}.profile_id`)}`,
     )
   )
 }
@@ -104,7 +108,9 @@ function arrivesSql({
   moment,
 }: FlipTools): RawBuilder<Date> | null {
   if (!future || !profile) return null
-  return sql<Date>`coalesce((select min(arriving.time_stamp) ${eventsSql({ person: profile.alias }, 'arriving', sql<boolean>`arriving.time_stamp > ${new Date(moment.now)}`)}), 'infinity')`
+  const isLater = sql<boolean>`arriving.time_stamp > ${new Date(moment.now)}`
+  return sql<Date>`coalesce((select min(arriving.time_stamp)
+        ${eventsSql({ person: profile.alias }, 'arriving', isLater)}), 'infinity')`
 }
 
 /**

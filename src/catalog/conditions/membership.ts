@@ -122,7 +122,8 @@ export function membershipMeaning(
       if (!profile || ids.length === 0) return sql<boolean>`false`
       const { table, id } = rows(profile.alias)
       if (matchOf(node) === 'all')
-        return sql<boolean>`((select count(distinct ${id}) ${table} and ${id} in (${sql.join(ids)})) = ${new Set(ids).size})`
+        return sql<boolean>`((select count(distinct ${id}) ${table}
+              and ${id} in (${sql.join(ids)})) = ${new Set(ids).size})`
       const some = sql<boolean>`exists (select 1 ${table} and ${id} in (${sql.join(ids)}))`
       return matchOf(node) === 'notIn' ? sql<boolean>`(not ${some})` : some
     },

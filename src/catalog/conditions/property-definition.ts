@@ -129,7 +129,10 @@ function comparisonWords(parameters: Record<string, unknown>): string {
   if (!operator) return 'is compared in an unknown way'
   if (operator.arity === 'none') return operator.words
   if (operator.arity === 'place')
-    return `${operator.words} ${String(parameters.distance ?? '?')} ${String(parameters.unit ?? 'km')} of ${String(parameters.center ?? '?')}`
+    return (
+      `${operator.words} ${String(parameters.distance ?? '?')} ` +
+      `${String(parameters.unit ?? 'km')} of ${String(parameters.center ?? '?')}`
+    )
   if (operator.arity === 'days') {
     const days = Number(rawOperand(parameters, 'days')?.values[0] ?? 1)
     return `${operator.words} ${days === 1 ? 'today' : `within ${days} days`}`
@@ -178,7 +181,8 @@ function checkComparison(
     return [
       fault(
         `${at}/comparisonOperator`,
-        `"${propertyName}" holds ${kindWords[kind]}; "${operator.words}" compares ${operator.kinds.map((one) => kindWords[one]).join(' or ')}.`,
+        `"${propertyName}" holds ${kindWords[kind]}; "${operator.words}" compares ` +
+          `${operator.kinds.map((one) => kindWords[one]).join(' or ')}.`,
       ),
     ]
   if (operator.id === 'matchesRegex') {
@@ -202,7 +206,8 @@ function checkComparison(
   return [
     fault(
       `${at}/${raw.slot}`,
-      `${raw.values.map((one) => JSON.stringify(one)).join(', ')} cannot be read as ${kindWords[kind ?? raw.kind ?? operator.kinds[0] ?? 'text']}.`,
+      `${raw.values.map((one) => JSON.stringify(one)).join(', ')} cannot be read as ` +
+        `${kindWords[kind ?? raw.kind ?? operator.kinds[0] ?? 'text']}.`,
     ),
   ]
 }

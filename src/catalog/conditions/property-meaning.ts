@@ -83,7 +83,9 @@ function storedFlip(
       crossingSql(expression, stored, moment, { kind: 'text', shift }),
     )
     return [
-      sql<Date>`(case when ${before} < 'infinity' then ${before} when ${after} < 'infinity' then ${dateText(moment.now)}::timestamptz else 'infinity'::timestamptz end)`,
+      sql<Date>`(case when ${before} < 'infinity' then ${before}
+          when ${after} < 'infinity' then ${dateText(moment.now)}::timestamptz
+          else 'infinity'::timestamptz end)`,
     ]
   })
   return sql<Date>`least(${sql.join(each)})`
@@ -128,9 +130,13 @@ function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: M
   if (!moves(node)) return 'never'
   // Read once, behind a wall (offset 0): reading a date costs more than all that is asked of it.
   const of = (one: RawBuilder<string>) =>
-    sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)} from (select ${storedDateSql(one)} as stored offset 0) dated)`
-  const elements = sql`select min(${of(sql<string>`(element.value #>> '{}')`)}) from jsonb_array_elements(${json}) element(value) where jsonb_typeof(element.value) = 'string'`
-  return sql<Date>`(case jsonb_typeof(${json}) when 'string' then ${of(text)} when 'array' then coalesce((${elements}), 'infinity') else 'infinity'::timestamptz end)`
+    sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)}
+        from (select ${storedDateSql(one)} as stored offset 0) dated)`
+  const elements = sql`select min(${of(sql<string>`(element.value #>> '{}')`)})
+    from jsonb_array_elements(${json}) element(value)
+    where jsonb_typeof(element.value) = 'string'`
+  return sql<Date>`(case jsonb_typeof(${json}) when 'string' then ${of(text)}
+      when 'array' then coalesce((${elements}), 'infinity') else 'infinity'::timestamptz end)`
 }
 
 /** What was seen, short enough for a line. */

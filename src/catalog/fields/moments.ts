@@ -31,7 +31,8 @@ export function calendarDay(text: string): string {
 /** The parts of an instant that `<input type="datetime-local">` takes, in the reader's zone. */
 export function localInputValue(at: Date): string {
   const two = (n: number) => String(n).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
 /**

@@ -18,7 +18,9 @@ export const a = defineWords({
   'actions.removed': '{title} removed',
   'actions.added': '{title} added as action {n}',
   'actions.keys':
-    'Alt with the arrow keys moves the action that has the focus. Values may be looked up when the rule fires: eventProperty::properties.plan, profileProperty::properties.city, or inside of text \u0024{eventProperty::target.itemId}.',
+    'Alt with the arrow keys moves the action that has the focus. Values may be looked up ' +
+    'when the rule fires: eventProperty::properties.plan, ' +
+    'profileProperty::properties.city, or inside of text ${eventProperty::target.itemId}.',
   'actions.keysTitle': 'Keyboard, and values that are looked up',
   'actions.preset': 'Given by the saved action: {names}',
   'actions.choose': 'Choose',

@@ -112,7 +112,10 @@ export const b = defineWords({
   'builder.most': 'At most so many times',
   'builder.keys': 'Keyboard',
   'builder.keysText':
-    'Arrow keys move between lines and groups. Enter goes into a line, Esc comes back out. Space switches it off and on. Insert adds a line behind it, Ctrl D duplicates it, Ctrl G puts it into a group, Delete removes it, Alt with the arrow keys moves it. Ctrl Z takes back, Ctrl Shift Z does it again.',
+    'Arrow keys move between lines and groups. Enter goes into a line, Esc comes back out. ' +
+    'Space switches it off and on. Insert adds a line behind it, Ctrl D duplicates it, ' +
+    'Ctrl G puts it into a group, Delete removes it, Alt with the arrow keys moves it. ' +
+    'Ctrl Z takes back, Ctrl Shift Z does it again.',
   'builder.faults': { one: 'One thing to mend', other: '{count} things to mend' },
   'builder.jsonLabel': 'Condition as JSON',
   'builder.jsonFault': 'This is not JSON: {message}',

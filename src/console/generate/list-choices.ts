@@ -73,7 +73,8 @@ export function useViews(of: ConsoleResource, enabled = true) {
 /** Filters and order of a view, as they stand in the address. */
 export function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'> | null): string {
   const [sort, order] = view?.sort.length === 2 ? view.sort : of.resource.list.sort
-  return `?${new URLSearchParams({ filter: JSON.stringify(view?.filter ?? {}), sort: sort!, order: order!, page: '1' })}`
+  const filter = JSON.stringify(view?.filter ?? {})
+  return `?${new URLSearchParams({ filter, sort: sort!, order: order!, page: '1' })}`
 }
 
 /** Which view was chosen last, and the columns that were chosen since. */

@@ -6,7 +6,8 @@ export const j = defineWords({
   'journey.toolbar': 'Tools',
   'journey.canvas': 'Canvas',
   'journey.canvasHelp':
-    'Steps from top to bottom. Arrow keys go from step to step, Enter opens one, + adds the next one, Delete takes it away.',
+    'Steps from top to bottom. Arrow keys go from step to step, Enter opens one, + adds ' +
+    'the next one, Delete takes it away.',
   'journey.outline': 'Outline',
   'journey.palette': 'Kinds of step',
   'journey.inspector': 'Step settings',
@@ -49,7 +50,8 @@ export const j = defineWords({
 
   'journey.conflict': 'Somebody else changed this journey',
   'journey.conflictText':
-    'The draft on the server is newer than the one that you began with. Choose which one goes on; the other one can be brought back by Undo.',
+    'The draft on the server is newer than the one that you began with. Choose which one ' +
+    'goes on; the other one can be brought back by Undo.',
   'journey.mine': 'Yours',
   'journey.theirs': 'On the server',
   'journey.mineOnly': { one: 'One step only here', other: '{count} steps only here' },

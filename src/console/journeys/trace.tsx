@@ -24,7 +24,12 @@ export function TraceDialog({
       open
       onClose={onClose}
       title={w('executions.trace')}
-      description={`${execution.how === '' ? '' : `${execution.how} · `}${w('executions.byVersion', { number: String(execution.versionNumber) })}`}
+      description={[
+        execution.how,
+        w('executions.byVersion', { number: String(execution.versionNumber) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={<Button onClick={onClose}>{c('console.close')}</Button>}
     >
       <div className="jy-whose">

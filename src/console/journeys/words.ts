@@ -44,7 +44,8 @@ export const w = defineWords({
   'switch.pauseText': {
     one: 'Nobody comes in, and the one inside stays where they are. What falls due meanwhile is done when it goes on.',
     other:
-      'Nobody comes in, and the {count} people inside stay where they are. What falls due meanwhile is done when it goes on.',
+      'Nobody comes in, and the {count} people inside stay where they are. What falls due ' +
+      'meanwhile is done when it goes on.',
   },
   'switch.paused': 'The journey is paused',
   'switch.resume': 'Resume',

@@ -10,7 +10,9 @@ export const w = defineWords({
   'plugin.notTaken': '{file} was not taken',
   'plugin.none': 'No plugins yet',
   'plugin.noneText':
-    'A plugin brings kinds of action and condition, properties, rules, segments or templates that belong together. Upload one as an archive, or put its folder into the plugin folder of the installation.',
+    'A plugin brings kinds of action and condition, properties, rules, segments or ' +
+    'templates that belong together. Upload one as an archive, or put its folder into the ' +
+    'plugin folder of the installation.',
   'plugin.name': 'Name',
   'plugin.state': 'State',
   'plugin.version': 'Version',

@@ -43,7 +43,8 @@ export const a = defineWords({
   'anonymise.open': 'Anonymise',
   'anonymise.title': 'Anonymise {name}?',
   'anonymise.why':
-    'Whatever tells who this is goes for good. What the person did stays, under a new id that leads nowhere. Nobody can bring it back.',
+    'Whatever tells who this is goes for good. What the person did stays, under a new id ' +
+    'that leads nowhere. Nobody can bring it back.',
   'anonymise.reading': 'Looking what would go',
   'anonymise.takes': 'This goes',
   'anonymise.nameAndAddress': 'Name and e-mail address',

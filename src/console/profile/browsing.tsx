@@ -14,7 +14,8 @@ const t = defineWords({
   'browsing.title': 'Browsing',
   'browsing.known': 'What the person does is kept in their profile.',
   'browsing.anonymous':
-    'The person browses anonymously: visits and events are kept, but not whose they are, and nothing follows from them.',
+    'The person browses anonymously: visits and events are kept, but not whose they are, ' +
+    'and nothing follows from them.',
   'browsing.filtered': 'Not kept of them: {types}',
   'browsing.change': 'Change',
   'browsing.dialog': 'What the person wishes',

@@ -29,7 +29,8 @@ export const p = defineWords({
   'profile.erase': 'Erase',
   'profile.eraseAsk': 'Erase {name}?',
   'profile.eraseWhy':
-    'The profile goes for good, with every event, visit and membership. A contact with the same address stays. Nobody can bring it back.',
+    'The profile goes for good, with every event, visit and membership. A contact with the ' +
+    'same address stays. Nobody can bring it back.',
   'profile.eraseDo': 'Erase for good',
   'profile.erased': 'The person is forgotten',
   'profile.erasedEvents': {
@@ -108,7 +109,8 @@ export const p = defineWords({
   'persona.byElement': 'Element by element',
   'persona.noPlans': 'There are no scoring plans to try.',
   'persona.tryWhy':
-    'Nothing is saved. While you build, the answer says of each line whether it is true of the persona, and what was seen.',
+    'Nothing is saved. While you build, the answer says of each line whether it is true of ' +
+    'the persona, and what was seen.',
   'persona.condition': 'Condition',
   'persona.fits': '{name} fits.',
   'persona.fitsNot': '{name} does not fit.',

@@ -11,6 +11,8 @@ import { TryRule } from './try-rule.tsx'
 import { r } from './words.ts'
 import './rules.css'
 
+const agoOf = (moment: string) => relativeMoment(new Date(moment), new Date())
+
 /**
  * One rule: what it costs and how often it fires, what it says, its firings, and a trial upon a
  * past event.
@@ -112,7 +114,10 @@ function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
       <p className="c-soft ru-since">
         {data.since === null
           ? r('rule.notCounted')
-          : `${r('rule.since', { when: relativeMoment(new Date(data.since), new Date()) })} ${data.lastFiredAt === null ? r('rule.neverFired') : r('rule.lastFired', { when: relativeMoment(new Date(data.lastFiredAt), new Date()) })}`}
+          : `${r('rule.since', { when: agoOf(data.since) })} ` +
+            (data.lastFiredAt === null
+              ? r('rule.neverFired')
+              : r('rule.lastFired', { when: agoOf(data.lastFiredAt) }))}
         {data.since !== null && may('update') && (
           <Button size="s" variant="quiet" busy={reset.isPending} onClick={() => reset.mutate()}>
             {r('rule.reset')}

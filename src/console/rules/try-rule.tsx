@@ -125,6 +125,9 @@ export const shown = (value: unknown) =>
       ? value
       : JSON.stringify(value)
 
+const TONES: Record<string, string> = { done: 'f-positive', failed: 'f-negative' }
+const toneOf = (outcome: string) => TONES[outcome] ?? 'f-caution'
+
 function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: RuleTrial }) {
   return (
     <div className="ru-outcome" role="status">
@@ -144,9 +147,7 @@ function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: Rul
         {steps.map((step, at) => (
           <li key={at}>
             {step.says.replace(/^./u, (first) => first.toUpperCase())}
-            <span
-              className={`f-dot ru-step ${step.outcome === 'done' ? 'f-positive' : step.outcome === 'failed' ? 'f-negative' : 'f-caution'}`}
-            >
+            <span className={`f-dot ru-step ${toneOf(step.outcome)}`}>
               {r(`rule.outcome.${step.outcome}`)}
             </span>
             {step.reason && <span className="ru-line c-fault">{step.reason}</span>}

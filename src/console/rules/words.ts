@@ -20,7 +20,8 @@ export const r = defineWords({
   'rule.reset': 'Begin counting anew',
   'rule.try': 'Try it',
   'rule.tryHelp':
-    'Chooses an event that happened and shows what the rule would do upon it. The person is taken as they are now. Nothing is changed.',
+    'Chooses an event that happened and shows what the rule would do upon it. The person ' +
+    'is taken as they are now. Nothing is changed.',
   'rule.event': 'Event',
   'rule.eventsNone':
     'No event has come yet that this rule could act upon. Send one, and try again.',

@@ -15,7 +15,8 @@ const t = defineWords({
   'proof.broken': 'The chain is broken',
   'proof.failed': 'The chain could not be checked',
   'proof.explain':
-    'Each entry carries a fingerprint of itself and of the entry before it. All of them were computed anew and compared.',
+    'Each entry carries a fingerprint of itself and of the entry before it. All of them ' +
+    'were computed anew and compared.',
   'proof.holds': { one: '{count} entry holds.', other: 'All {count} entries hold.' },
   'proof.chains': {
     one: 'In one chain.',

@@ -9,7 +9,8 @@ export const h = defineWords({
   'hold.place': 'Put sending on hold',
   'hold.placeTitle': 'Put sending on hold?',
   'hold.placeText':
-    'Nothing leaves for any tenant until an administrator resumes sending. Messages that a mail server already has are delivered.',
+    'Nothing leaves for any tenant until an administrator resumes sending. Messages that a ' +
+    'mail server already has are delivered.',
   'hold.placed': 'Sending is on hold',
   'hold.placeFailed': 'Sending could not be put on hold',
   'hold.since': 'On hold since {when}.',

@@ -24,9 +24,11 @@ const t = defineWords({
   'mapping.failed': 'That did not work',
   'mapping.trial': 'What the import would do',
   'mapping.counts':
-    '{created} would be created, {updated} changed, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
+    '{created} would be created, {updated} changed, {unchanged} stay as they are, ' +
+    '{refused} be refused, {partly} be partly taken.',
   'mapping.countsDeleting':
-    '{created} would be created, {updated} changed, {deleted} deleted, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
+    '{created} would be created, {updated} changed, {deleted} deleted, {unchanged} stay as ' +
+    'they are, {refused} be refused, {partly} be partly taken.',
   'mapping.part': 'The first {done} rows were looked at.',
   'mapping.row': 'Row {row}, {column}',
   'mapping.rowOnly': 'Row {row}',

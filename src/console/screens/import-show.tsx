@@ -33,7 +33,8 @@ const t = defineWords({
   'import.counts':
     '{created} created, {updated} changed, {unchanged} as they were, {refused} refused, {partly} partly taken',
   'import.countsDeleting':
-    '{created} created, {updated} changed, {deleted} deleted, {unchanged} as they were, {refused} refused, {partly} partly taken',
+    '{created} created, {updated} changed, {deleted} deleted, {unchanged} as they were, ' +
+    '{refused} refused, {partly} partly taken',
 })
 
 /** While a file is taken in, its progress is asked for this often, in milliseconds. */

@@ -16,7 +16,8 @@ export const o = defineWords({
   'object.import': 'Import',
   'object.importTitle': 'Import {things}',
   'object.importHelp':
-    'CSV, JSON or NDJSON, as the export gives it. Rows with the id of an object change it, others make new ones. At most 10,000 rows.',
+    'CSV, JSON or NDJSON, as the export gives it. Rows with the id of an object change it, ' +
+    'others make new ones. At most 10,000 rows.',
   'object.choose': 'Choose a file',
   'object.reading': 'Reading {file} …',
   'object.plan':

@@ -27,7 +27,8 @@ const t = defineWords({
   'purge.open': 'Erase them',
   'purge.title': { one: 'Erase {count} person?', other: 'Erase {count} people?' },
   'purge.why':
-    'Profiles go for good, with events, visits and memberships. Contacts with the same addresses stay. Nobody can bring them back.',
+    'Profiles go for good, with events, visits and memberships. Contacts with the same ' +
+    'addresses stay. Nobody can bring them back.',
   'purge.type': 'Type {count} to confirm',
   'purge.do': 'Erase for good',
   'purge.running': 'Erasing people',

@@ -19,7 +19,8 @@ export const r = defineWords({
   'repository.what': 'What',
   'repositories.title': 'Repositories',
   'repositories.text':
-    'Places where archives of a configuration lie, such as those of a test installation. You compare them with what is here, and take in what you want.',
+    'Places where archives of a configuration lie, such as those of a test installation. ' +
+    'You compare them with what is here, and take in what you want.',
   'repositories.none': 'There are none yet.',
   'repositories.add': 'Add a repository',
   'repositories.all': 'All repositories',

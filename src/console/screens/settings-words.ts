@@ -5,7 +5,8 @@ export const s = defineWords({
   'settings.of': 'For {tenant}',
   'settings.config': 'Configuration',
   'settings.configText':
-    'Goals, segments, properties, templates and whatever else people set up, as one archive of JSON files. No people, no secrets.',
+    'Goals, segments, properties, templates and whatever else people set up, as one ' +
+    'archive of JSON files. No people, no secrets.',
   'settings.export': 'Export the configuration',
   'settings.exportHelp':
     'The same configuration always gives the same file, so it can be kept in version control.',
@@ -17,7 +18,8 @@ export const s = defineWords({
   'settings.planFailed': 'The archive cannot be read',
   'settings.plugins': 'Plugins',
   'settings.pluginsText':
-    'Packages of actions, conditions, properties, rules, segments and templates that are switched on and off as a whole.',
+    'Packages of actions, conditions, properties, rules, segments and templates that are ' +
+    'switched on and off as a whole.',
   'settings.openPlugins': 'Open plugins',
   'settings.mail': 'Mail of the system',
   'settings.mailText':
@@ -31,7 +33,9 @@ export const s = defineWords({
   'settings.openProperties': 'Open system properties',
   'settings.caches': 'Caches',
   'settings.cachesText':
-    'What the processes keep in memory: write keys, prepared segments and rules, compiled schemas. They follow changes by themselves; clearing them only makes everything be read again.',
+    'What the processes keep in memory: write keys, prepared segments and rules, compiled ' +
+    'schemas. They follow changes by themselves; clearing them only makes everything be ' +
+    'read again.',
   'settings.clearCaches': 'Clear the caches',
   'settings.cleared': {
     one: 'Cleared: one entry here, and every other process was told',
@@ -40,10 +44,12 @@ export const s = defineWords({
   'settings.clearFailed': 'The caches were not cleared',
   'settings.purge': 'Erase people',
   'settings.purgeText':
-    'People who are long gone, or who are in a segment, go for good with everything kept about them. They are counted first.',
+    'People who are long gone, or who are in a segment, go for good with everything kept ' +
+    'about them. They are counted first.',
   'settings.danger': 'Delete all data',
   'settings.dangerText':
-    'Campaigns, contacts, profiles, events, mailboxes, keys and all configuration of {tenant}. Its people, its opt-outs and its audit log stay. This cannot be undone.',
+    'Campaigns, contacts, profiles, events, mailboxes, keys and all configuration of ' +
+    '{tenant}. Its people, its opt-outs and its audit log stay. This cannot be undone.',
   'settings.deleteAll': 'Delete all data',
   'settings.deleteTitle': 'Delete all data of {tenant}',
   'settings.typeName': 'Type {tenant} to confirm',

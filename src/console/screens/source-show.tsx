@@ -116,7 +116,10 @@ function Setup({ source, writeKey }: { source: Source & RaRecord; writeKey: stri
       {writeKey && source.kind !== 'website' && (
         <CopyField
           label={t('source.curl')}
-          value={`curl -u "${writeKey}:" -H "content-type: application/json" -d '{"userId":"1","event":"Tried"}' ${origin}/v1/track`}
+          value={
+            `curl -u "${writeKey}:" -H "content-type: application/json" -d ` +
+            `'{"userId":"1","event":"Tried"}' ${origin}/v1/track`
+          }
         />
       )}
     </section>

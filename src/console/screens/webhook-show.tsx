@@ -21,7 +21,9 @@ const t = defineWords({
   'webhook.hidden': 'The secret was shown when it was made. Whoever lost it makes a new one.',
   'webhook.secret': 'Signing secret',
   'webhook.how':
-    'Every message has the headers webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks): HMAC-SHA256 over the id, the time and the content, joined by dots. Any library for Standard Webhooks checks it.',
+    'Every message has the headers webhook-id, webhook-timestamp and webhook-signature ' +
+    '(Standard Webhooks): HMAC-SHA256 over the id, the time and the content, joined by ' +
+    'dots. Any library for Standard Webhooks checks it.',
   'webhook.new': 'New secret',
   'webhook.ask': 'Make a new secret?',
   'webhook.askWhy':

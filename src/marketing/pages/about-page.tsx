@@ -8,11 +8,13 @@ import { Terms } from '../sections/entries.tsx'
 const principles = [
   [
     'A person reads it first',
-    'Nothing is sent on its own before somebody has read what will be sent, and to whom. There is no setting that turns this off.',
+    'Nothing is sent on its own before somebody has read what will be sent, and to whom. ' +
+      'There is no setting that turns this off.',
   ],
   [
     'Only what is true',
-    'A claim needs a source on your own site. A figure without one does not get into a mail, and neither does a compliment about a reader’s latest post.',
+    'A claim needs a source on your own site. A figure without one does not get into a ' +
+      'mail, and neither does a compliment about a reader’s latest post.',
   ],
   [
     'A no is a no',
@@ -20,11 +22,13 @@ const principles = [
   ],
   [
     'Small on purpose',
-    'A few dozen mails a day from a mailbox that belongs to someone. If an offer only works by the hundred thousand, it is not the offer that is missing volume.',
+    'A few dozen mails a day from a mailbox that belongs to someone. If an offer only ' +
+      'works by the hundred thousand, it is not the offer that is missing volume.',
   ],
   [
     'Show the reason',
-    'Why this person, why this minute, why not at all: the program answers with the rule that decided, not with a score.',
+    'Why this person, why this minute, why not at all: the program answers with the rule ' +
+      'that decided, not with a score.',
   ],
   [
     'Yours to take away',
@@ -36,7 +40,10 @@ export default function AboutPage() {
   return (
     <PublicPage
       title="About"
-      description={`Why ${brand.name} exists, what it holds to, what early access means, and how to reach the people who make it.`}
+      description={
+        `Why ${brand.name} exists, what it holds to, what early access means, and how to ` +
+        'reach the people who make it.'
+      }
     >
       <Opening title="Someone who rides ahead.">
         An outrider goes before the carriage, sees whether the road is clear, and comes back to say
@@ -101,11 +108,13 @@ export default function AboutPage() {
             ],
             [
               'A mail you did not want',
-              'Reply “no” to it, or use its unsubscribe link: both work at once. If they did not, forward it to us with its headers, and we look into it.',
+              'Reply “no” to it, or use its unsubscribe link: both work at once. If they ' +
+                'did not, forward it to us with its headers, and we look into it.',
             ],
             [
               'A security problem',
-              `Write to ${brand.supportEmail} with the word “security” in the subject, before you write about it anywhere else.`,
+              `Write to ${brand.supportEmail} with the word “security” in the subject, ` +
+                'before you write about it anywhere else.',
             ],
           ]}
         />

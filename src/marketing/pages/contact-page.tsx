@@ -7,7 +7,10 @@ export default function ContactPage() {
   return (
     <PublicPage
       title="Contact"
-      description={`Write to the people who make ${brand.name}: a question, a fault, a mail that you did not want, or a firm that wants to try it.`}
+      description={
+        `Write to the people who make ${brand.name}: a question, a fault, a mail that you ` +
+        'did not want, or a firm that wants to try it.'
+      }
     >
       <Opening title="Write to us.">
         A person reads it and answers by mail. Please say what you tried and what you expected; it

@@ -10,7 +10,10 @@ export default function FaqPage() {
   return (
     <PublicPage
       title="FAQ"
-      description={`Answers about starting with ${brand.name}, sending, replies and opt-outs, data and privacy, running it yourself, and money.`}
+      description={
+        `Answers about starting with ${brand.name}, sending, replies and opt-outs, data and ` +
+        'privacy, running it yourself, and money.'
+      }
       data={[questionData(groups.flatMap(({ questions }) => questions))]}
     >
       <Opening title="Questions, answered.">

@@ -16,18 +16,21 @@ const drafting = [
   ],
   [
     'Checks while you type',
-    'Word count, number of questions, links in a first mail, unknown variables, missing fallbacks, numbers without a source, a missing opt-out line.',
+    'Word count, number of questions, links in a first mail, unknown variables, missing ' +
+      'fallbacks, numbers without a source, a missing opt-out line.',
   ],
 ] as const
 
 const contacts = [
   [
     'Import',
-    'CSV by file or by paste, columns matched by their names, and a list of the rows that were refused, with the reason for each.',
+    'CSV by file or by paste, columns matched by their names, and a list of the rows that ' +
+      'were refused, with the reason for each.',
   ],
   [
     'Verdicts',
-    'The form of the address, role addresses, throw-away hosts and likely typing errors are looked at before anybody is written to.',
+    'The form of the address, role addresses, throw-away hosts and likely typing errors ' +
+      'are looked at before anybody is written to.',
   ],
   [
     'One person, one campaign',
@@ -61,7 +64,8 @@ const sending = [
 const replies = [
   [
     'Sorted',
-    'Interested, question, meeting, wrong person, away, not interested, bounced. Opt-outs are looked for before anything else.',
+    'Interested, question, meeting, wrong person, away, not interested, bounced. Opt-outs ' +
+      'are looked for before anything else.',
   ],
   [
     'Acted on',
@@ -85,7 +89,8 @@ const figures = [
 const operation = [
   [
     'Roles',
-    'Members see their own company. Administrators see the console as well. A page that is not for somebody does not exist for them.',
+    'Members see their own company. Administrators see the console as well. A page that is ' +
+      'not for somebody does not exist for them.',
   ],
   ['Audit log', 'Who changed what and when, as a readable difference, for every record.'],
   [
@@ -99,7 +104,10 @@ export default function FeaturesPage() {
   return (
     <PublicPage
       title="Features"
-      description={`What is in ${brand.name}: drafting from a website, contact checks, sending from your own mailboxes, reply sorting, figures, segments and self-hosting.`}
+      description={
+        `What is in ${brand.name}: drafting from a website, contact checks, sending from ` +
+        'your own mailboxes, reply sorting, figures, segments and self-hosting.'
+      }
     >
       <Opening title="What is in it.">
         One list, without tiers of adjectives. What is not finished is not on it; what will change

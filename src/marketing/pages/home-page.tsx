@@ -24,7 +24,9 @@ const product = {
   name: brand.name,
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web; self-hosted on Linux, macOS or Windows',
-  description: `${brand.claim} It drafts an outreach campaign from a website and sends it from your own mailboxes after you have reviewed it.`,
+  description:
+    `${brand.claim} It drafts an outreach campaign from a website and sends it from your ` +
+    'own mailboxes after you have reviewed it.',
 }
 
 /** The tagline in two lines, as it is set large. */
@@ -187,7 +189,10 @@ export default function HomePage() {
   return (
     <PublicPage
       title={`${brand.name}: ${brand.tagline.toLowerCase().replace(/\.$/, '')}`}
-      description={`${brand.name} reads your website, drafts an outreach campaign from it, sends it from your own mailboxes in each reader’s working hours, and stops at a reply.`}
+      description={
+        `${brand.name} reads your website, drafts an outreach campaign from it, sends it ` +
+        'from your own mailboxes in each reader’s working hours, and stops at a reply.'
+      }
       data={[organization, website, product]}
     >
       <Hero />

@@ -30,7 +30,8 @@ const reading = [
 const gates = [
   [
     'Nobody to send from',
-    'No mailbox is connected, or none had its inbox read lately. Follow-ups wait for that, because an answer may lie there unread.',
+    'No mailbox is connected, or none had its inbox read lately. Follow-ups wait for that, ' +
+      'because an answer may lie there unread.',
   ],
   [
     'A step was not looked at',
@@ -38,7 +39,8 @@ const gates = [
   ],
   [
     'Something is empty',
-    'A mail uses a word about the reader that is not known and has no fallback. That person is set aside by name; nothing is sent blank.',
+    'A mail uses a word about the reader that is not known and has no fallback. That ' +
+      'person is set aside by name; nothing is sent blank.',
   ],
   [
     'The reader cannot say no',
@@ -116,7 +118,10 @@ export default function HowItWorksPage() {
   return (
     <PublicPage
       title="How it works"
-      description={`What ${brand.name} does between your website’s address and a person’s answer, step by step: reading, drafting, four reviews, planning, sending, sorting replies.`}
+      description={
+        `What ${brand.name} does between your website’s address and a person’s answer, step ` +
+        'by step: reading, drafting, four reviews, planning, sending, sorting replies.'
+      }
     >
       <Opening title="From your website to an answer.">
         Six things happen between the address that you type and the reply that you read. Three of

@@ -9,7 +9,10 @@ export default function IndustriesPage() {
   return (
     <PublicPage
       title="Industries"
-      description={`How firms in different trades can use ${brand.name}: whom to write to, what to say first, when they read mail, and what to leave out.`}
+      description={
+        `How firms in different trades can use ${brand.name}: whom to write to, what to say ` +
+        'first, when they read mail, and what to leave out.'
+      }
     >
       <Opening title="By trade.">
         Whom to write to, what they will want to know first, when they read their mail, and which

@@ -14,7 +14,10 @@ const contact = (
 const said: Record<PaymentState, { title: string; text: ReactNode }> = {
   unknown: {
     title: 'Looking up your payment.',
-    text: 'This takes a moment, and nothing more is needed from you. What became of a payment also stands in your account, under Plan, and in the mail that the payment provider sends about it.',
+    text:
+      'This takes a moment, and nothing more is needed from you. What became of a payment ' +
+      'also stands in your account, under Plan, and in the mail that the payment provider ' +
+      'sends about it.',
   },
   off: {
     title: 'Nothing was charged.',
@@ -31,7 +34,9 @@ const said: Record<PaymentState, { title: string; text: ReactNode }> = {
   },
   waiting: {
     title: 'Your payment is being confirmed.',
-    text: 'The payment provider has not reported yet. This page looks again by itself; you can also close it, and your plan changes as soon as the report is in.',
+    text:
+      'The payment provider has not reported yet. This page looks again by itself; you can ' +
+      'also close it, and your plan changes as soon as the report is in.',
   },
   paid: {
     title: 'Thank you. Your plan is active.',

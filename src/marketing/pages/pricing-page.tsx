@@ -18,12 +18,15 @@ const questions: readonly Question[] = [
   {
     question: 'What does it cost after the trial?',
     answer:
-      'Where billing is on, the price stands above and in your account before any charge. Where it is off, nothing is charged. In both cases you can leave and take everything along.',
+      'Where billing is on, the price stands above and in your account before any charge. ' +
+      'Where it is off, nothing is charged. In both cases you can leave and take ' +
+      'everything along.',
   },
   {
     question: 'Do I pay for contacts?',
     answer:
-      'No contact database is part of Outrider. You bring your own list, and the import shows which rows were refused and why.',
+      'No contact database is part of Outrider. You bring your own list, and the import ' +
+      'shows which rows were refused and why.',
   },
   {
     question: 'Do I need an account with a language model?',

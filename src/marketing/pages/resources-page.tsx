@@ -11,7 +11,10 @@ export default function ResourcesPage() {
   return (
     <PublicPage
       title="Resources"
-      description={`Guides and notes on writing to strangers at work: mailboxes, lists, first mails, replies, the law, and running ${brand.name} yourself.`}
+      description={
+        'Guides and notes on writing to strangers at work: mailboxes, lists, first mails, ' +
+        `replies, the law, and running ${brand.name} yourself.`
+      }
     >
       <Opening title="Things worth knowing.">
         Written for the person who does the work. Most of it is useful whether you use {brand.name}{' '}

@@ -9,7 +9,10 @@ export default function SolutionsPage() {
   return (
     <PublicPage
       title="Solutions"
-      description={`What writing to firms in one country asks of you, and how ${brand.name} keeps to it: hours, holidays, rules and manners, place by place.`}
+      description={
+        `What writing to firms in one country asks of you, and how ${brand.name} keeps to ` +
+        'it: hours, holidays, rules and manners, place by place.'
+      }
     >
       <Opening title="By place.">
         The same mail is welcome in one country and unlawful in the next. These pages say what

@@ -18,7 +18,8 @@ const cases: readonly Case[] = [
       ],
       [
         'The program does',
-        'Drafts four short mails from your own sentences, checks the list, and spreads the mails over the weeks so that you can answer each reply yourself.',
+        'Drafts four short mails from your own sentences, checks the list, and spreads the ' +
+          'mails over the weeks so that you can answer each reply yourself.',
       ],
       [
         'Remains yours',
@@ -38,7 +39,8 @@ const cases: readonly Case[] = [
       ['You have', 'Names, firms and a note on each card. Some of them are customers already.'],
       [
         'The program does',
-        'Takes the list in with the note as a variable, sets aside customers and people who are in another campaign, and writes to each in their own morning.',
+        'Takes the list in with the note as a variable, sets aside customers and people ' +
+          'who are in another campaign, and writes to each in their own morning.',
       ],
       [
         'Remains yours',
@@ -61,7 +63,8 @@ const cases: readonly Case[] = [
       ],
       [
         'The program does',
-        'Puts all of it on one profile for each customer, and counts, while you build the condition, who used to buy and has stopped.',
+        'Puts all of it on one profile for each customer, and counts, while you build the ' +
+          'condition, who used to buy and has stopped.',
       ],
       [
         'Remains yours',
@@ -81,7 +84,9 @@ const cases: readonly Case[] = [
       ['You have', 'A site, a mailbox and a list for each client.'],
       [
         'The program does',
-        'Keeps each client in a tenant of its own, with its own suppression list and figures. A share link shows one campaign to the client, with names cut to initials.',
+        'Keeps each client in a tenant of its own, with its own suppression list and ' +
+          'figures. A share link shows one campaign to the client, with names cut to ' +
+          'initials.',
       ],
       ['Remains yours', 'Consent to write in the client’s name, in writing.'],
       [
@@ -98,7 +103,8 @@ const cases: readonly Case[] = [
       ['You have', 'A page in the other language, or a clear one in English.'],
       [
         'The program does',
-        'Plans in the reader’s time zone, skips the holidays that you list, and leaves out people in countries that ask for consent first unless you recorded one.',
+        'Plans in the reader’s time zone, skips the holidays that you list, and leaves out ' +
+          'people in countries that ask for consent first unless you recorded one.',
       ],
       [
         'Remains yours',
@@ -113,7 +119,10 @@ export default function UseCasesPage() {
   return (
     <PublicPage
       title="Use cases"
-      description={`Five situations in which ${brand.name} is of use, with what you bring, what the program does and what remains your own work.`}
+      description={
+        `Five situations in which ${brand.name} is of use, with what you bring, what the ` +
+        'program does and what remains your own work.'
+      }
     >
       <Opening title="When it is of use.">
         Five situations, each with what you bring, what the program takes over, and what no program
@@ -144,11 +153,13 @@ export default function UseCasesPage() {
           of={[
             [
               'Bought lists',
-              'A million addresses without a reason to write to any of them. The daily ceiling alone makes this pointless here.',
+              'A million addresses without a reason to write to any of them. The daily ' +
+                'ceiling alone makes this pointless here.',
             ],
             [
               'Private people',
-              'Campaigns are for people at their place of work. Consumers need to consent first, and a campaign is the wrong way to write to them even then.',
+              'Campaigns are for people at their place of work. Consumers need to consent ' +
+                'first, and a campaign is the wrong way to write to them even then.',
             ],
             [
               'Newsletters',

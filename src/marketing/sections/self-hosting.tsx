@@ -5,9 +5,8 @@ export function StartTerminal() {
       <code>
         {'$ npm start\n'}
         <span className="o">
-          {
-            'database  ./data\nsign-in   built in, two demo users\nmail      caught at /dev/mail\ncampaign  demo data, stays here\n'
-          }
+          {'database  ./data\nsign-in   built in, two demo users\n' +
+            'mail      caught at /dev/mail\ncampaign  demo data, stays here\n'}
         </span>
         {'open      http://localhost:3000'}
       </code>

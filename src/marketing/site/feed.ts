@@ -57,7 +57,11 @@ export function sitemap(
     (path) =>
       `  <url><loc>${origin}${path}</loc>${changed.get(path) ? `<lastmod>${changed.get(path)}</lastmod>` : ''}</url>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n` +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n` +
+    `</urlset>\n`
+  )
 }
 
 /** `robots.txt`: the public pages are open to everybody, what belongs to somebody is not. */

@@ -49,7 +49,9 @@ const DATE = /^\d{4}-\d{2}-\d{2}/
  * Every field that a content file can have; the body is Markdown, as in the files, so that one
  * reader checks and renders both.
  */
-export const groq = `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ${texts.join(', ')}, tags, order, body, question, answer, group}`
+export const groq =
+  `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ` +
+  `${texts.join(', ')}, tags, order, body, question, answer, group}`
 
 type Raw = Record<string, unknown>
 
@@ -137,7 +139,8 @@ export function createSanity({
     const host =
       origin ||
       `https://${projectId}.${perspective === 'published' && !token ? 'apicdn' : 'api'}.sanity.io`
-    const url = `${host}/${API_VERSION}/data/query/${encodeURIComponent(dataset)}?${new URLSearchParams({ query: groq, perspective })}`
+    const search = new URLSearchParams({ query: groq, perspective })
+    const url = `${host}/${API_VERSION}/data/query/${encodeURIComponent(dataset)}?${search}`
     const answer = await fetch(url, {
       headers: {
         accept: 'application/json',
@@ -157,10 +160,10 @@ export function createSanity({
       error?: { description?: string }
       message?: string
     } | null
-    if (!answer.ok)
-      throw new Error(
-        `status ${answer.status}${(body?.error?.description ?? body?.message) ? `: ${body?.error?.description ?? body?.message}` : ''}`,
-      )
+    if (!answer.ok) {
+      const reason = body?.error?.description ?? body?.message
+      throw new Error(`status ${answer.status}${reason ? `: ${reason}` : ''}`)
+    }
     if (!Array.isArray(body?.result)) throw new Error('the answer is not a list of documents')
     return body.result.filter((one): one is Raw => typeof one === 'object' && one !== null)
   }

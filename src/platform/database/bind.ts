@@ -93,9 +93,8 @@ export function bindTransactions(
       )
 
   const bound = (tenantId: string) => (db: Db) => [
-    sql`${PREPARED} select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(
-      db,
-    ),
+    sql`${PREPARED} select set_config('role', ${TENANT_ROLE}, true),
+      set_config('outrider.tenant_id', ${tenantId}, true)`.execute(db),
   ]
   const nothing = async () => {}
   return {

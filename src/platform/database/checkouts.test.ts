@@ -206,7 +206,7 @@ describe('limits', () => {
     await limited.close()
   })
 
-  it('ends a statement beyond its limit, names it in the log, and opens the folder again with all that was committed', async () => {
+  it('ends a statement beyond its limit, logs it, and reopens the folder with all commits', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'outrider-checkouts-'))
     const warned: unknown[] = []
     const limited = await openPGlite({

@@ -118,7 +118,8 @@ export class Checkouts implements PostgresPool {
     const held = holding.getStore()
     if (held?.checkouts === this && !held.isOver) {
       throw new Error(
-        `A transaction asked for another connection while it holds one, and could wait for itself. Pass its db on, or end it first. Last statements: ${this.#last()}`,
+        'A transaction asked for another connection while it holds one, and could wait ' +
+          `for itself. Pass its db on, or end it first. Last statements: ${this.#last()}`,
       )
     }
     try {
@@ -136,7 +137,8 @@ export class Checkouts implements PostgresPool {
     if (!/timeout exceeded when trying to connect/.test(error.message)) return error
     return new DatabaseUnavailable(
       '53300',
-      `No database connection became free within ${seconds(this.#limits.acquire)}. Last statements of those in use: ${this.#last()}`,
+      `No database connection became free within ${seconds(this.#limits.acquire)}. Last ` +
+        `statements of those in use: ${this.#last()}`,
     )
   }
 
@@ -174,7 +176,8 @@ export class Checkouts implements PostgresPool {
         void checkout.revoke(
           new DatabaseUnavailable(
             '25P03',
-            `A transaction sent nothing for ${seconds(this.#limits.idle)} while others waited, and was rolled back. Its last statement: ${shown(queue.last)}`,
+            `A transaction sent nothing for ${seconds(this.#limits.idle)} while others ` +
+              `waited, and was rolled back. Its last statement: ${shown(queue.last)}`,
           ),
         )
       }

@@ -21,7 +21,9 @@ const LIMITS: DatabaseLimits = { statement: 60_000, idle: 30_000, acquire: 60_00
  * (PostgreSQL 17, section 24.1.6).
  */
 const NEEDS_TENDING = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
-  where n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup
+  where n_dead_tup > 50 + 0.2 * n_live_tup
+    or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
+    or n_mod_since_analyze > 50 + 0.1 * n_live_tup
   order by n_dead_tup + n_ins_since_vacuum + n_mod_since_analyze desc limit 1`
 
 /**
@@ -33,7 +35,9 @@ const MOST_UNCHECKED = 64 * 1024 * 1024
  * PostgreSQL does so by a process of its own (checkpointer); whoever has none keeps all changes
  * until the database is closed.
  */
-const NEEDS_CHECKPOINT = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MOST_UNCHECKED} as needed from pg_control_checkpoint()`
+const NEEDS_CHECKPOINT =
+  `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MOST_UNCHECKED} as ` +
+  'needed from pg_control_checkpoint()'
 
 /** The embedded database, which can be copied whole. */
 export interface EmbeddedDatabase extends Database {
@@ -73,7 +77,8 @@ const MANY_WRITTEN = 500
  * Tables of which half has changed since they were analyzed: so the work is in proportion to what
  * is written, however large they grow.
  */
-const HAS_GROWN = `select format('%I.%I', s.schemaname, s.relname) as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+const HAS_GROWN = `select format('%I.%I', s.schemaname, s.relname) as name
+  from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where s.n_mod_since_analyze > 50 and s.n_mod_since_analyze > greatest(c.reltuples, 0) / 2`
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 

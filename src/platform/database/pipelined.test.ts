@@ -9,7 +9,9 @@ let database: Database
 beforeAll(async () => {
   database = await openEmptyDatabase()
   await database.script(
-    'do $$ begin create role outrider_tenant; exception when duplicate_object then null; end $$; create table kept (id integer primary key); grant all on kept to outrider_tenant',
+    'do $$ begin create role outrider_tenant; exception when duplicate_object then null; ' +
+      'end $$; create table kept (id integer primary key); grant all on kept to ' +
+      'outrider_tenant',
   )
 })
 beforeEach(() => database.script('delete from kept'))

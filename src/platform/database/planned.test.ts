@@ -31,7 +31,8 @@ const asked: [string, (value: never) => RawBuilder<unknown>, readonly unknown[]]
   [
     'numbers',
     (value) =>
-      sql`select ${value}::int as value, ${value}::bigint as wide, ${value}::numeric as exact, ${value}::float8 as double`,
+      sql`select ${value}::int as value, ${value}::bigint as wide, ${value}::numeric as exact,
+        ${value}::float8 as double`,
     [1, null, -5, 2_147_483_647],
   ],
   [
@@ -82,7 +83,7 @@ it('says how many rows it wrote', async () => {
   expect(count).toBe(2n)
 })
 
-it('a refusal is told by its code and constraint, takes its transaction back, and the statement goes on working', async () => {
+it('a refusal has its code and constraint, rolls back, and leaves the statement usable', async () => {
   await database.system((db) => keep(db, 1, 'first'))
   await expect(
     database.system(async (db) => {
@@ -113,7 +114,7 @@ it('one that could not be planned is planned when it can be', async () => {
   expect(await later()).toEqual([{ id: 1 }])
 })
 
-it('one that comes for the first time after a refusal hears that the transaction has failed, and works in the next', async () => {
+it('a statement first sent after a refusal fails with the transaction, and works in the next', async () => {
   const first = (db: Db) => sql`${PREPARED} select 'first' as word, ${1}::int as one`.execute(db)
   const [refused, after] = await database.system(async (db) =>
     Promise.allSettled([sql`select 1 / 0`.execute(db), first(db)]),

@@ -93,7 +93,8 @@ export function createAuth0Identity(options: Auth0Options): Identity {
         return {
           success: false,
           message:
-            'Verification mails cannot be sent again from here. Use the link in the first mail, or ask an administrator.',
+            'Verification mails cannot be sent again from here. Use the link in the first ' +
+            'mail, or ask an administrator.',
         }
       try {
         await management.sendVerification(email.trim().toLowerCase())

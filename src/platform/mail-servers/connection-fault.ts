@@ -27,7 +27,8 @@ const SENTENCES: readonly [pattern: RegExp, sentence: (server: string) => string
   [
     /wrong version number|ERR_SSL|EPROTO|packet length too long|ETLS|TLS/i,
     (server) =>
-      `No encrypted connection with ${server} could be agreed on. Check port and security: 465 and 993 go with TLS, 587 and 143 with STARTTLS.`,
+      `No encrypted connection with ${server} could be agreed on. Check port and ` +
+      'security: 465 and 993 go with TLS, 587 and 143 with STARTTLS.',
   ],
   [
     /ECONNRESET|EPIPE|closed|NoConnection|not available/i,

@@ -38,7 +38,8 @@ export function publicHosts({
     if (found.length === 0) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' })
     if (found.some(({ address }) => isForbiddenAddress(address)))
       throw new ForbiddenHost(
-        `${host} lies in a private network, where this installation does not connect to mail servers. Whoever runs it can allow the host with FETCH_ALLOW_HOSTS.`,
+        `${host} lies in a private network, where this installation does not connect to ` +
+          'mail servers. Whoever runs it can allow the host with FETCH_ALLOW_HOSTS.',
       )
     return found.toSorted((a, b) => a.family - b.family)[0]!.address
   }

@@ -32,8 +32,14 @@ export interface OutreachMail {
   headers?: Record<string, string>
 }
 
-const OWN_HEADERS =
-  /^(from|sender|to|cc|bcc|subject|date|message-id|in-reply-to|references|reply-to|return-path|mime-version|content-.*|list-unsubscribe|list-unsubscribe-post|list-id|precedence|dkim-signature|received)$/i
+const OWN_HEADERS = new RegExp(
+  `^(${[
+    'from|sender|to|cc|bcc|subject|date|message-id|in-reply-to|references|reply-to|return-path',
+    'mime-version|content-.*|list-unsubscribe|list-unsubscribe-post|list-id|precedence',
+    'dkim-signature|received',
+  ].join('|')})$`,
+  'i',
+)
 
 /**
  * The bytes of one outreach message, RFC 5322, CRLF line ends, seven-bit clean. The same input
@@ -75,7 +81,10 @@ export function buildOutreachMessage(mail: OutreachMail): string {
   if (mail.html === undefined) return head + textPart('text/plain', mail.text)
   const boundary = `=_${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}`
   add('Content-Type', `multipart/alternative; boundary="${boundary}"`)
-  return `${head}\r\n--${boundary}\r\n${textPart('text/plain', mail.text)}\r\n--${boundary}\r\n${textPart('text/html', mail.html)}\r\n--${boundary}--\r\n`
+  return (
+    `${head}\r\n--${boundary}\r\n${textPart('text/plain', mail.text)}\r\n--${boundary}\r\n` +
+    `${textPart('text/html', mail.html)}\r\n--${boundary}--\r\n`
+  )
 }
 
 /**

@@ -74,11 +74,57 @@ const SUBJECT_STARTS = [
   'رد تلقائي',
 ]
 
-const AWAY =
-  /out of (the )?office|out of office|away (from (my|the) (desk|office|email)|until|on )|on (annual |parental |maternity |paternity |sick |medical )?(leave|vacation|holiday|pto)\b|(return(ing)?|back) (to the office |in the office |to work )?on\b|limited access to (my )?e-?mail|nicht im (büro|haus)|außer haus|im urlaub|abwesen|elternzeit|wieder (im büro|erreichbar|zurück)|absent|en congés?|de vacances|de retour le|fuera de la oficina|de vacaciones|vuelvo el|fuori (sede|ufficio)|in ferie|fora do escritório|de férias|afwezig|met vakantie|op vakantie|frånvarande|på semester|fravær|ferie|poissa|lomalla|nieobecn|urlop|mimo kancelář|dovolen|в отпуске|отсутств|відпустк|休暇|不在|休假|휴가|부재/i
+const AWAY_PHRASES = [
+  'out of (the )?office',
+  'out of office',
+  'away (from (my|the) (desk|office|email)|until|on )',
+  String.raw`on (annual |parental |maternity |paternity |sick |medical )?(leave|vacation|holiday|pto)\b`,
+  String.raw`(return(ing)?|back) (to the office |in the office |to work )?on\b`,
+  'limited access to (my )?e-?mail',
+  'nicht im (büro|haus)',
+  'außer haus',
+  'im urlaub',
+  'abwesen',
+  'elternzeit',
+  'wieder (im büro|erreichbar|zurück)',
+  'absent',
+  'en congés?',
+  'de vacances',
+  'de retour le',
+  'fuera de la oficina',
+  'de vacaciones',
+  'vuelvo el',
+  'fuori (sede|ufficio)',
+  'in ferie',
+  'fora do escritório',
+  'de férias',
+  'afwezig',
+  'met vakantie',
+  'op vakantie',
+  'frånvarande',
+  'på semester',
+  'fravær',
+  'ferie',
+  'poissa',
+  'lomalla',
+  'nieobecn',
+  'urlop',
+  'mimo kancelář',
+  'dovolen',
+  'в отпуске',
+  'отсутств',
+  'відпустк',
+  '休暇',
+  '不在',
+  '休假',
+  '휴가',
+  '부재',
+]
+const AWAY = new RegExp(AWAY_PHRASES.join('|'), 'i')
 
+const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const startPattern = new RegExp(
-  `^\\s*(\\[[^\\]]{1,30}\\]\\s*)?(${SUBJECT_STARTS.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+  `^\\s*(\\[[^\\]]{1,30}\\]\\s*)?(${SUBJECT_STARTS.map(literal).join('|')})`,
   'iu',
 )
 

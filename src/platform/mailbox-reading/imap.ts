@@ -48,10 +48,29 @@ const DEFAULT_TIMEOUTS: ImapTimeouts = {
  */
 const LARGEST_MAIL = 10 * 1024 * 1024
 const DAY = 86_400_000
-const JUNK_NAMES =
-  /^(junk([ -]?e-?mail)?|spam|bulk mail|junk-e-mail|spamverdacht|unerwünscht|correo no deseado|courrier indésirable|indésirables|posta indesiderata|lixo eletrônico)$/i
-const SENT_NAMES =
-  /^(sent([ -](items|mail|messages))?|gesendet(e (objekte|elemente))?|elementos enviados|enviados|éléments envoyés|envoyés|posta inviata)$/i
+const wholeNames = (names: readonly string[]) => new RegExp(`^(${names.join('|')})$`, 'i')
+const JUNK_NAMES = wholeNames([
+  'junk([ -]?e-?mail)?',
+  'spam',
+  'bulk mail',
+  'junk-e-mail',
+  'spamverdacht',
+  'unerwünscht',
+  'correo no deseado',
+  'courrier indésirable',
+  'indésirables',
+  'posta indesiderata',
+  'lixo eletrônico',
+])
+const SENT_NAMES = wholeNames([
+  'sent([ -](items|mail|messages))?',
+  'gesendet(e (objekte|elemente))?',
+  'elementos enviados',
+  'enviados',
+  'éléments envoyés',
+  'envoyés',
+  'posta inviata',
+])
 
 /** A mail that waits to be read, as the folder lists it. */
 interface Waiting {
@@ -89,7 +108,8 @@ async function visit<T>(
 ): Promise<T> {
   if (account.security === 'none' && !allowInsecure)
     throw new Error(
-      'This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.',
+      'This mailbox is set to be read without encryption, which this installation does not ' +
+        'allow. Choose TLS or STARTTLS.',
     )
   const client = await addressOf(account).then(
     (address) => createClient(account, address, timeouts, ca),

@@ -138,6 +138,19 @@ function bareAddress(text: string): string {
     .toLowerCase()
 }
 
+const FAILURE_SUBJECT = new RegExp(
+  [
+    'undeliver',
+    'delivery (status notification|(has )?fail|failure|problem)',
+    'returned mail',
+    'failure notice',
+    'mail delivery failed',
+    'nicht zustellbar',
+    'unzustellbar',
+  ].join('|'),
+  'i',
+)
+
 /**
  * Reports from before RFC 3464 or outside it (qmail, old Exim, some gateways): from the mail system
  * itself, with a code or a failed address.
@@ -150,10 +163,7 @@ function readOldBounce(
   const bySystem = /mailer-daemon|postmaster@|mail delivery (sub)?system/i.test(
     fieldOf(headers, 'from'),
   )
-  const aboutFailure =
-    /undeliver|delivery (status notification|(has )?fail|failure|problem)|returned mail|failure notice|mail delivery failed|nicht zustellbar|unzustellbar/i.test(
-      subject,
-    )
+  const aboutFailure = FAILURE_SUBJECT.test(subject)
   if (!failedRecipient && !(bySystem && aboutFailure)) return null
   const head = text.slice(0, 6000)
   const status = statusIn(head)

@@ -85,7 +85,10 @@ async function parseLeniently(bytes: Buffer): Promise<Partial<ParsedMail>> {
 async function textOf(mail: Partial<ParsedMail>): Promise<string> {
   const plain = repaired(mail.text ?? '')
   if (plain.trim() !== '' || !mail.html) return tidy(plain)
-  const part = `Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(repaired(mail.html).slice(0, LONGEST_HTML)).toString('base64').replace(/.{76}/g, '$&\r\n')}`
+  const html = Buffer.from(repaired(mail.html).slice(0, LONGEST_HTML)).toString('base64')
+  const part =
+    'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n' +
+    html.replace(/.{76}/g, '$&\r\n')
   const read = await readMime(part, { skipImageLinks: true, skipTextToHtml: true }).catch(() => ({
     text: '',
   }))

@@ -63,7 +63,8 @@ export function createStripePayments({
       'the payment provider refused a call',
     )
     throw new PaymentsDown(
-      'The payment provider refused the request. Nothing was charged; the people who run this installation see why in the log.',
+      'The payment provider refused the request. Nothing was charged; the people who run ' +
+        'this installation see why in the log.',
     )
   }
 

@@ -25,7 +25,8 @@ export const prelude = String.raw`(function () {
   delete Math.random
   const seen = new Set()
   const freeze = (value) => {
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return
+    const isObject = typeof value === 'object' || typeof value === 'function'
+    if (!isObject || value === null || seen.has(value)) return
     seen.add(value)
     for (const key of Reflect.ownKeys(value)) {
       const own = Object.getOwnPropertyDescriptor(value, key)
@@ -36,14 +37,22 @@ export const prelude = String.raw`(function () {
     freeze(Object.getPrototypeOf(value))
     Object.freeze(value)
   }
-  for (const one of [function* () {}, async function () {}, async function* () {}, [].values(), ''[Symbol.iterator](), new Map().keys(), new Set().keys(), 'a'.matchAll(/a/g)]) freeze(Object.getPrototypeOf(one))
+  const samples = [
+    function* () {}, async function () {}, async function* () {}, [].values(),
+    ''[Symbol.iterator](), new Map().keys(), new Set().keys(), 'a'.matchAll(/a/g),
+  ]
+  for (const one of samples) freeze(Object.getPrototypeOf(one))
   freeze(globalThis)
   return (script, names) => (factsText) => {
     const facts = parse(factsText)
     now = facts.now
     const lines = []
+    const spell = (one) => {
+      if (typeof one === 'string') return one
+      return one === undefined ? 'undefined' : (stringify(one) ?? text(one))
+    }
     const log = (...said) => {
-      if (lines.length < 50) lines.push(said.map((one) => (typeof one === 'string' ? one : one === undefined ? 'undefined' : (stringify(one) ?? text(one)))).join(' ').slice(0, 500))
+      if (lines.length < 50) lines.push(said.map(spell).join(' ').slice(0, 500))
     }
     const helpers = {
       log,
@@ -53,15 +62,18 @@ export const prelude = String.raw`(function () {
       addToList: (listId) => ({ change: 'list', listId, on: true }),
       removeFromList: (listId) => ({ change: 'list', listId, on: false }),
       consent: (purpose, status) => ({ change: 'consent', purpose, status }),
-      raise: (eventType, properties = {}, target = {}) => ({ change: 'event', eventType, properties, target, stored: true }),
+      raise: (eventType, properties = {}, target = {}) =>
+        ({ change: 'event', eventType, properties, target, stored: true }),
       sameAs: (name, value) => ({ change: 'merge', name, value: text(value), forceMaster: false }),
     }
     try {
       const value = script(...names.map((name) => (name in helpers ? helpers[name] : facts[name])))
       return stringify({ value, lines })
     } catch (error) {
-      const isError = error instanceof Error
-      return stringify({ lines, thrown: isError ? error.name + ': ' + error.message : 'It threw ' + (stringify(error) ?? text(error)), name: isError ? error.name : '', stack: isError ? text(error.stack) : '' })
+      if (!(error instanceof Error))
+        return stringify({ lines, thrown: 'It threw ' + (stringify(error) ?? text(error)), name: '', stack: '' })
+      const thrown = error.name + ': ' + error.message
+      return stringify({ lines, thrown, name: error.name, stack: text(error.stack) })
     }
   }
 })()`

@@ -102,6 +102,10 @@ function versionOf(input: EndpointInput): number {
   return version
 }
 
+/** The query of the next page. */
+const withAfter = (query: Record<string, string | undefined>, after: string) =>
+  new URLSearchParams({ ...(query as Record<string, string>), after })
+
 function listEndpoint({ entity: described, find }: Subject): Endpoint {
   return endpoint({
     method: 'GET',
@@ -121,7 +125,7 @@ function listEndpoint({ entity: described, find }: Subject): Endpoint {
       if (result.next)
         input.reply.header(
           'link',
-          `</api/v1/${entity.path}?${new URLSearchParams({ ...(input.query as Record<string, string>), after: result.next })}>; rel="next"`,
+          `</api/v1/${entity.path}?${withAfter(input.query, result.next)}>; rel="next"`,
         )
       return result.rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
     },

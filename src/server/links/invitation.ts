@@ -9,7 +9,8 @@ function pageOf(found: InvitationState): { status: number; page: string } {
       status: 404,
       page: linkPage(
         'This invitation is not known',
-        '<p>It may have been taken back, or the link was cut in two on its way. Ask the person who invited you to send it again.</p>',
+        '<p>It may have been taken back, or the link was cut in two on its way. Ask the ' +
+          'person who invited you to send it again.</p>',
       ),
     }
   const [email, tenant, from] = [found.email, found.tenant, found.from].map(escapeHtml)
@@ -33,7 +34,12 @@ function pageOf(found: InvitationState): { status: number; page: string } {
     status: 200,
     page: linkPage(
       `Join ${found.tenant}`,
-      `<p>${from} invites you to work with ${tenant} in ${brand.name}.</p><p>Sign up with <strong>${email}</strong>: the invitation is for this address only.</p><p><a class="button" href="/signup">Sign up</a></p><p class="soft">Signed up already with this address? <a href="/login">Log in</a></p>`,
+      `<p>${from} invites you to work with ${tenant} in ${brand.name}.</p>` +
+        `<p>Sign up with <strong>${email}` +
+        '</strong>: the invitation is for this address only.</p><p>' +
+        '<a class="button" href="/signup">Sign up</a></p>' +
+        '<p class="soft">Signed up already with this address? <a href="/login">Log in</a>' +
+        '</p>',
     ),
   }
 }

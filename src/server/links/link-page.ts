@@ -14,13 +14,17 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => e
 
 const styles = `
 :root{--ink:#14171c;--soft:#565c66;--paper:#fbfaf7;--surface:#fff;--line:#e5e1d9;--accent:#c7431b;--on:#fff}
-@media(prefers-color-scheme:dark){:root{--ink:#edeae4;--soft:#a3a8b1;--paper:#121417;--surface:#1a1d22;--line:#2b3037;--accent:#ff7a4d;--on:#1d0c05}}
+@media(prefers-color-scheme:dark){:root{--ink:#edeae4;--soft:#a3a8b1;--paper:#121417;
+--surface:#1a1d22;--line:#2b3037;--accent:#ff7a4d;--on:#1d0c05}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:var(--paper);color:var(--ink);font:16px/1.55 "Inter Variable",system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;
+background:var(--paper);color:var(--ink);font:16px/1.55 "Inter Variable",system-ui,sans-serif}
 main{width:100%;max-width:580px;background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:32px}
 h1{margin:0 0 12px;font-size:28px;line-height:1.15;letter-spacing:-.018em}
 p{margin:0 0 16px}.soft{color:var(--soft);font-size:14px;margin-bottom:0}
-button,.button{display:inline-flex;align-items:center;min-height:40px;padding:0 16px;border:0;border-radius:8px;background:var(--accent);color:var(--on);font:600 14px/1 inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+button,.button{display:inline-flex;align-items:center;min-height:40px;padding:0 16px;border:0;
+border-radius:8px;background:var(--accent);color:var(--on);font:600 14px/1 inherit;
+font-family:inherit;text-decoration:none;cursor:pointer}
 form{margin:0 0 16px}a{color:inherit}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 @media(max-width:480px){main{padding:24px 20px}}

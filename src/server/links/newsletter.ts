@@ -8,7 +8,8 @@ const scope = { tenantId: '', actor: systemActor }
 
 const unknown = linkPage(
   'This link is no longer valid',
-  `<p>It may have been replaced by a newer one. Ask for the newsletter again at the foot of any page.</p><p class="soft"><a href="/">${brand.name}</a></p>`,
+  '<p>It may have been replaced by a newer one. Ask for the newsletter again at the foot ' +
+    `of any page.</p><p class="soft"><a href="/">${brand.name}</a></p>`,
 )
 
 /** Mail scanners follow links: looking changes nothing, only the button does. */
@@ -21,8 +22,11 @@ export const showNewsletterLink = endpoint({
     const found = await subscriptionOf(engine, params.token!)
     const done = found?.state === 'confirmed'
     const body = done
-      ? '<p>This address gets the newsletter.</p><form method="post"><input type="hidden" name="leave" value="1"><button>Leave the newsletter</button></form>'
-      : '<p>One click, and the newsletter comes to this address about once a month.</p><form method="post"><button>Confirm</button></form>'
+      ? '<p>This address gets the newsletter.</p><form method="post">' +
+        '<input type="hidden" name="leave" value="1"><button>Leave the newsletter</button>' +
+        '</form>'
+      : '<p>One click, and the newsletter comes to this address about once a month.</p>' +
+        '<form method="post"><button>Confirm</button></form>'
     return reply
       .code(found ? 200 : 404)
       .headers(linkPageHeaders)

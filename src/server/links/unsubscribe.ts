@@ -25,13 +25,21 @@ const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
  */
 function topicsPage(link: LeaveLink, title: string): string {
   const line = ({ id, name, description, gets }: LeaveLink['topics'][number]) =>
-    `<form method="post"><p><b>${escapeHtml(name)}</b>${description ? `<br><span class="soft">${escapeHtml(description)}</span>` : ''}</p><input type="hidden" name="topic" value="${escapeHtml(id)}"><input type="hidden" name="what" value="${gets ? 'leave' : 'join'}"><button>${gets ? 'Leave' : 'Get it again'}</button></form>`
+    `<form method="post"><p><b>${escapeHtml(name)}</b>` +
+    (description ? `<br><span class="soft">${escapeHtml(description)}</span>` : '') +
+    `</p><input type="hidden" name="topic" value="${escapeHtml(id)}">` +
+    `<input type="hidden" name="what" value="${gets ? 'leave' : 'join'}">` +
+    `<button>${gets ? 'Leave' : 'Get it again'}</button></form>`
   const first = link.topics.toSorted(
     (a, b) => Number(b.id === link.topicId) - Number(a.id === link.topicId),
   )
   return linkPage(
     title,
-    `<p>What ${escapeHtml(link.sender)} writes to ${escapeHtml(masked(link.email))}:</p>${first.map(line).join('')}<form method="post"><input type="hidden" name="what" value="all"><p class="soft">Or nothing at all any more:</p><button>Write to me no more</button></form>`,
+    `<p>What ${escapeHtml(link.sender)} writes to ${escapeHtml(masked(link.email))}:</p>` +
+      first.map(line).join('') +
+      '<form method="post"><input type="hidden" name="what" value="all">' +
+      '<p class="soft">Or nothing at all any more:</p>' +
+      '<button>Write to me no more</button></form>',
   )
 }
 
@@ -69,7 +77,10 @@ export const showUnsubscribe = endpoint({
       .send(
         linkPage(
           'No more mail?',
-          `<p>One click, and ${escapeHtml(found.sender)} writes no more to ${escapeHtml(masked(found.email))}.</p><form method="post"><button>Write to me no more</button></form><p class="soft">Nothing else is needed.</p>`,
+          `<p>One click, and ${escapeHtml(found.sender)} writes no more to ` +
+            `${escapeHtml(masked(found.email))}.</p><form method="post">` +
+            '<button>Write to me no more</button></form>' +
+            '<p class="soft">Nothing else is needed.</p>',
         ),
       )
   },

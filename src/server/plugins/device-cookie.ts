@@ -39,6 +39,7 @@ export function keepDevice(
   const secure = context.engine.publicUrl.startsWith('https:') ? '; Secure' : ''
   void reply.header(
     'set-cookie',
-    `${NAME}=${id}.${context.engine.secrets.sign(signed(id))}; Path=/; Max-Age=${KEPT_FOR}; HttpOnly; SameSite=Lax${secure}`,
+    `${NAME}=${id}.${context.engine.secrets.sign(signed(id))}; Path=/; ` +
+      `Max-Age=${KEPT_FOR}; HttpOnly; SameSite=Lax${secure}`,
   )
 }

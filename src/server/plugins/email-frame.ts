@@ -16,5 +16,9 @@ export function emailFramePolicy(siteFolder: string): string {
     ? (/<script>([^<]*)<\/script>/.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
     : ''
   const hash = createHash('sha256').update(script).digest('base64')
-  return `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src https: data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts`
+  return (
+    `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src ` +
+    `https: data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox ` +
+    'allow-scripts'
+  )
 }

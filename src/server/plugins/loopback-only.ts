@@ -120,7 +120,8 @@ export function loopbackOnly(app: FastifyInstance, what: string) {
     if (fault === null) return
     const advice = exposeDevelopmentTools
       ? ''
-      : ' Open it on the machine itself, by its localhost address; docs/operating.md says what to set for anything else.'
+      : ' Open it on the machine itself, by its localhost address; docs/operating.md says ' +
+        'what to set for anything else.'
     return sendProblem(
       reply.header('cache-control', 'no-store'),
       fail('forbidden', `${what} answers only on this machine. ${fault}${advice}`),

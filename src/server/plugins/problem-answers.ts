@@ -9,8 +9,13 @@ import { MOST_HELD_FILE } from '../base/scope-of.ts'
  * What the reader of forms (busboy) throws for a form that is broken off or written wrong; it gives
  * these errors no code.
  */
-const brokenForm =
-  /^(Multipart: Boundary not found|Unexpected end of (multipart data|form|file)|Malformed (part header|content type|multipart form))/
+const brokenForm = new RegExp(
+  `^(${[
+    'Multipart: Boundary not found',
+    'Unexpected end of (multipart data|form|file)',
+    'Malformed (part header|content type|multipart form)',
+  ].join('|')})`,
+)
 
 /** Fastify's own refusals, in our catalogue's words. */
 function fromFastify(error: FastifyError): ProductError | null {

@@ -157,7 +157,10 @@ async function livePage(
       .page(path, true)
       .catch(
         (error: unknown) =>
-          `<!doctype html><html lang="en"><title>Preview</title><p>The drafts could not be loaded: ${(error as Error).message.replaceAll('<', '&lt;')}. <a href="/content/preview?end=1">End the preview</a>`,
+          '<!doctype html><html lang="en"><title>Preview</title>' +
+          '<p>The drafts could not be loaded: ' +
+          `${(error as Error).message.replaceAll('<', '&lt;')}. ` +
+          '<a href="/content/preview?end=1">End the preview</a>',
       )
     if (html)
       return sendPage(request, reply, keptPage(liveSite, html, prepare)).header(

@@ -173,7 +173,9 @@ async function seedTemplate(stores: EntityStores, scope: Scope) {
     description: 'Sent three days after the pricing page.',
     subject: 'Which trip first?',
     source:
-      '<mjml><mj-body><mj-section><mj-column><mj-text>Hi {{ profile.properties.firstName | default: "there" }}, which trip would you like to log first?</mj-text></mj-column></mj-section></mj-body></mjml>',
+      '<mjml><mj-body><mj-section><mj-column>' +
+      '<mj-text>Hi {{ profile.properties.firstName | default: "there" }}, which trip would ' +
+      'you like to log first?</mj-text></mj-column></mj-section></mj-body></mjml>',
     text: 'Which trip would you like to log first?',
   })
 }

@@ -36,7 +36,10 @@ export function DataTable<Row>({
 }: TableProps<Row>) {
   const all = selected && rows.length > 0 && rows.every((row) => selected.has(rowKey(row)))
   const look = (column: Column<Row>) =>
-    `${column.number ? 'r' : ''} ${column.rank && column.rank > 1 ? `p${column.rank}` : ''} ${column.wrap ? 'wrap' : ''}`.trim()
+    (
+      `${column.number ? 'r' : ''} ${column.rank && column.rank > 1 ? `p${column.rank}` : ''} ` +
+      `${column.wrap ? 'wrap' : ''}`
+    ).trim()
   const toggle = (id: string) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)

@@ -49,7 +49,8 @@ export function ActionMenu({
     if (!element || !box) return
     const { width, height } = element.getBoundingClientRect()
     const below = box.bottom + GAP + height <= window.innerHeight
-    element.style.left = `${Math.max(8, Math.min(side === 'left' ? box.left : box.right - width, window.innerWidth - width - 8))}px`
+    const aligned = side === 'left' ? box.left : box.right - width
+    element.style.left = `${Math.max(8, Math.min(aligned, window.innerWidth - width - 8))}px`
     element.style.top = `${below ? box.bottom + GAP : Math.max(8, box.top - GAP - height)}px`
   }
   const rows = () =>

@@ -15,7 +15,11 @@ export const formatNumber = (value: number): string => new Intl.NumberFormat(loc
 /** A share from 0 to 1 as "6.4 %"; null, which is a rate with nothing to divide by, as a dash. */
 export function formatShare(value: number | null | undefined, digits = 1): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '–'
-  return `${new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value * 100)} %`
+  const percent = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return `${percent.format(value * 100)} %`
 }
 
 /** A difference with its sign: "+7", "−0.4", "±0". */
@@ -68,7 +72,12 @@ export function formatMoment(at: string | null | undefined): string {
     day: 'numeric',
     month: 'short',
   }).format(new Date(at))
-  return `${day}, ${new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))}`
+  const time = new Intl.DateTimeFormat(locale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at))
+  return `${day}, ${time}`
 }
 
 /** "20 Nov", with the year when it is not this one's. */

@@ -7,6 +7,12 @@ export interface Capacity {
   days: readonly { day: string; planned: number; capacity: number }[]
 }
 
+/** How full a day is, in percent; one that may send nothing is full with its first email. */
+function filled({ planned, capacity }: { planned: number; capacity: number }): number {
+  if (capacity > 0) return Math.min(100, (planned / capacity) * 100)
+  return planned > 0 ? 100 : 0
+}
+
 /**
  * Planned mails against what each mailbox may send, day by day: a filled bar in its frame, and both
  * numbers in words.
@@ -47,7 +53,7 @@ export function CapacityRows({
                     <span className="plot-cell-bar" aria-hidden="true">
                       <i
                         style={{
-                          width: `${day.capacity > 0 ? Math.min(100, (day.planned / day.capacity) * 100) : day.planned > 0 ? 100 : 0}%`,
+                          width: `${filled(day)}%`,
                         }}
                       />
                     </span>

@@ -1,11 +1,12 @@
-import { readSources, type SourceFile } from '../read-imports.ts'
+import type { SourceFile } from '../read-imports.ts'
 import { countAssertions, type Assertions } from './assertions.ts'
 import { findCycles, type Cycle } from './cycles.ts'
 import { installSizes, MEGABYTE } from './install-size.ts'
 import {
   countLines,
-  isGenerated,
+  isSpec,
   isTest,
+  limitedFiles,
   longFiles,
   longFunctions,
   longLines,
@@ -45,6 +46,9 @@ const atMost = (name: string, value: number, goal: number, unit = ''): Measure =
   places: [],
 })
 
+const recordedTotal = (section: string) =>
+  Object.values(readRecorded(section)).reduce((sum, count) => sum + count, 0)
+
 const describeCycle = ({ room, parts, edges }: Cycle): string[] => [
   `${room}: ${parts.join(', ')}`,
   ...edges.map(({ from, to, imports, example }) => `  ${from} -> ${to} (${imports}): ${example}`),
@@ -57,6 +61,14 @@ function measureCycles(code: readonly SourceFile[]): Measure {
     cycles.flatMap(describeCycle),
     String(cycles.length),
   )
+}
+
+function measureLongTests(files: readonly SourceFile[]): Measure {
+  const places = longFiles(files.filter(isSpec))
+  return {
+    ...atMost(`test files over ${MAX_FILE_LINES} lines`, places.length, recordedTotal('longTests')),
+    places,
+  }
 }
 
 function measureLines(files: readonly SourceFile[]): Measure[] {
@@ -116,9 +128,8 @@ function measureWords(): Measure {
   const hits = findWordHits()
   const byTurn = new Map<string, WordHit[]>()
   for (const hit of hits) byTurn.set(hit.turn, [...(byTurn.get(hit.turn) ?? []), hit])
-  const recorded = Object.values(readRecorded('words')).reduce((sum, count) => sum + count, 0)
   return {
-    ...atMost('banned turns in comments, names and documents', hits.length, recorded),
+    ...atMost('banned turns in comments, names and documents', hits.length, recordedTotal('words')),
     places: [...byTurn]
       .toSorted(([, a], [, b]) => b.length - a.length)
       .map(([turn, found]) => `${found.length} x ${turn}; better: ${found[0]!.better}`),
@@ -127,14 +138,15 @@ function measureWords(): Measure {
 
 /** Every measure of the code, in the order in which they are printed. */
 export function measureHouse(): Measure[] {
-  const files = readSources('src', 'resources', 'tests').filter((file) => !isGenerated(file))
+  const files = limitedFiles()
   const tests = files.filter(isTest)
   const source = files.filter((file) => file.path.startsWith('src/') && !isTest(file))
-  const limited = files.filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path))
+  const code = files.filter((file) => !isSpec(file))
   return [
     measureCycles(source),
-    none(`files over ${MAX_FILE_LINES} lines`, longFiles(limited)),
-    none(`functions over ${MAX_FUNCTION_LINES} lines`, longFunctions(limited)),
+    none(`files over ${MAX_FILE_LINES} lines`, longFiles(code)),
+    none(`functions over ${MAX_FUNCTION_LINES} lines`, longFunctions(code)),
+    measureLongTests(files),
     ...measureLines(files),
     ...measureAssertions(source),
     measureTests(source, tests),

@@ -8,6 +8,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 export type Counts = Record<string, number>
 
+/** How often each name occurs, ordered by name. */
+export function countBy(names: readonly string[]): Counts {
+  const counts: Counts = {}
+  for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
+
 const PATH = 'tests/architecture/house/recorded.json'
 
 function readAll(): Record<string, Counts> {

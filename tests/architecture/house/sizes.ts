@@ -1,5 +1,6 @@
-import type { SourceFile } from '../read-imports.ts'
+import { readSources, roomOf, type SourceFile } from '../read-imports.ts'
 import { functionsOf } from '../syntax.ts'
+import { countBy, type Counts } from './ratchet.ts'
 
 export const MAX_FILE_LINES = 400
 export const MAX_FUNCTION_LINES = 100
@@ -8,6 +9,13 @@ export const MAX_COLUMNS = 120
 export const isTest = ({ path }: Pick<SourceFile, 'path'>) =>
   path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
 export const isGenerated = ({ path }: SourceFile) => /\.generated\.tsx?$/.test(path)
+
+/** Test files proper, without what they share. */
+export const isSpec = ({ path }: Pick<SourceFile, 'path'>) => /\.(test|spec)\.tsx?$/.test(path)
+
+/** Every file that the limits are for. */
+export const limitedFiles = (): SourceFile[] =>
+  readSources('src', 'resources', 'tests').filter((file) => !isGenerated(file))
 
 export const countLines = ({ text }: Pick<SourceFile, 'text'>) =>
   text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
@@ -38,3 +46,17 @@ export const longLines = (
     )
     .filter(({ columns }) => columns > MAX_COLUMNS)
     .toSorted((a, b) => b.columns - a.columns)
+
+const countByRoom = (paths: readonly string[]) => countBy(paths.map(roomOf))
+
+/** How many lines over the limit each folder has. */
+export const countLongLines = (files: readonly SourceFile[]): Counts =>
+  countByRoom(longLines(files).map(({ path }) => path))
+
+/** How many test files over the limit each folder has. */
+export const countLongTests = (files: readonly SourceFile[]): Counts =>
+  countByRoom(
+    files
+      .filter((file) => isSpec(file) && countLines(file) > MAX_FILE_LINES)
+      .map(({ path }) => path),
+  )

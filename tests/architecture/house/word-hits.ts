@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readSources, type SourceFile } from '../read-imports.ts'
+import { readSources, roomOf, type SourceFile } from '../read-imports.ts'
 import { lineIndex, parse, walkTree, type SyntaxNode } from '../syntax.ts'
 import { bannedNames, bannedTurns } from './banned-turns.ts'
+import { countBy } from './ratchet.ts'
 import { isGenerated, isTest } from './sizes.ts'
 
 /** One banned turn at its place. */
@@ -55,8 +56,6 @@ const DECLARING = new Set([
   'TSPropertySignature',
   'TSMethodSignature',
 ])
-
-const roomOf = (path: string) => path.split('/').slice(0, 2).join('/').replace(/\.ts$/, '')
 
 function hitsInSource({ path, text }: SourceFile): WordHit[] {
   const { program, comments } = parse(path, text)
@@ -122,12 +121,7 @@ export const findWordHits = (): WordHit[] => [
   ...hitsInDocuments(),
 ]
 
-/** How many there are in each room; rooms without any are left out. */
-export function countByRoom(hits: readonly WordHit[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { room } of hits) counts[room] = (counts[room] ?? 0) + 1
-  return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
+export const countHits = (hits: readonly WordHit[]) => countBy(hits.map(({ room }) => room))
 
 export const describeHit = ({ path, line, found, better }: WordHit) =>
   `${path}:${line}: "${found}"; better: ${better}`

@@ -14,7 +14,8 @@ export const copyProperties: ActionDefinition = {
       type: 'string',
       title: 'From',
       description:
-        'Where they stand in the event, such as target.properties.form. Empty: the properties of the event and of its target.',
+        'Where they stand in the event, such as target.properties.form. Empty: the ' +
+        'properties of the event and of its target.',
       maxLength: 300,
       suggest: 'event-property',
     },
@@ -43,7 +44,11 @@ export const copyProperties: ActionDefinition = {
   describe(given) {
     const tags = listOf(given.mandatoryPropTypeSystemTag)
     const root = rootOf(given.rootProperty)
-    return `copy ${root ? `what stands at ${root} of the event` : 'the properties of the event'} to the person${tags.length > 0 ? `, if tagged ${tags.join(' and ')}` : ''}${(given.setPropertyStrategy ?? given.singleValueStrategy) === 'setIfMissing' ? ', where nothing is known' : ''}`
+    const strategy = given.setPropertyStrategy ?? given.singleValueStrategy
+    const copied = root ? `what stands at ${root} of the event` : 'the properties of the event'
+    const tagged = tags.length > 0 ? `, if tagged ${tags.join(' and ')}` : ''
+    const missing = strategy === 'setIfMissing' ? ', where nothing is known' : ''
+    return `copy ${copied} to the person${tagged}${missing}`
   },
   reads: (given) => [`event:${rootOf(given.rootProperty) ?? '*'}`],
   writes: () => ['profile:properties.*'],

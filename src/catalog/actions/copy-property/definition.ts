@@ -27,7 +27,8 @@ export const copyProperty: ActionDefinition = {
   required: ['eventPropertyName', 'profilePropertyName'],
   check: (given) => nameFaults(given, 'profilePropertyName', 'To the person'),
   describe: (given, words) =>
-    `copy the event's ${belowProperties(given.eventPropertyName)} to ${words.property(belowProperties(given.profilePropertyName))}`,
+    `copy the event's ${belowProperties(given.eventPropertyName)} to ` +
+    `${words.property(belowProperties(given.profilePropertyName))}`,
   reads: (given) => [`event:${String(given.eventPropertyName)}`],
   writes: (given) => [`profile:properties.${belowProperties(given.profilePropertyName)}`],
 }

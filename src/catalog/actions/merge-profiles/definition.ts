@@ -7,7 +7,8 @@ export const mergeProfiles: ActionDefinition = {
   id: 'mergeProfilesOnPropertyAction',
   title: 'Merge people who share a value',
   description:
-    'Whoever carries the same value is the same person: profiles become one. Another value on one browser means another person.',
+    'Whoever carries the same value is the same person: profiles become one. Another value ' +
+    'on one browser means another person.',
   icon: 'users',
   parameters: {
     mergeProfilePropertyName: {

@@ -36,7 +36,9 @@ export const modifyConsent: ActionDefinition = {
   },
   describe(given) {
     if (!given.consentTypeId) return 'set the consent that the event brings'
-    return `${said[String(given.status ?? 'GRANTED')]} "${String(given.consentTypeId)}"${typeof given.revokeAfterDays === 'number' ? `, for ${given.revokeAfterDays} days` : ''}`
+    const days = given.revokeAfterDays
+    const limit = typeof days === 'number' ? `, for ${days} days` : ''
+    return `${said[String(given.status ?? 'GRANTED')]} "${String(given.consentTypeId)}"${limit}`
   },
   reads: (given) => (given.consentTypeId ? [] : ['event:properties.consent']),
   writes: (given) => [`consent:${String(given.consentTypeId || '*')}`],

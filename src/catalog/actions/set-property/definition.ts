@@ -70,7 +70,8 @@ export const setProperty: ActionDefinition = {
       type: 'string',
       title: 'How',
       description:
-        'alwaysSet: whatever was there. setIfMissing: only where nothing is known. The others change a list, or remove.',
+        'alwaysSet: whatever was there. setIfMissing: only where nothing is known. The ' +
+        'others change a list, or remove.',
       enum: [
         'alwaysSet',
         'setIfMissing',

@@ -25,7 +25,13 @@ export const booleanMeaning: ConditionEvaluator = {
     }[]
     if (moving.length === 0) return 'never'
     const first = sql<Date>`least(${sql.join(moving.map((one) => one.flip))})`
-    const last = sql<Date>`greatest(${sql.join(moving.map((one) => sql`case when ${or ? one.holds : sql`not ${one.holds}`} then ${one.flip} else '-infinity'::timestamptz end`))})`
+    const last = sql<Date>`greatest(${sql.join(
+      moving.map(
+        (one) => sql`case
+      when ${or ? one.holds : sql`not ${one.holds}`} then ${one.flip}
+      else '-infinity'::timestamptz end`,
+      ),
+    )})`
     const someDecide = sql.join(
       moving.map((one) => (or ? one.holds : sql`not ${one.holds}`)),
       sql` or `,

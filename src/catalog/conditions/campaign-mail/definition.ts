@@ -42,7 +42,11 @@ export const campaignMail: ConditionDefinition = {
   lint: lintWindow,
   describe(node, { name }) {
     const { interaction, campaignId } = node.parameterValues
-    return `${happenings.find(([one]) => one === happeningOf(interaction))?.[1] ?? 'had something happen to'} a mail of ${campaignId ? `the campaign "${name('campaign', String(campaignId))}"` : 'a campaign'}${windowWords(node)}`
+    const happening = happenings.find(([one]) => one === happeningOf(interaction))?.[1]
+    const campaign = campaignId
+      ? `the campaign "${name('campaign', String(campaignId))}"`
+      : 'a campaign'
+    return `${happening ?? 'had something happen to'} a mail of ${campaign}${windowWords(node)}`
   },
   dependsOn({ parameterValues: { campaignId } }, found) {
     found.campaigns.add(campaignId ? String(campaignId) : '*')

@@ -17,7 +17,8 @@ export const campaignMailMeaning = datedMeaning({
     const { from, campaign, ...columns } = mailRows[happening ?? 'sent']
     return {
       ...columns,
-      from: sql`${from} ${happening === null ? sql`and false` : sql``} ${campaignId ? sql`and ${campaign}::text = ${String(campaignId)}` : sql``}`,
+      from: sql`${from} ${happening === null ? sql`and false` : sql``}
+        ${campaignId ? sql`and ${campaign}::text = ${String(campaignId)}` : sql``}`,
     }
   },
 })

@@ -33,7 +33,8 @@ export const campaignState: ConditionDefinition = {
       ? [fault('/parameterValues/campaignId', 'There is no such campaign.')]
       : [],
   describe: ({ parameterValues: { campaignId, state } }, { name }) =>
-    `${campaignStates.find(([one]) => one === (state ?? 'any'))?.[1] ?? 'is in'} ${campaignId ? `the campaign "${name('campaign', String(campaignId))}"` : 'a campaign'}`,
+    `${campaignStates.find(([one]) => one === (state ?? 'any'))?.[1] ?? 'is in'} ` +
+    `${campaignId ? `the campaign "${name('campaign', String(campaignId))}"` : 'a campaign'}`,
   dependsOn: ({ parameterValues: { campaignId } }, found) =>
     void found.campaigns.add(campaignId ? String(campaignId) : '*'),
 }

@@ -16,7 +16,10 @@ export const campaignStateMeaning: ConditionEvaluator = {
     if (!profile) return sql<boolean>`false`
     const which = campaignId ? sql`and enrolment.campaign_id::text = ${String(campaignId)}` : sql``
     const where = state === 'any' ? sql`` : sql`and enrolment.state = ${String(state)}`
-    return sql<boolean>`exists (select 1 from outreaches enrolment join contacts contact on contact.tenant_id = enrolment.tenant_id and contact.id = enrolment.contact_id
-      where contact.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)} and contact.profile_id = ${sql.ref(`${profile.alias}.id`)} ${which} ${where})`
+    return sql<boolean>`exists (select 1 from outreaches enrolment
+        join contacts contact on contact.tenant_id = enrolment.tenant_id
+        and contact.id = enrolment.contact_id
+      where contact.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)}
+          and contact.profile_id = ${sql.ref(`${profile.alias}.id`)} ${which} ${where})`
   },
 }

@@ -47,7 +47,9 @@ export const eventSequence: ConditionDefinition = {
   lint: lintWindow,
   describe(node, { describe }) {
     const { withinHours } = node.parameterValues
-    return `did ${stepsIn(node).map(describe).join(', then ')}${typeof withinHours === 'number' ? ` within ${withinHours} ${withinHours === 1 ? 'hour' : 'hours'}` : ''}${windowWords(node)}`
+    const hours = withinHours === 1 ? 'hour' : 'hours'
+    const within = typeof withinHours === 'number' ? ` within ${withinHours} ${hours}` : ''
+    return `did ${stepsIn(node).map(describe).join(', then ')}${within}${windowWords(node)}`
   },
   dependsOn(node, found) {
     for (const step of stepsIn(node))

@@ -42,7 +42,8 @@ export const eventSequenceMeaning: ConditionEvaluator = {
     const joined = joinChains(node, tools)
     if (joined) return sql<boolean>`(${sql.ref(`${joined}.last`)} is not null)`
     const name = alias()
-    return sql<boolean>`exists (select 1 ${eventsSql({ person: rows.profile.alias }, name, chainFrom(node, tools, name, rows))})`
+    return sql<boolean>`exists (select 1
+        ${eventsSql({ person: rows.profile.alias }, name, chainFrom(node, tools, name, rows))})`
   },
   compileTransition(node, tools) {
     if (stepsIn(node).some(tools.moves)) return null
@@ -78,7 +79,9 @@ function chainFrom(
     if (next === steps.length) return step
     const limit =
       span === null ? sql`` : sql`and ${at(next)} <= ${at(0)} + ${span} * interval '1 millisecond'`
-    return sql<boolean>`${step} and exists (select 1 ${eventsSql({ sameAs: first }, names[next]!, sql<boolean>`${at(next)} > ${at(index)} ${limit} and ${build(next)}`)})`
+    const follows = sql<boolean>`${at(next)} > ${at(index)} ${limit} and ${build(next)}`
+    return sql<boolean>`${step} and exists (select 1
+        ${eventsSql({ sameAs: first }, names[next]!, follows)})`
   }
   return build(0)
 }

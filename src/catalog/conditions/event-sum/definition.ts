@@ -66,7 +66,12 @@ export const eventSum: ConditionDefinition = {
     const figure = { sum: 'sum of', average: 'average', smallest: 'smallest', largest: 'largest' }[
       figureOf(node)
     ]
-    return `${figure} ${property('event', String(propertyName ?? ''))} of ${describe(eventPart(node))}${windowWords(node)} ${words[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? 'is'} ${String(value ?? '?')}`
+    return (
+      `${figure} ${property('event', String(propertyName ?? ''))} of ` +
+      `${describe(eventPart(node))}${windowWords(node)} ` +
+      `${words[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? 'is'} ` +
+      `${String(value ?? '?')}`
+    )
   },
   dependsOn(node, found) {
     for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)

@@ -38,7 +38,10 @@ function numberSql(
   const property = propertySql('event', String(propertyName ?? ''), { event: { alias: event } })
   return (
     property &&
-    sql`case jsonb_typeof(${property.json}) when 'number' then case when abs(${property.text}::float8) <= ${sql.lit(LARGEST)} then floor(${property.text}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric end end`
+    sql`case jsonb_typeof(${property.json}) when 'number' then case
+      when abs(${property.text}::float8) <= ${sql.lit(LARGEST)}
+      then floor(${property.text}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric end
+      end`
   )
 }
 
@@ -57,7 +60,8 @@ const boundSql = (wanted: number) =>
 
 /** What is found for everybody at once. */
 const foundSql = (node: Condition, event: string) =>
-  sql`${figuresSql(node, event)[figureOf(node)]!} as figure${figureOf(node) === 'average' ? sql`, count(${numberSql(node, event)!}) as n` : sql``}`
+  sql`${figuresSql(node, event)[figureOf(node)]!}
+    as figure${figureOf(node) === 'average' ? sql`, count(${numberSql(node, event)!}) as n` : sql``}`
 
 function foundHolds(
   node: Condition,
@@ -66,7 +70,9 @@ function foundHolds(
 ): RawBuilder<boolean> {
   const figure = figureOf(node)
   const found = sql.ref(`${joined}.figure`)
-  return sql<boolean>`coalesce(${figure === 'sum' ? sql`coalesce(${found}, 0)` : found} ${sql.raw(signOf(node)!.sql)} ${figure === 'average' ? sql`${bound} * ${sql.ref(`${joined}.n`)}` : bound}, false)`
+  return sql<boolean>`coalesce(${figure === 'sum' ? sql`coalesce(${found}, 0)` : found}
+      ${sql.raw(signOf(node)!.sql)}
+      ${figure === 'average' ? sql`${bound} * ${sql.ref(`${joined}.n`)}` : bound}, false)`
 }
 
 /** Asks whether a sum of numbers none of which is negative is as great as something. */
@@ -128,7 +134,8 @@ export const eventSumMeaning: ConditionEvaluator = {
     if (joined) return foundHolds(node, joined, bound)
     const name = alias()
     const side = figure === 'average' ? sql`${bound} * count(${numberSql(node, name)!})` : bound
-    return sql<boolean>`coalesce((select ${figuresSql(node, name)[figure]!} ${sql.raw(sign.sql)} ${side} ${eventsSql({ person: rows.profile.alias }, name, windowed(node, tools, name, rows)!)}), false)`
+    return sql<boolean>`coalesce((select ${figuresSql(node, name)[figure]!} ${sql.raw(sign.sql)}
+          ${side} ${eventsSql({ person: rows.profile.alias }, name, windowed(node, tools, name, rows)!)}), false)`
   },
   compileTransition(node, tools) {
     if (tools.moves(eventPart(node))) return null
@@ -136,7 +143,8 @@ export const eventSumMeaning: ConditionEvaluator = {
     if (!windowOf(node, tools.moment) || !signOf(node) || wanted === null || !numberSql(node, ''))
       return 'never'
     const joined = joinEvents(tools, ['sum-flip', node], (event, others) => ({
-      columns: sql`${foundSql(node, event)}, min(${numberSql(node, event)!}) as least, min(${sql.ref(`${event}.time_stamp`)}) as first`,
+      columns: sql`${foundSql(node, event)}, min(${numberSql(node, event)!}) as least,
+        min(${sql.ref(`${event}.time_stamp`)}) as first`,
       where: windowed(node, tools, event, others)!,
     }))
     if (joined === null) return null
@@ -147,7 +155,8 @@ export const eventSumMeaning: ConditionEvaluator = {
       node,
       tools,
       onlyShrinks(node)
-        ? sql<Date>`(case when coalesce(${least}, 0) >= 0 and not ${foundHolds(node, joined, boundSql(wanted))} then null else ${first} end)`
+        ? sql<Date>`(case when coalesce(${least}, 0) >= 0
+            and not ${foundHolds(node, joined, boundSql(wanted))} then null else ${first} end)`
         : first,
     )
   },

@@ -128,7 +128,10 @@ export const geoPoint: ConditionDefinition = {
     const area = areaOf(node)
     if (!area) return 'the visit came from somewhere that is not said'
     if ('circle' in area)
-      return `the visit came from within ${String(node.parameterValues.distance).trim()} of ${area.circle.latitude}, ${area.circle.longitude}`
+      return (
+        `the visit came from within ${String(node.parameterValues.distance).trim()} of ` +
+        `${area.circle.latitude}, ${area.circle.longitude}`
+      )
     const { south, west, north, east } = area.rectangle
     return `the visit came from between ${south}, ${west} and ${north}, ${east}`
   },

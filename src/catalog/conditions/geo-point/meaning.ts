@@ -40,7 +40,9 @@ export const geoPointMeaning: ConditionEvaluator = {
     const beside: RawBuilder<unknown> = isUsualPoint(pointName(node))
       ? sql`jsonb_build_object('lat', ${part(LATITUDE)}, 'lon', ${part(LONGITUDE)})`
       : sql`null::jsonb`
-    return sql<boolean>`coalesce((select ${areaSql(area)} from (select coalesce(${pointSql(named.json)}, ${pointSql(beside)}) as at offset 0) point), false)`
+    return sql<boolean>`coalesce((select ${areaSql(area)}
+          from (select coalesce(${pointSql(named.json)}, ${pointSql(beside)}) as at
+            offset 0) point), false)`
   },
   seen(node, facts) {
     const place = placeReader(node)(facts)

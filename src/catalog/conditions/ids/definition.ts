@@ -17,6 +17,7 @@ export const idsKind: ConditionDefinition = {
     { id: 'match', title: 'One of them', type: 'boolean', default: true },
   ],
   describe: (node) =>
-    `is ${isMatch(node) ? 'one' : 'none'} of ${idsOf(node).length} named ${idsOf(node).length === 1 ? 'person' : 'people'}`,
+    `is ${isMatch(node) ? 'one' : 'none'} of ${idsOf(node).length} named ` +
+    `${idsOf(node).length === 1 ? 'person' : 'people'}`,
   dependsOn: (_node, found) => void found.properties.add('profile:itemId'),
 }

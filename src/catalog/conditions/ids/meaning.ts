@@ -12,6 +12,7 @@ export const idsMeaning: ConditionEvaluator = {
   compile(node, { rows }) {
     const ids = idsOf(node)
     if (!rows.profile || ids.length === 0) return sql<boolean>`false`
-    return sql<boolean>`((${sql.ref(`${rows.profile.alias}.id`)}::text in (${sql.join(ids)})) = ${isMatch(node)}::boolean)`
+    return sql<boolean>`((${sql.ref(`${rows.profile.alias}.id`)}::text in (${sql.join(ids)}))
+        = ${isMatch(node)}::boolean)`
   },
 }

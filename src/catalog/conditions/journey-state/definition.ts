@@ -25,7 +25,8 @@ export const journeyState: ConditionDefinition = {
       ? [fault('/parameterValues/journeyId', 'There is no such journey.')]
       : [],
   describe: ({ parameterValues: { journeyId, state } }, { name }) =>
-    `${journeyStates.find(([one]) => one === (state ?? 'any'))?.[1] ?? 'is in'} ${journeyId ? `the journey "${name('journey', String(journeyId))}"` : 'a journey'}`,
+    `${journeyStates.find(([one]) => one === (state ?? 'any'))?.[1] ?? 'is in'} ` +
+    `${journeyId ? `the journey "${name('journey', String(journeyId))}"` : 'a journey'}`,
   dependsOn: ({ parameterValues: { journeyId } }, found) =>
     void found.journeys.add(journeyId ? String(journeyId) : '*'),
 }

@@ -23,6 +23,9 @@ export const journeyStateMeaning: ConditionEvaluator = {
           : state === 'running'
             ? sql`and way.state in ('running', 'failed')`
             : sql`and way.state = ${String(state)}`
-    return sql<boolean>`exists (select 1 from journey_executions way where way.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)} and way.profile_id = ${sql.ref(`${profile.alias}.id`)} and not way.is_test ${which} ${how})`
+    return sql<boolean>`exists (select 1 from journey_executions way
+        where way.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)}
+        and way.profile_id = ${sql.ref(`${profile.alias}.id`)}
+        and not way.is_test ${which} ${how})`
   },
 }

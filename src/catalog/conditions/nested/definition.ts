@@ -55,7 +55,8 @@ export const nested: ConditionDefinition = {
         ]
   },
   describe: (node, { describe, property }) =>
-    `one of ${property(subjectOf(node) ?? 'profile', pathOf(node))} has ${node.parameterValues.subCondition ? describe(node.parameterValues.subCondition) : '…'}`,
+    `one of ${property(subjectOf(node) ?? 'profile', pathOf(node))} has ` +
+    `${node.parameterValues.subCondition ? describe(node.parameterValues.subCondition) : '…'}`,
   dependsOn(node, found) {
     found.properties.add(`${subjectOf(node) ?? 'profile'}:${pathOf(node)}`)
   },

@@ -29,6 +29,9 @@ export const nestedMeaning: ConditionEvaluator = {
     const name = alias()
     const element = sql`${sql.ref(name)}.value`
     const inner = compile(node.parameterValues.subCondition, { ...rows, inside: { path, element } })
-    return sql<boolean>`(case jsonb_typeof(${list.json}) when 'array' then exists (select 1 from jsonb_array_elements(${list.json}) ${sql.ref(name)}(value) where jsonb_typeof(${element}) = 'object' and ${inner}) else false end)`
+    return sql<boolean>`(case jsonb_typeof(${list.json})
+        when 'array' then exists (select 1 from jsonb_array_elements(${list.json})
+          ${sql.ref(name)}(value) where jsonb_typeof(${element}) = 'object' and ${inner})
+        else false end)`
   },
 }

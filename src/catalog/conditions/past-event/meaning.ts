@@ -63,7 +63,8 @@ export const pastEventMeaning: ConditionEvaluator = {
       return least === 1
         ? sql<boolean>`exists (select 1 ${from})`
         : sql<boolean>`exists (select 1 ${from} offset ${sql.lit(least - 1)})`
-    return sql<boolean>`((select count(*) from (select 1 ${from} limit ${sql.lit(most + 1)}) counted) between ${sql.lit(least)} and ${sql.lit(most)})`
+    return sql<boolean>`((select count(*) from (select 1 ${from}
+            limit ${sql.lit(most + 1)}) counted) between ${sql.lit(least)} and ${sql.lit(most)})`
   },
   compileTransition(node, tools) {
     if (tools.moves(eventPart(node))) return null
@@ -74,7 +75,8 @@ export const pastEventMeaning: ConditionEvaluator = {
     const latest = (rank: number, name: string) =>
       rank === 1
         ? sql`max(${sql.ref(`${name}.time_stamp`)})`
-        : sql`(array_agg(${sql.ref(`${name}.time_stamp`)} order by ${sql.ref(`${name}.time_stamp`)} desc))[${sql.lit(rank)}]`
+        : sql`(array_agg(${sql.ref(`${name}.time_stamp`)}
+              order by ${sql.ref(`${name}.time_stamp`)} desc))[${sql.lit(rank)}]`
     const joined = joinEvents(tools, ['flip', node], (event, others) => ({
       columns: sql`coalesce(${sql.join(ranks.map((rank) => latest(rank, event)))}) as last`,
       where: windowed(node, tools, event, others) ?? sql<boolean>`false`,

@@ -33,7 +33,9 @@ export const scoring: ConditionDefinition = {
       ? [fault('/parameterValues/scoringPlanId', `There is no scoring plan "${scoringPlanId}".`)]
       : [],
   describe: ({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }, { name }) =>
-    `score of "${name('scoring', String(scoringPlanId ?? ''))}" ${words[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? 'is'} ${Number(scoreValue ?? 0)}`,
+    `score of "${name('scoring', String(scoringPlanId ?? ''))}" ` +
+    `${words[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? 'is'} ` +
+    `${Number(scoreValue ?? 0)}`,
   dependsOn: ({ parameterValues: { scoringPlanId } }, found) =>
     void found.scorings.add(String(scoringPlanId ?? '')),
 }

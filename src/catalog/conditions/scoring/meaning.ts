@@ -27,7 +27,11 @@ export const scoringMeaning: ConditionEvaluator = {
   ) {
     const sign = signOf(comparisonOperator)
     if (!profile || !sign) return sql<boolean>`false`
-    return sql<boolean>`(coalesce((select score.value from scores score where score.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)} and score.profile_id = ${sql.ref(`${profile.alias}.id`)} and score.scoring_id = ${String(scoringPlanId)}), 0) ${sql.raw(sign.sql)} ${Number(scoreValue ?? 0)}::float8)`
+    return sql<boolean>`(coalesce((select score.value from scores score
+            where score.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)}
+            and score.profile_id = ${sql.ref(`${profile.alias}.id`)}
+            and score.scoring_id = ${String(scoringPlanId)}),
+          0) ${sql.raw(sign.sql)} ${Number(scoreValue ?? 0)}::float8)`
   },
   seen: ({ parameterValues: { scoringPlanId } }, { profile }) =>
     `the score is ${profile?.scores.get(String(scoringPlanId)) ?? 0}`,

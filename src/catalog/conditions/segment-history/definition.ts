@@ -42,7 +42,8 @@ export const segmentHistory: ConditionDefinition = {
   ],
   lint: lintWindow,
   describe: (node, { name }) =>
-    `${node.parameterValues.movement === 'left' ? 'left' : 'entered'} the segment "${name('segment', String(node.parameterValues.segmentId ?? ''))}"${windowWords(node)}`,
+    `${node.parameterValues.movement === 'left' ? 'left' : 'entered'} the segment ` +
+    `"${name('segment', String(node.parameterValues.segmentId ?? ''))}"${windowWords(node)}`,
   dependsOn({ parameterValues: { segmentId } }, found) {
     if (typeof segmentId !== 'string' || segmentId === '') return
     found.segments.add(segmentId)

@@ -9,5 +9,7 @@ export const scriptField = defineField({
   sortable: false,
   wide: true,
   sample: (_node, n) =>
-    `// Adds ${n + 1} to what is counted.\nconst seen = Number(profile.properties.seen ?? 0)\nreturn [set('seen', seen + ${n + 1})]\n`,
+    `// Adds ${n + 1} to what is counted.\n` +
+    `const seen = Number(profile.properties.seen ?? 0)\n` +
+    `return [set('seen', seen + ${n + 1})]\n`,
 })

@@ -61,7 +61,9 @@ export const entry: NodeDefinition = {
       type: 'string',
       title: 'Coming in again',
       description:
-        'never: once in their life. after-leaving: when they have gone through. after-days: not before so many days after they came in. Nobody is in a journey twice at a time.',
+        'never: once in their life. after-leaving: when they have gone through. ' +
+        'after-days: not before so many days after they came in. Nobody is in a journey ' +
+        'twice at a time.',
       enum: ['never', 'after-leaving', 'after-days'],
       default: 'never',
     },
@@ -98,7 +100,9 @@ export const entry: NodeDefinition = {
         : again === 'after-days'
           ? `, again after ${Number(days ?? 30)} days`
           : ', once'
-    return `${ways.length > 0 ? ways.map((way, at) => (at === 0 ? way : way[0]!.toLowerCase() + way.slice(1))).join(', or ') : 'By hand or by the API'}${who ? `, if ${words.condition(who, 'profile')}` : ''}${often}`
+    const listed = ways.map((way, at) => (at === 0 ? way : way[0]!.toLowerCase() + way.slice(1)))
+    const entered = ways.length > 0 ? listed.join(', or ') : 'By hand or by the API'
+    return `${entered}${who ? `, if ${words.condition(who, 'profile')}` : ''}${often}`
   },
   waits: false,
 }

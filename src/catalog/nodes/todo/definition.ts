@@ -70,7 +70,9 @@ export const todo: NodeDefinition = {
       : [],
   describe({ title, owner, due, waits }) {
     const what = typeof title === 'string' && title !== '' ? `“${title}”` : 'Something'
-    return `${what} for ${typeof owner === 'string' && owner !== '' ? owner : 'anybody'}${isReal(due) ? `, due in ${durationWords(due)}` : ''}${waits === true ? ', and wait until it is done' : ''}`
+    const who = typeof owner === 'string' && owner !== '' ? owner : 'anybody'
+    const until = isReal(due) ? `, due in ${durationWords(due)}` : ''
+    return `${what} for ${who}${until}${waits === true ? ', and wait until it is done' : ''}`
   },
   waits: false,
 }

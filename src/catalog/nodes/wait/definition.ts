@@ -46,7 +46,8 @@ export const wait: NodeDefinition = {
       format: 'duration',
       title: 'How long',
       description:
-        'Such as 3 days or 4 hours. Days are calendar days of the person: an hour stays the same hour when clocks change.',
+        'Such as 3 days or 4 hours. Days are calendar days of the person: an hour stays ' +
+        'the same hour when clocks change.',
       default: 'P1D',
     },
     event: {
@@ -90,7 +91,8 @@ export const wait: NodeDefinition = {
       type: 'string',
       title: 'From',
       description:
-        'In the person’s own time zone. Where that minute does not exist because clocks change, the next one that does.',
+        'In the person’s own time zone. Where that minute does not exist because clocks ' +
+        'change, the next one that does.',
       pattern: '^(([01]\\d|2[0-3]):[0-5]\\d)?$',
       default: '',
     },

@@ -7,7 +7,8 @@ export type Form = Readonly<Record<string, string>>
 
 const MOST_BODY = 20_000
 const policy =
-  "default-src 'none'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri " +
+  "'none'; frame-ancestors 'none'"
 
 /**
  * Answers with a page of ours. Nothing of it is kept by browsers, shown in frames or told to other

@@ -51,7 +51,9 @@ export async function checkPassword(
   if (!password) return { password: 'Please choose a password.' }
   if (password.length < PASSWORD.min || password.length > PASSWORD.max)
     return {
-      password: `The password must have ${PASSWORD.min} to ${PASSWORD.max} characters; this one has ${password.length}.`,
+      password:
+        `The password must have ${PASSWORD.min} to ${PASSWORD.max} characters; this one has ` +
+        `${password.length}.`,
     }
   const word = plain(password)
   if (word === '')
@@ -70,7 +72,8 @@ export async function checkPassword(
   if (known.has(word) || known.has(password.trim().toLowerCase()))
     return {
       password:
-        'This is one of the most common passwords, which are guessed first. Choose another, such as three or four unrelated words.',
+        'This is one of the most common passwords, which are guessed first. Choose ' +
+        'another, such as three or four unrelated words.',
     }
   return {}
 }

@@ -62,8 +62,17 @@ export interface EmbeddedIdentity extends Identity {
   deleteAccount(email: string): Promise<boolean>
 }
 
-const PATHS =
-  /^\/(authorize(\/|$)|oauth\/(token|revoke)$|userinfo$|v2\/logout$|oidc\/|\.well-known\/(openid-configuration|jwks\.json|oauth-authorization-server)$|u\/)/
+const PATHS = new RegExp(
+  `^/(${[
+    'authorize(/|$)',
+    'oauth/(token|revoke)$',
+    'userinfo$',
+    'v2/logout$',
+    'oidc/',
+    '\\.well-known/(openid-configuration|jwks\\.json|oauth-authorization-server)$',
+    'u/',
+  ].join('|')})`,
+)
 /** Expired rows are removed once in so many requests. */
 const SWEEP_EVERY = 200
 

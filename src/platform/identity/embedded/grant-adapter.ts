@@ -90,7 +90,9 @@ export function grantAdapter(database: Database): (model: string) => Adapter {
  * refresh tokens.
  */
 const grantOf = sql<string | null>`case model when 'Grant' then substr(id, ${'Grant:'.length + 1})
-  when 'Session' then (select value ->> 'grantId' from jsonb_each(coalesce(payload -> 'authorizations', '{}'::jsonb)) limit 1) else grant_id end`
+  when 'Session' then (select value ->> 'grantId'
+      from jsonb_each(coalesce(payload -> 'authorizations', '{}'::jsonb)) limit 1) else grant_id
+    end`
 const accountOf = sql<string>`payload ->> 'accountId'`
 
 /** The account's grants that can still be renewed. */

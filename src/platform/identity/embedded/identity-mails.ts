@@ -21,7 +21,9 @@ export function identityMails(systemMailer: SystemMailer, origin: string) {
         to: email,
         subject: `You already have an account at ${brand.name}`,
         greeting: hello(given_name),
-        text: 'Somebody, probably you, tried to sign up with this address. It already has an account, and nothing was changed. You can log in as before.',
+        text:
+          'Somebody, probably you, tried to sign up with this address. It already has an ' +
+          'account, and nothing was changed. You can log in as before.',
         action: 'Choose a new password',
         link: `${origin}/u/forgot`,
         after: 'If you know your password, or if it was not you, do nothing.',

@@ -89,7 +89,8 @@ function openKept(secrets: Secrets, sealed: string, now: number): KeptKeys {
     return readKept(secrets.open(sealed, PLACE), now)
   } catch {
     throw new Error(
-      'The sign-in keys in the database were sealed with another SECRET_KEY. Start with the key that was used before, or add it to SECRET_KEY_PREVIOUS.',
+      'The sign-in keys in the database were sealed with another SECRET_KEY. Start with ' +
+        'the key that was used before, or add it to SECRET_KEY_PREVIOUS.',
     )
   }
 }

@@ -60,7 +60,11 @@ function field(input: Input, { faults = {} }: Entry, tiedToForm = false): string
     focus ? 'autofocus' : '',
   ]
   const error = fault ? `<p class="error" id="${name}-error">${escapeHtml(fault)}</p>` : ''
-  return `<div><label for="${name}">${label}${optional ? ' <span>optional</span>' : ''}</label><input ${attributes.filter(Boolean).join(' ')}>${error}${help ? `<p class="help" id="${name}-help">${help}</p>` : ''}</div>`
+  const hint = help ? `<p class="help" id="${name}-help">${help}</p>` : ''
+  return (
+    `<div><label for="${name}">${label}${optional ? ' <span>optional</span>' : ''}</label>` +
+    `<input ${attributes.filter(Boolean).join(' ')}>${error}${hint}</div>`
+  )
 }
 
 const alert = ({ faults = {} }: Entry) =>
@@ -78,6 +82,18 @@ const email = (entry: Entry, focus: boolean, tiedToForm = true) =>
     },
     entry,
     tiedToForm,
+  )
+const currentPassword = (name: string, label: string, entry: Entry) =>
+  field(
+    {
+      name,
+      label,
+      type: 'password',
+      autocomplete: 'current-password',
+      focus: Boolean(entry.email),
+    },
+    entry,
+    true,
   )
 // No minlength or maxlength: a browser would cut a pasted password without a word; the server says
 // what is wrong.
@@ -107,22 +123,16 @@ export const fullDiskPage = () =>
 
 /** Hosted log-in. `base` is the interaction's path. */
 export function logInPage(base: string, entry: Entry): string {
-  const password = field(
-    {
-      name: 'password',
-      label: 'Password',
-      type: 'password',
-      autocomplete: 'current-password',
-      focus: Boolean(entry.email),
-    },
-    entry,
-    true,
-  )
+  const password = currentPassword('password', 'Password', entry)
   return page(
     'Log in',
     `Continue to ${brand.name}.`,
-    `${alert(entry)}<div class="actions"><form method="post" action="${base}">${email(entry, !entry.email)}${password}${submit('Continue')}</form>${cancel(base)}</div>
-<div class="foot"><p>No account yet? <a href="${base}/signup">Sign up</a></p><p><a href="/u/forgot">Forgot password?</a></p></div>`,
+    `${alert(entry)}<div class="actions"><form method="post" action="${base}">` +
+      email(entry, !entry.email) +
+      password +
+      `${submit('Continue')}</form>${cancel(base)}</div>\n` +
+      `<div class="foot"><p>No account yet? <a href="${base}/signup">Sign up</a></p>` +
+      '<p><a href="/u/forgot">Forgot password?</a></p></div>',
   )
 }
 
@@ -134,11 +144,17 @@ export function signUpPage(base: string, entry: Entry): string {
       entry,
     )
   const toLogIn = `${base}?s=login`
+  const startsAtEmail = !entry.email || firstFault(entry, 'email')
   return page(
     'Sign up',
     `Create your ${brand.name} account. We send a mail to confirm your address.`,
-    `${alert(entry)}<div class="actions"><form method="post" action="${base}/signup">${email(entry, !entry.email || firstFault(entry, 'email'))}<div class="two">${name('givenName', 'First name', 'given-name')}${name('familyName', 'Last name', 'family-name')}</div>${newPassword('Password', entry, Boolean(entry.email) && !firstFault(entry, 'email'))}${submit('Continue')}</form>${cancel(base)}</div>
-<div class="foot"><p>You have an account? <a href="${toLogIn}">Log in</a></p></div>`,
+    `${alert(entry)}<div class="actions"><form method="post" action="${base}/signup">` +
+      email(entry, startsAtEmail) +
+      `<div class="two">${name('givenName', 'First name', 'given-name')}` +
+      `${name('familyName', 'Last name', 'family-name')}</div>` +
+      newPassword('Password', entry, !startsAtEmail) +
+      `${submit('Continue')}</form>${cancel(base)}</div>\n` +
+      `<div class="foot"><p>You have an account? <a href="${toLogIn}">Log in</a></p></div>`,
   )
 }
 
@@ -150,14 +166,18 @@ export const verifyPage = (token: string, address: string) =>
   page(
     'Verify your email',
     `One click confirms that <strong>${escapeHtml(address)}</strong> is yours.`,
-    `<form method="post" action="/u/verify"><input type="hidden" name="token" value="${escapeHtml(token)}">${submit('Verify email')}</form>`,
+    '<form method="post" action="/u/verify">' +
+      `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
+      `${submit('Verify email')}</form>`,
   )
 
 export const forgotPage = (entry: Entry) =>
   page(
     'Reset your password',
     'We send a link to the address of your account.',
-    `${alert(entry)}<form method="post" action="/u/forgot">${email(entry, true)}${submit('Send link')}</form><div class="foot"><p><a href="/login">Back to log in</a></p></div>`,
+    `${alert(entry)}<form method="post" action="/u/forgot">` +
+      `${email(entry, true)}${submit('Send link')}</form>` +
+      '<div class="foot"><p><a href="/login">Back to log in</a></p></div>',
   )
 
 export const resetPage = (token: string, address: string, entry: Entry) =>
@@ -165,14 +185,22 @@ export const resetPage = (token: string, address: string, entry: Entry) =>
     'Choose a new password',
     `For <strong>${escapeHtml(address)}</strong>. Everywhere else you are signed out.`,
     // The hidden address lets password managers keep the new password under the right name.
-    `${alert(entry)}<form method="post" action="/u/reset"><input type="hidden" name="token" value="${escapeHtml(token)}"><input hidden type="email" aria-label="Account" name="username" autocomplete="username" value="${escapeHtml(address)}">${newPassword('New password', entry, true)}${submit('Save password')}</form>`,
+    `${alert(entry)}<form method="post" action="/u/reset">` +
+      `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
+      '<input hidden type="email" aria-label="Account" name="username" ' +
+      `autocomplete="username" value="${escapeHtml(address)}">` +
+      `${newPassword('New password', entry, true)}${submit('Save password')}</form>`,
   )
 
 export const changePage = (entry: Entry) =>
   page(
     'Change your password',
     'Afterwards you log in again, everywhere.',
-    `${alert(entry)}<form method="post" action="/u/change">${email(entry, !entry.email)}${field({ name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', focus: Boolean(entry.email) }, entry, true)}${newPassword('New password', entry)}${submit('Save password')}</form><div class="foot"><p><a href="/u/forgot">Forgot password?</a></p></div>`,
+    `${alert(entry)}<form method="post" action="/u/change">` +
+      email(entry, !entry.email) +
+      currentPassword('current', 'Current password', entry) +
+      `${newPassword('New password', entry)}${submit('Save password')}</form>` +
+      '<div class="foot"><p><a href="/u/forgot">Forgot password?</a></p></div>',
   )
 
 /**
@@ -183,5 +211,7 @@ export const logOutPage = (form: string) =>
   page(
     'Log out',
     `Do you want to log out of ${brand.name}?`,
-    `${form}<div class="actions"><button form="op.logoutForm" name="logout" value="yes">Log out</button><button class="quiet" form="op.logoutForm">Stay</button></div>`,
+    `${form}<div class="actions"><button form="op.logoutForm" name="logout" ` +
+      'value="yes">Log out</button><button class="quiet" form="op.logoutForm">Stay</button>' +
+      '</div>',
   )

@@ -44,7 +44,8 @@ export function writeAnswer(
   nonce: string,
 ): Answer {
   const domain = mail.recipient.address.split('@')[1] ?? 'localhost'
-  const messageId = `<${createHash('sha256').update(`${mail.id} ${kind} ${nonce}`).digest('hex').slice(0, 32)}@${domain}>`
+  const hash = createHash('sha256').update(`${mail.id} ${kind} ${nonce}`).digest('hex')
+  const messageId = `<${hash.slice(0, 32)}@${domain}>`
   return {
     messageId,
     ...writers[kind]({ ...mail, text: mail.text.trimEnd() }, text, { at, messageId, domain }),
@@ -80,7 +81,9 @@ function reply(mail: AnsweredMail, text: string | undefined, moment: Moment) {
     .map((line) => `> ${line}`)
     .join('\n')
   const who = mail.sender.name || mail.sender.address
-  const body = `${words}\n\nOn ${mailDate(new Date(moment.at)).slice(0, 16)}, ${oneLine(who)} <${mail.sender.address}> wrote:\n\n${quoted}\n`
+  const body =
+    `${words}\n\nOn ${mailDate(new Date(moment.at)).slice(0, 16)}, ${oneLine(who)} ` +
+    `<${mail.sender.address}> wrote:\n\n${quoted}\n`
   return personal(mail, moment, { subject: reSubject(mail.subject), body })
 }
 
@@ -95,7 +98,8 @@ function outOfOffice(mail: AnsweredMail, text: string | undefined, moment: Momen
   })
   const body =
     text ??
-    `Thank you for your message. I am out of the office and will be back on ${date}.\n\nI will answer when I have returned.\n`
+    `Thank you for your message. I am out of the office and will be back on ${date}.\n\n` +
+      `I will answer when I have returned.\n`
   return personal(mail, moment, {
     subject: `Automatic reply: ${mail.subject}`,
     body,
@@ -138,7 +142,10 @@ function bounce(mail: AnsweredMail, text: string | undefined, moment: Moment) {
     `Diagnostic-Code: smtp; 550 5.1.1 <${mail.recipient.address}>: ${encodeText(why)}`,
     '',
   ].join('\r\n')
-  const words = `This is the mail system at ${host}.\n\nYour message could not be delivered to one recipient.\n\n<${mail.recipient.address}>: 550 5.1.1 ${why}\n`
+  const words =
+    `This is the mail system at ${host}.\n\n` +
+    `Your message could not be delivered to one recipient.\n\n` +
+    `<${mail.recipient.address}>: 550 5.1.1 ${why}\n`
   const head =
     headerLine('From', `Mail Delivery System <MAILER-DAEMON@${moment.domain}>`) +
     headerLine('To', mail.returnPath) +
@@ -228,7 +235,8 @@ function reportMessage(
   const body = parts
     .map((part) => `--${boundary}\r\n${part.replace(/(\r\n)*$/, '\r\n')}\r\n`)
     .join('')
-  return `${head}${headerLine('Content-Type', `multipart/report; report-type=${reportType}; boundary="${boundary}"`)}\r\n${body}--${boundary}--\r\n`
+  const type = `multipart/report; report-type=${reportType}; boundary="${boundary}"`
+  return `${head}${headerLine('Content-Type', type)}\r\n${body}--${boundary}--\r\n`
 }
 
 /** RFC 6068; null when it names no address. */

@@ -96,7 +96,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** RFC 3501, `date-time`. */
 export function internalDate(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
-  return `${String(date.getUTCDate()).padStart(2, ' ')}-${MONTHS[date.getUTCMonth()]}-${date.getUTCFullYear()} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} +0000`
+  return (
+    `${String(date.getUTCDate()).padStart(2, ' ')}-${MONTHS[date.getUTCMonth()]}-${date.getUTCFullYear()} ` +
+    `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} ` +
+    '+0000'
+  )
 }
 
 /** A `date` or `date-time` of RFC 3501, in milliseconds; NaN when it is none. */
@@ -118,7 +122,19 @@ function envelope(raw: string): string {
   const string = (name: string) => imapString(fieldOf(fields, name) || null)
   const from = addresses(fieldOf(fields, 'from'))
   const or = (name: string) => (fieldOf(fields, name) ? addresses(fieldOf(fields, name)) : from)
-  return `(${[string('date'), string('subject'), from, or('sender'), or('reply-to'), addresses(fieldOf(fields, 'to')), addresses(fieldOf(fields, 'cc')), addresses(fieldOf(fields, 'bcc')), string('in-reply-to'), string('message-id')].join(' ')})`
+  const envelope = [
+    string('date'),
+    string('subject'),
+    from,
+    or('sender'),
+    or('reply-to'),
+    addresses(fieldOf(fields, 'to')),
+    addresses(fieldOf(fields, 'cc')),
+    addresses(fieldOf(fields, 'bcc')),
+    string('in-reply-to'),
+    string('message-id'),
+  ]
+  return `(${envelope.join(' ')})`
 }
 
 function addresses(value: string): string {
@@ -126,7 +142,11 @@ function addresses(value: string): string {
   if (parsed.length === 0) return 'NIL'
   const one = ({ name, address = '' }: { name?: string; address?: string }) => {
     const at = address.lastIndexOf('@')
-    return `(${imapString(name || null)} NIL ${imapString(at < 0 ? address : address.slice(0, at))} ${imapString(at < 0 ? '' : address.slice(at + 1))})`
+    return (
+      `(${imapString(name || null)} NIL ` +
+      `${imapString(at < 0 ? address : address.slice(0, at))} ` +
+      `${imapString(at < 0 ? '' : address.slice(at + 1))})`
+    )
   }
   return `(${parsed.map(one).join('')})`
 }

@@ -72,7 +72,8 @@ export function folderCommands(
       if (!word.endsWith('SILENT'))
         for (const { uid, sequence } of hits)
           say(
-            `* ${sequence} FETCH (${byUid ? `UID ${uid} ` : ''}FLAGS (${at.selected!.mails[sequence - 1]?.seen ? '\\Seen' : ''}))`,
+            `* ${sequence} FETCH (${byUid ? `UID ${uid} ` : ''}FLAGS ` +
+              `(${at.selected!.mails[sequence - 1]?.seen ? '\\Seen' : ''}))`,
           )
       return 'OK Stored'
     },

@@ -26,7 +26,8 @@ export function createSmtpIntake(store: MailStore, log: Log): SMTPServer {
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
     onData(stream, session, done) {
       take(stream, session, store)
-        .then((ids) => done(null, `2.0.0 Ok: queued as ${ids[0]}` as never)) // the types know no text here, the server does
+        // The server takes a text here, which its types leave out.
+        .then((ids) => done(null, `2.0.0 Ok: queued as ${ids[0]}` as never))
         .catch((error: unknown) => {
           log.error({ fault: (error as Error).message }, 'the catch-all could not keep a mail')
           done(

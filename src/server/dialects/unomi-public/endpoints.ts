@@ -223,7 +223,8 @@ async function script(input: EndpointInput): Promise<unknown> {
     .type('text/javascript; charset=utf-8')
     .header('cross-origin-resource-policy', 'cross-origin')
     .send(
-      `window.digitalData = window.digitalData || {};\nwindow.cxs = ${JSON.stringify(answer).replaceAll('<', '\\u003c')};\n`,
+      `window.digitalData = window.digitalData || {};\n` +
+        `window.cxs = ${JSON.stringify(answer).replaceAll('<', '\\u003c')};\n`,
     )
 }
 

@@ -62,7 +62,10 @@ async function tellSupport(
   { name, email, message }: { name: string; email: string; message: string },
 ) {
   if (supportEmail === '') return
-  const text = `${name} <${email}> wrote through the contact form:\n\n${message}\n\nAnswer this mail to answer the writer. All messages: ${publicUrl}/admin/contact-requests\n`
+  const text =
+    `${name} <${email}> wrote through the contact form:\n\n${message}\n\n` +
+    'Answer this mail to answer the writer. All messages: ' +
+    `${publicUrl}/admin/contact-requests\n`
   await systemMailer
     .send({
       to: supportEmail,

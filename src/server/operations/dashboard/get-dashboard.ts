@@ -19,7 +19,8 @@ export const getCompanyDashboard = endpoint({
   path: '/api/v1/company-dashboard',
   access: 'member',
   summary:
-    'The whole organisation by member, mailbox and domain, for 7, 30 or 90 days; members see their colleagues as one row',
+    'The whole organisation by member, mailbox and domain, for 7, 30 or 90 days; members ' +
+    'see their colleagues as one row',
   handler(input) {
     const { role, personId } = input.caller
     return companyDashboardOf(

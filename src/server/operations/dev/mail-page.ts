@@ -5,7 +5,12 @@ import { escapeHtml, linkPage, linkPageHeaders } from '../../links/link-page.ts'
 const when = (iso: string) => escapeHtml(iso.slice(0, 16).replace('T', ' '))
 
 function line(mail: CaughtMail): string {
-  return `<li><a href="/dev/mail/${mail.id}"><strong>${escapeHtml(mail.subject || '(no subject)')}</strong></a><br><span class="soft">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}</span></li>`
+  return (
+    `<li><a href="/dev/mail/${mail.id}">` +
+    `<strong>${escapeHtml(mail.subject || '(no subject)')}</strong></a><br>` +
+    `<span class="soft">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ` +
+    `${escapeHtml(mail.to.join(', '))}</span></li>`
+  )
 }
 
 /** A plain list of what was caught, newest first, with the clock above it. */
@@ -16,7 +21,12 @@ export async function showCaughtMails(
   filter: { to?: string; subject?: string; limit: number; offset: number },
 ) {
   const mails = await catchAll.list(filter)
-  const clock = `<form method="post" action="/dev/clock"><p>The product's time is ${when(new Date(now).toISOString())} UTC.</p><button name="advance" value="PT1H">One hour on</button> <button name="advance" value="P1D">One day on</button> <button name="advance" value="P7D">One week on</button></form>`
+  const clock =
+    '<form method="post" action="/dev/clock">' +
+    `<p>The product's time is ${when(new Date(now).toISOString())} UTC.</p>` +
+    '<button name="advance" value="PT1H">One hour on</button> ' +
+    '<button name="advance" value="P1D">One day on</button> ' +
+    '<button name="advance" value="P7D">One week on</button></form>'
   const more =
     mails.length === filter.limit
       ? `<p><a href="/dev/mail?offset=${filter.offset + filter.limit}">Older</a></p>`
@@ -51,7 +61,10 @@ export async function showCaughtMail(reply: FastifyReply, catchAll: CatchAll, id
   const buttons = answers
     .map(([kind, label]) => `<button name="kind" value="${kind}">${label}</button>`)
     .join(' ')
-  const form = `<form method="post" action="/dev/mail/messages/${mail.id}/respond"><p><label>Text of the answer<br><textarea name="text" rows="3">Sounds good, can you call me on Thursday?</textarea></label></p>${buttons}</form>`
+  const form =
+    `<form method="post" action="/dev/mail/messages/${mail.id}/respond"><p>` +
+    '<label>Text of the answer<br><textarea name="text" rows="3">Sounds good, can you call ' +
+    `me on Thursday?</textarea></label></p>${buttons}</form>`
   const headers = `<details><summary>Headers</summary><pre>${escapeHtml(
     Object.entries(mail.headers)
       .map(([name, value]) => `${name}: ${value}`)
@@ -62,7 +75,9 @@ export async function showCaughtMail(reply: FastifyReply, catchAll: CatchAll, id
     .send(
       linkPage(
         mail.subject || '(no subject)',
-        `<p class="soft">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}</p><pre class="text">${text}</pre>${headers}<hr>${form}<p class="soft"><a href="/dev/mail">All caught mail</a></p>`,
+        `<p class="soft">${when(mail.receivedAt)} · ${escapeHtml(mail.from)} to ` +
+          `${escapeHtml(mail.to.join(', '))}</p><pre class="text">${text}</pre>${headers}` +
+          `<hr>${form}<p class="soft"><a href="/dev/mail">All caught mail</a></p>`,
       ),
     )
 }

@@ -82,7 +82,9 @@ export const postProfilesExport = endpoint({
     const { total, parts } = await writePeople(input.engine, who, wanted)
     await noteExport(input.engine, who, {
       entity: 'profile',
-      what: `Profiles ${wanted.segmentId ? 'of a segment' : 'by a condition'} as ${(wanted.format ?? 'csv').toUpperCase()}`,
+      what:
+        `Profiles ${wanted.segmentId ? 'of a segment' : 'by a condition'} as ` +
+        `${(wanted.format ?? 'csv').toUpperCase()}`,
       rows: total,
       summary: `Profiles exported by condition: ${total === 1 ? 'one person' : `${total} people`}`,
       facts: { ...wanted, people: total },

@@ -61,7 +61,8 @@ export const postGoalReport = endpoint({
   path: '/api/v1/goals/:id/report',
   access: 'audience',
   summary:
-    "The same with Apache Unomi's aggregate query: a split by values, dates or ranges, and a condition on the visit or the person",
+    "The same with Apache Unomi's aggregate query: a split by values, dates or ranges, and " +
+    'a condition on the visit or the person',
   body: {
     type: 'object',
     properties: { ...period, aggregate, condition: { title: 'Condition' } },

@@ -49,7 +49,8 @@ export const postProfilesImport = endpoint({
   path: '/api/v1/profiles/import',
   access: 'write-audience',
   summary:
-    'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import they are told apart by e-mail address',
+    'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import ' +
+    'they are told apart by e-mail address',
   status: 202,
   ...upload,
   query: {

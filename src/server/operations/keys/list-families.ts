@@ -27,7 +27,8 @@ export const listFamilies = endpoint({
   path: '/api/v1/api-keys/families',
   access: 'member',
   summary:
-    'Families of addresses that a secret key of the caller can be limited to, by name; with "role", those of a key with these rights',
+    'Families of addresses that a secret key of the caller can be limited to, by name; ' +
+    'with "role", those of a key with these rights',
   query: { role: { type: 'string', enum: ['MEMBER', 'TENANT_ADMIN'] } },
   async handler({ request, query, caller }) {
     const most = keyRoleOf(caller.role === 'NONE' ? 'MEMBER' : caller.role)

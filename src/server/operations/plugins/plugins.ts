@@ -71,7 +71,8 @@ export const postPluginPlan = endpoint({
   params: anyPlugin,
   access: 'operator',
   summary:
-    'What switching a plugin on, or going on to its newer version, would change; with every check, and changing nothing',
+    'What switching a plugin on, or going on to its newer version, would change; with ' +
+    'every check, and changing nothing',
   rateLimit: 60,
   handler: (input) => planPlugin(input.engine, scopeOf(input), input.params.id!),
 })

@@ -58,7 +58,8 @@ export const getActionTypes = endpoint({
   path: '/api/v1/actions',
   access: 'audience',
   summary:
-    'Every action type with the JSON Schema of its parameters: those that are shipped, scripts, and those that were saved',
+    'Every action type with the JSON Schema of its parameters: those that are shipped, ' +
+    'scripts, and those that were saved',
   async handler(input) {
     const scope = audienceScope(input)
     const [saved, scripts] = await Promise.all([

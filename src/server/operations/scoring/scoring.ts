@@ -47,7 +47,8 @@ export const getScoringDistribution = endpoint({
   path: '/api/v1/scoring/:id/distribution',
   access: 'audience',
   summary:
-    'How the scores of a plan are spread, how many people each element is true for, and the ten highest with the reason',
+    'How the scores of a plan are spread, how many people each element is true for, and ' +
+    'the ten highest with the reason',
   handler: (input) => scoresOfPlan(input.engine, audienceScope(input), input.params.id!),
 })
 

@@ -14,7 +14,9 @@ export const postTestMail = endpoint({
       await engine.systemMailer.send({
         to: caller.email,
         subject: `${brand.name}: test mail`,
-        text: `This mail was asked for in the settings of ${engine.publicUrl}. Sign-in mails, invitations and notices come the same way.\n`,
+        text:
+          `This mail was asked for in the settings of ${engine.publicUrl}. Sign-in mails, ` +
+          `invitations and notices come the same way.\n`,
       })
     } catch (error) {
       engine.log.warn({ fault: (error as Error).message }, 'a test mail could not be sent')

@@ -19,7 +19,8 @@ export async function tellProvider(
     engine.log.warn({ fault: (error as Error).message }, 'the identity provider could not be told')
     throw fail(
       'unavailable',
-      `Saved here, but the identity provider could not be told that this account is switched ${active ? 'on' : 'off'}. Please try again.`,
+      'Saved here, but the identity provider could not be told that this account is ' +
+        `switched ${active ? 'on' : 'off'}. Please try again.`,
     )
   }
 }
