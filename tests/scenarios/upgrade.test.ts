@@ -114,7 +114,7 @@ beforeAll(async () => {
     { name: 'later-version', before: tablesOf(entities), after: tablesOf(later) },
   )!
   upgrade = { name: file.slice(0, -'.sql'.length), text }
-}, 120_000)
+})
 afterAll(async () => {
   await world.t.close()
   for (const one of opened) await one.close()
