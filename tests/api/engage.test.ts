@@ -51,7 +51,10 @@ const owner = (id: string, more: Partial<MessageOwner> = {}): MessageOwner => ({
 })
 const queue = (profileId: string, engageId = 'news', by = owner('run')) =>
   it_.database.tenant(it_.tenants.a, (db) =>
-    queueEngageMessage({ db, engine: it_.engine, tenantId: it_.tenants.a }, { engageId, profileId, owner: by, at }),
+    queueEngageMessage(
+      { db, engine: it_.engine, tenantId: it_.tenants.a },
+      { engageId, profileId, owner: by, at },
+    ),
   )
 const call = (
   method: 'GET' | 'POST' | 'PUT',

@@ -15,7 +15,8 @@ beforeAll(async () => {
     for (const kind of ['draft-campaign', DELETE_TENANT, 'import-contacts']) {
       await enqueue(db, t.engine, scope, { kind, payload: {} })
       t.clock.advance(1000)
-      if (kind === DELETE_TENANT) await requestReplan({ db, engine: t.engine, tenantId: t.tenants.a })
+      if (kind === DELETE_TENANT)
+        await requestReplan({ db, engine: t.engine, tenantId: t.tenants.a })
       t.clock.advance(1000)
     }
   })

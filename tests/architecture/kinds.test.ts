@@ -31,6 +31,7 @@ const sets: Record<string, KindSet> = {
       'definition.ts': 'definitions.generated.ts',
       'execute.ts': 'executors.generated.ts',
       'cases.json': null,
+      'sample.ts': null,
     },
     cases: (kind) =>
       JSON.parse(readFileSync(`src/catalog/actions/${kind}/cases.json`, 'utf8')) as unknown[],
@@ -40,6 +41,7 @@ const sets: Record<string, KindSet> = {
       'definition.ts': 'definitions.generated.ts',
       'execute.ts': 'executors.generated.ts',
       'cases.json': null,
+      'sample.ts': null,
     },
     cases: (kind) =>
       JSON.parse(readFileSync(`src/catalog/nodes/${kind}/cases.json`, 'utf8')) as unknown[],
@@ -49,6 +51,7 @@ const sets: Record<string, KindSet> = {
       'definition.ts': 'definitions.generated.ts',
       'deliver.ts': 'deliverers.generated.ts',
       'cases.json': null,
+      'sample.ts': null,
     },
     cases: (kind) =>
       JSON.parse(readFileSync(`src/catalog/channels/${kind}/cases.json`, 'utf8')) as unknown[],

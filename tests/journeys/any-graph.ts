@@ -1,15 +1,18 @@
 import fc from 'fast-check'
-import { nodeDefinitionOf, nodeDefinitions } from '#catalog/nodes/definitions.ts'
+import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { change, connect, insert, remove } from '#journey/edit-graph.ts'
 import { emptyGraph, type JourneyGraph } from '#journey/graph.ts'
+import { kinds } from './kinds.ts'
 
-const kinds = nodeDefinitions.map(({ id }) => id)
-const given: Record<string, Record<string, unknown>[]> = {
-  wait: [{ how: 'event' }, { how: 'time' }, {}],
-  todo: [{ waits: true, title: 'Call' }, {}],
-  branch: [{ ways: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }, { ways: [] }],
-  split: [{ ways: [{ id: 'a' }, { id: 'b' }] }],
-}
+const ids = kinds.map(({ definition }) => definition.id)
+
+/** Parameters that a step may be changed to, by its kind; the first are those of a new step. */
+const given = Object.fromEntries(
+  kinds.map(({ definition, sample }) => [
+    definition.id,
+    [{}, ...fc.sample(sample.given, { numRuns: 8, seed: 1 })],
+  ]),
+)
 
 /** One edit: numbers choose among what is there. */
 export const anyEdit = fc.tuple(
@@ -22,7 +25,7 @@ export type AnyEdit = typeof anyEdit extends fc.Arbitrary<infer T> ? T : never
 
 export function edited(graph: JourneyGraph, [what, a, b, c]: AnyEdit): JourneyGraph {
   const node = graph.nodes[a % Math.max(1, graph.nodes.length)]
-  const kind = nodeDefinitionOf(kinds[b % kinds.length]!)!
+  const kind = nodeDefinitionOf(ids[b % ids.length]!)!
   if (!node) return insert(graph, kind, null, nodeDefinitionOf).graph
   const exits = nodeDefinitionOf(node.kind)!.exits(node.given)
   const exit = exits[c % Math.max(1, exits.length)]?.id
@@ -47,7 +50,7 @@ export function edited(graph: JourneyGraph, [what, a, b, c]: AnyEdit): JourneyGr
         graph,
         node.id,
         {
-          given: given[node.kind]?.[c % given[node.kind]!.length] ?? node.given,
+          given: given[node.kind]![c % given[node.kind]!.length]!,
           name: 'x'.repeat(c % 4),
         },
         nodeDefinitionOf,

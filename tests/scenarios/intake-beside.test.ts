@@ -341,74 +341,83 @@ it('what comes again while it is on its way is a repeat', async () => {
   expect(outcomes.flat().map(({ status }) => status)).toEqual(['stored', 'repeated'])
 })
 
-it('what is on its way at once comes out as if each call had been stored when it came', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      calls,
-      fc.array(
-        fc.nat(9).map((n) => n === 0),
-        { minLength: 80, maxLength: 80 },
+it(
+  'what is on its way at once comes out as if each call had been stored when it came',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        calls,
+        fc.array(
+          fc.nat(9).map((n) => n === 0),
+          { minLength: 80, maxLength: 80 },
+        ),
+        async (given, faults) => {
+          round++
+          const engine = withFaults([false, ...faults])
+          // The same few people are known before.
+          await takeEvents(
+            engine,
+            requestOf(
+              known.map((user) => ({
+                user,
+                session: null,
+                company: null,
+                message: `first ${user}`,
+              })),
+              0,
+            ),
+            { minConcurrent: 1 },
+          )
+          const all = given.map((call, n) =>
+            call.map((one, at) =>
+              one.user === 'new' ? { ...one, user: `new ${n % 7} ${at}` } : one,
+            ),
+          )
+          const places = all.map((_call, n) => known.length + all.slice(0, n).flat().length)
+          const outcomes: Outcome[][] = []
+          let next = 0
+          await Promise.all(
+            Array.from({ length: AT_ONCE }, async () => {
+              for (let n = next++; n < all.length; n = next++)
+                outcomes[n] = await takeEvents(engine, requestOf(all[n]!, places[n]!))
+            }),
+          )
+          const messages = new Set<string>()
+          const visits = new Set<string>()
+          const companies = new Map<string, number>()
+          const expected = new Map<string, { place: number; visits: number }>(
+            known.map((user, place) => [user, { place, visits: 0 }]),
+          )
+          for (const [n, call] of all.entries())
+            for (const [at, { user, session, company, message }] of call.entries()) {
+              const isRepeat = messages.has(message)
+              expect(outcomes[n]![at]!.status).toBe(isRepeat ? 'repeated' : 'stored')
+              if (isRepeat) continue
+              messages.add(message)
+              const person = expected.get(user) ?? { place: 0, visits: 0 }
+              expected.set(user, {
+                place: places[n]! + at,
+                visits: person.visits + (session !== null && !visits.has(session) ? 1 : 0),
+              })
+              if (session !== null) visits.add(session)
+              if (company !== null) companies.set(company, places[n]! + at)
+            }
+          expect(
+            Object.fromEntries((await companiesOf()).map(({ id, place }) => [id, place])),
+            'what was said of each company last',
+          ).toEqual(Object.fromEntries(companies))
+          expect(
+            Object.fromEntries(
+              (await peopleOf()).map(({ value, place, visits: n }) => [
+                value,
+                { place, visits: n ?? 0 },
+              ]),
+            ),
+          ).toEqual(Object.fromEntries(expected))
+        },
       ),
-      async (given, faults) => {
-        round++
-        const engine = withFaults([false, ...faults])
-        // The same few people are known before.
-        await takeEvents(
-          engine,
-          requestOf(
-            known.map((user) => ({ user, session: null, company: null, message: `first ${user}` })),
-            0,
-          ),
-          { minConcurrent: 1 },
-        )
-        const all = given.map((call, n) =>
-          call.map((one, at) =>
-            one.user === 'new' ? { ...one, user: `new ${n % 7} ${at}` } : one,
-          ),
-        )
-        const places = all.map((_call, n) => known.length + all.slice(0, n).flat().length)
-        const outcomes: Outcome[][] = []
-        let next = 0
-        await Promise.all(
-          Array.from({ length: AT_ONCE }, async () => {
-            for (let n = next++; n < all.length; n = next++)
-              outcomes[n] = await takeEvents(engine, requestOf(all[n]!, places[n]!))
-          }),
-        )
-        const messages = new Set<string>()
-        const visits = new Set<string>()
-        const companies = new Map<string, number>()
-        const expected = new Map<string, { place: number; visits: number }>(
-          known.map((user, place) => [user, { place, visits: 0 }]),
-        )
-        for (const [n, call] of all.entries())
-          for (const [at, { user, session, company, message }] of call.entries()) {
-            const isRepeat = messages.has(message)
-            expect(outcomes[n]![at]!.status).toBe(isRepeat ? 'repeated' : 'stored')
-            if (isRepeat) continue
-            messages.add(message)
-            const person = expected.get(user) ?? { place: 0, visits: 0 }
-            expected.set(user, {
-              place: places[n]! + at,
-              visits: person.visits + (session !== null && !visits.has(session) ? 1 : 0),
-            })
-            if (session !== null) visits.add(session)
-            if (company !== null) companies.set(company, places[n]! + at)
-          }
-        expect(
-          Object.fromEntries((await companiesOf()).map(({ id, place }) => [id, place])),
-          'what was said of each company last',
-        ).toEqual(Object.fromEntries(companies))
-        expect(
-          Object.fromEntries(
-            (await peopleOf()).map(({ value, place, visits: n }) => [
-              value,
-              { place, visits: n ?? 0 },
-            ]),
-          ),
-        ).toEqual(Object.fromEntries(expected))
-      },
-    ),
-    { numRuns: propertyRuns(150, { variable: 'INTAKE_CASES', short: 15 }), seed: 7 },
-  )
-}, propertyTimeout)
+      { numRuns: propertyRuns(150, { variable: 'INTAKE_CASES', short: 15 }), seed: 7 },
+    )
+  },
+  propertyTimeout,
+)

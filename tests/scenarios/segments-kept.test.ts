@@ -486,72 +486,77 @@ const step = fc.oneof(
 )
 
 describe('memberships', () => {
-  it('kept as things happen are those that a rebuild finds, and those that memory finds, across a change of the clocks', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(basic, basic),
-        fc.array(plain, { minLength: 6, maxLength: 10 }),
-        fc.array(fc.record({ condition: basic, value: fc.integer({ min: -20, max: 50 }) }), {
-          maxLength: 5,
-        }),
-        fc.array(step, { minLength: 6, maxLength: 14 }),
-        async (two, more, elements, steps) => {
-          await t.database.system((db) =>
-            sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(
-              db,
-            ),
-          )
-          t.clock.set(START)
-          await addContact()
-          await define(
-            [
-              ...two.map((condition, n) => ({ id: ['buyers', 'readers'][n]!, condition })),
-              ...more.map((condition, n) => ({ id: `s${n}`, condition })),
-            ],
-            [
-              {
-                id: 'fit',
-                elements: elements.filter(
-                  ({ condition }) =>
-                    languageWith().dependsOn(condition).scorings.size === 0 &&
-                    ![...languageWith().dependsOn(condition).properties].some((path) =>
-                      path.startsWith('profile:scores'),
-                    ),
-                ),
-              },
-            ],
-          )
-          const ids: (string | undefined)[] = []
-          const store = t.engine.stores.of('profile')
-          const valuesOf = (one: (typeof steps)[number] & { kind: 'write' }) => ({
-            name: one.person.name,
-            properties: one.person.properties,
-            consents: one.person.consents as never,
-            firstSeenAt: one.person.firstSeenAt,
-            tags: [...one.person.tags],
-            anonymous: one.person.anonymous,
-            systemProperties: { scoreModifiers: { fit: one.person.name.length } },
-          })
-          for (const one of steps) {
-            if (one.kind === 'time') await work.playTo(t.clock.now() + one.hours * HOUR, t.clock)
-            else if (one.kind === 'write')
-              ids[one.who] = ids[one.who]
-                ? (await store.update(scope(), ids[one.who]!, null, valuesOf(one))).id
-                : (await store.create(scope(), valuesOf(one))).id
-            else if (one.kind === 'send') await send(one)
-            else if (one.kind === 'move') await move(one.who, one.listId, one.isOn)
-            else if (ids[one.who]) await addEvent(ids[one.who]!, one.type, one.hoursAway, one.total)
-            const wrong = await differences()
-            if (wrong.length > 0)
-              throw new Error(
-                `after ${one.kind} at ${new Date(t.clock.now()).toISOString()}: ${wrong.slice(0, 3).join('\n')}`,
-              )
-          }
-        },
-      ),
-      { numRuns: propertyRuns(120, { variable: 'SEGMENT_CASES', short: 12 }), seed: 11 },
-    )
-  }, propertyTimeout)
+  it(
+    'kept as things happen are those that a rebuild finds, and those that memory finds, across a change of the clocks',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.tuple(basic, basic),
+          fc.array(plain, { minLength: 6, maxLength: 10 }),
+          fc.array(fc.record({ condition: basic, value: fc.integer({ min: -20, max: 50 }) }), {
+            maxLength: 5,
+          }),
+          fc.array(step, { minLength: 6, maxLength: 14 }),
+          async (two, more, elements, steps) => {
+            await t.database.system((db) =>
+              sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(
+                db,
+              ),
+            )
+            t.clock.set(START)
+            await addContact()
+            await define(
+              [
+                ...two.map((condition, n) => ({ id: ['buyers', 'readers'][n]!, condition })),
+                ...more.map((condition, n) => ({ id: `s${n}`, condition })),
+              ],
+              [
+                {
+                  id: 'fit',
+                  elements: elements.filter(
+                    ({ condition }) =>
+                      languageWith().dependsOn(condition).scorings.size === 0 &&
+                      ![...languageWith().dependsOn(condition).properties].some((path) =>
+                        path.startsWith('profile:scores'),
+                      ),
+                  ),
+                },
+              ],
+            )
+            const ids: (string | undefined)[] = []
+            const store = t.engine.stores.of('profile')
+            const valuesOf = (one: (typeof steps)[number] & { kind: 'write' }) => ({
+              name: one.person.name,
+              properties: one.person.properties,
+              consents: one.person.consents as never,
+              firstSeenAt: one.person.firstSeenAt,
+              tags: [...one.person.tags],
+              anonymous: one.person.anonymous,
+              systemProperties: { scoreModifiers: { fit: one.person.name.length } },
+            })
+            for (const one of steps) {
+              if (one.kind === 'time') await work.playTo(t.clock.now() + one.hours * HOUR, t.clock)
+              else if (one.kind === 'write')
+                ids[one.who] = ids[one.who]
+                  ? (await store.update(scope(), ids[one.who]!, null, valuesOf(one))).id
+                  : (await store.create(scope(), valuesOf(one))).id
+              else if (one.kind === 'send') await send(one)
+              else if (one.kind === 'move') await move(one.who, one.listId, one.isOn)
+              else if (ids[one.who])
+                await addEvent(ids[one.who]!, one.type, one.hoursAway, one.total)
+              const wrong = await differences()
+              if (wrong.length > 0)
+                throw new Error(
+                  `after ${one.kind} at ${new Date(t.clock.now()).toISOString()}: ${wrong.slice(0, 3).join('\n')}`,
+                )
+            }
+          },
+        ),
+        { numRuns: propertyRuns(120, { variable: 'SEGMENT_CASES', short: 12 }), seed: 11 },
+      )
+    },
+    propertyTimeout,
+  )
 
   const profileIs = (
     propertyName: string,

@@ -145,7 +145,7 @@ const wellDone: Record<string, string> = {
   send: 'sent',
 }
 
-function follow(
+export function follow(
   start: Place,
   walker: Omit<Walker, 'facts'>,
   profile: ProfileFacts,

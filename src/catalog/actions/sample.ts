@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
+import { numbers, texts } from '#condition/sampling/values.ts'
+import type { DeclaredProperty, Given } from './action.ts'
+
+/** One run of an action: what a rule gives it, and the facts that it meets. */
+export interface ActionRun {
+  given: Given
+  event?: Partial<EventFacts>
+  profile?: Partial<Pick<ProfileFacts, 'email' | 'properties'>>
+  session?: Partial<SessionFacts>
+  declared?: readonly DeclaredProperty[]
+}
+
+/** The generator of one kind of action: runs that are accepted and end without a fault. */
+export interface ActionSample {
+  runs: fc.Arbitrary<ActionRun>
+}
+
+/** Names of properties as people write them. */
+export const propertyNames = fc.constantFrom('plan', 'properties.plan', 'seats', 'address.city')
+
+/** Values that are not blank. */
+export const writtenValues = fc.oneof(
+  texts.filter((text) => text !== ''),
+  numbers,
+  fc.boolean(),
+)
+
+/** Properties of a profile, of a visit, or of an event, by the names above. */
+export const someProperties: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
+  fc.constant({}),
+  fc.record(
+    {
+      plan: fc.oneof(writtenValues, fc.array(writtenValues, { maxLength: 3 }), fc.constant(null)),
+      seats: fc.oneof(numbers, fc.constant('')),
+      address: fc.oneof(fc.record({ city: texts }), texts),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+)
+
+/** Members that a rule may leave out. */
+export const given = (members: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) =>
+  fc.record(members, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Given>
+
+/** Tags of declared properties. */
+export const TAGS = ['crm', 'public'] as const
+
+const declaredProperties = fc.record({
+  id: fc.constantFrom('plan', 'seats', 'address'),
+  multivalued: fc.boolean(),
+  protected: fc.boolean(),
+  tags: fc.subarray([...TAGS]),
+})
+
+/** Runs of actions that copy what an event says, with properties of many declarations. */
+export const copiedRuns = (parameters: fc.Arbitrary<Given>): fc.Arbitrary<ActionRun> =>
+  fc.record({
+    given: parameters,
+    event: fc.record({
+      properties: someProperties,
+      target: fc.record({ properties: someProperties }),
+    }),
+    profile: fc.record({ properties: someProperties }),
+    declared: fc.uniqueArray(declaredProperties, { selector: ({ id }) => id, maxLength: 3 }),
+  })

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import type { Engage } from '#model/entities.generated.ts'
+import type { ChannelFacts } from './channel.ts'
+
+/** A message that can be sent, with what it is made of for one person. */
+export interface SampledMessage extends Omit<ChannelFacts, 'engage' | 'messageId'> {
+  engage: Partial<Engage>
+}
+
+/** The generator of one channel: messages that are complete. */
+export interface ChannelSample {
+  messages: fc.Arbitrary<SampledMessage>
+}
+
+/** Names of people that break out of a text when they are not escaped. */
+export const NAMES = ['Anna', '<b>Anna</b>', 'A "B"\n\\', '{{ x }}', 'Ødegård & <Sons>'] as const
+
+export const profiles = fc.record({
+  id: fc.constantFrom('p1', 'p2'),
+  email: fc.constantFrom('anna@firm.example', 'BOB@firm.example'),
+})
+
+/** What Liquid variables stand for. */
+export const variables: fc.Arbitrary<Record<string, unknown>> = fc
+  .constantFrom(...NAMES)
+  .map((name) => ({ profile: { name }, properties: { name } }))
+
+/** A foot, and the link to leave by, of messages that one may leave. */
+export const farewells = fc.constantFrom(
+  { footer: { html: '', text: '' }, unsubscribeUrl: '' },
+  {
+    footer: {
+      html: '<p>Leave: https://out.example/u/1</p>',
+      text: 'Leave: https://out.example/u/1',
+    },
+    unsubscribeUrl: 'https://out.example/u/1',
+  },
+)

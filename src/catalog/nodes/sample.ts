@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { everybody, negated, type Condition } from '#condition/condition.ts'
+import { node } from '#condition/sampling/values.ts'
+import type { Given } from '#journey/kind.ts'
+
+/** The generator of one kind of step: parameters with which it can be published. */
+export interface NodeSample {
+  given: fc.Arbitrary<Given>
+  /** Outcomes of what the step asks for; absent: it asks for nothing. */
+  outcomes?: fc.Arbitrary<string>
+}
+
+/** Members that may be left out, but for those that are required. */
+export const given = (
+  members: Record<string, fc.Arbitrary<unknown>>,
+  required: string[] = [],
+): fc.Arbitrary<Given> =>
+  fc.record(members, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Given>
+
+/** True of people who were first seen so long ago, and so from some time on of everybody. */
+const seenBefore = (propertyValueDateExpr: string) =>
+  node('profilePropertyCondition', {
+    propertyName: 'firstSeenAt',
+    comparisonOperator: 'lessThan',
+    propertyValueDateExpr,
+  })
+
+/** Conditions that are true, false, and true from some time on. */
+export const profileConditions: fc.Arbitrary<Condition> = fc.constantFrom(
+  everybody,
+  negated(everybody),
+  seenBefore('now-2d'),
+  seenBefore('now-10d'),
+)
+
+export const eventConditions: fc.Arbitrary<Condition> = fc
+  .constantFrom('view', 'buy')
+  .map((eventTypeId) => node('eventTypeCondition', { eventTypeId }))
+
+/** Ways of a branch or split: different ids, with names or without. */
+export const ways = (
+  members: Record<string, fc.Arbitrary<unknown>>,
+  {
+    minLength,
+    maxLength,
+    required = [],
+  }: { minLength: number; maxLength: number; required?: string[] },
+) =>
+  fc.uniqueArray(
+    given(
+      {
+        id: fc.constantFrom('a', 'b', 'c', 'way-1'),
+        name: fc.constantFrom('', 'Left', 'Norwegians'),
+        ...members,
+      },
+      ['id', ...required],
+    ),
+    { minLength, maxLength, selector: ({ id }) => id },
+  )
+
+/** Lengths of time longer than nothing. */
+export const durations = fc.constantFrom('PT1M', 'PT4H30M', 'P1D', 'P2W', 'P1M', 'P1Y')
