@@ -38,17 +38,20 @@ const own = async (path = folder) => {
 
 const module = new URL('./own-folder.ts', import.meta.url).href
 
+const program = (path: string) => `
+  import { ownFolder } from ${JSON.stringify(module)}
+  await ownFolder(${JSON.stringify(path)}).then(() => console.log('owner'), (error) => console.log(error.message))
+  setInterval(() => {}, 1000)`
+
 /**
  * Another process that tries to own the folder. Resolves to what it says: "owner" or the refusal.
  */
 function another(path = folder): Promise<{ said: string; child: ChildProcess }> {
-  const program = `
-    import { ownFolder } from ${JSON.stringify(module)}
-    await ownFolder(${JSON.stringify(path)}).then(() => console.log('owner'), (error) => console.log(error.message))
-    setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program(path)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   children.push(child)
   return new Promise((told) =>
     child.stdout!.once('data', (text: Buffer) => told({ said: text.toString().trim(), child })),
@@ -57,6 +60,10 @@ function another(path = folder): Promise<{ said: string; child: ChildProcess }> 
 
 const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done))
 const locks = () => readdirSync(folder).filter((name) => name.endsWith('.lock'))
+
+/** What the one lock file says. */
+const holder = () =>
+  JSON.parse(readFileSync(join(folder, locks()[0]!), 'utf8')) as { pid: number; socket: string }
 
 /** Changes the one lock file, as if another owner had written it. */
 function rewrite(change: Record<string, unknown>) {
@@ -86,6 +93,37 @@ describe('a data folder', () => {
     child.kill('SIGKILL')
     await end
     await own()
+  })
+
+  it('is taken over after kill -9 when its parent has not noticed yet, as in many containers', async () => {
+    const deaf = spawn(
+      'sh',
+      [
+        '-c',
+        '"$0" --import tsx --input-type=module -e "$1" & exec sleep 600',
+        process.execPath,
+        program(folder),
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    children.push(deaf)
+    await new Promise((told) => deaf.stdout.once('data', told))
+    process.kill(holder().pid, 'SIGKILL')
+    await own()
+  })
+
+  it('is taken over from a process that is about to end', async () => {
+    const { child } = await another()
+    rmSync(holder().socket)
+    const taken = ownFolder(folder, { beat: 10_000 })
+    child.kill('SIGKILL')
+    owned.push(await taken)
+  })
+
+  it('stays with a running owner whose socket somebody removed', async () => {
+    await another()
+    rmSync(holder().socket)
+    await expect(ownFolder(folder, { beat: 100 })).rejects.toThrow('is in use')
   })
 
   it('stays with a suspended owner', async () => {

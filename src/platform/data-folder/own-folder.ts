@@ -65,6 +65,8 @@ export interface OwnershipOptions {
 
 const BEAT = 4000
 const MISSED_BEATS = 3
+/** Milliseconds between two looks at a process that may be ending. */
+const LOOK_AGAIN = 50
 /**
  * Longest path of a Unix domain socket that every system accepts, in bytes (unix(7): 108 with the
  * final zero, 104 on BSD and macOS).
@@ -189,8 +191,22 @@ async function isAlive(
   if (claim.isReleased || claim.folder !== identityOf(folder)) return false
   if (await answersOn(claim.socket)) return true
   const state = processState(claim)
-  if (state !== 'unknown') return state === 'running'
+  if (state === 'running') return staysAlive(claim, beat)
+  if (state === 'ended') return false
   return isRenewed(lockFile(folder, generation), beat)
+}
+
+/**
+ * Watches a running process that does not listen: it is about to end, as after `kill -9`, or has
+ * just begun.
+ */
+async function staysAlive(claim: Claim, beat: number): Promise<boolean> {
+  for (let waited = 0; waited < beat; waited += LOOK_AGAIN) {
+    await wait(LOOK_AGAIN)
+    if (processState(claim) !== 'running') return false
+    if (await answersOn(claim.socket)) return true
+  }
+  return true
 }
 
 /** Whether somebody listens. A suspended process does: the system accepts for it. */

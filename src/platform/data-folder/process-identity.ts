@@ -24,12 +24,13 @@ const readOr = (file: string, fallback: string) => {
 }
 
 /**
- * Field 22 of /proc/PID/stat (proc_pid_stat(5)), counted after the command name, which may contain
- * spaces.
+ * Fields 3, 20 and 22 of /proc/PID/stat (proc_pid_stat(5)), counted after the command name, which
+ * may contain spaces; empty where there is none.
  */
-function startTicksOf(pid: number): string {
+function statOf(pid: number): { state: string; threads: string; startTicks: string } {
   const stat = readOr(`/proc/${pid}/stat`, '')
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return { state: fields[0] ?? '', threads: fields[17] ?? '', startTicks: fields[19] ?? '' }
 }
 
 /** The identity of this process. */
@@ -37,7 +38,7 @@ export const thisProcess = (): ProcessIdentity => ({
   host: hostname(),
   boot: readOr('/proc/sys/kernel/random/boot_id', ''),
   pid: process.pid,
-  startTicks: startTicksOf(process.pid),
+  startTicks: statOf(process.pid).startTicks,
 })
 
 function hasProcess(pid: number): boolean {
@@ -61,5 +62,8 @@ export function processState(one: ProcessIdentity): 'running' | 'ended' | 'unkno
   if (one.boot !== here.boot) return 'ended'
   if (!hasProcess(one.pid)) return 'ended'
   if (one.startTicks === '') return 'unknown'
-  return startTicksOf(one.pid) === one.startTicks ? 'running' : 'ended'
+  const { state, threads, startTicks } = statOf(one.pid)
+  if (startTicks !== one.startTicks) return 'ended'
+  // A process whose parent has not noticed its end. While other threads of it end, files are open.
+  return state === 'Z' && threads === '1' ? 'ended' : 'running'
 }
