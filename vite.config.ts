@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { contentPlugin } from './src/marketing/content-plugin.ts'
 
@@ -51,6 +51,21 @@ export const refuseGenerators = () => ({
     return null
   },
 })
+
+const LEFT_OUT = '\0left-out'
+/**
+ * The prerenderer needs the patterns of all routes, and pages of the public ones only: it is built
+ * without the pages behind the sign-in and their packages.
+ */
+const publicPagesOnly: Plugin = {
+  name: 'public-pages-only',
+  enforce: 'pre',
+  resolveId(_source, importer, { kind }) {
+    const listsRoutes = /\/src\/(entry\/routes|console\/console-routes)\.tsx$/.test(importer ?? '')
+    return kind === 'dynamic-import' && listsRoutes ? LEFT_OUT : null
+  },
+  load: (id) => (id === LEFT_OUT ? 'export default null' : null),
+}
 
 const builds: Record<Build, UserConfig['build']> = {
   client: {
@@ -148,11 +163,16 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build
   const alias = command === 'build' && !isSsrBuild ? productionRouter : []
   return {
-    plugins: [react(), contentPlugin(), refuseGenerators()],
+    plugins: [
+      react(),
+      contentPlugin(),
+      refuseGenerators(),
+      ...(build === 'prerender' ? [publicPagesOnly] : []),
+    ],
     resolve: { alias },
     publicDir: 'src/entry/public',
     build: builds[build],
-    ...(build === 'server' ? { ssr: bundled } : {}),
+    ...(build === 'client' ? {} : { ssr: bundled }),
     ...(process.env['VITEST'] ? { test: tests(domTests()) } : {}),
   } as UserConfig
 })

@@ -20,7 +20,7 @@ export const profiles = fc.record({
   email: fc.constantFrom('anna@firm.example', 'BOB@firm.example'),
 })
 
-/** What Liquid variables stand for. */
+/** Values of Liquid variables. */
 export const variables: fc.Arbitrary<Record<string, unknown>> = fc
   .constantFrom(...NAMES)
   .map((name) => ({ profile: { name }, properties: { name } }))

@@ -17,7 +17,7 @@ export const given = (
 ): fc.Arbitrary<Given> =>
   fc.record(members, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Given>
 
-/** True of people who were first seen so long ago, and so from some time on of everybody. */
+/** True of people who were first seen that long ago; it becomes true of each person with time. */
 const seenBefore = (propertyValueDateExpr: string) =>
   node('profilePropertyCondition', {
     propertyName: 'firstSeenAt',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { durations, eventConditions, given, profileConditions, type NodeSample } from '../sample.ts'
 
-/** Days and hours at which people may go on. */
+/** Days and hours at which people may continue. */
 const hours = given({
   weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7]),
   from: fc.constantFrom('', '02:30', '09:00'),
