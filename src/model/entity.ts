@@ -81,10 +81,7 @@ export interface EntitySchema extends SchemaNode {
     /** The field that names a record to people. */
     label: string
     access: { read: AccessLevel; write: AccessLevel }
-    /**
-     * Row of the page "Who may do what" that its addresses belong to (`src/model/access-areas.ts`),
-     * where the area does not name them itself.
-     */
+    /** Row of the page "Who may do what" that its addresses belong to (`src/model/access-areas.ts`). */
     area?: string
     /** Generic endpoints that exist; others are hand-written or absent. */
     operations: readonly Operation[]

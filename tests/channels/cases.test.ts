@@ -33,7 +33,9 @@ it('the schema offers exactly the channels that there are, and says which fields
   expect(entityOf('engage-message').field('channel')!.node.enum).toEqual(
     channelDefinitions.map((one) => one.id),
   )
-  expect(Object.keys(channelDeliverers)).toEqual(channelDefinitions.map((one) => one.id))
+  expect(Object.keys(channelDeliverers).toSorted()).toEqual(
+    channelDefinitions.map((one) => one.id).toSorted(),
+  )
   const only = entity.fields.flatMap(({ node }) => [node['x-when']?.channel ?? []].flat())
   expect(new Set(only)).toEqual(new Set(channelDefinitions.map((one) => one.id)))
 })

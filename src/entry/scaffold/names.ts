@@ -33,7 +33,3 @@ export function namesOf(typed: string, title?: string): Names {
 /** With a small first letter, as in the middle of a sentence; abbreviations stay. */
 export const inSentence = (title: string): string =>
   /^.[A-Z]/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)
-
-/** A text as a string literal of TypeScript. */
-export const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

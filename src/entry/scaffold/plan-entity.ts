@@ -4,7 +4,8 @@ import { menuGroups } from '#model/resource.ts'
 import { withArticle } from '#model/with-article.ts'
 import type { Options } from './options.ts'
 import { fieldNode } from './field-types.ts'
-import { inSentence, namesOf, quoted, type Names } from './names.ts'
+import { fillTemplate } from './fill-template.ts'
+import { inSentence, namesOf, type Names } from './names.ts'
 import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
 
 /** For each access class: the area of its addresses, and what the test of roles calls it. */
@@ -94,19 +95,6 @@ function schemaOf(project: Project, choice: Choice): EntitySchema & { $schema: s
   }
 }
 
-const resourceOf = ({
-  names: { kebab, camel },
-  menu,
-}: Choice): string => `import type schema from '#schemas/${kebab}.json'
-import type { Resource } from '#model/resource.ts'
-
-export const ${pluralOf(camel)} = {
-  entity: '${kebab}',
-  path: '/${menu === 'Admin' ? 'admin' : 'customer'}/${kebab}',
-  menu: { group: ${quoted(menu)}, order: 50, icon: 'log' },
-} as const satisfies Resource<typeof schema>
-`
-
 /** Puts a line among sorted ones, between two marks of a text. */
 function withLine(text: string, from: string, until: string, line: string): string {
   const begin = text.indexOf(from)
@@ -140,7 +128,12 @@ export function planEntity(project: Project, name: string, given: Options): Plan
   return {
     made: {
       [schemaPath(names.kebab)]: jsonText(schema),
-      [`resources/${path}.ts`]: resourceOf(choice),
+      [`resources/${path}.ts`]: fillTemplate('entity/resource.ts', {
+        ...names,
+        plural: pluralOf(names.camel),
+        path: `/${choice.menu === 'Admin' ? 'admin' : 'customer'}/${names.kebab}`,
+        menu: choice.menu,
+      }),
     },
     changed: {
       [POLICY]: withLine(
@@ -159,9 +152,9 @@ export function planEntity(project: Project, name: string, given: Options): Plan
     },
     migration: `add-${names.kebab}`,
     next: [
-      `Say what it is: fields and texts in ${schemaPath(names.kebab)} (npm run cli -- create field ${names.kebab} ...), one line in ${GLOSSARY}.`,
-      `Confirm who may call it: ${POLICY} says "${classes[access].family}" for ${path}.`,
-      `Look at it: npm run cli -- explain ${names.kebab}, then npm start and ${choice.menu} in the menu.`,
+      `Add fields: npm run cli -- create field ${names.kebab} ...; describe it in ${GLOSSARY}.`,
+      `Confirm who may call ${path}: "${classes[access].family}" in ${POLICY}.`,
+      `Look at it: npm run cli -- explain ${names.kebab}, then npm start, ${choice.menu} in the menu.`,
       'npm test',
     ],
   }

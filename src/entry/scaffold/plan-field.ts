@@ -33,8 +33,9 @@ export function planField(project: Project, entity: string, name: string, given:
     changed: { [schemaPath(entity)]: jsonText(changed) },
     migration: `add-${entity}-${kebab}`,
     next: [
-      `Read the migration, and the sentence that people see below "${title}" in ${schemaPath(entity)}.`,
-      `Look at it: npm run cli -- explain ${entity}, then npm start. It is on the page and in the form, and can be chosen as a column and a filter.`,
+      'Read the migration.',
+      `Look at it: npm run cli -- explain ${entity}, then npm start.`,
+      'It is on the page and in the form, and can be chosen as a column and a filter.',
       'To place it elsewhere, name it in the file of the entity in resources/.',
       'npm test',
     ],
