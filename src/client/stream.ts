@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { apiUrl } from './api.ts'
 import { session } from './session.ts'
@@ -163,14 +163,4 @@ export function useLiveQueries(
     return () => clearInterval(timer)
   }, [client, wanted, isLive, pollMs, enabled])
   return isLive
-}
-
-/** The newest event of a topic, for progress bars and the like. */
-export function useLatestEvent<T>(topic: string): T | null {
-  const [data, setData] = useState<T | null>(null)
-  useEffect(
-    () => onLiveEvent((event) => event.topic === topic && setData(event.data as T)),
-    [topic],
-  )
-  return data
 }

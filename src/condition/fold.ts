@@ -14,9 +14,6 @@ for (let code = 0x41; code < 0x2000; code++) {
     pairs.push([upper, lower])
 }
 
-export const UPPER = pairs.map(([upper]) => upper).join('')
-export const LOWER = pairs.map(([, lower]) => lower).join('')
-
 const smallOf = new Map(pairs)
 const plainAscii = /^[\x20-\x7e]*$/
 

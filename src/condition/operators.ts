@@ -1,4 +1,4 @@
-import { dayRange, dateText, monthDays, readDate, storedDate, type Moment } from './date-math.ts'
+import { dayRange, dateText, monthDays, storedDate, type Moment } from './date-math.ts'
 import { fold, equalsCaseFolded } from './fold.ts'
 import { distanceInMetres, METRES, readPlace, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
@@ -383,10 +383,3 @@ function judge(comparison: Comparison, value: unknown): boolean {
     value.some((one) => storedAs(comparison.kind, one) === wanted),
   )
 }
-
-/**
- * True when `parameters` name a date that a declared or guessed type cannot be; used by the check
- * on saving.
- */
-export const isDateText = (value: unknown, moment: Moment): boolean =>
-  typeof value === 'string' && readDate(value, moment) !== null

@@ -76,12 +76,6 @@ export interface Edge {
   to: string
 }
 
-/** Every way from step to step, also those that lead to steps which do not exist. */
-export const edgesOf = ({ nodes }: JourneyGraph): Edge[] =>
-  nodes.flatMap(({ id, exits }) =>
-    Object.entries(exits).map(([exit, to]) => ({ from: id, exit, to })),
-  )
-
 /**
  * Steps in the order in which somebody would read them: from the entry on, each before what follows
  * it, then those that nothing leads to.

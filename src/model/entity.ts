@@ -165,16 +165,6 @@ export const belongsTo = (
     [value].flat().includes(record[name]),
   )
 
-/** Fields that every record has (product design, section 3). */
-export interface BaseRecord {
-  id: string
-  version: number
-  createdAt: string
-  createdBy: string
-  updatedAt: string
-  updatedBy: string
-}
-
 const snake = (text: string) =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

@@ -55,14 +55,3 @@ export function renderText(
   }
   return { text: text + template.slice(last), filled, missing }
 }
-
-/** Names of the variables in a text, each once, in order. */
-export function variableNames(template: string): string[] {
-  return [
-    ...new Set(
-      [...template.matchAll(TOKEN)]
-        .filter((match) => match[3] === undefined)
-        .map((match) => match[1]!),
-    ),
-  ]
-}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { unsafePairings } from './unsafe-pairings.ts'
 
 type Kind = 'text' | 'number' | 'boolean' | 'list'
@@ -357,9 +356,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   problems.push(...unsafePairings(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
-}
-
-/** A short mark of a secret, to compare two machines without showing it. */
-export function fingerprint(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex').slice(0, 8)
 }

@@ -163,5 +163,3 @@ export function actionsOn(tools: BuilderTools, standing: Standing) {
     },
   }
 }
-
-export type Actions = ReturnType<typeof actionsOn>
