@@ -193,8 +193,8 @@ export const settings = {
   }),
   LEASE_SECONDS: setting(
     'number',
-    60,
-    'Seconds after which work of a process that died or hangs is taken over by another, 2 to 60.',
+    45,
+    'Seconds after which work of a process that died or hangs is taken over by another, 2 to 45.',
   ),
   FAILPOINTS_DIR: setting(
     'text',

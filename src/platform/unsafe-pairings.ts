@@ -60,8 +60,8 @@ export function unsafePairings(c: Config): string[] {
     problems.push(
       'Demo data has known people with known passwords; set DEMO_DATA=none on a public address or in production.',
     )
-  if (c.LEASE_SECONDS < 2 || c.LEASE_SECONDS > 60)
-    problems.push(`LEASE_SECONDS must be a number from 2 to 60; it is ${c.LEASE_SECONDS}.`)
+  if (c.LEASE_SECONDS < 2 || c.LEASE_SECONDS > 45)
+    problems.push(`LEASE_SECONDS must be a number from 2 to 45; it is ${c.LEASE_SECONDS}.`)
   if (c.FAILPOINTS_DIR && (c.NODE_ENV === 'production' || isPublic))
     problems.push(
       'FAILPOINTS_DIR interrupts the program on purpose. Unset it in production and on a public address.',

@@ -378,7 +378,7 @@ it('a worker that lives keeps its lease by heartbeats, and never takes over from
       ).rows[0]!.seconds,
   )
   expect(lease).toBeGreaterThan(30)
-  expect(lease).toBeLessThanOrEqual(60)
+  expect(lease).toBeLessThanOrEqual(45)
   // The development clock moves leases neither forth nor back.
   t.clock.advance(40 * 86_400_000)
   for (let more = true; more;) more = await runDueJob({ ...t.engine }, t.tenants.a)

@@ -4,16 +4,17 @@ import type { Fence } from '#platform/database/ambient.ts'
 
 /**
  * Seconds after which a worker that does not renew its lease is taken for dead, in database time.
+ * What it did continues within a minute: others need time to look and to begin.
  */
-export const LEASE_SECONDS = 60
+export const LEASE_SECONDS = 45
 /** Milliseconds between renewals of a lease of `LEASE_SECONDS`, in machine time. */
-export const HEARTBEAT = 15_000
+export const HEARTBEAT = (LEASE_SECONDS * 1000) / 4
 /** Seconds of the lease of a request with an Idempotency-Key: a client waits for it. */
 export const REQUEST_LEASE_SECONDS = 15
 
 let longest = LEASE_SECONDS
 
-/** Shortens every lease of this process (`LEASE_SECONDS`). @param seconds 2 to 60 */
+/** Shortens every lease of this process (`LEASE_SECONDS`). @param seconds 2 to 45 */
 export function limitLeases(seconds: number): void {
   longest = seconds
 }
