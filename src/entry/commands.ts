@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { Role } from '#model/access.ts'
 import { systemActor } from '#model/actor.ts'
+import { isUuid } from '#model/ids.ts'
 import { randomToken } from '#model/random-token.ts'
+import { tenantName } from '#engine/administration/accounts/person-of.ts'
 import { holdSending, readReview, releaseHold } from '#engine/administration/outbound/review.ts'
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
@@ -146,6 +148,9 @@ export const commands: Record<string, Command> = {
       const [verb, tenantId = '', ...name] = rest
       if (verb !== 'create' || name.length === 0)
         throw new Error('Type: api-key create <tenant id> <name> [--role MEMBER]')
+      const organization = isUuid(tenantId) ? await tenantName(engine, tenantId) : null
+      if (organization === null)
+        throw new Error(`There is no organization with the id "${tenantId}".`)
       const key = `sk_${randomToken()}`
       const secret = { kind: 'secret' as const, prefix: key.slice(0, 8), keyHash: sha256(key) }
       const fields = { name: name.join(' '), role, ...secret }

@@ -64,6 +64,9 @@ describe('health', () => {
     }
     const over = { text: 'select 1', ms: 9000, running: false }
     expect(await read([])).toMatchObject({ state: 'ok' })
+    expect((await read([over]))?.advice).toContain(
+      t.database.kind === 'pglite' ? 'move a large installation to PostgreSQL' : 'pg_locks',
+    )
     expect(await read([over, { ...over, ms: 6000 }])).toMatchObject({
       state: 'caution',
       found:

@@ -77,7 +77,9 @@ async function statements({ database }: Engine): Promise<Found> {
     state: 'caution',
     found,
     advice:
-      'Statements are ended after 60 s. Report this statement, or move a large installation to PostgreSQL.',
+      database.kind === 'pglite'
+        ? 'Statements are ended after 60 s. Report this statement, or move a large installation to PostgreSQL.'
+        : 'Statements are ended after 60 s. Look at the load of its machine and at pg_locks, or report this statement.',
   }
 }
 
