@@ -82,7 +82,10 @@ export function Picker<T extends Choice>({
     retry: false,
   })
   const found = data?.pages.flatMap((page) => page.rows) ?? []
-  const own = text.trim() && text !== value?.label ? typed?.(text.trim()) : null
+  // Offered while the server is asked, it would be the only choice, and stay chosen beside those
+  // that come.
+  const isTyped = !isFetching && text.trim() !== '' && text !== value?.label
+  const own = isTyped ? typed?.(text.trim()) : null
   const options = own && !found.some((one) => one.label === own.label) ? [...found, own] : found
   return (
     <Autocomplete<T, false, true>
