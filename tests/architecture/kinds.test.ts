@@ -61,6 +61,7 @@ const sets: Record<string, KindSet> = {
       'definition.ts': 'definitions.ts',
       'input.tsx': 'faces.ts',
       'display.tsx': 'faces.ts',
+      'sample.ts': null,
     },
     cases: (kind) => fieldCases.filter((one) => one.kind === kind),
   },

@@ -1,0 +1,3 @@
+import { minutes, plainFields } from '../sample.ts'
+
+export const sample = plainFields({ type: 'string', format: 'date-time' }, minutes)

@@ -1,0 +1,3 @@
+import { namedFields, recordIds } from '../sample.ts'
+
+export const sample = namedFields('record-id', recordIds, { type: 'string', maxLength: 60 })

@@ -1,0 +1,3 @@
+import { namedFields, paragraphs } from '../sample.ts'
+
+export const sample = namedFields('script', paragraphs, { type: 'string', maxLength: 20_000 })
