@@ -189,7 +189,7 @@ async function isAlive(
   beat: number,
 ): Promise<boolean> {
   if (claim.isReleased || claim.folder !== identityOf(folder)) return false
-  if (await answersOn(claim.socket)) return true
+  if (await keepsAnswering(claim.socket)) return true
   const state = processState(claim)
   if (state === 'running') return staysAlive(claim, beat)
   if (state === 'ended') return false
@@ -209,7 +209,17 @@ async function staysAlive(claim: Claim, beat: number): Promise<boolean> {
   return true
 }
 
-/** Whether somebody listens. A suspended process does: the system accepts for it. */
+/**
+ * Whether a process listens, and still does a moment later: the socket of a process that was just
+ * killed accepts connections until the system has taken it down.
+ */
+async function keepsAnswering(path: string): Promise<boolean> {
+  if (!(await answersOn(path))) return false
+  await wait(LOOK_AGAIN)
+  return answersOn(path)
+}
+
+/** Whether a process listens. A suspended process does: the system accepts for it. */
 const answersOn = (path: string) =>
   new Promise<boolean>((tell) => {
     const socket = connect(path)
