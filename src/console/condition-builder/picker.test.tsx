@@ -15,7 +15,7 @@ afterEach(() => {
   picked.length = 0
 })
 
-/** A picker whose server answers when it is told to. */
+/** A picker whose server answers on demand. */
 function openPicker() {
   let answer: (page: Page) => void = () => {}
   const asked = new Promise<Page>((done) => (answer = done))

@@ -7,7 +7,7 @@ export interface Choice {
   key: string
   label: string
   group?: string
-  /** Beside the label, softer. */
+  /** Follows the label, in a softer color. */
   hint?: string
 }
 
@@ -16,7 +16,7 @@ interface PickerProps<T extends Choice> {
   label: string
   value: T | null
   onPick(choice: T): void
-  /** Identifies what is asked for, beside the text. */
+  /** With the text, the key of the query. */
   from: readonly unknown[]
   /** One page of what fits the text. */
   load(q: string, page: number, signal: AbortSignal): Promise<{ rows: T[]; more: boolean }>
@@ -82,8 +82,8 @@ export function Picker<T extends Choice>({
     retry: false,
   })
   const found = data?.pages.flatMap((page) => page.rows) ?? []
-  // Offered while the server is asked, it would be the only choice, and stay chosen beside those
-  // that come.
+  // Waits for the answer: offered earlier, it would be the only choice, and stay highlighted when
+  // the records arrive.
   const isTyped = !isFetching && text.trim() !== '' && text !== value?.label
   const own = isTyped ? typed?.(text.trim()) : null
   const options = own && !found.some((one) => one.label === own.label) ? [...found, own] : found

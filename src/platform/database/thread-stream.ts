@@ -45,7 +45,7 @@ export class ThreadStream extends Duplex {
     this.gone = new Promise((resolve) => this.once('close', resolve))
     this.#opened = new Promise((resolve, reject) => {
       this.#worker.on('message', (answer: ThreadAnswer) => {
-        if (answer instanceof Uint8Array) {
+        if (ArrayBuffer.isView(answer)) {
           if (answer.byteLength > 0) this.push(Buffer.from(answer.buffer))
         } else if ('copy' in answer) this.#copied?.(answer.copy)
         else if ('ready' in answer) resolve()
