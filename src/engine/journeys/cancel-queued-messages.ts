@@ -1,5 +1,3 @@
-import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'

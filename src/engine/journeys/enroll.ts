@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { SettledMessage } from '#engine/delivery/delivery-events.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { JourneyExecutionRow } from '#model/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { JOURNEYS } from './enroll.ts'
 import type { PreparedVersion } from './load-journeys.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**

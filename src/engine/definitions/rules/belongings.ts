@@ -7,8 +7,6 @@ import type {
   SessionFacts,
   MembershipPeriod,
 } from '#condition/facts.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
-import { PREPARED, type Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
+import { PREPARED } from '#platform/database/database.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import type { RuleRun } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { reevaluateMemberships } from './reevaluate-memberships.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'

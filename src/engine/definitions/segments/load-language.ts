@@ -8,7 +8,6 @@ import { createLanguage, type Language } from '#condition/language.ts'
 import { createMeaning, type Meaning } from '#condition/meaning.ts'
 import type { ValueKind } from '#condition/operands.ts'
 import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 

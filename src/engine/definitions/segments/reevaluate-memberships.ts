@@ -184,7 +184,7 @@ export async function reevaluateMemberships(
   changes: readonly Change[],
   known?: () => ReadonlyMap<string, KnownPerson>,
 ): Promise<SegmentMoves> {
-  const { db, engine, tenantId } = tx
+  const { db, tenantId } = tx
   const told = changes.filter(({ profileIds }) => profileIds.length > 0)
   const moves = { entered: [] as Difference[], left: [] as Difference[] }
   if (told.length === 0) return moves
@@ -222,7 +222,6 @@ export async function triggerJourneyEntries(
   tx: TenantTx<Keeper>,
   moves: SegmentMoves,
 ): Promise<void> {
-  const { db, engine, tenantId } = tx
   const enrolled = await publish(tx, membershipsChanged, moves)
   await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { EngageMessage, EngageMessageRow } from '#model/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import type { Reason } from './reach.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { messagesSettled, type SettledMessage } from '#engine/delivery/delivery-events.ts'

@@ -1,6 +1,4 @@
 import type { EventFacts } from '#condition/facts.ts'
-import type { Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'

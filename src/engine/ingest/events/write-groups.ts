@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import type { Json } from '#engine/audience/identity/incoming-event.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import { changedParts } from '#engine/definitions/segments/changes.ts'
 import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { PREPARED, type Db } from '#platform/database/database.ts'
-import type { Engine } from '#engine/kernel/engine.ts'
 import type {
   IngestRequest,
   Fault,

@@ -11,7 +11,7 @@ import { heldHere, holdLease, newOwner, type HeldLease } from '#engine/kernel/le
 import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { jsonb, toRecord } from '#engine/kernel/rows.ts'
 import { concurrentKinds, handlerOf, REPLAN } from './job-registry.ts'
-import { concluded, jobRun, type JobRun } from './job-run.ts'
+import { concluded, jobRun } from './job-run.ts'
 import { goOn, JobCancelled } from './turns.ts'
 
 export type { JobRun } from './job-run.ts'

@@ -75,7 +75,7 @@ async function namesOf(
  * The tenant's webhooks that are switched on and hear of anything: every batch of events asks for
  * them, and they seldom change.
  */
-const loadListening = versionedCache(['webhooks'], async ({ db, tenantId, engine }) => {
+const loadListening = versionedCache(['webhooks'], async ({ db, tenantId }) => {
   const { rows } = await sql<{
     id: string
     happenings: readonly string[]
