@@ -15,6 +15,7 @@ export function planAction(name: string, given: Options): Plan {
       `Write the cases first: ${folder}/cases.json has parameters and the changes they lead to.`,
       'definition.ts has the parameters, from which the form is drawn, and the sentence.',
       'execute.ts returns the changes; the engine applies them.',
+      'sample.ts generates runs, which prove what the definition declares.',
       'npx vitest run tests/actions, then npm test',
     ],
   }

@@ -58,6 +58,7 @@ export function planChannel(project: Project, name: string, given: Options): Pla
       `Write the cases first: ${folder}/cases.json has messages, people and what is sent.`,
       "definition.ts lists what a message lacks and how it leaves (by: 'call' or 'mailbox').",
       'deliver.ts makes the message for one person.',
+      'sample.ts generates messages, which prove that values stay in their place.',
       'Its fields are in schemas/engage.json, each with its channels (x-when).',
       'npx vitest run tests/channels, then npm test',
     ],

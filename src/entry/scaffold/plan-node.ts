@@ -14,6 +14,7 @@ export function planNode(name: string, given: Options): Plan {
       `Write the cases first: ${folder}/cases.json has parameters, facts and the answer.`,
       'definition.ts has the parameters, from which the inspector draws the form, and the exits.',
       'execute.ts answers by the facts alone.',
+      'sample.ts generates parameters, which prove that a journey with them can be published.',
       'For work beyond actions, add an effect to Effects in src/journey/step.ts; tsc then asks for its handler.',
       'npx vitest run tests/journeys, then npm test',
     ],
