@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { actionDefinitionOf } from '#catalog/actions/definitions.ts'
+import { conditionForms } from '#catalog/conditions/forms.ts'
+import { fieldDefinitions } from '#catalog/fields/definitions.ts'
+import { fieldOf } from '#catalog/fields/field-of.ts'
+import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import { registry } from '#console/core/registry.ts'
+import { formSections } from '#console/generate/form-values.ts'
+import { relationsOf } from '#console/generate/related-records.tsx'
+import { adminSections } from '#shell/menu.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/*
+ * What the commands of docs/recipes.md add, as people and programs find it. Runs as a test in the
+ * copy of the repository that `recipes.test.ts` makes.
+ */
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+async function call(method: 'GET' | 'POST', path: string, payload?: object) {
+  const url = `/api/v1${path}`
+  const body = payload ? { payload } : {}
+  const answer = await t.app.inject({ method, url, headers: t.as.admin, ...body })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const filtered = (path: string, filter: object) =>
+  call('GET', `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+
+/** The names of the fields on each screen of an entity. */
+function screensOf(id: string) {
+  const { entity, resource } = registry.byEntity(id)!
+  const { show, list } = resource
+  return {
+    page: [...show.summary, ...show.sections.flatMap(({ fields }) => fields)],
+    form: formSections(entity, resource, 'create').flatMap((one) =>
+      one.fields.map(({ name }) => name),
+    ),
+    columns: [...list.columns, ...list.more],
+    filters: list.filters,
+  }
+}
+
+it('a field is on the page, in the form, among the columns and filters, and in the API', async () => {
+  const screens = screensOf('contact')
+  for (const names of Object.values(screens)) expect(names).toContain('linkedinHandle')
+  const { node } = registry.byEntity('contact')!.entity.field('linkedinHandle')!
+  expect(node.title).toBe('LinkedIn handle')
+  expect(fieldOf(fieldDefinitions, node).wide).toBe(false)
+
+  const made = await call('POST', '/contacts', {
+    email: 'ida@firm.example',
+    linkedinHandle: 'ida-larsen',
+  })
+  expect([made.status, made.body.linkedinHandle]).toEqual([201, 'ida-larsen'])
+  const read = await call('GET', `/contacts/${made.body.id}`)
+  expect(read.body.linkedinHandle).toBe('ida-larsen')
+  const found = await filtered('/contacts', { linkedinHandle: 'ida-larsen' })
+  expect(found.body.map(({ id }: { id: string }) => id)).toEqual([made.body.id])
+  const plain = await call('POST', '/contacts', { email: 'bo@firm.example' })
+  expect([plain.status, plain.body.linkedinHandle]).toEqual([201, ''])
+})
+
+it('an entity has a menu entry, screens, an API, and a tab on the pages that it refers to', async () => {
+  const { path } = registry.byEntity('site-visit')!.resource
+  const items = adminSections().flatMap((section) => section.items)
+  expect(items).toContainEqual({ path, label: 'Site visits', icon: 'log' })
+  const { form, page } = screensOf('site-visit')
+  expect(form).toEqual(expect.arrayContaining(['name', 'description', 'tags', 'contactId']))
+  expect(page).toEqual(expect.arrayContaining(['description', 'tags', 'contactId']))
+  const tabs = relationsOf(registry, registry.byEntity('contact')!)
+  expect(tabs.map(({ from }) => from.entity.id)).toContain('site-visit')
+
+  const contact = await call('POST', '/contacts', { email: 'eva@firm.example' })
+  const values = { name: 'Kick-off', tags: ['first'], contactId: contact.body.id }
+  const made = await call('POST', '/site-visits', values)
+  expect([made.status, made.body]).toMatchObject([201, values])
+  expect((await filtered('/site-visits', { q: 'kick' })).body).toHaveLength(1)
+  expect((await call('POST', '/site-visits', { name: '' })).status).toBe(422)
+})
+
+it('a kind of condition is offered by the builder and by the API, and counts people', async () => {
+  const blank = conditionForms['hasTagCondition']!.blank()
+  expect(blank.type).toBe('hasTagCondition')
+  const listed = await call('GET', '/conditions')
+  expect(JSON.stringify(listed.body)).toContain('hasTagCondition')
+  await call('POST', '/profiles', { name: 'Ida Larsen', tags: ['vip'] })
+  await call('POST', '/profiles', { name: 'Bo Berg', tags: ['new'] })
+  const condition = { ...blank, parameterValues: { tag: 'vip' } }
+  const preview = await call('POST', '/conditions/preview', { condition })
+  expect([preview.status, preview.body.count]).toEqual([200, 1])
+})
+
+it('a kind of action and a kind of step are offered', async () => {
+  expect(actionDefinitionOf('stampTimeAction')?.title).toBe('Set to the time of the event')
+  expect(JSON.stringify((await call('GET', '/actions')).body)).toContain('stampTimeAction')
+  expect(nodeDefinitionOf('visit-limit')?.title).toBe('Visit limit')
+})
+
+it('a channel is offered with its fields, and its messages are checked and stored', async () => {
+  expect(screensOf('engage').form).toContain('smsText')
+  const message = { id: 'hello', name: 'Hello there', channel: 'sms', enabled: true }
+  const faulty = await call('POST', '/engage', message)
+  const paths = faulty.body.errors.map(({ path }: { path: string }) => path)
+  expect([faulty.status, paths]).toEqual([422, ['/url', '/smsText']])
+  const unclosed = { ...message, url: 'https://gateway.example/send', smsText: 'Hello {{ x' }
+  expect((await call('POST', '/engage', unclosed)).status).toBe(422)
+  const whole = { ...unclosed, smsText: 'Hello {{ properties.firstName }}' }
+  const made = await call('POST', '/engage', whole)
+  expect([made.status, made.body]).toMatchObject([201, { channel: 'sms', smsText: whole.smsText }])
+  expect(made.body.secret).toMatch(/^whsec_/)
+})

@@ -1,0 +1,51 @@
+import { execFile, type ExecFileException } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** Top-level entries that are no source: those that git ignores, and git's own. */
+function ignored(): Set<string> {
+  const lines = readFileSync('.gitignore', 'utf8').split('\n')
+  return new Set(['.git', ...lines.map((line) => line.trim().replace(/\/$/, ''))])
+}
+
+export interface RepositoryCopy {
+  root: string
+  /**
+   * Runs a program of node in the copy.
+   * @returns its output
+   * @throws Error with its output, when it fails
+   */
+  run(args: readonly string[]): Promise<string>
+  remove(): void
+}
+
+/** The environment without the variables that the test runner sets for its own processes. */
+const cleanEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|VITE_)/.test(name)),
+  )
+
+/** A copy of the sources in a new folder; the installed packages are shared. */
+export function copyRepository(): RepositoryCopy {
+  const root = mkdtempSync(join(tmpdir(), 'outrider-recipes-'))
+  const leftOut = ignored()
+  for (const entry of readdirSync('.'))
+    if (!leftOut.has(entry)) cpSync(entry, join(root, entry), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir')
+  return {
+    root,
+    run: (args) =>
+      new Promise((done, fail) => {
+        const settings = { cwd: root, env: cleanEnvironment(), maxBuffer: 64 * 1024 * 1024 }
+        const finish = (error: ExecFileException | null, stdout: string, stderr: string) => {
+          const text = stripVTControlCharacters(`${stdout}${stderr}`)
+          if (error) fail(new Error(`${args.join(' ')} failed\n${text}`))
+          else done(text)
+        }
+        execFile(process.execPath, [...args], settings, finish)
+      }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
