@@ -44,8 +44,9 @@ export const campaigns = {
         purpose: 'What it is called and what a reader should do.',
         fields: ['name', 'goal', 'language'],
       },
-      { title: 'Schedule', purpose: 'When mails leave, and from where.', fields: ['schedule'] },
     ],
-    omit: { 'Edited in the four steps of the campaign.': ['messaging', 'steps', 'targets'] },
+    omit: {
+      'Edited in the four steps of the campaign.': ['messaging', 'steps', 'targets', 'schedule'],
+    },
   },
 } as const satisfies Resource<typeof schema>

@@ -3,20 +3,11 @@
  * the page and the form, unless the resource omits it.
  */
 import type { Entity, Field } from './entity.ts'
+import { isReadable, isWritable } from './field-access.ts'
 import { REST, type FullResource, type Omitted, type Resource, type Section } from './resource.ts'
 
 /** Above this length a text needs a place of its own and no column. */
 const LONG = 400
-
-/** True for fields that the API answers; a secret with a control is answered as set or not set. */
-export const isReadable = ({ base, secret, node }: Field): boolean =>
-  !base && (!secret || node['x-field'] === 'secret')
-
-/** True for fields that a person may write; a key is chosen once, when the record is made. */
-export function isWritable(field: Field, entity: Pick<Entity, 'idKind'>): boolean {
-  if (field.name === 'id') return entity.idKind !== 'uuid'
-  return isReadable(field) && !field.readOnly
-}
 
 /** True for entities whose records people make or change, rather than only the product. */
 const isWritten = ({ operations }: Entity): boolean =>

@@ -20,7 +20,7 @@ export const VALID_DAYS = 14
 export async function invite(
   engine: Engine,
   scope: Scope,
-  { email, role }: { email: string; role: Role },
+  { email, role, ...others }: Partial<Invitation> & { email: string; role: Role },
 ): Promise<Invitation> {
   const address = email.trim().toLowerCase()
   const known = await engine.database.system((db) =>
@@ -42,6 +42,7 @@ export async function invite(
   const invitation = sent
     ? await store.update(scope, sent.id, null, { tokenHash: sha256(token), expiresAt })
     : await store.create(scope, {
+        ...others,
         ...(id ? { id } : {}),
         email: address,
         role,

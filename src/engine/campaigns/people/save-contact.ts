@@ -37,6 +37,7 @@ export async function createContact(
     return engine.stores.of('contact').create(
       scope,
       {
+        ...values,
         ...contact,
         source: contact.source || `added by ${scope.actor.name}`.slice(0, 200),
         sourcedAt: new Date(engine.clock.now()).toISOString(),
@@ -66,6 +67,7 @@ export async function updateContact(
       id,
       version,
       {
+        ...values,
         ...contact,
         ...(contact.email !== before.email
           ? { verification: verdictOf(contact.email!) }

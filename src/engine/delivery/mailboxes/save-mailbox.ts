@@ -1,5 +1,6 @@
-import type { Mailbox } from '#model/entities.generated.ts'
+import { entityOf, type Mailbox } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
+import { writtenValues } from '#model/field-access.ts'
 import type { MailboxView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
@@ -10,70 +11,17 @@ import { isZone } from '#model/time-zone.ts'
 import { imapAccount, smtpAccount } from './accounts.ts'
 import { mailboxViews } from './mailbox-view.ts'
 
-export type MailboxInput = Partial<
-  Pick<
-    Mailbox,
-    | 'address'
-    | 'fromName'
-    | 'signature'
-    | 'smtpHost'
-    | 'smtpPort'
-    | 'smtpSecurity'
-    | 'smtpUser'
-    | 'smtpPassword'
-    | 'imapHost'
-    | 'imapPort'
-    | 'imapSecurity'
-    | 'imapUser'
-    | 'imapPassword'
-    | 'dailyCap'
-    | 'rampStart'
-    | 'rampStep'
-    | 'gapMinutes'
-    | 'windowDays'
-    | 'windowFrom'
-    | 'windowTo'
-    | 'timeZone'
-  >
->
-
-const FIELDS = [
-  'address',
-  'fromName',
-  'signature',
-  'smtpHost',
-  'smtpPort',
-  'smtpSecurity',
-  'smtpUser',
-  'smtpPassword',
-  'imapHost',
-  'imapPort',
-  'imapSecurity',
-  'imapUser',
-  'imapPassword',
-  'dailyCap',
-  'rampStart',
-  'rampStep',
-  'gapMinutes',
-  'windowDays',
-  'windowFrom',
-  'windowTo',
-  'timeZone',
-] as const
+export type MailboxInput = Partial<Mailbox>
 
 /** Only what people may set; a password that came as `{ set: true }` or empty stays as it is. */
 function clean(input: MailboxInput): MailboxInput {
-  const values: Record<string, unknown> = {}
-  for (const field of FIELDS) {
-    const value = input[field]
-    if (
-      value === undefined ||
-      (field.endsWith('Password') && (typeof value !== 'string' || value === ''))
-    )
-      continue
-    values[field] = field === 'address' ? normaliseAddress(String(value)) : value
-  }
-  const cleaned = values as MailboxInput
+  const values = writtenValues<Mailbox>(entityOf('mailbox'), input)
+  const isKept = (name: string, value: unknown) =>
+    name.endsWith('Password') && (typeof value !== 'string' || value === '')
+  const cleaned = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isKept(name, value)),
+  ) as MailboxInput
+  if (cleaned.address !== undefined) cleaned.address = normaliseAddress(String(cleaned.address))
   const fault = (path: string, message: string) =>
     fail('invalid', message, [{ path: `/${path}`, message }])
   if (

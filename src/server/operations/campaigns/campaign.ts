@@ -2,6 +2,7 @@ import { fail } from '#model/errors.ts'
 import type { Campaign } from '#model/entities.generated.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { createCampaign, type NewCampaign } from '#engine/campaigns/create-campaign.ts'
+import { writtenValues } from '#model/field-access.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { newCampaignBody } from './bodies.ts'
@@ -31,9 +32,12 @@ export const getCampaign = endpoint({
   handler: (input) => viewCampaign(input.engine, scopeOf(input), input.params.id!),
 })
 
+/** Fields that are saved by a configure step. */
+const configured = new Set(['messaging', 'steps', 'targets', 'schedule'])
+
 /**
- * What is not a configure step of its own. Other fields of the record are taken as read, so that
- * whole records may be sent.
+ * Changes the fields that have no configure step. Other fields are ignored, so that whole records
+ * may be sent.
  */
 export const putCampaign = endpoint({
   method: 'PUT',
@@ -49,12 +53,14 @@ export const putCampaign = endpoint({
       throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
         { path: '/version', message: 'Which version is being changed?' },
       ])
-    const { name, goal, language } = given
-    await input.engine.stores.of('campaign').update(scopeOf(input), input.params.id!, version, {
-      ...(name === undefined ? {} : { name }),
-      ...(goal === undefined ? {} : { goal }),
-      ...(language === undefined ? {} : { language }),
-    })
+    const campaigns = input.engine.stores.of('campaign')
+    const values = Object.entries(writtenValues<Campaign>(campaigns.entity, given))
+    await campaigns.update(
+      scopeOf(input),
+      input.params.id!,
+      version,
+      Object.fromEntries(values.filter(([name]) => !configured.has(name))),
+    )
     return viewCampaign(input.engine, scopeOf(input), input.params.id!)
   },
 })

@@ -1,6 +1,7 @@
 import { fail } from '#model/errors.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
+import { writableProperties } from '#model/field-access.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import {
   createMailbox,
@@ -13,34 +14,11 @@ import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf, sendPage, versionIn } from '../../base/scope-of.ts'
 
-const { properties, required } = entityOf('mailbox').schema
-const written = [
-  'address',
-  'fromName',
-  'signature',
-  'smtpHost',
-  'smtpPort',
-  'smtpSecurity',
-  'smtpUser',
-  'smtpPassword',
-  'imapHost',
-  'imapPort',
-  'imapSecurity',
-  'imapUser',
-  'imapPassword',
-  'dailyCap',
-  'rampStart',
-  'rampStep',
-  'gapMinutes',
-  'windowDays',
-  'windowFrom',
-  'windowTo',
-  'timeZone',
-] as const
-const body: SchemaNode = {
-  type: 'object',
-  properties: Object.fromEntries(written.map((name) => [name, properties[name]!])),
-}
+const entity = entityOf('mailbox')
+const { required } = entity.schema
+const properties = writableProperties(entity)
+const written = Object.keys(properties)
+const body: SchemaNode = { type: 'object', properties }
 
 /**
  * Only what people write, a password only as text: whole records, with what the API showed in place

@@ -1,4 +1,6 @@
 import { fail } from '#model/errors.ts'
+import { entityOf, type Suppression } from '#model/entities.generated.ts'
+import { writableProperties } from '#model/field-access.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
@@ -17,6 +19,7 @@ export const postSuppression = endpoint({
   body: {
     type: 'object',
     properties: {
+      ...writableProperties(entityOf('suppression')),
       value: { type: 'string', title: 'Value', minLength: 1, maxLength: 200 },
       kind: { type: 'string', enum: ['address', 'domain'], title: 'Kind' },
       reason: {
@@ -34,7 +37,9 @@ export const postSuppression = endpoint({
       value,
       reason = 'manual',
       source = `Added by ${input.caller.actor.name}`,
-    } = input.body as { value: string; reason?: 'manual'; source?: string }
+      kind: _kind,
+      ...others
+    } = input.body as Partial<Suppression> & { value: string; reason?: 'manual'; source?: string }
     const read = readSuppression(value)
     if ('fault' in read)
       throw fail('invalid', read.fault, [{ path: '/value', message: read.fault }])
@@ -46,14 +51,12 @@ export const postSuppression = endpoint({
         reason,
         source,
       })
-      const { rows } = await input.engine.stores
-        .of('suppression')
-        .list(
-          scope,
-          { filter: { kind: read.kind, valueHash: suppressionHash(read.value) } },
-          { db },
-        )
-      return rows[0]
+      const suppressions = input.engine.stores.of('suppression')
+      const filter = { kind: read.kind, valueHash: suppressionHash(read.value) }
+      const { rows } = await suppressions.list(scope, { filter }, { db })
+      return Object.keys(others).length > 0 && rows[0]
+        ? suppressions.update(scope, rows[0].id, null, others, { db })
+        : rows[0]
     })
   },
 })

@@ -1,6 +1,8 @@
 import { invite } from '#engine/administration/accounts/invite.ts'
 import { checkGivenRole } from '#engine/administration/accounts/role-rules.ts'
 import { roles, type Role } from '#model/access.ts'
+import { entityOf, type Invitation } from '#model/entities.generated.ts'
+import { writableProperties } from '#model/field-access.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 
@@ -16,6 +18,7 @@ const inviting = (path: string): Endpoint =>
     body: {
       type: 'object',
       properties: {
+        ...writableProperties(entityOf('invitation')),
         email: { type: 'string', format: 'email', title: 'E-mail address', maxLength: 100 },
         role: { type: 'string', enum: roles, title: 'Role' },
       },
@@ -23,13 +26,17 @@ const inviting = (path: string): Endpoint =>
       additionalProperties: false,
     },
     async handler({ body, engine, caller }) {
-      const { email, role = 'MEMBER' } = body as { email: string; role?: Role }
+      const {
+        email,
+        role = 'MEMBER',
+        ...others
+      } = body as Partial<Invitation> & { email: string; role?: Role }
       checkGivenRole({ role: caller.role as Role }, role)
       return publicRecord(engine.stores.of('invitation').entity, {
         ...(await invite(
           engine,
           { tenantId: caller.tenantId, actor: caller.actor },
-          { email, role },
+          { ...others, email, role },
         )),
       })
     },

@@ -63,16 +63,12 @@ export const updateUser = endpoint({
       throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
         { path: '/version', message: 'Which version is being changed?' },
       ])
-    const { tenantId, role, readOnly, first_name, last_name, active } = writable(
+    const { tenantId, ...values } = writable(
       engine.stores.of('user').entity,
       body ?? {},
       false,
     ) as Partial<User>
-    const values = Object.fromEntries(
-      Object.entries({ role, readOnly, first_name, last_name, active }).filter(
-        ([, value]) => value !== undefined,
-      ),
-    ) as Partial<User>
+    const { active } = values
     const scope = { tenantId: '', actor: caller.actor }
     const { user, before } = await changeUser(
       input,
