@@ -18,7 +18,7 @@ export const writableProperties = (entity: Entity): Record<string, SchemaNode> =
       .map(({ name, node }) => [name, node]),
   )
 
-/** The values of a record that a person may write, of what was sent; a key is no such value. */
+/** The values among those of a request that a person may write, without the key. */
 export const writtenValues = <Record extends object>(
   entity: Entity,
   sent: Partial<Record>,

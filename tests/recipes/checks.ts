@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actionDefinitionOf } from '#catalog/actions/definitions.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
 import { fieldDefinitions } from '#catalog/fields/definitions.ts'
@@ -7,7 +7,12 @@ import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { registry } from '#console/core/registry.ts'
 import { formSections } from '#console/generate/form-values.ts'
 import { relationsOf } from '#console/generate/related-records.tsx'
+import { systemActor } from '#model/actor.ts'
+import { entities } from '#model/entities.generated.ts'
+import type { Entity } from '#model/entity.ts'
+import { isWritable } from '#model/field-access.ts'
 import { adminSections } from '#shell/menu.ts'
+import { createSample, sampleRecord } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /*
@@ -21,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-async function call(method: 'GET' | 'POST', path: string, payload?: object) {
+async function call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
   const url = `/api/v1${path}`
   const body = payload ? { payload } : {}
   const answer = await t.app.inject({ method, url, headers: t.as.admin, ...body })
@@ -112,4 +117,53 @@ it('a channel is offered with its fields, and its messages are checked and store
   const made = await call('POST', '/engage', whole)
   expect([made.status, made.body]).toMatchObject([201, { channel: 'sms', smsText: whole.smsText }])
   expect(made.body.secret).toMatch(/^whsec_/)
+})
+
+/** Values that an endpoint checks beyond the schema. */
+const beyondSchema: Record<string, object> = {
+  suppression: { value: 'company.example', kind: 'domain' },
+}
+
+/** The fields that a program which reads the form would send. */
+const writable = (entity: Entity, record: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => {
+      const field = entity.field(name)
+      return field && isWritable(field, entity) && value !== null
+    }),
+  )
+
+describe('a field that every entity got', () => {
+  const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
+  const given = entities.filter((entity) => entity.field('remark'))
+  const having = (operation: 'create' | 'update') =>
+    given
+      .filter(({ operations }) => operations.includes(operation))
+      .map((one) => [one.id, one] as const)
+  let n = 500
+
+  it.each(having('create'))(
+    'is taken and answered when a record is made: %s',
+    async (_id, entity) => {
+      const sample = await sampleRecord(t.engine.stores, scope(), entity, ++n)
+      const values = { ...writable(entity, sample), ...beyondSchema[entity.id], remark: 'written' }
+      const made = await call('POST', `/${entity.path}`, values)
+      expect([made.status, made.body.remark], JSON.stringify(made.body)).toEqual([201, 'written'])
+      const read = await call('GET', `/${entity.path}/${encodeURIComponent(made.body.id)}`)
+      expect([read.status, read.body.remark]).toEqual([200, 'written'])
+    },
+  )
+
+  it.each(having('update'))(
+    'is taken and answered when a record is changed: %s',
+    async (_id, entity) => {
+      const { id } = await createSample(t.engine.stores, scope(), entity, ++n)
+      const path = `/${entity.path}/${encodeURIComponent(String(id))}`
+      const before = await call('GET', path)
+      const values = { ...writable(entity, before.body), remark: 'changed' }
+      const changed = await call('PUT', path, { ...values, version: before.body.version })
+      expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+      expect((await call('GET', path)).body.remark).toBe('changed')
+    },
+  )
 })
