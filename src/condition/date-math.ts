@@ -90,18 +90,18 @@ export function calculate(
  * Whoever judges many people asks for the same moments again and again, and working one out costs
  * more than the rest of most conditions.
  */
-const MOST_KEPT = 1000
+const MAX_KEPT = 1000
 
 /**
  * The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as
  * text is their order in time.
  */
-export const dateText = memoize(MOST_KEPT, (milliseconds: number): string =>
+export const dateText = memoize(MAX_KEPT, (milliseconds: number): string =>
   new Date(milliseconds).toISOString(),
 )
 
 /** What `dateText` wrote, in milliseconds since 1970. */
-export const instantOf = memoize(MOST_KEPT, (text: string): number => Date.parse(text))
+export const instantOf = memoize(MAX_KEPT, (text: string): number => Date.parse(text))
 
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

@@ -34,12 +34,12 @@ interface Step extends Question {
 }
 
 /** So many names have a slot; values under other names are read each time. */
-const MOST_SLOTS = 200
+const MAX_SLOTS = 200
 const slots = new Map<string, number>()
 
 function slotOf(name: string): number {
-  if (!slots.has(name) && slots.size < MOST_SLOTS) slots.set(name, slots.size)
-  return slots.get(name) ?? MOST_SLOTS
+  if (!slots.has(name) && slots.size < MAX_SLOTS) slots.set(name, slots.size)
+  return slots.get(name) ?? MAX_SLOTS
 }
 
 /**
@@ -82,7 +82,7 @@ const step = (
   second,
   negative,
   otherwise,
-  slot: ask === 'other' ? MOST_SLOTS : slotOf(name),
+  slot: ask === 'other' ? MAX_SLOTS : slotOf(name),
   yes,
   no,
 })

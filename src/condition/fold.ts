@@ -19,8 +19,8 @@ const plainAscii = /^[\x20-\x7e]*$/
 
 /** Short texts stand on many people and are compared with many conditions: their form is kept. */
 const LONGEST_KEPT = 40
-const MOST_KEPT = 10_000
-const ofShort = memoize(MOST_KEPT, folded)
+const MAX_KEPT = 10_000
+const ofShort = memoize(MAX_KEPT, folded)
 
 /** The form in which two texts are equal when people would say so: "Zürich" and "ZURICH". */
 export const fold = (text: string): string =>

@@ -59,7 +59,7 @@ export interface Language {
 }
 
 const FILLED = /^parameter::(\w+)$/
-const MOST_EXPANSIONS = 10
+const MAX_EXPANSIONS = 10
 
 /**
  * A parent's hole that stays empty takes the condition around it away (reference, 2.1: "no formId
@@ -122,7 +122,7 @@ export function createLanguage(
   function expand(condition: Condition): Condition {
     let current = condition
     for (let n = 0; saved.has(current.type); n++) {
-      if (n >= MOST_EXPANSIONS)
+      if (n >= MAX_EXPANSIONS)
         throw new Error(`The condition type ${condition.type} is built on itself.`)
       const { parentCondition, parameters, read = (one) => one } = saved.get(current.type)!
       const given = read({

@@ -84,7 +84,7 @@ export interface AllAsked {
 }
 
 /** Instants that are tried before a timer is set anyway. */
-const MOST_LOOKS = 100
+const MAX_LOOKS = 100
 
 const never: Predicate = () => false
 
@@ -299,7 +299,7 @@ function createNextFlip({ language, options, readable }: Reading): Meaning['next
     return (
       [...new Set(looks)]
         .sort((a, b) => a - b)
-        .find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
+        .find((at, index) => index >= MAX_LOOKS || judge({ now: at, profile }) !== holds) ?? null
     )
   }
 }

@@ -225,13 +225,13 @@ function compare(
 }
 
 const patterns = new Map<string, Pattern>()
-const MOST_PATTERNS = 500
+const MAX_PATTERNS = 500
 
 /** Read once, kept while it is used. */
 export function patternOf(source: string): Pattern {
   const known = patterns.get(source)
   if (known) return known
-  if (patterns.size >= MOST_PATTERNS) patterns.clear()
+  if (patterns.size >= MAX_PATTERNS) patterns.clear()
   const pattern = readPattern(source)
   patterns.set(source, pattern)
   return pattern

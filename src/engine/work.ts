@@ -86,8 +86,8 @@ const heldJobs = sql`kind in (${sql.join([REPLAN, ...concurrentJobs].map((kind) 
  * Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold
  * the process.
  */
-const MOST_ROUNDS = 5000
-const MOST_STEPS = 100_000
+const MAX_ROUNDS = 5000
+const MAX_STEPS = 100_000
 const PURGE_EVERY = 60 * 60_000
 /**
  * Milliseconds of this machine, whatever the product's clock does: one table is tended in a moment,
@@ -155,7 +155,7 @@ export function createWork(
   }
 
   async function drain(): Promise<void> {
-    for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+    for (let rounds = 0; rounds < MAX_ROUNDS; rounds++) {
       const isBusy = isAnythingBeside(engine)
       if (await tick()) continue
       const waited = [await besideEnded(engine), await lanes.ended()]
@@ -201,7 +201,7 @@ async function playThrough(
     await onMove()
   }
   if (target < clock.now()) throw new Error('The clock only moves forward here.')
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     await drain()
     const now = clock.now()
     const due = await nextDueAt()

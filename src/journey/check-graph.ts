@@ -3,7 +3,7 @@ import type { FieldError } from '#model/errors.ts'
 import {
   circles,
   isGraph,
-  MOST_NODES,
+  MAX_NODES,
   nodeOf,
   reachable,
   type JourneyGraph,
@@ -45,11 +45,11 @@ export function shapeFaults(
           'an id is made of small letters, digits and hyphens.',
       },
     ]
-  if (graph.nodes.length > MOST_NODES)
+  if (graph.nodes.length > MAX_NODES)
     return [
       {
         path: `${path}/nodes`,
-        message: `A journey has at most ${MOST_NODES} steps; this one has ${graph.nodes.length}.`,
+        message: `A journey has at most ${MAX_NODES} steps; this one has ${graph.nodes.length}.`,
       },
     ]
   const seen = new Set<string>()

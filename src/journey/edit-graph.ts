@@ -1,5 +1,5 @@
 import { withoutLostExits } from './check-graph.ts'
-import { MOST_NODES, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
+import { MAX_NODES, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 import type { NodeDefinition } from './kind.ts'
 
 export type KindOf = (kind: string) => NodeDefinition | null
@@ -102,7 +102,7 @@ function putIn(
 ): Edited {
   const [first] = nodes
   const made = nodes.map(({ id }) => id)
-  if (!first || graph.nodes.length + nodes.length > MOST_NODES) return { graph, made: [] }
+  if (!first || graph.nodes.length + nodes.length > MAX_NODES) return { graph, made: [] }
   const next =
     place === null
       ? null

@@ -28,7 +28,7 @@ export interface JourneyGraph {
 }
 
 /** More than anybody can oversee on a canvas. */
-export const MOST_NODES = 200
+export const MAX_NODES = 200
 
 const ID = /^[a-z0-9][a-z0-9-]{0,29}$/
 

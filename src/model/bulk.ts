@@ -3,7 +3,7 @@ import type { Entity, Field } from './entity.ts'
 export type BulkAction = 'delete' | 'activate' | 'deactivate' | 'tag' | 'untag'
 
 /** Records that one call takes. */
-export const MOST_AT_ONCE = 100
+export const MAX_AT_ONCE = 100
 
 const writable = (field: Field | undefined, is: (field: Field) => boolean): Field | undefined =>
   field && !field.readOnly && is(field) ? field : undefined

@@ -15,7 +15,7 @@ export interface ObjectTypeWorld {
   patternFault(pattern: string): string | null
 }
 
-const MOST_FIELDS = 60
+const MAX_FIELDS = 60
 const MAX_DEPTH = 4
 const LONGEST_TEXT = 20_000
 const FIELD_NAME = /^[a-z][A-Za-z0-9]{0,39}$/
@@ -245,7 +245,7 @@ export function objectSchemaFaults(
 ): FieldError[] {
   if (!isObject(schema)) return [{ path, message: NO_OBJECT }]
   const root = schema as SchemaNode
-  const checker = checkRoot(schema, world, path, [1, MOST_FIELDS])
+  const checker = checkRoot(schema, world, path, [1, MAX_FIELDS])
   const count = isObject(root.properties) ? Object.keys(root.properties).length : 0
   const named =
     isObject(root.properties) && typeof label === 'string' && Object.hasOwn(root.properties, label)

@@ -38,7 +38,7 @@ const without = (names: readonly string[], taken: Iterable<string>): string[] =>
 const omittedBy = (omit: Omitted = {}): string[] => Object.values(omit).flat()
 
 /** At most this many columns, so that a list fits 1280 px without scrolling sideways. */
-const MOST_COLUMNS = 6
+const MAX_COLUMNS = 6
 
 function defaultColumns(entity: Entity): string[] {
   const own = entity.fields.filter(
@@ -47,7 +47,7 @@ function defaultColumns(entity: Entity): string[] {
   )
   return [
     entity.label,
-    ...namesOf(statesFirst(own)).slice(0, MOST_COLUMNS - 2),
+    ...namesOf(statesFirst(own)).slice(0, MAX_COLUMNS - 2),
     entity.log ? 'createdAt' : 'updatedAt',
   ]
 }
@@ -154,7 +154,7 @@ function recordFacts(entity: Entity, isGiven: boolean): string[] {
 }
 
 /** So many facts fit beside the sections when a resource does not choose them. */
-const MOST_FACTS = 8
+const MAX_FACTS = 8
 
 function fullShow(entity: Entity, given: Resource['show']): FullResource['show'] {
   const omitted = omittedBy(given?.omit)
@@ -166,7 +166,7 @@ function fullShow(entity: Entity, given: Resource['show']): FullResource['show']
       ![...omitted, ...placed].includes(field.name),
   )
   const facts = open.filter((field) => isShort(field) && !field.node['x-section'])
-  const chosen = given?.summary ?? namesOf(statesFirst(facts)).slice(0, MOST_FACTS)
+  const chosen = given?.summary ?? namesOf(statesFirst(facts)).slice(0, MAX_FACTS)
   const key = entity.idKind === 'key' && entity.label !== 'id' ? ['id'] : []
   const summary = [
     ...without(key, [...chosen, ...placed, ...omitted]),

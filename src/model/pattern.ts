@@ -5,7 +5,7 @@
  */
 export const LONGEST_PATTERN = 200
 /** A counted repetition is written out, so its size has a bound. */
-const MOST_REPEATS = 100
+const MAX_REPEATS = 100
 
 type Test = (code: number) => boolean
 type Piece =
@@ -153,8 +153,8 @@ function readRepeat(reader: Reader, part: Piece): Piece {
         : Infinity
       : least
   if (most < least) throw new Error('a repetition runs backwards')
-  if (least > MOST_REPEATS || (most !== Infinity && most > MOST_REPEATS))
-    throw new Error(`at most ${MOST_REPEATS} repetitions can be counted`)
+  if (least > MAX_REPEATS || (most !== Infinity && most > MAX_REPEATS))
+    throw new Error(`at most ${MAX_REPEATS} repetitions can be counted`)
   return { kind: 'repeat', part, least, most }
 }
 
@@ -166,11 +166,11 @@ interface State {
   test: Test | null
   ways: State[]
 }
-const MOST_STATES = 5000
+const MAX_STATES = 5000
 
 function build(piece: Piece, next: State, count: { states: number }): State {
   const state = (test: Test | null, ways: State[]): State => {
-    if (++count.states > MOST_STATES) throw new Error('the pattern is too large')
+    if (++count.states > MAX_STATES) throw new Error('the pattern is too large')
     return { test, ways }
   }
   switch (piece.kind) {

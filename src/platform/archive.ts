@@ -12,8 +12,8 @@ export class BadArchive extends Error {}
 
 const BLOCK = 512
 /** Unpacked, in bytes: what looks small must not fill the memory. */
-const MOST = 64 * 1024 * 1024
-const MOST_FILES = 10_000
+const MAX = 64 * 1024 * 1024
+const MAX_FILES = 10_000
 
 const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, '0')}\0`
 
@@ -59,7 +59,7 @@ export function packArchive(files: readonly ArchiveFile[]): Buffer {
 
 function unzip(bytes: Uint8Array): Buffer {
   try {
-    return gunzipSync(bytes, { maxOutputLength: MOST })
+    return gunzipSync(bytes, { maxOutputLength: MAX })
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
       throw new BadArchive('The archive is too large.')
@@ -94,7 +94,7 @@ export function unpackArchive(bytes: Uint8Array): ArchiveFile[] {
         name: `${folder ? `${folder}/` : ''}${textAt(block, 0, 100)}`.replace(/^\.\//, ''),
         text: tar.toString('utf8', at + BLOCK, at + BLOCK + size),
       })
-    if (files.length > MOST_FILES) throw new BadArchive('The archive holds too many files.')
+    if (files.length > MAX_FILES) throw new BadArchive('The archive holds too many files.')
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK
   }
   return files

@@ -1,5 +1,5 @@
 /** Most keys remembered at once; an attacker with many addresses must not fill the memory. */
-const MOST_KEYS = 10_000
+const MAX_KEYS = 10_000
 
 /**
  * Counts calls by key in a sliding window, in memory: for one machine, which is what the embedded
@@ -14,7 +14,7 @@ export function createRateLimit(most: number, windowMs: number) {
     recent.push(now)
     calls.delete(key)
     calls.set(key, recent)
-    if (calls.size > MOST_KEYS) calls.delete(calls.keys().next().value!)
+    if (calls.size > MAX_KEYS) calls.delete(calls.keys().next().value!)
     return recent.length <= most
   }
 }
@@ -31,7 +31,7 @@ export function createGuessLimit(most: number, windowMs: number) {
       const limit = mayGuess.get(key) ?? createRateLimit(most, windowMs)
       mayGuess.delete(key)
       mayGuess.set(key, limit)
-      if (mayGuess.size > MOST_KEYS) mayGuess.delete(mayGuess.keys().next().value!)
+      if (mayGuess.size > MAX_KEYS) mayGuess.delete(mayGuess.keys().next().value!)
       return limit('')
     },
     forget: (key: string): void => void mayGuess.delete(key),
@@ -50,7 +50,7 @@ export function createWindowLimit(most: number, windowMs: number) {
     if (open && open.until > now) return ++open.calls <= most
     windows.delete(key)
     windows.set(key, { until: now + windowMs, calls: 1 })
-    if (windows.size > MOST_KEYS) windows.delete(windows.keys().next().value!)
+    if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value!)
     return most >= 1
   }
 }
@@ -85,12 +85,12 @@ export function createFailureLimit({
       const at = [...recent(network, now), now].slice(-most)
       failures.delete(network)
       failures.set(network, at)
-      if (failures.size > MOST_KEYS) failures.delete(failures.keys().next().value!)
+      if (failures.size > MAX_KEYS) failures.delete(failures.keys().next().value!)
     },
     verified(mark: string): void {
       verifiedAt.delete(mark)
       verifiedAt.set(mark, Date.now())
-      if (verifiedAt.size > MOST_KEYS) verifiedAt.delete(verifiedAt.keys().next().value!)
+      if (verifiedAt.size > MAX_KEYS) verifiedAt.delete(verifiedAt.keys().next().value!)
     },
   }
 }
@@ -113,7 +113,7 @@ export function createLockout(most: number, lockMs: number) {
       const count = known && known.at > now - lockMs && known.until === 0 ? known.count + 1 : 1
       tries.delete(key)
       tries.set(key, { count, at: now, until: count >= most ? now + lockMs : 0 })
-      if (tries.size > MOST_KEYS) tries.delete(tries.keys().next().value!)
+      if (tries.size > MAX_KEYS) tries.delete(tries.keys().next().value!)
       return count >= most ? 'last' : 'open'
     },
     /** Forgets all keys that begin so. */

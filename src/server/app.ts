@@ -20,7 +20,7 @@ import { loopbackOnly } from './plugins/loopback-only.ts'
 import { keepOneOrigin } from './plugins/one-origin.ts'
 import { secureHeaders } from './plugins/security-headers.ts'
 import { serveSite } from './plugins/serve-site.ts'
-import { MOST_HELD_FILE } from './base/scope-of.ts'
+import { MAX_HELD_FILE } from './base/scope-of.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
 
@@ -73,7 +73,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await limitCalls(app)
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: MOST_HELD_FILE, files: 1, fields: 20 },
+    limits: { fileSize: MAX_HELD_FILE, files: 1, fields: 20 },
   })
   readOtherBodies(app)
   authenticate(app)

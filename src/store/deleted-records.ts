@@ -13,7 +13,7 @@ export const UNDO_WINDOW_MS = 24 * 60 * 60_000
  * With more than this the copy would cost more than it is worth: such a record is deleted for good,
  * and the caller is told so.
  */
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 const PORTION = 1000
 
 type Row = Record<string, unknown>
@@ -62,13 +62,13 @@ async function closureOf(
     const found = await sql<{
       row: Row
     }>`select to_jsonb(kept) as row from ${sql.table(of.table)} kept
-      where ${within(of, tenant)} and ${where} limit ${MOST_ROWS + 1}`.execute(db)
+      where ${within(of, tenant)} and ${where} limit ${MAX_ROWS + 1}`.execute(db)
     const fresh = found.rows
       .map(({ row }) => row)
       .filter((row) => !seen.has(`${of.id} ${String(row.id)}`))
     for (const row of fresh) seen.add(`${of.id} ${String(row.id)}`)
     rows.push(...fresh.map((row) => ({ entity: of.id, row })))
-    if (rows.length + emptied.length > MOST_ROWS) return null
+    if (rows.length + emptied.length > MAX_ROWS) return null
     if (fresh.length === 0) continue
     const ids = sql.join(fresh.map((row) => sql`${row.id}`))
     for (const other of entities)
@@ -80,7 +80,7 @@ async function closureOf(
           id: string
           value: string
         }>`select id, ${sql.ref(field.column)} as value from ${sql.table(other.table)}
-          where ${within(other, tenant)} and ${names} limit ${MOST_ROWS + 1}`.execute(db)
+          where ${within(other, tenant)} and ${names} limit ${MAX_ROWS + 1}`.execute(db)
         emptied.push(
           ...naming.rows.map((one) => ({
             entity: other.id,
@@ -95,7 +95,7 @@ async function closureOf(
   const order = inOrder(entities, (of) =>
     keysOf(of).map((field) => entities.find((one) => one.id === field.node['x-ref'])),
   ).map((one) => one.id)
-  return rows.length + emptied.length > MOST_ROWS
+  return rows.length + emptied.length > MAX_ROWS
     ? null
     : { rows: rows.toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity)), emptied }
 }

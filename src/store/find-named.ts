@@ -5,9 +5,9 @@ import type { ListQuery } from './entity-store.ts'
 import { planList } from './list-query.ts'
 
 /** Most records that one text may be the name of; for each kind of name it is one. */
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 /** Most records of a search that are handed on by their ids. */
-const MOST_FOUND = 1000
+const MAX_FOUND = 1000
 
 const isAliasOf = ({ aliasOf, field }: Entity, entity: Entity): boolean =>
   aliasOf !== null && field(aliasOf)!.node['x-ref'] === entity.id
@@ -50,7 +50,7 @@ export async function findNamed(
     const { rows } = await sql<{ id: string }>`with recursive kinds as (
         (select ${column(kind!)} as kind from ${table} n where ${own} order by 1 limit 1)
         union all select (select ${column(kind!)} from ${table} n where ${own} and ${column(kind!)} > k.kind order by 1 limit 1) from kinds k where k.kind is not null)
-      select distinct ${column(names.aliasOf!)} as id from kinds k join ${table} n on ${column(kind!)} = k.kind where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()}) limit ${MOST_NAMED}`.execute(
+      select distinct ${column(names.aliasOf!)} as id from kinds k join ${table} n on ${column(kind!)} = k.kind where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()}) limit ${MAX_NAMED}`.execute(
       db,
     )
     found.push(...rows.map(({ id }) => id))
@@ -78,9 +78,9 @@ export async function searchByName(
     id: string
   }>`select id from ${sql.table(entity.table)}
     where ${own} and ${planList(entity, { filter: { q: query.filter!.q }, search }).where}
-    limit ${MOST_FOUND + 1}`.execute(db)
+    limit ${MAX_FOUND + 1}`.execute(db)
   return {
     ...query,
-    search: rows.length <= MOST_FOUND ? { ids: rows.map(({ id }) => id), isAll: true } : search,
+    search: rows.length <= MAX_FOUND ? { ids: rows.map(({ id }) => id), isAll: true } : search,
   }
 }

@@ -54,7 +54,7 @@ async function walkForPage(
 }
 
 /** Most rows whose ids are kept at hand while the order of the list is gone through. */
-const MOST_AT_HAND = 20_000
+const MAX_AT_HAND = 20_000
 
 /**
  * A filter and an order of different tables: what fits is read from the index of the one, and the
@@ -72,12 +72,12 @@ async function meetForPage(
   const { rows } = await sql<{
     ids: string[]
     n: number
-  }>`with hits as materialized (select id from ${fitting} where ${own} and ${plan.where} limit ${MOST_AT_HAND + 1})
+  }>`with hits as materialized (select id from ${fitting} where ${own} and ${plan.where} limit ${MAX_AT_HAND + 1})
     select array(select id from ${ordered} where ${own} and ${plan.cursor}
         and (id in (select id from hits)) is true order by ${plan.orderBy} limit ${plan.limit}
         offset ${plan.offset}) as ids, (select count(*)::int from hits) as n`.execute(db)
   const { ids, n } = rows[0]!
-  return n > MOST_AT_HAND ? null : { ids, total: n }
+  return n > MAX_AT_HAND ? null : { ids, total: n }
 }
 
 /**
@@ -91,7 +91,7 @@ export async function findPage(db: Db, searched: Searched, plan: ListPlan): Prom
   const about = await expected(db, from)
   const areMany = about > 2 * paging.exactTotal
   // Of few, each is looked up sooner than the order is gone through.
-  if (searched.apart && plan.hasIndex && about > paging.exactTotal && about <= MOST_AT_HAND) {
+  if (searched.apart && plan.hasIndex && about > paging.exactTotal && about <= MAX_AT_HAND) {
     const found = await meetForPage(db, searched, plan)
     if (found) return found
   }

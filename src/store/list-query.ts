@@ -172,7 +172,7 @@ const searchText = (entity: Entity) =>
   )
 
 /** More words than anybody types to find something. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /**
  * Every word, in any order and as a piece of a longer one (half of an address); the index over
@@ -185,7 +185,7 @@ function searchClause(entity: Entity, text: string, search: ListQuery['search'])
     .slice(0, 200)
     .split(/[\s,;"()]+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
   if (words.length === 0) return sql`true`
   if (entity.search.length === 0) return refuse('/filter/q', `${entity.plural} cannot be searched.`)
   const byText = sql.join(

@@ -21,7 +21,7 @@ export interface ChainReport {
 
 /** The chain of entries without a tenant has this id among the chains. */
 const NO_TENANT = '00000000-0000-0000-0000-000000000000'
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 /** Entries read at once: some megabytes, and well below a statement's minute. */
 const BATCH = 5000
 
@@ -54,7 +54,7 @@ const readLinks = async (db: Db, tenantId: string | null, after: number): Promis
 async function verifyChain(database: Database, tenantId: string | null): Promise<ChainReport> {
   const report: ChainReport = { tenantId, entries: 0, faults: [] }
   const blame = (fault: AuditFault) =>
-    void (report.faults.length < MOST_FAULTS && report.faults.push(fault))
+    void (report.faults.length < MAX_FAULTS && report.faults.push(fault))
   // The end is read first: entries that arrive while we read are then behind it, and no gap.
   const end = await database.system(
     async (db) =>
@@ -89,7 +89,7 @@ async function verifyChain(database: Database, tenantId: string | null): Promise
         await sql<{
           id: string
         }>`select id from audit_entries where ${ofChain(tenantId)} and chain_position is null
-          limit ${MOST_FAULTS}`.execute(db)
+          limit ${MAX_FAULTS}`.execute(db)
       ).rows,
   )
   for (const { id } of outside) blame({ position: position + 1, entryId: id, kind: 'added' })

@@ -15,7 +15,7 @@ const SHOWN = 10
  * Rows with structures inside (segments, goals) are few; past this many for each record the count
  * is a lower bound.
  */
-const MOST_INSIDE = 1000
+const MAX_INSIDE = 1000
 
 type Row = { id: string; name: unknown; value?: unknown }
 
@@ -73,7 +73,7 @@ async function insidesOf(
         from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
     where exists (select from unnest(${spelled}::text[]) s(spelled)
         where position(s.spelled in one.said) > 0) order by id
-      limit ${MOST_INSIDE * ids.length}`.execute(db)
+      limit ${MAX_INSIDE * ids.length}`.execute(db)
   for (const row of rows)
     for (const id of new Set(
       namedIn(field.node, row.value).flatMap((one) => (one.entity === entity.id ? [one.id] : [])),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWork } from '#engine/work.ts'
 import { systemActor } from '#model/actor.ts'
-import { bulkActionsOf, MOST_AT_ONCE } from '#model/bulk.ts'
+import { bulkActionsOf, MAX_AT_ONCE } from '#model/bulk.ts'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
 import { operations } from '#server/operations/list.ts'
@@ -371,7 +371,7 @@ describe('many at once', () => {
     [{ action: 'delete' }, 422, 'ids'],
     [{ action: 'delete', ids: [] }, 422, 'Records'],
     [
-      { action: 'delete', ids: Array.from({ length: MOST_AT_ONCE + 1 }, (_unused, i) => `x${i}`) },
+      { action: 'delete', ids: Array.from({ length: MAX_AT_ONCE + 1 }, (_unused, i) => `x${i}`) },
       422,
       'Records',
     ],

@@ -26,7 +26,7 @@ describe('banned turns', () => {
 
   it.each([
     ['fewestBeside', ['beside', 'fewest']],
-    ['MOST_STEPS', ['most']],
+    ['MAX_STEPS', ['most']],
     ['tellProvider', ['tell']],
     ['almostEmpty', []],
     ['storyteller', []],

@@ -20,7 +20,7 @@ const BATCH = 60
  * Rows of one table for each event: to find, lock, write and check them, and the few events that
  * its person has.
  */
-const MOST_EACH = 12
+const MAX_EACH = 12
 
 let t: TestApp
 beforeAll(async () => {
@@ -163,7 +163,7 @@ it('a batch looks at no more rows when there are many others, whether or not the
         'analyze events; analyze segment_members; analyze profile_timers; analyze profile_aliases',
       )
     const many = await workOf(batchOf(known))
-    const beyond = LOOKED_INTO.filter((name) => !(many[name]! <= MOST_EACH * BATCH))
+    const beyond = LOOKED_INTO.filter((name) => !(many[name]! <= MAX_EACH * BATCH))
     expect(
       beyond,
       `before ${JSON.stringify(few)}, beside ${OTHERS} others, ${when}, ${JSON.stringify(many)}`,

@@ -13,7 +13,7 @@ import { MailPreviewPanel } from './mail-preview.tsx'
 import { dayLine, newStep } from './mail-text.ts'
 import { usePart, type PartEditor } from './use-part.ts'
 
-const MOST = 12
+const MAX = 12
 /** Counts that are written as words. */
 const SPELT = [0, 1, 2, 3, 4, 5, 6] as const
 
@@ -123,7 +123,7 @@ export default function ContentStep() {
           onOpen={setOpenId}
           onRedraft={(index) => redraft.mutate(index)}
         />
-        {steps.length < MOST ? (
+        {steps.length < MAX ? (
           <button type="button" className="btn btn-q btn-s addm" onClick={add}>
             <Icon name="plus" size={14} />
             {t('conf.content.add')}

@@ -10,7 +10,7 @@ import { fallbackOf, firstWords, newId, VARIABLES, variableText, wordCount } fro
 import { tConfigure } from './words.ts'
 
 const LETTERS = 'ABCDEF'
-const MOST_VARIANTS = 5
+const MAX_VARIANTS = 5
 
 interface MailCardProps {
   step: Step
@@ -193,7 +193,7 @@ function MailEditor({
       />
       <MailTools
         onInsert={insert}
-        onAddVariant={variants.length < MOST_VARIANTS ? addVariant : undefined}
+        onAddVariant={variants.length < MAX_VARIANTS ? addVariant : undefined}
       />
       <MailChecks number={number} words={wordCount(text.body)} findings={here} />
     </>

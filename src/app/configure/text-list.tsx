@@ -23,7 +23,7 @@ interface ListProps<Item extends SourcedText> {
   extra?: (item: Item, index: number, change: (item: Item) => void) => ReactNode
 }
 
-const MOST = 5
+const MAX = 5
 
 /**
  * Moves the focus to the element of this id, once what comes next is drawn: to a line that was
@@ -125,7 +125,7 @@ export function TextList<Item extends SourcedText>({
       ))}
       {own[0] ? <p className="help down">{own[0].message}</p> : null}
       <p className="help">{help}</p>
-      {items.length < MOST ? (
+      {items.length < MAX ? (
         <button id={addId} type="button" className="btn btn-s btn-q" onClick={add}>
           <Icon name="plus" size={14} />
           {t('conf.line.add', { one })}

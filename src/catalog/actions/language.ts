@@ -19,7 +19,7 @@ export interface SavedActionType {
 }
 
 /** At most this many actions in one rule. */
-export const MOST_ACTIONS = 20
+export const MAX_ACTIONS = 20
 
 /** The parameters as one JSON Schema, as `checkValue` and the forms read it. */
 export const schemaOf = ({
@@ -117,11 +117,11 @@ export function createActionLanguage(
     definitionOf,
     check(actions, path, isOpen = false) {
       if (!Array.isArray(actions)) return [{ path, message: 'The actions must be a list.' }]
-      if (actions.length > MOST_ACTIONS)
+      if (actions.length > MAX_ACTIONS)
         return [
           {
             path,
-            message: `A rule has at most ${MOST_ACTIONS} actions; this one has ${actions.length}.`,
+            message: `A rule has at most ${MAX_ACTIONS} actions; this one has ${actions.length}.`,
           },
         ]
       return actions.flatMap((one, at) => faultsOf(one, `${path}/${at}`, isOpen))

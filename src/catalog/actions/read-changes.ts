@@ -4,7 +4,7 @@ import { actionDefinitionOf } from './definitions.ts'
 import { belowProperties, nameFaults } from './property-path.ts'
 
 /** Changes that one run may ask for. */
-export const MOST_CHANGES = 50
+export const MAX_CHANGES = 50
 
 /** What may be asked for by whoever is not part of the product. */
 export interface Allowed {
@@ -97,8 +97,8 @@ function readChange(one: unknown, allowed: Allowed): Change {
  */
 export function readChanges(value: unknown, allowed: Allowed): Change[] {
   const list = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
-  if (list.length > MOST_CHANGES)
-    throw new ActionFault(`It asks for ${list.length} changes; ${MOST_CHANGES} are the most.`)
+  if (list.length > MAX_CHANGES)
+    throw new ActionFault(`It asks for ${list.length} changes; ${MAX_CHANGES} are the most.`)
   return list.map((one, at) => {
     try {
       return readChange(one, allowed)

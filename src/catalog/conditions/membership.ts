@@ -14,7 +14,7 @@ const matchOf = ({ parameterValues: { matchType } }: Condition): Match =>
   matchType === 'notIn' || matchType === 'hasNoneOf' ? 'notIn' : matchType === 'all' ? 'all' : 'in'
 
 /** Specification, section 5: segments at most 30 per condition. */
-const MOST_GROUPS = 30
+const MAX_GROUPS = 30
 
 interface Facts {
   id: string
@@ -75,11 +75,11 @@ export function membershipDefinition({
       const ids = idsIn(node, parameter)
       const unknown = ids.filter((one) => exists(kind, one) === false)
       return [
-        ...(ids.length > MOST_GROUPS
+        ...(ids.length > MAX_GROUPS
           ? [
               fault(
                 `/parameterValues/${parameter}`,
-                `At most ${MOST_GROUPS} ${parameter} can be named.`,
+                `At most ${MAX_GROUPS} ${parameter} can be named.`,
               ),
             ]
           : []),

@@ -66,7 +66,7 @@ export function findingsOf(node: SchemaNode, text: string): Finding[] {
 }
 
 /** At most this many faults are told at once. */
-const MOST = 8
+const MAX = 8
 
 /**
  * A value as its JSON text, checked while it is typed; for the kinds whose values are open
@@ -119,7 +119,7 @@ export function JsonControl(props: FieldInputProps) {
       />
       <div className="f-json-foot">
         <ul className="f-json-faults" id={listId} aria-live="polite">
-          {findings.slice(0, MOST).map((finding) => (
+          {findings.slice(0, MAX).map((finding) => (
             <li key={`${finding.at}${finding.message}`}>
               <button type="button" onClick={() => goTo(finding)}>
                 {finding.path === null

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isAction, type Action } from '#catalog/actions/action.ts'
 import { actionDefinitions } from '#catalog/actions/definitions.ts'
-import { MOST_ACTIONS, type ActionLanguage } from '#catalog/actions/language.ts'
+import { MAX_ACTIONS, type ActionLanguage } from '#catalog/actions/language.ts'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
 import type { FieldError } from '#model/errors.ts'
 import { IconButton } from '#ui/base/button.tsx'
@@ -83,7 +83,7 @@ export default function ActionEditor({
           ))}
         </ol>
       )}
-      {actions.length < (node.maxItems ?? MOST_ACTIONS) && (
+      {actions.length < (node.maxItems ?? MAX_ACTIONS) && (
         <ActionMenu
           label={a('actions.add')}
           text={a('actions.add')}

@@ -42,11 +42,11 @@ export function useActionLanguage(): ActionLanguage {
 }
 
 const PAGE = 50
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 async function allRows<T>(path: string, signal: AbortSignal): Promise<T[]> {
   const found: T[] = []
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const { rows, total } = await api.list<T>(
       path,
       { sort: ['name', 'ASC'], range: [page * PAGE, (page + 1) * PAGE - 1] },

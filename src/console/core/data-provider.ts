@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { HttpError, type DataProvider } from 'react-admin'
 import { api, ApiError, type RawAnswer } from '#client/api.ts'
-import { MOST_AT_ONCE, type BulkAction } from '#model/bulk.ts'
+import { MAX_AT_ONCE, type BulkAction } from '#model/bulk.ts'
 import type { FieldError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
 import type { Usage } from '#catalog/referrers.ts'
@@ -90,7 +90,7 @@ function add(outcome: BulkOutcome, { done, failed, undo, undoable }: Answer): vo
 }
 
 /** Lists whose cursors are kept; the oldest goes first. */
-const MOST_LISTS = 50
+const MAX_LISTS = 50
 
 /**
  * Pages are asked for by number; whoever turns them one by one gets each by the cursor that the
@@ -124,7 +124,7 @@ function rememberPages() {
       else cursors.delete(asked.next)
       lists.delete(asked.list)
       lists.set(asked.list, cursors)
-      if (lists.size > MOST_LISTS) lists.delete(lists.keys().next().value!)
+      if (lists.size > MAX_LISTS) lists.delete(lists.keys().next().value!)
     },
   }
 }
@@ -179,12 +179,12 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
     tags?: readonly string[],
   ): Promise<BulkOutcome> => {
     const outcome = empty()
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE)
       add(
         outcome,
         (await post(`/${apiPath(name)}/bulk`, {
           action,
-          ids: ids.slice(from, from + MOST_AT_ONCE),
+          ids: ids.slice(from, from + MAX_AT_ONCE),
           ...(tags ? { tags } : {}),
         })) as Answer,
       )

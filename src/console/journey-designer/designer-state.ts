@@ -45,7 +45,7 @@ export type DesignerAction =
   | { type: 'redo' }
 
 /** As many steps back as are kept. */
-export const MOST_STEPS = 200
+export const MAX_STEPS = 200
 
 export const startDesigner = (graph: JourneyGraph): DesignerState => ({
   graph,
@@ -68,7 +68,7 @@ function step(
   const isMore = key !== null && key === state.key
   return {
     graph,
-    past: isMore ? state.past : [...state.past, state.graph].slice(-MOST_STEPS),
+    past: isMore ? state.past : [...state.past, state.graph].slice(-MAX_STEPS),
     future: [],
     key,
     chosen: stillThere(graph, chosen),

@@ -20,9 +20,9 @@ export type SaveState =
 /** After the last change; what is typed is saved together. Milliseconds. */
 const PAUSE = 700
 const LONGEST = 60_000
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 /** The Fetch standard lets no more than this outlive a page. */
-const MOST_KEPT_ALIVE = 60_000
+const MAX_KEPT_ALIVE = 60_000
 
 export const dagAddress = (id: string) => `/journeys/${encodeURIComponent(id)}/dag`
 
@@ -158,7 +158,7 @@ function useSave({
         held.stopped = true
         setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
       } else {
-        const final = (status >= 400 && status < 500) || held.tries >= MOST_TRIES
+        const final = (status >= 400 && status < 500) || held.tries >= MAX_TRIES
         const why = error instanceof Error ? error.message : String(error)
         setState({ is: 'failed', why, final })
         if (!final)
@@ -186,7 +186,7 @@ function useSaveAtLeave({
       clearTimeout(timer.current)
       const body = { graph: held.now, version: held.version }
       void api
-        .put(dagAddress(id), body, { keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE })
+        .put(dagAddress(id), body, { keepalive: JSON.stringify(body).length < MAX_KEPT_ALIVE })
         .then(clear, () => {})
     }
     const online = () => void save()

@@ -16,7 +16,7 @@ import { h } from './hold-words.ts'
 
 const KEY = ['outbound-hold']
 /** Lines of the confirmation; more would hide its buttons. */
-const MOST_LINES = 8
+const MAX_LINES = 8
 const moment = (at: string) => exactMoment(new Date(at))
 
 /** Whether sending is on hold, what is overdue, and what becomes of it when it is resumed. */
@@ -199,11 +199,11 @@ function Confirm({
     >
       {lines.length > 0 && (
         <ul className="c-hold-lines">
-          {lines.slice(0, MOST_LINES).map((line) => (
+          {lines.slice(0, MAX_LINES).map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length > MOST_LINES && (
-            <li>{h('hold.others', { count: lines.length - MOST_LINES })}</li>
+          {lines.length > MAX_LINES && (
+            <li>{h('hold.others', { count: lines.length - MAX_LINES })}</li>
           )}
         </ul>
       )}

@@ -7,7 +7,7 @@ import { writeCsv } from '#model/write-csv.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 
-const MOST_EXPORTED = 100_000
+const MAX_EXPORTED = 100_000
 
 async function campaignOf(db: Db, id: string) {
   const row = await db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst()
@@ -85,7 +85,7 @@ export async function listLedger(
 export async function exportLedger(engine: Engine, scope: Scope, id: string): Promise<string> {
   const { rows } = await listLedger(engine, scope, id, {
     first: 0,
-    size: MOST_EXPORTED,
+    size: MAX_EXPORTED,
     state: 'sending,accepted,deferred,rejected,unknown,bounced',
   })
   const columns = [

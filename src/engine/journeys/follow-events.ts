@@ -14,7 +14,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  * Journeys that set each other off by events that they raise: deeper is a fault of the journeys,
  * not a thought of somebody.
  */
-export const MOST_HOPS = 10
+export const MAX_HOPS = 10
 
 /** How many journeys led to an event by raising it. */
 export const hopsOf = (event: Pick<EventFacts, 'source'> | null): number =>
@@ -78,8 +78,7 @@ async function enterByEvent(
   if (!wanted || !isOpenAt(entry, now)) return []
   const concerned = happened.filter(
     ({ event }) =>
-      (wanted.types === null || wanted.types.includes(event.eventType)) &&
-      hopsOf(event) < MOST_HOPS,
+      (wanted.types === null || wanted.types.includes(event.eventType)) && hopsOf(event) < MAX_HOPS,
   )
   if (concerned.length === 0) return []
   const people = await loadFacts(

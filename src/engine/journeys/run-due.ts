@@ -26,7 +26,7 @@ const PORTION = 200
  * Tries of a step that the database or a fault of ours keeps from being done; then it waits for
  * somebody.
  */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 const FIRST_PAUSE = 10_000
 
 /** Somebody who is due, in a journey that runs. */
@@ -166,8 +166,8 @@ async function noteFailure(engine: Engine, tenantId: string, id: string, error: 
   )
   const at = engine.clock.now()
   await engine.database.tenant(tenantId, (db) =>
-    sql`update journey_executions set attempts = attempts + 1, state = case when attempts + 1 >= ${MOST_ATTEMPTS} then 'failed' else state end, reason = ${'The step could not be done: a fault of the product, which its log names.'},
-      due_at = case when attempts + 1 >= ${MOST_ATTEMPTS} then null else ${new Date(at)}::timestamptz + (${FIRST_PAUSE} * power(3, attempts)) * interval '1 millisecond' end, updated_at = ${new Date(at)}, updated_by = ${JOURNEYS}
+    sql`update journey_executions set attempts = attempts + 1, state = case when attempts + 1 >= ${MAX_ATTEMPTS} then 'failed' else state end, reason = ${'The step could not be done: a fault of the product, which its log names.'},
+      due_at = case when attempts + 1 >= ${MAX_ATTEMPTS} then null else ${new Date(at)}::timestamptz + (${FIRST_PAUSE} * power(3, attempts)) * interval '1 millisecond' end, updated_at = ${new Date(at)}, updated_by = ${JOURNEYS}
       where tenant_id = ${tenantId} and id = ${id} and state = 'running'`.execute(db),
   )
 }

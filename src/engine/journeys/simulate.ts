@@ -46,7 +46,7 @@ export interface Simulation {
   problems: Problem[]
 }
 
-const MOST_STEPS = 500
+const MAX_STEPS = 500
 /** A journey that is longer is not followed to its end. */
 const LONGEST = 10 * 365 * 86_400_000
 
@@ -154,7 +154,7 @@ export function follow(
   const steps: Bare[] = []
   let place = start
   let now = start.stepEnteredAt
-  for (let n = 0; n < MOST_STEPS && now - start.enteredAt < LONGEST; n++) {
+  for (let n = 0; n < MAX_STEPS && now - start.enteredAt < LONGEST; n++) {
     const {
       place: next,
       taken,

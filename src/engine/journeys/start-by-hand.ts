@@ -10,7 +10,7 @@ import { loadJourneys, type Journeys, type PreparedEntry } from './load-journeys
 import { journeyOf } from './publish.ts'
 
 /** People of one call who are named. */
-export const MOST_NAMED = 1000
+export const MAX_NAMED = 1000
 
 export interface Starting {
   profileIds?: readonly string[]

@@ -60,7 +60,7 @@ export interface Walker {
  * Steps that one round takes with one person; a journey in which nobody waits is longer than any
  * that can be published.
  */
-const MOST_STEPS = 250
+const MAX_STEPS = 250
 
 /**
  * The same number in [0, 1) for the same person at the same step, whenever and wherever it is
@@ -170,7 +170,7 @@ export function walk(start: Place, walker: Walker): Walk {
       effect: null,
     }
   }
-  for (let n = 0; n < MOST_STEPS; n++) {
+  for (let n = 0; n < MAX_STEPS; n++) {
     if (place.convertedAt !== null && version.endsAtGoal)
       return end('done', 'They reached the goal.')
     if (version.exitCondition && version.judge(version.exitCondition)(facts))

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts'
 
 /** Pieces of work that wait for servers of others at once, in one process. */
-const MOST = 20
+const MAX = 20
 
 /**
  * Work that waits for mail servers, inboxes and webhooks, each piece in a lane beside the loop: a
@@ -21,7 +21,7 @@ export function createLanes(log: Log, onEnd: () => void): Lanes {
   const taken = new Map<string, Promise<void>>()
   return {
     start(lane, work) {
-      if (taken.has(lane) || taken.size >= MOST) return
+      if (taken.has(lane) || taken.size >= MAX) return
       const piece = Promise.resolve()
         .then(work)
         .then(

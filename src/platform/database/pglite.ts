@@ -30,13 +30,13 @@ const NEEDS_TENDING = `select format('%I.%I', schemaname, relname) as name from 
  * Bytes of changes since the last checkpoint, after which there is to be another: so much is read
  * again after a crash, and lies beside the data until then.
  */
-const MOST_UNCHECKED = 64 * 1024 * 1024
+const MAX_UNCHECKED = 64 * 1024 * 1024
 /**
  * PostgreSQL does so by a process of its own (checkpointer); whoever has none keeps all changes
  * until the database is closed.
  */
 const NEEDS_CHECKPOINT =
-  `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MOST_UNCHECKED} as ` +
+  `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MAX_UNCHECKED} as ` +
   'needed from pg_control_checkpoint()'
 
 /** The embedded database, which can be copied whole. */

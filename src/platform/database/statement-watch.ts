@@ -3,10 +3,10 @@ import type { Log } from '#platform/log.ts'
 /** Milliseconds after which a running statement is named in the log and on the health page. */
 export const SLOW_AFTER = 5000
 /** Slow statements that are remembered after they have ended, and for how long. */
-const MOST_KEPT = 20
+const MAX_KEPT = 20
 const KEPT_FOR = 60 * 60_000
 /** Characters of a statement that are shown. */
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 /** A statement that was sent and is not answered yet. */
 export interface SentStatement {
@@ -35,7 +35,7 @@ export class StatementQueue {
 
 export const shown = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line
 }
 
 /**
@@ -98,7 +98,7 @@ export class StatementWatch {
     if (ms < SLOW_AFTER) return
     this.#name(sent, ms)
     this.#ended.push({ text: shown(sent.text), ms, at: now })
-    if (this.#ended.length > MOST_KEPT) this.#ended.shift()
+    if (this.#ended.length > MAX_KEPT) this.#ended.shift()
   }
 
   #name(sent: SentStatement, ms: number) {

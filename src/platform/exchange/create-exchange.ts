@@ -29,7 +29,7 @@ export interface ExchangeOptions {
 const CALL = { connectMs: 5000, headersMs: 15_000, totalMs: 20_000 }
 const FILE = { connectMs: 5000, headersMs: 60_000, totalMs: 30 * 60_000 }
 const KEPT_ANSWER = 2000
-const MOST_STAMP = 500
+const MAX_STAMP = 500
 const FILE_NAME = /\.(csv|tsv|txt|ndjson|jsonl)$/i
 
 /** How addresses are called. */
@@ -91,7 +91,7 @@ async function fetchFile(
   })
   return {
     name: (url.pathname.split('/').at(-1) || url.hostname).slice(0, 200),
-    stamp: stamp.length > MOST_STAMP ? '' : stamp,
+    stamp: stamp.length > MAX_STAMP ? '' : stamp,
     chunks: response,
   }
 }

@@ -5,7 +5,7 @@ import { FetchError } from '#platform/web/web.ts'
 import type { FolderFile, WholeFile } from './exchange.ts'
 
 const LIMITS = { connectMs: 5000, headersMs: 15_000, totalMs: 60_000 }
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 const tooLarge = () => new FetchError('too-large', 'The file is too large.')
 
@@ -34,7 +34,7 @@ export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]>
     .flat()
     .filter(({ facts }) => facts.isFile())
     .toSorted((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ name, facts }) => ({ name, size: facts.size, changedAt: facts.mtime.toISOString() }))
 }
 

@@ -15,7 +15,7 @@ export interface Arrival {
 /** Characters of text that are kept of one mail; a person's answer is far shorter. */
 export const LONGEST_TEXT = 200_000
 const LONGEST_HTML = 400_000
-const MOST_IDS = 100
+const MAX_IDS = 100
 
 /**
  * A mail as the engine reads it. Takes what it gets: a broken structure, an unknown or wrong
@@ -45,7 +45,7 @@ export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Pro
       `<${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}@no-message-id.invalid>`,
     refersTo: newestLast(
       [...chain, ...parents, ...(isReport ? returnedIds : [])].filter((id) => id !== ownId),
-    ).slice(-MOST_IDS),
+    ).slice(-MAX_IDS),
     from: {
       address: (from?.address ?? '').trim().toLowerCase(),
       name: oneLine(repaired(from?.name ?? '')),

@@ -22,9 +22,9 @@ export interface PluginFolder {
 /** For tests and installations without plugins. */
 export const noPlugins: PluginFolder = { read: async () => [] }
 
-const MOST_PLUGINS = 200
-const MOST_FILES = 500
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_PLUGINS = 200
+const MAX_FILES = 500
+const MAX_BYTES = 2 * 1024 * 1024
 const FITS = /\.(json|js)$/
 
 class Unreadable extends Error {}
@@ -42,8 +42,8 @@ async function namesIn(path: string, below = ''): Promise<string[]> {
     if (entry.isFile() && FITS.test(entry.name)) names.push(below + entry.name)
     else if (entry.isDirectory() && below === '')
       names.push(...(await namesIn(join(path, entry.name), `${entry.name}/`)))
-    if (names.length > MOST_FILES)
-      throw new Unreadable(`The folder holds more than ${MOST_FILES} files.`)
+    if (names.length > MAX_FILES)
+      throw new Unreadable(`The folder holds more than ${MAX_FILES} files.`)
   }
   return names
 }
@@ -51,7 +51,7 @@ async function namesIn(path: string, below = ''): Promise<string[]> {
 async function readOne(path: string): Promise<ArchiveFile[]> {
   const names = await namesIn(path)
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(path, name))).size))
-  if (sizes.reduce((sum, size) => sum + size, 0) > MOST_BYTES)
+  if (sizes.reduce((sum, size) => sum + size, 0) > MAX_BYTES)
     throw new Unreadable('The files of the plugin are larger than 2 MB.')
   return Promise.all(
     names.map(async (name) => ({ name, text: await readFile(join(path, name), 'utf8') })),
@@ -75,7 +75,7 @@ export function createPluginFolder(path: string): PluginFolder {
         .map(({ name }) => name)
         .toSorted()
       const found: FoundPlugin[] = []
-      for (const folder of folders.slice(0, MOST_PLUGINS))
+      for (const folder of folders.slice(0, MAX_PLUGINS))
         try {
           found.push({ folder, files: await readOne(join(root, folder)), fault: '' })
         } catch (error) {

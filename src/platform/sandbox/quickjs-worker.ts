@@ -36,9 +36,9 @@ interface Compiled {
 }
 
 /** Contexts that are kept, each of some hundred kilobytes: the least recently used goes first. */
-const MOST_KEPT = 60
+const MAX_KEPT = 60
 /** Characters of JSON that a script may answer with. */
-const MOST_ANSWER = 200_000
+const MAX_ANSWER = 200_000
 
 const quickjs = await newQuickJSWASMModuleFromVariant(variant)
 const kept = new Map<string, Compiled>()
@@ -126,7 +126,7 @@ function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
   const made = context.callFunction(maker, context.undefined, read.value, passed)
   for (const handle of [maker, read.value, passed]) handle.dispose()
   const run = context.unwrapResult(made)
-  if (kept.size >= MOST_KEPT) drop(kept.keys().next().value!)
+  if (kept.size >= MAX_KEPT) drop(kept.keys().next().value!)
   const compiled = { code, runtime, context, run }
   kept.set(key, compiled)
   return compiled
@@ -157,12 +157,12 @@ function answer(asked: Asked): ScriptRun {
   }
   const text = context.getString(result.value)
   result.value.dispose()
-  if (text.length > MOST_ANSWER)
+  if (text.length > MAX_ANSWER)
     return {
       value: undefined,
       fault: {
         kind: 'answer',
-        message: `It gives back more than ${MOST_ANSWER} characters.`,
+        message: `It gives back more than ${MAX_ANSWER} characters.`,
         ...noFault,
       },
       log: [],

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 import type { VisitProperties } from '#model/visit-properties.ts'
 
 /** Longer ones are no browser's, and every rule of the reader would walk through them. */
-const MOST_LENGTH = 500
+const MAX_LENGTH = 500
 /** Browsers of one site are few, and each asks with every event. */
 const KNOWN_MOST = 2000
 
@@ -50,7 +50,7 @@ const known = new Map<string, Device>()
  * be told is left out.
  */
 export function deviceOf(userAgent: string): Device {
-  if (userAgent === '' || userAgent.length > MOST_LENGTH) return {}
+  if (userAgent === '' || userAgent.length > MAX_LENGTH) return {}
   const remembered = known.get(userAgent)
   if (remembered) return remembered
   const device = read(userAgent)

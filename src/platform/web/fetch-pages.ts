@@ -27,7 +27,7 @@ export interface WebReaderOptions {
   hostGapMs?: number
 }
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 const ROBOTS_FOR = 10 * 60_000
 const PORTS = new Set(['', '80', '443'])
 
@@ -130,7 +130,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
     signal?: AbortSignal,
   ): Promise<{ url: URL; answer: Answer }> {
     let url = start
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       checkUrl(url)
       if (obeyRobots && !(await allowed(url.href))) throw fault('robots')
       await turn(url)

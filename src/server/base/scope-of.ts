@@ -91,7 +91,7 @@ export function uploadedChunks(input: EndpointInput): AsyncIterable<Uint8Array> 
 }
 
 /** Bytes of an uploaded file that is held in memory. */
-export const MOST_HELD_FILE = 25 * 1024 * 1024
+export const MAX_HELD_FILE = 25 * 1024 * 1024
 
 /** The bytes of an uploaded file: a text/csv body, or the one file of a multipart form. */
 export function uploadedBytes({ body }: EndpointInput): Uint8Array {

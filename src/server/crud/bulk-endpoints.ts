@@ -1,4 +1,4 @@
-import { bulkActionsOf, MOST_AT_ONCE, switchOf, tagsOf, type BulkAction } from '#model/bulk.ts'
+import { bulkActionsOf, MAX_AT_ONCE, switchOf, tagsOf, type BulkAction } from '#model/bulk.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -155,7 +155,7 @@ function bulkEndpoint(many: Many): Endpoint {
           title: 'Records',
           items: { type: 'string', maxLength: 250 },
           minItems: 1,
-          maxItems: MOST_AT_ONCE,
+          maxItems: MAX_AT_ONCE,
           uniqueItems: true,
         },
         ...(actions.includes('tag')

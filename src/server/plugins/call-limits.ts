@@ -8,19 +8,19 @@ import type { Caller, Endpoint } from '../base/endpoint.ts'
 
 const MINUTE = 60_000
 /** Sign-ins and secret keys that may fail from one network in a minute. */
-const MOST_FAILURES = 60
+const MAX_FAILURES = 60
 /**
  * The same for write keys, apart: the visitors of a website with an old key must not lock one
  * another out of the product.
  */
-const MOST_WRITE_KEY_FAILURES = 600
+const MAX_WRITE_KEY_FAILURES = 600
 /** How long a verified credential passes while its network is over that. */
 const TRUSTED_FOR = 60 * MINUTE
 /**
  * Calls of verified callers from one network in a minute, over all routes: far above what an office
  * needs, and still an end.
  */
-const MOST_VERIFIED_CALLS = 30_000
+const MAX_VERIFIED_CALLS = 30_000
 
 const PUBLIC_RATE = 60
 const MEMBER_RATE = 600
@@ -44,9 +44,9 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   const failuresUpTo = (most: number) =>
     createFailureLimit({ most, windowMs: MINUTE, trustMs: TRUSTED_FOR })
   app.decorate('callLimits', {
-    failures: failuresUpTo(MOST_FAILURES),
-    writeKeyFailures: failuresUpTo(MOST_WRITE_KEY_FAILURES),
-    verifiedCalls: createWindowLimit(MOST_VERIFIED_CALLS, MINUTE),
+    failures: failuresUpTo(MAX_FAILURES),
+    writeKeyFailures: failuresUpTo(MAX_WRITE_KEY_FAILURES),
+    verifiedCalls: createWindowLimit(MAX_VERIFIED_CALLS, MINUTE),
   })
   await app.register(rateLimit, {
     global: false,

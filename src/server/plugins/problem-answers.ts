@@ -3,7 +3,7 @@ import { errorCatalogue, fail, problemDetails, ProductError } from '#model/error
 import { isDiskFull } from '#model/disk-full.ts'
 import { noteDiskFull } from '#engine/kernel/disk-full-note.ts'
 import { visibleRefusal } from './visible-usages.ts'
-import { MOST_HELD_FILE } from '../base/scope-of.ts'
+import { MAX_HELD_FILE } from '../base/scope-of.ts'
 
 /**
  * What the reader of forms (busboy) throws for a form that is broken off or written wrong; it gives
@@ -25,7 +25,7 @@ function fromFastify(error: FastifyError): ProductError | null {
     case 'FST_REQ_FILE_TOO_LARGE':
       return fail(
         'too_large',
-        `The file of a form may have at most ${MOST_HELD_FILE / 1024 / 1024} MB.`,
+        `The file of a form may have at most ${MAX_HELD_FILE / 1024 / 1024} MB.`,
       )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return fail('unsupported_media', 'This content type is not understood here.')

@@ -104,7 +104,7 @@ const previewOf = (request: FastifyRequest): string =>
  * Texts that are kept compressed: as many as a site has pages, and an end for previews of ever new
  * drafts.
  */
-const MOST_TEXTS = 500
+const MAX_TEXTS = 500
 const keptPages = new WeakMap<LiveSite, Map<string, Page>>()
 
 /** What a live site wrote, compressed once for each text. */
@@ -113,7 +113,7 @@ function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => P
   keptPages.set(liveSite, pages)
   const known = pages.get(text)
   if (known) return known
-  if (pages.size >= MOST_TEXTS) pages.clear()
+  if (pages.size >= MAX_TEXTS) pages.clear()
   const page = prepare(text)
   pages.set(text, page)
   return page

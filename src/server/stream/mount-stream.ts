@@ -8,7 +8,7 @@ import { checkAccess, mayCall } from '../plugins/authenticate.ts'
 /** A secret key with scopes needs `stream:read`. */
 export const STREAM_PATH = '/api/v1/stream'
 const HEARTBEAT = 25_000
-const MOST_STREAMS = 500
+const MAX_STREAMS = 500
 /** Hints of one kind are told at most this often, the last one always. */
 const PACE = 500
 
@@ -55,7 +55,7 @@ export function mountStream(app: FastifyInstance) {
   })
   app.get(STREAM_PATH, async (request, reply) => {
     checkAccess({ access: 'member', path: STREAM_PATH }, request.caller)
-    if (open.size >= MOST_STREAMS) return reply.code(503).send()
+    if (open.size >= MAX_STREAMS) return reply.code(503).send()
     reply.hijack()
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),

@@ -3,7 +3,7 @@ import type { ConditionDefinition } from '#condition/kind.ts'
 import { eventTypesOf } from '../event-types.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
-const MOST_STEPS = 5
+const MAX_STEPS = 5
 
 export const stepsIn = ({ parameterValues: { steps } }: Condition): unknown[] =>
   Array.isArray(steps) ? steps : []
@@ -39,9 +39,9 @@ export const eventSequence: ConditionDefinition = {
     const steps = stepsIn(node).length
     return [
       ...checkWindow(node, tools),
-      ...(steps >= 2 && steps <= MOST_STEPS
+      ...(steps >= 2 && steps <= MAX_STEPS
         ? []
-        : [fault('/parameterValues/steps', `A sequence has 2 to ${MOST_STEPS} steps.`)]),
+        : [fault('/parameterValues/steps', `A sequence has 2 to ${MAX_STEPS} steps.`)]),
     ]
   },
   lint: lintWindow,

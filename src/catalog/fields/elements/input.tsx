@@ -8,7 +8,7 @@ import type { Element } from './element.ts'
 import { ElementsPreviewContext } from './preview.ts'
 import { el } from './words.ts'
 
-const MOST = 40
+const MAX = 40
 
 /** Elements one below the other: a name, points, and the condition in its builder. */
 export function ElementsInput({
@@ -24,7 +24,7 @@ export function ElementsInput({
   const box = useRef<HTMLDivElement>(null)
   const keys = useKeys(elements.length)
   const Preview = useContext(ElementsPreviewContext)
-  const most = node.maxItems ?? MOST
+  const most = node.maxItems ?? MAX
   const change = (at: number, part: Partial<Element>) =>
     onChange(elements.map((one, n) => (n === at ? { ...one, ...part } : one)))
   const move = (from: number, to: number) => {

@@ -6,7 +6,7 @@ import { idOfTitle, withMembers, type Parameter } from './parameter.ts'
 import { typeWords } from './type-words.ts'
 import { pm } from './words.ts'
 
-const MOST = 20
+const MAX = 20
 
 /** Parameters one below the other, each with a control for what may be said of it. */
 export function ParametersInput({
@@ -53,7 +53,7 @@ export function ParametersInput({
       ))}
       <div>
         <Button
-          disabled={disabled || parameters.length >= (node.maxItems ?? MOST)}
+          disabled={disabled || parameters.length >= (node.maxItems ?? MAX)}
           onClick={() => onChange([...parameters, { id: '', title: '', type: 'text' }])}
         >
           <Icon name="plus" />

@@ -2,7 +2,7 @@ import type { Role } from '#model/access.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
 /** Far above what an organization has in administrators. */
-const MOST = 2000
+const MAX = 2000
 
 /**
  * Ids of the people whose shared views a person sees: those of the organization at hand, and for
@@ -14,7 +14,7 @@ export async function colleagueIds(
   role: Role | 'NONE',
 ): Promise<string[]> {
   return database.system(async (db) => {
-    const ofTenant = db.selectFrom('users').select('id').limit(MOST)
+    const ofTenant = db.selectFrom('users').select('id').limit(MAX)
     const rows = await (
       role === 'ADMIN'
         ? ofTenant.where((e) => e.or([e('tenant_id', '=', tenantId), e('role', '=', 'ADMIN')]))

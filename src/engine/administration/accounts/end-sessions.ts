@@ -19,7 +19,7 @@ export interface SessionCare {
  * A session that was not used for so long has ended at the provider: no refresh token lasts longer.
  */
 const OPEN_FOR = 30 * 86_400_000
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const sessionOf = (key: string) => (key.startsWith('sid:') ? key.slice(4) : '')
 
@@ -55,7 +55,7 @@ export async function listSessions(
       .where('ended_at', 'is', null)
       .where('last_seen_at', '>', since)
       .orderBy('last_seen_at', 'desc')
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .execute(),
   )
   const open = user.subject ? await care.identity.openSessions(user.subject) : null

@@ -17,7 +17,7 @@ export interface Exported {
 }
 
 /** More administrators than this are not written to. */
-const MOST_TOLD = 20
+const MAX_TOLD = 20
 
 /**
  * Writes an export into the audit log and queues an email about it to the person who ran it and to
@@ -76,7 +76,7 @@ async function recipients(db: Db, { tenantId, actor }: Scope) {
       .select(['id', 'tenant_id', 'role', 'preferences'])
       .where('active', '=', true)
       .orderBy('created_at')
-      .limit(MOST_TOLD)
+      .limit(MAX_TOLD)
   const people =
     tenantId === ''
       ? await select().where('role', '=', 'ADMIN').execute()

@@ -23,7 +23,7 @@ export interface NoticePayload extends Record<string, unknown>, Notice {
 }
 
 /** Letters of one kind to one person in an hour. */
-export const MOST_AN_HOUR = 10
+export const MAX_AN_HOUR = 10
 const HOUR = 3_600_000
 
 /**
@@ -46,11 +46,11 @@ export async function queueNotice(
     .where('created_at', '>', since)
     .where(sql<boolean>`payload ->> 'userId' = ${user.id} and payload ->> 'kind' = ${notice.kind}`)
     .executeTakeFirstOrThrow()
-  if (Number(n) >= MOST_AN_HOUR) return
+  if (Number(n) >= MAX_AN_HOUR) return
   const payload: NoticePayload = {
     ...notice,
     userId: user.id,
-    last: Number(n) === MOST_AN_HOUR - 1,
+    last: Number(n) === MAX_AN_HOUR - 1,
   }
   // In the tenant of the person: work of a tenant that was closed waits.
   await enqueue(

@@ -22,7 +22,7 @@ import { countOverdue, overdueOf } from './overdue.ts'
 
 const MINUTE = 60_000
 /** Work that is planned again leaves one by one, a minute apart; much of it within a day. */
-const MOST_APART = MINUTE
+const MAX_APART = MINUTE
 const WITHIN = 24 * 60 * MINUTE
 /** Rows ended in one go. */
 const PORTION = 500
@@ -191,7 +191,7 @@ function redate(
     const apart =
       choice === 'send'
         ? sql`0`
-        : sql`least(${MOST_APART}::float8, ${WITHIN}::float8 / count(*) over ())`
+        : sql`least(${MAX_APART}::float8, ${WITHIN}::float8 / count(*) over ())`
     await sql`update ${sql.table(table)} t set due_at = ${new Date(now)}::timestamptz + (n.place * n.apart) * interval '1 millisecond', version = t.version + 1
       from (select o.id, row_number() over (order by o.due_at, o.id) - 1 as place, ${apart} as apart ${overdueOf(kind, now)} and o.tenant_id = ${tenantId}) n
       where t.tenant_id = ${tenantId} and t.id = n.id`.execute(db)

@@ -9,7 +9,7 @@ import { filesOfArchive } from '#engine/administration/configuration/plan-import
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { PLUGIN_MANIFEST, readPackage, type PluginPackage } from './read-package.ts'
 
-const MOST_UPLOADED = 512 * 1024
+const MAX_UPLOADED = 512 * 1024
 const NO_PACKAGE = 'Its folder is gone. What it brought stays here until it is switched off.'
 
 /** What a person would read of what is kept: all of it but the files. */
@@ -121,7 +121,7 @@ function filesOf(bytes: Uint8Array): ArchiveFile[] {
   const own = files
     .filter(({ name }) => name.startsWith(root))
     .map(({ name, text }) => ({ name: name.slice(root.length), text }))
-  if (own.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) > MOST_UPLOADED)
+  if (own.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) > MAX_UPLOADED)
     throw fail('too_large', 'The files of the plugin are larger than 512 kB.')
   if (own.some(({ text }) => text.includes('\0')))
     throw fail('malformed', 'A file of the plugin is no text.')

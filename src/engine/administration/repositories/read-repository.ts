@@ -7,9 +7,9 @@ import { FetchError, type FetchFault } from '#platform/web/web.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
 const ARCHIVE = /\.(tar\.gz|tgz)$/i
-const MOST_ARCHIVE = 16 * 1024 * 1024
-const MOST_LIST = 1024 * 1024
-const MOST_OFFERED = 200
+const MAX_ARCHIVE = 16 * 1024 * 1024
+const MAX_LIST = 1024 * 1024
+const MAX_OFFERED = 200
 
 type Found = OfferedArchive & { read(): Promise<Uint8Array> }
 
@@ -61,7 +61,7 @@ function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: st
   }
   const archives = isObject(list) ? list.archives : null
   if (!Array.isArray(archives)) throw notAList()
-  return archives.slice(0, MOST_OFFERED).map((one: unknown) => {
+  return archives.slice(0, MAX_OFFERED).map((one: unknown) => {
     const file = isObject(one) ? textIn(one.file, 500) : ''
     if (!isObject(one) || !file || !URL.canParse(file, place)) throw notAList()
     const url = new URL(file, place)
@@ -93,18 +93,18 @@ async function find(
       version: '',
       changedAt,
       size,
-      read: async () => (await exchange.read(place, tenantId, { name, most: MOST_ARCHIVE })).bytes,
+      read: async () => (await exchange.read(place, tenantId, { name, most: MAX_ARCHIVE })).bytes,
     }))
   }
   const token = sealed ? secrets.open(sealed, sealPlace('repository', 'token', id, tenantId)) : ''
   const fetchArchive = (url: string) => async () =>
-    (await exchange.read(url, tenantId, { token, most: MOST_ARCHIVE })).bytes
+    (await exchange.read(url, tenantId, { token, most: MAX_ARCHIVE })).bytes
   if (!ARCHIVE.test(pathOf(place)))
     return readList(
-      (await exchange.read(place, tenantId, { token, most: MOST_LIST })).bytes,
+      (await exchange.read(place, tenantId, { token, most: MAX_LIST })).bytes,
       place,
     ).map(({ url, ...offered }) => ({ ...offered, read: fetchArchive(url) }))
-  const { bytes, changedAt } = await exchange.read(place, tenantId, { token, most: MOST_ARCHIVE })
+  const { bytes, changedAt } = await exchange.read(place, tenantId, { token, most: MAX_ARCHIVE })
   const name = pathOf(place).split('/').at(-1)!
   return [
     {

@@ -110,7 +110,7 @@ export async function* csvRecords(
 }
 
 const LINE_FEED = 10
-const MOST_LINE = 4 * 1024 * 1024
+const MAX_LINE = 4 * 1024 * 1024
 
 /**
  * The text of a file that arrives in chunks, by whole lines: UTF-16 by how the first bytes lie,
@@ -156,7 +156,7 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
       continue
     }
     const end = bytes.lastIndexOf(LINE_FEED) + 1
-    if (end === 0 && bytes.length > MOST_LINE)
+    if (end === 0 && bytes.length > MAX_LINE)
       throw fail('invalid', 'A line of the file is longer than 4 MB. Is it a text file?')
     carry = bytes.slice(end)
     if (end > 0) yield clean(textOf(bytes.subarray(0, end)))

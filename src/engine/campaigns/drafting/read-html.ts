@@ -27,7 +27,7 @@ export interface PageContent {
   words: number
 }
 
-const MOST_BLOCKS = 400
+const MAX_BLOCKS = 400
 const LONGEST = 600
 const BLOCKS = [
   'h1',
@@ -189,7 +189,7 @@ export function readHtml(html: string, url: string): PageContent {
   const seen = new Set<string>()
   const blocks: Block[] = []
   for (const element of within(document, BLOCKS)) {
-    if (blocks.length >= MOST_BLOCKS) break
+    if (blocks.length >= MAX_BLOCKS) break
     const text = tidy(textContent(element)).slice(0, LONGEST)
     if (text.length < 3 || seen.has(text)) continue
     seen.add(text)

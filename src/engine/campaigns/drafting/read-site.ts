@@ -17,9 +17,9 @@ export interface SiteSnapshot {
 export const placeOf = ({ pages }: SiteSnapshot) =>
   isPasted(pages) ? 'in your text' : 'on your site'
 
-const MOST_PAGES = 6
-const MOST_MS = 20_000
-const MOST_BYTES = 6 * 1024 * 1024
+const MAX_PAGES = 6
+const MAX_MS = 20_000
+const MAX_BYTES = 6 * 1024 * 1024
 
 /** How much a page is likely to say about what is sold, by words of its address and link. */
 const WORTH: readonly (readonly [RegExp, number])[] = [
@@ -54,7 +54,7 @@ function bestLinks(page: SitePage): string[] {
   }
   return [...scored]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, MOST_PAGES - 1)
+    .slice(0, MAX_PAGES - 1)
     .map(([url]) => url)
 }
 
@@ -70,7 +70,7 @@ export async function readSite(
   options: { signal?: AbortSignal } = {},
 ): Promise<SiteSnapshot> {
   const deadline = AbortSignal.any([
-    AbortSignal.timeout(MOST_MS),
+    AbortSignal.timeout(MAX_MS),
     ...(options.signal ? [options.signal] : []),
   ])
   if (!(await web.allowed(url)))
@@ -89,7 +89,7 @@ export async function readSite(
   const pages = [start]
   let bytes = first.body.length
   for (const next of bestLinks(start)) {
-    if (deadline.aborted || bytes > MOST_BYTES) break
+    if (deadline.aborted || bytes > MAX_BYTES) break
     try {
       if (!(await web.allowed(next))) continue
       const page = await web.page(next, { signal: deadline })

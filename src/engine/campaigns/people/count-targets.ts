@@ -4,19 +4,19 @@ import { toRecord } from '#engine/kernel/rows.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 
 /** More contacts than this are not looked at: the answer then says that it is not complete. */
-const MOST = 10_000
+const MAX = 10_000
 
 /** How many of the contacts held fit the targets. */
 export async function countTargets({ database }: Engine, scope: Scope, targets: Targets) {
   const rows = await database.tenant(scope.tenantId, (db) =>
-    db.selectFrom('contacts').selectAll().orderBy('id').limit(MOST).execute(),
+    db.selectFrom('contacts').selectAll().orderBy('id').limit(MAX).execute(),
   )
   const counts = {
     match: 0,
     unknown: 0,
     excluded: 0,
     total: rows.length,
-    complete: rows.length < MOST,
+    complete: rows.length < MAX,
   }
   for (const row of rows) counts[matchTargets(targets, toRecord('contact', row)).match] += 1
   return counts

@@ -26,9 +26,9 @@ export interface GoalQuestion {
 
 const DAY = 86_400_000
 const DAYS_USUAL = 30
-const MOST_DAYS = 731
-const MOST_KEYS = 50
-const MOST_EXPORTED = 100_000
+const MAX_DAYS = 731
+const MAX_KEYS = 50
+const MAX_EXPORTED = 100_000
 /** Bounds of the times to convert, in seconds: a minute, an hour, a day, a week, 30 days. */
 const WITHIN = [60, 3600, 86_400, 604_800, 2_592_000]
 
@@ -48,9 +48,9 @@ function periodOf({ from, to }: GoalQuestion, { now, zone }: Moment): Period {
     throw fail('invalid', 'The period ends before it begins.', [
       { path: '/from', message: 'Must lie before "to".' },
     ])
-  if (until - since > MOST_DAYS * DAY)
-    throw fail('invalid', `A period may have at most ${MOST_DAYS} days.`, [
-      { path: '/from', message: `At most ${MOST_DAYS} days before "to".` },
+  if (until - since > MAX_DAYS * DAY)
+    throw fail('invalid', `A period may have at most ${MAX_DAYS} days.`, [
+      { path: '/from', message: `At most ${MAX_DAYS} days before "to".` },
     ])
   return { from: new Date(since), to: new Date(until) }
 }
@@ -169,7 +169,7 @@ async function total({
 async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, arrived: number) {
   const { rows } = await sql<{ key: string | null; start: string; target: string; n: string }>`
     select key, count(*) as start, count(reached_at) as target, count(*) over () as n from (select w.reached_at, ${key} as key from (${ways}) w ${withItems(tenantId)}) one
-    group by key order by count(*) desc, key limit ${MOST_KEYS}`.execute(db)
+    group by key order by count(*) desc, key limit ${MAX_KEYS}`.execute(db)
   const split = rows.map((row) => ({
     key: row.key,
     ...stats(row.start, row.target),
@@ -221,7 +221,7 @@ export async function exportGoal(
       at: Date
       reached_at: Date | null
     }>`
-      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at from (${ways}) w left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id order by w.at, w.profile_id limit ${MOST_EXPORTED}`.execute(
+      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at from (${ways}) w left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id order by w.at, w.profile_id limit ${MAX_EXPORTED}`.execute(
       db,
     )
     const moment = (at: Date | null) => (at === null ? '' : new Date(at).toISOString())

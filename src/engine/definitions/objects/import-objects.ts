@@ -11,8 +11,8 @@ type Values = Record<string, unknown>
 
 export type ImportFormat = 'csv' | 'json' | 'ndjson'
 
-const MOST_ROWS = 10_000
-const MOST_FAULTS = 200
+const MAX_ROWS = 10_000
+const MAX_FAULTS = 200
 
 const isEmpty = (text: string) => text.trim() === ''
 
@@ -60,7 +60,7 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<Values[]> {
     ])
   const rows: Values[] = []
   for await (const line of lines) {
-    if (rows.length >= MOST_ROWS) throw tooMany()
+    if (rows.length >= MAX_ROWS) throw tooMany()
     rows.push(
       Object.fromEntries(
         columns.flatMap((field, at) =>
@@ -73,7 +73,7 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<Values[]> {
 }
 
 const tooMany = () =>
-  fail('too_large', `A file may have at most ${MOST_ROWS.toLocaleString('en')} rows. Split it.`)
+  fail('too_large', `A file may have at most ${MAX_ROWS.toLocaleString('en')} rows. Split it.`)
 
 function readJson(text: string, format: 'json' | 'ndjson'): Values[] {
   const rows: unknown[] = []
@@ -88,7 +88,7 @@ function readJson(text: string, format: 'json' | 'ndjson'): Values[] {
         : `Line ${rows.length + 1} is no JSON.`,
     )
   }
-  if (rows.length > MOST_ROWS) throw tooMany()
+  if (rows.length > MAX_ROWS) throw tooMany()
   return rows.map((row, at) => {
     if (!isObject(row)) throw fail('malformed', `Row ${at + 1} is no JSON object.`)
     return row
@@ -148,7 +148,7 @@ export async function importObjects(
     } catch (error) {
       if (!(error instanceof ProductError)) throw error
       result.failed++
-      if (result.faults.length < MOST_FAULTS)
+      if (result.faults.length < MAX_FAULTS)
         result.faults.push({
           row: at + 1,
           errors:

@@ -7,7 +7,7 @@ import type { EntityStore } from '#store/entity-store.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
 /** More types than any tenant has; the browser is told of all at once. */
-const MOST_TYPES = 200
+const MAX_TYPES = 200
 
 type TypeRow = Pick<
   ObjectType,
@@ -52,7 +52,7 @@ export async function listTypes(engine: Engine, { tenantId }: Scope): Promise<Ob
       .where('tenant_id', '=', tenantId)
       .orderBy('plural')
       .orderBy('id')
-      .limit(MOST_TYPES)
+      .limit(MAX_TYPES)
       .execute(),
   )
   return rows.map((row) => factsOf(row as TypeRow))

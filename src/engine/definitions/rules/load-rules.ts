@@ -93,7 +93,7 @@ export const loadRules = versionedCache(
 )
 
 /** Senders choose the types of events: what is remembered of them has an end. */
-const MOST_TYPES = 5000
+const MAX_TYPES = 5000
 
 function byEventType(ordered: readonly Rule[]): Rules['for'] {
   const named = new Set(ordered.flatMap(({ eventTypes }) => eventTypes ?? []))
@@ -105,7 +105,7 @@ function byEventType(ordered: readonly Rule[]): Rules['for'] {
     const found =
       known.get(eventType) ??
       ordered.filter(({ eventTypes }) => eventTypes === null || eventTypes.includes(eventType))
-    if (known.size < MOST_TYPES) known.set(eventType, found)
+    if (known.size < MAX_TYPES) known.set(eventType, found)
     return found
   }
 }

@@ -49,8 +49,8 @@ export function newCounts() {
  * Of one batch and one rule so many firings are kept that went well, and so many that did not:
  * enough to see what a rule does, never a second log of all events.
  */
-const MOST_DONE = 20
-const MOST_FAULTY = 100
+const MAX_DONE = 20
+const MAX_FAULTY = 100
 
 export const outcomeOf = ({
   steps,
@@ -101,7 +101,7 @@ function keptFirings(firings: readonly Firing[]): Firing[] {
     const key = `${firing.ruleId} ${isDone}`
     const before = counted.get(key) ?? 0
     counted.set(key, before + 1)
-    return before < (isDone ? MOST_DONE : MOST_FAULTY)
+    return before < (isDone ? MAX_DONE : MAX_FAULTY)
   })
 }
 

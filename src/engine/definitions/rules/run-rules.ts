@@ -28,7 +28,7 @@ const DEEPEST_CHAIN = 10
  * Events that one event may raise in all, so that rules which each raise several do not multiply
  * without end.
  */
-const MOST_RAISED = 50
+const MAX_RAISED = 50
 
 interface Waiting {
   event: PendingEvent
@@ -204,13 +204,13 @@ async function followAll(
     if (isKept) belongings.did(event)
     for (const rule of await judgeRules(running, event)) {
       for (const one of await act(running, rule, { event, chain, isKept })) {
-        if (waiting.length > MOST_RAISED) {
+        if (waiting.length > MAX_RAISED) {
           firings.push({
             ruleId: rule.id,
             event,
             isKept,
             steps: [],
-            stopped: `One event raised more than ${MOST_RAISED} others.`,
+            stopped: `One event raised more than ${MAX_RAISED} others.`,
           })
           break
         }
@@ -272,7 +272,7 @@ async function doActed(
   const steps: ActionStep[] = []
   for (const action of actions) steps.push(await runAction(means, world, event, action, raised))
   told(steps)
-  return raised.slice(0, MOST_RAISED).map((one) => ({
+  return raised.slice(0, MAX_RAISED).map((one) => ({
     event: raisedEvent(means.engine.newId(), event, by, one),
     chain: [],
     isKept: one.stored,

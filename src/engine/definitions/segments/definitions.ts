@@ -60,7 +60,7 @@ export interface Definitions {
 }
 
 /** Combinations of causes that are remembered; past this they are found anew. */
-const MOST_COMBINATIONS = 1000
+const MAX_COMBINATIONS = 1000
 
 const SCORES = 'profile:scores.'
 /** What every plan reads of a person beside its conditions (Apache Unomi's name). */
@@ -195,7 +195,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
       const known =
         remembered.get(name) ??
         withDependents(new Set(telling.flatMap((cause) => byCause.get(cause)!)))
-      if (remembered.size < MOST_COMBINATIONS) remembered.set(name, known)
+      if (remembered.size < MAX_COMBINATIONS) remembered.set(name, known)
       return known
     },
   }

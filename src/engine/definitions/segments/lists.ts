@@ -13,7 +13,7 @@ import { reevaluateMemberships } from './reevaluate-memberships.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /** People of one call. */
-export const MOST_AT_ONCE = 1000
+export const MAX_AT_ONCE = 1000
 
 /** @throws ProductError `not_found` */
 async function refuseUnknown(db: Db, tenantId: string, id: string) {

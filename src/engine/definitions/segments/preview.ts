@@ -91,7 +91,7 @@ export async function explainer(
 }
 
 /** Up to so many people are counted one by one while somebody waits. */
-const MOST_EXACT = 20_000
+const MAX_EXACT = 20_000
 /**
  * Beyond that so many are asked, and the rest is inferred: their share is right to about one in a
  * hundred.
@@ -115,7 +115,7 @@ export async function previewCondition(
     const spoken = await loadLanguage({ db, engine, tenantId })
     const lines = linesOf(spoken, condition)
     const total = await countPeople(db, tenantId)
-    const exact = !quick || total <= MOST_EXACT
+    const exact = !quick || total <= MAX_EXACT
     const { each, ids } = await (exact ? askEverybody : askSome)(db, tenantId, spoken, {
       condition,
       lines,

@@ -36,10 +36,10 @@ export const REBUILD = 'rebuild-segments'
  * Organisations of more people than this have their segments rebuilt by a job, instead of while
  * somebody waits for the answer to saving.
  */
-const MOST_AT_ONCE = 20_000
+const MAX_AT_ONCE = 20_000
 
 /** Milliseconds that one statement of the job may take. */
-const MOST_TIME = 15 * 60_000
+const MAX_TIME = 15 * 60_000
 
 /**
  * A new id of the database's own: rows that are made where they stand have no clock of ours to be
@@ -111,10 +111,10 @@ export async function rebuildChanged(
 ): Promise<void> {
   const { rows } = await sql<{
     n: string
-  }>`select count(*) as n from (select from profiles where tenant_id = ${scope.tenantId} limit ${MOST_AT_ONCE + 1}) people`.execute(
+  }>`select count(*) as n from (select from profiles where tenant_id = ${scope.tenantId} limit ${MAX_AT_ONCE + 1}) people`.execute(
     db,
   )
-  if (Number(rows[0]!.n) <= MOST_AT_ONCE)
+  if (Number(rows[0]!.n) <= MAX_AT_ONCE)
     await rebuildKept({ db, engine, tenantId: scope.tenantId }, new Set([key]))
   else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })
 }
@@ -176,7 +176,7 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
     sum = await engine.database.tenant(tenantId, async (db) => {
       // Nobody waits for the answer; a statement over millions may take longer than one that
       // somebody waits for.
-      await sql`set local statement_timeout = ${sql.lit(MOST_TIME)}`.execute(db)
+      await sql`set local statement_timeout = ${sql.lit(MAX_TIME)}`.execute(db)
       await lockMemberships(db, tenantId, 'exclusive')
       const definitions = await loadDefinitions({ db, engine, tenantId })
       const one = definitions.ordered.find((definition) => definition.key === key)

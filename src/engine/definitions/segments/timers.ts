@@ -13,7 +13,7 @@ export type Timers = Map<string, number>
 /** Who writes timers. */
 const TIMERS = 'segments'
 /** People looked at again at once. */
-const MOST = 500
+const MAX = 500
 
 export const sooner = (timers: Timers, profileId: string, dueAt: number | null) => {
   if (dueAt !== null && dueAt < (timers.get(profileId) ?? Infinity)) timers.set(profileId, dueAt)
@@ -82,7 +82,7 @@ export async function lockDue(db: Db, tenantId: string, now: Date): Promise<stri
   const { rows } = await sql<{
     id: string
   }>`select p.id from profile_timers t join profiles p on p.tenant_id = t.tenant_id and p.id = t.profile_id
-    where t.tenant_id = ${tenantId} and t.due_at <= ${now} order by t.due_at limit ${MOST} for no key update of p skip locked`.execute(
+    where t.tenant_id = ${tenantId} and t.due_at <= ${now} order by t.due_at limit ${MAX} for no key update of p skip locked`.execute(
     db,
   )
   return rows.map((row) => row.id)

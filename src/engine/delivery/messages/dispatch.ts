@@ -8,7 +8,7 @@ import { claimMail } from './claim-mail.ts'
 import { recordEngageOutcome } from './record-outcome.ts'
 
 /** Messages set aside in one go before others get their turn. */
-const MOST_RETRIES = 200
+const MAX_RETRIES = 200
 
 /**
  * Mailboxes with a message that is due, and that may send as far as was known when they were asked
@@ -35,7 +35,7 @@ export async function dispatchEngageMail(
   tenantId: string,
   mailboxId: string,
 ): Promise<boolean> {
-  for (let i = 0; i < MOST_RETRIES; i++) {
+  for (let i = 0; i < MAX_RETRIES; i++) {
     const claimed = await claimMail(engine, tenantId, mailboxId)
     // What was set aside was work, too: the next round goes on with it.
     if (claimed === 'none') return i > 0

@@ -18,7 +18,7 @@ import { suppress } from '#engine/delivery/sequences/suppress.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** A mailbox that was full so often is a dead one. */
-const MOST_FULL = 3
+const MAX_FULL = 3
 
 interface Facts {
   db: Db
@@ -133,7 +133,7 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
         ? end('gave-up')
         : backToWaiting(facts, retryDelay(row.attempt), `The server asked to wait: ${reply}`)
     case 'soft-bounce':
-      return row.attempt >= MOST_FULL
+      return row.attempt >= MAX_FULL
         ? end('gave-up')
         : backToWaiting(facts, DAY, `The mailbox is full: ${reply}`)
     case 'bounce':

@@ -28,7 +28,7 @@ export interface EngageReport {
   stop: Reason
 }
 
-const MOST_SENDS = 20
+const MAX_SENDS = 20
 
 /** @throws ProductError `not_found` */
 export async function engageReport(
@@ -50,7 +50,7 @@ export async function engageReport(
       state: string
       payload: { audience?: Audience }
       result: { audience?: ShortAudience }
-    }>`select id, created_at, created_by, state, payload, result from jobs where tenant_id = ${tenantId} and kind = ${SEND_ENGAGE} and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId}) order by created_at desc limit ${MOST_SENDS}`.execute(
+    }>`select id, created_at, created_by, state, payload, result from jobs where tenant_id = ${tenantId} and kind = ${SEND_ENGAGE} and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId}) order by created_at desc limit ${MAX_SENDS}`.execute(
       db,
     )
     const { rows: each } =

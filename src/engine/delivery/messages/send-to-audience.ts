@@ -12,7 +12,7 @@ import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const SEND_ENGAGE = 'send-engage'
 /** People that a call may name one by one. */
-export const MOST_NAMED = 1000
+export const MAX_NAMED = 1000
 
 /** Who is meant: one of the three. */
 export interface Audience {

@@ -14,7 +14,7 @@ const BATCH = 50
  * An inbox that fills faster than this is read on in the next round, so that other mailboxes get
  * their turn.
  */
-const MOST_BATCHES = 20
+const MAX_BATCHES = 20
 
 /**
  * Mailboxes whose inbox was not read for a while; paused ones too, since answers still arrive
@@ -62,7 +62,7 @@ export async function readInbox(
   let taken = 0
   try {
     const account = imapAccount(engine, mailbox)
-    for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    for (let batch = 0; batch < MAX_BATCHES; batch++) {
       const { messages, state: next } = await engine.reader.newMessages(account, state, BATCH)
       for (const mail of messages) if (await takeOrSkip(engine, tenantId, mailbox, mail)) taken++
       state = next
@@ -121,7 +121,7 @@ export async function checkInboxes(
 
 /** How often taking in one mail failed, by mailbox and Message-ID; kept by this process. */
 const failures = new Map<string, number>()
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 /**
  * A mail that cannot be taken in holds the inbox (and so follow-ups) back for five tries, then is
@@ -141,7 +141,7 @@ async function takeOrSkip(
   } catch (error) {
     const count = (failures.get(key) ?? 0) + 1
     failures.set(key, count)
-    if (count < MOST_FAILURES) throw error
+    if (count < MAX_FAILURES) throw error
     failures.delete(key)
     engine.log.error(
       {

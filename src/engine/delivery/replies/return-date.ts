@@ -66,7 +66,7 @@ function slashed(m: RegExpMatchArray) {
  * products do).
  */
 export const DEFAULT_ABSENCE_DAYS = 14
-const MOST_ABSENCE_DAYS = 366
+const MAX_ABSENCE_DAYS = 366
 
 export interface ReturnDate {
   /** The first working morning after the absence, milliseconds since 1970. */
@@ -92,7 +92,7 @@ export function returnDate(text: string, receivedAt: number, zone: string): Retu
       )
       if (!date.isValid) continue
       if (!parts.year && date < today.minus({ months: 6 })) date = date.plus({ years: 1 })
-      if (date < today || date > today.plus({ days: MOST_ABSENCE_DAYS })) continue
+      if (date < today || date > today.plus({ days: MAX_ABSENCE_DAYS })) continue
       if (!latest || date > latest.date)
         latest = { date, back: BACK_ON.test(text.slice(0, match.index)) }
     }

@@ -7,7 +7,7 @@ import { claimNext, type ClaimedMail } from './claim.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /** Mails set aside in one go before other tenants get their turn. */
-const MOST_RETRIES = 200
+const MAX_RETRIES = 200
 
 /**
  * Sends what is due from one mailbox, at most one mail: row fixed and committed, then SMTP, then
@@ -21,7 +21,7 @@ export async function dispatchMailbox(
   tenantId: string,
   mailboxId: string,
 ): Promise<boolean> {
-  for (let i = 0; i < MOST_RETRIES; i++) {
+  for (let i = 0; i < MAX_RETRIES; i++) {
     const claimed = await claimNext(engine, tenantId, mailboxId)
     if (claimed === 'none') return false
     if (claimed === 'retry') continue

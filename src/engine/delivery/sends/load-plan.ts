@@ -19,7 +19,7 @@ export const HORIZON_DAYS = 14
 /** Nobody hears from two campaigns within this time (outreach design, 4.5). */
 export const DAYS_BETWEEN_TOUCHES = 5
 /** First mails looked at in one go: far more than two weeks of capacity. */
-const MOST_FIRSTS = 3000
+const MAX_FIRSTS = 3000
 
 export interface PlanScope {
   /** Plan this campaign too, as if it had been launched now. */
@@ -241,7 +241,7 @@ async function loadPeople(
       .where('outreaches.state', 'in', ['pending', 'scheduled'])
       .orderBy('outreaches.entered_at')
       .orderBy('outreaches.id')
-      .limit(MOST_FIRSTS)
+      .limit(MAX_FIRSTS)
       .execute()),
   ]
   const sent = await sentSteps(db, campaign.id)

@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 const POLL_INTERVAL_MS = 12 * HOUR
 const TRIES = 3
 /** Tries of a plan that is too old by the time it is made; the marker stays due. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /**
  * Plans the tenant's mails anew and writes what changed. Only mails that nobody has taken for
@@ -23,7 +23,7 @@ const MOST_TRIES = 10
  * wrote one meanwhile, it is made again.
  */
 export async function replan(engine: Engine, tenantId: string): Promise<void> {
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
     const now = engine.clock.now()
     const { loaded, version, since } = await engine.database.tenant(tenantId, async (db) => ({
       since: await databaseTime(db),

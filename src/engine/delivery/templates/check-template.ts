@@ -14,7 +14,7 @@ export interface TemplateFault {
 }
 
 /** Large mails are cut off by the biggest reader of mail. */
-const MOST_BYTES = 102 * 1024
+const MAX_BYTES = 102 * 1024
 
 export type Draft = Pick<Template, 'subject' | 'source' | 'text' | 'language'>
 
@@ -101,7 +101,7 @@ export async function checkTemplate(
   if (html) {
     faults.push(...readerFaults(html, source))
     const bytes = new TextEncoder().encode(html).length
-    if (bytes > MOST_BYTES)
+    if (bytes > MAX_BYTES)
       faults.push({
         level: 'warning',
         code: 'size',

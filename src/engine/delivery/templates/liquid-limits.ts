@@ -11,13 +11,13 @@ import {
  * Work of one template: characters and list entries that filters read or make, and NODE for each
  * piece of the template that is rendered.
  */
-const MOST_WORK = 1_000_000
+const MAX_WORK = 1_000_000
 const NODE = 10
 /** Characters of one rendered template; mail programs cut messages off far below. */
-const MOST_OUTPUT = 1_000_000
+const MAX_OUTPUT = 1_000_000
 /** Digits in front of a date's part, as in %10N. */
-const MOST_WIDTH = 40
-const MOST_DATE_FORMAT = 500
+const MAX_WIDTH = 40
+const MAX_DATE_FORMAT = 500
 
 /**
  * Filters that may look at each character once for every other one, in regular expressions or
@@ -52,7 +52,7 @@ export class Work {
   use(count: number): void {
     if (!(count > 0)) return
     this.done += count
-    if (this.done > MOST_WORK)
+    if (this.done > MAX_WORK)
       throw new Error(
         'this template takes more work than one message may; shorten its loops, lists and texts',
       )
@@ -78,22 +78,20 @@ class BoundedOutput implements Emitter {
   buffer = ''
   write(html: unknown): void {
     this.buffer += String(html ?? '')
-    if (this.buffer.length > MOST_OUTPUT)
-      throw new Error(
-        `this template makes more than ${MOST_OUTPUT.toLocaleString('en')} characters`,
-      )
+    if (this.buffer.length > MAX_OUTPUT)
+      throw new Error(`this template makes more than ${MAX_OUTPUT.toLocaleString('en')} characters`)
   }
 }
 
 function checkDateFormat(format: unknown): void {
   if (typeof format !== 'string') return
-  if (format.length > MOST_DATE_FORMAT)
-    throw new Error(`a date format may have at most ${MOST_DATE_FORMAT} characters`)
+  if (format.length > MAX_DATE_FORMAT)
+    throw new Error(`a date format may have at most ${MAX_DATE_FORMAT} characters`)
   const widths = format.replaceAll('%%', '').matchAll(/%[-_0^#:]*(\d+)/g)
   for (const [, width] of widths)
-    if (Number(width) > MOST_WIDTH)
+    if (Number(width) > MAX_WIDTH)
       throw new Error(
-        `a part of a date may be at most ${MOST_WIDTH} characters wide, not ${width!.slice(0, 20)}`,
+        `a part of a date may be at most ${MAX_WIDTH} characters wide, not ${width!.slice(0, 20)}`,
       )
 }
 

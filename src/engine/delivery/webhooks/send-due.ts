@@ -232,7 +232,7 @@ async function settle(
   })
 }
 
-const MOST_TOLD = 5
+const MAX_TOLD = 5
 
 async function tell(
   engine: Engine,
@@ -246,7 +246,7 @@ async function tell(
       .where('tenant_id', '=', tenantId)
       .where('active', '=', true)
       .orderBy('created_at')
-      .limit(MOST_TOLD)
+      .limit(MAX_TOLD)
       .execute(),
   )
   const text = `${brand.name} no longer sends events to the webhook "${webhook.name}" (${new URL(webhook.url).host}). ${reason}\n\nMend the address, then switch the webhook on again:\n${engine.publicUrl}/admin/webhooks/${webhook.id}/show\n\nWhat was given up stands there, and can be sent again.\n`

@@ -1,6 +1,6 @@
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import { MOST_LAYERS } from './load-schemas.ts'
+import { MAX_LAYERS } from './load-schemas.ts'
 import { schemaFaults } from './read-schema.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 
@@ -22,8 +22,8 @@ export async function layersBelow(
   for (let next = extendsId; typeof next === 'string' && next !== '';) {
     if (next === id || layers.some((one) => one.id === next))
       throw refuse(`The schema would build on itself by way of "${next}".`)
-    if (layers.length >= MOST_LAYERS - 1)
-      throw refuse(`Schemas may build on each other at most ${MOST_LAYERS} deep.`)
+    if (layers.length >= MAX_LAYERS - 1)
+      throw refuse(`Schemas may build on each other at most ${MAX_LAYERS} deep.`)
     const row = await db
       .selectFrom('json_schemas')
       .select(['id', 'target', 'schema', 'extends_schema_id'])

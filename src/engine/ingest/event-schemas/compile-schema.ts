@@ -9,7 +9,7 @@ type Node = Record<string, unknown>
 /** Every fault of an event, with JSON Pointers into it; empty when it fits. */
 export type CheckEvent = (event: unknown) => FieldError[]
 
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 
 /** In time that grows with the text only, whatever the pattern: events come from strangers. */
 function linearPattern(text: string) {
@@ -109,7 +109,7 @@ export function compileSchemas(schemas: readonly Node[]): CheckEvent {
         faults.push(
           ...(check.errors ?? [])
             .filter((error) => !isBranch(error))
-            .slice(0, MOST_FAULTS)
+            .slice(0, MAX_FAULTS)
             .map(faultOf),
         )
     return faults

@@ -9,9 +9,9 @@ import { compileSchemas, type CheckEvent } from './compile-schema.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** How deep schemas may build on each other. */
-export const MOST_LAYERS = 10
+export const MAX_LAYERS = 10
 /** Compiled checks that are kept; past this all are made anew, as they are asked for. */
-const MOST_KEPT = 1000
+const MAX_KEPT = 1000
 
 export type SchemaMode = JsonSchema['mode']
 
@@ -54,7 +54,7 @@ function layersOf(line: Line, byId: ReadonlyMap<string, Line>): Line[] {
   const layers: Line[] = []
   for (
     let one: Line | undefined = line;
-    one && layers.length < MOST_LAYERS;
+    one && layers.length < MAX_LAYERS;
     one = one.extends_schema_id === null ? undefined : byId.get(one.extends_schema_id)
   )
     layers.push(one)
@@ -83,7 +83,7 @@ async function compiled(
   const check = compileSchemas(
     layers.map(({ id }) => rows.find((row) => row.id === id)!.schema as Record<string, unknown>),
   )
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(key, check)
   return check
 }

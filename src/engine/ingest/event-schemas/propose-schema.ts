@@ -13,7 +13,7 @@ interface Seen {
 }
 
 const MAX_DEPTH = 6
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 
 const looksLike: Record<string, (text: string) => boolean> = {
   'date-time': (text) =>
@@ -53,7 +53,7 @@ function look(seen: Seen, value: unknown, depth: number): void {
     for (const one of value.slice(0, 100)) look((seen.entries ??= nothing()), one, depth + 1)
   if (!isObject(value)) return
   for (const [name, one] of Object.entries(value)) {
-    if (!seen.fields.has(name) && seen.fields.size > MOST_FIELDS) continue
+    if (!seen.fields.has(name) && seen.fields.size > MAX_FIELDS) continue
     const field = seen.fields.get(name) ?? nothing()
     seen.fields.set(name, field)
     look(field, one, depth + 1)
@@ -71,7 +71,7 @@ function schemaOf(seen: Seen, of: number | null): Node {
     ? (seen.formats ?? [])
     : []
   const objects = seen.kinds.get('object') ?? 0
-  const isOpen = seen.fields.size > MOST_FIELDS
+  const isOpen = seen.fields.size > MAX_FIELDS
   const fields = [...seen.fields].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const always = fields.filter(([, field]) => field.count === objects).map(([name]) => name)
   return {

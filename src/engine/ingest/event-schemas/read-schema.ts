@@ -6,12 +6,12 @@ import { isObject } from '#model/is-object.ts'
 type Node = Record<string, unknown>
 
 /** As JSON text: far more than an event of at most 32 KB needs. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 const MAX_DEPTH = 20
 /** Nodes once every `$ref` is written out: what one event may cost. */
-const MOST_NODES = 3000
+const MAX_NODES = 3000
 /** Elements are compared with each other, so their number has a bound. */
-const MOST_UNIQUE = 1000
+const MAX_UNIQUE = 1000
 
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
 const single = [
@@ -135,11 +135,11 @@ class Reader {
     if (!isObject(value)) return this.#say(path, 'A schema is an object, or true or false.')
     if (depth > MAX_DEPTH)
       return this.#say(path, `Schemas may lie at most ${MAX_DEPTH} deep within each other.`)
-    if (++this.#nodes > MOST_NODES) {
-      if (this.#nodes === MOST_NODES + 1)
+    if (++this.#nodes > MAX_NODES) {
+      if (this.#nodes === MAX_NODES + 1)
         this.#say(
           '',
-          `This schema is too large: with every $ref written out it has more than ${MOST_NODES} parts.`,
+          `This schema is too large: with every $ref written out it has more than ${MAX_NODES} parts.`,
         )
       return
     }
@@ -173,11 +173,11 @@ class Reader {
       )
     if (
       value.uniqueItems === true &&
-      !(typeof value.maxItems === 'number' && value.maxItems <= MOST_UNIQUE)
+      !(typeof value.maxItems === 'number' && value.maxItems <= MAX_UNIQUE)
     )
       this.#say(
         `${path}/uniqueItems`,
-        `uniqueItems needs maxItems of at most ${MOST_UNIQUE} beside it.`,
+        `uniqueItems needs maxItems of at most ${MAX_UNIQUE} beside it.`,
       )
   }
 
@@ -234,11 +234,11 @@ export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const below = (faults: readonly FieldError[]) =>
     faults.map((one) => ({ ...one, path: path + one.path }))
   if (!isObject(schema)) return [{ path, message: 'A schema must be a JSON object.' }]
-  if (JSON.stringify(schema).length > MOST_CHARACTERS)
+  if (JSON.stringify(schema).length > MAX_CHARACTERS)
     return [
       {
         path,
-        message: `A schema may have at most ${MOST_CHARACTERS.toLocaleString('en')} characters.`,
+        message: `A schema may have at most ${MAX_CHARACTERS.toLocaleString('en')} characters.`,
       },
     ]
   const reader = new Reader(schema)

@@ -22,7 +22,7 @@ interface Drawn {
 
 const STATUS = 'personalizationStrategyStatus'
 /** Ids come from pages: what is remembered of one person has an end. */
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 const drawnIn = (systemProperties: Readonly<Record<string, unknown>> | undefined): Drawn[] => {
   const kept = systemProperties?.[STATUS]
@@ -70,7 +70,7 @@ export async function drawControlGroups(
     }
     if (fresh.size === 0 || !record || (kind === 'person' && browsesAnonymously)) continue
     const next = JSON.stringify({
-      [STATUS]: [...remembered, ...fresh.values()].slice(-MOST_REMEMBERED),
+      [STATUS]: [...remembered, ...fresh.values()].slice(-MAX_REMEMBERED),
     })
     await engine.database.tenant(tenantId, (db) =>
       sql`update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')} set system_properties = system_properties || ${next}::jsonb, version = version + 1 where tenant_id = ${tenantId} and id = ${record.id}`.execute(

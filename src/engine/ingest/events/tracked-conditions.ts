@@ -9,7 +9,7 @@ import type { Json } from '#engine/audience/identity/incoming-event.ts'
  */
 const WATCHED: ReadonlySet<unknown> = new Set(['formEventCondition', 'videoViewEventCondition'])
 /** A page has no use for more, and a condition has no end. */
-const MOST = 100
+const MAX = 100
 
 interface Tracked {
   /** Empty: of any site. */
@@ -78,6 +78,6 @@ export function trackedOn(
         .filter(fits)
         .map(({ condition }) => [JSON.stringify(condition), condition]),
     )
-    return [...seen.values()].slice(0, MOST)
+    return [...seen.values()].slice(0, MAX)
   })
 }

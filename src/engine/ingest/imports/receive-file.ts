@@ -14,8 +14,8 @@ const PIECE_CHARACTERS = 1_000_000
 const SAMPLE = 5
 /** Lines of which NDJSON's keys are gathered for the columns. */
 const COLUMN_LINES = 100
-const MOST_COLUMNS = 500
-const MOST_ROWS = 20_000_000
+const MAX_COLUMNS = 500
+const MAX_ROWS = 20_000_000
 const SEPARATORS: Record<string, ',' | ';' | '\t' | '|'> = {
   comma: ',',
   semicolon: ';',
@@ -58,8 +58,8 @@ async function open(
   const records = csvRecords(all(), SEPARATORS[config.columnSeparator ?? 'auto'] ?? delimiter)
   const head = await records.next()
   const columns = head.done ? [] : head.value.map((name) => name.replaceAll('\0', '').slice(0, 200))
-  if (columns.length === 0 || columns.length > MOST_COLUMNS)
-    throw fail('invalid', `A file has 1 to ${MOST_COLUMNS} columns.`)
+  if (columns.length === 0 || columns.length > MAX_COLUMNS)
+    throw fail('invalid', `A file has 1 to ${MAX_COLUMNS} columns.`)
   return { format: 'csv', columns, rows: records }
 }
 
@@ -116,10 +116,10 @@ export async function receiveFile(
       ;[piece, characters] = [[], 0]
     }
     for await (const row of rows) {
-      if (++total > MOST_ROWS) throw fail('too_large', `A file may have at most ${MOST_ROWS} rows.`)
+      if (++total > MAX_ROWS) throw fail('too_large', `A file may have at most ${MAX_ROWS} rows.`)
       if (total <= COLUMN_LINES && format === 'ndjson' && typeof row === 'object')
         for (const name of Object.keys(row))
-          if (names.size < MOST_COLUMNS) names.add(name.replaceAll('\0', '').slice(0, 200))
+          if (names.size < MAX_COLUMNS) names.add(name.replaceAll('\0', '').slice(0, 200))
       if (sample.length < SAMPLE && typeof row !== 'string') sample.push(sampleOf(row, [...names]))
       const kept = harmless(row)
       piece.push(kept)

@@ -203,7 +203,7 @@ const keyOf = ({ imported, userId, anonymousId, profileId }: AcceptedEvent['inco
  * Errors beyond this are counted, and not kept: a file of which every row is wrong is wrong in one
  * way.
  */
-const MOST_ERRORS = 100_000
+const MAX_ERRORS = 100_000
 
 export async function keepErrors(
   db: Db,
@@ -213,7 +213,7 @@ export async function keepErrors(
   errors: readonly RowError[],
   keptBefore: number,
 ): Promise<void> {
-  const kept = errors.slice(0, Math.max(0, MOST_ERRORS - keptBefore))
+  const kept = errors.slice(0, Math.max(0, MAX_ERRORS - keptBefore))
   if (kept.length === 0) return
   const rows = kept.map(({ row, column, value, message }) => ({
     ...baseRow(engine, scope),

@@ -30,7 +30,7 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
   const claimed = await claimJob(
     engine,
     tenantId,
-    beside.size >= MOST_BESIDE ? [...concurrentKinds()] : [],
+    beside.size >= MAX_BESIDE ? [...concurrentKinds()] : [],
   )
   if (!claimed) return false
   const { job } = claimed
@@ -54,7 +54,7 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
  * Work that waits for somebody else's server goes on beside the loop, so that nobody's mail waits
  * for it; so much of it at once.
  */
-const MOST_BESIDE = 2
+const MAX_BESIDE = 2
 const besides = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
 function besideOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
   const known = besides.get(database) ?? new Set()

@@ -5,7 +5,7 @@ import { withStylesOf } from '../../style-policy.ts'
 export type Context = Parameters<Parameters<Provider['use']>[0]>[0]
 export type Form = Readonly<Record<string, string>>
 
-const MOST_BODY = 20_000
+const MAX_BODY = 20_000
 const policy =
   "default-src 'none'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri " +
   "'none'; frame-ancestors 'none'"
@@ -36,7 +36,7 @@ export async function readForm(ctx: Context): Promise<Form> {
   let size = 0
   for await (const part of ctx.req as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > MOST_BODY) throw new FormTooLarge('the form is too large')
+    if (size > MAX_BODY) throw new FormTooLarge('the form is too large')
     parts.push(part)
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')))

@@ -3,7 +3,7 @@ import type { Context } from './answer-page.ts'
 
 const NAME = 'outrider.tries'
 /** Accounts of one browser that are remembered. */
-const MOST = 5
+const MAX = 5
 const KEPT_FOR = 180 * 86_400_000
 
 /**
@@ -17,7 +17,7 @@ export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
     (ctx.cookies.get(NAME, { signed: false }) ?? '')
       .split('~')
       .filter((mark: string) => /^[\w-]{16}\.[\w-]{43}$/.test(mark))
-      .slice(0, MOST)
+      .slice(0, MAX)
   const isProof = (given: string, subject: string, id: string) =>
     secrets.some((secret) =>
       timingSafeEqual(Buffer.from(proof(secret, subject, id)), Buffer.from(given)),
@@ -36,7 +36,7 @@ export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
       const known = ofSubject(marks, subject)
       const id = randomBytes(12).toString('base64url')
       const mark = known ?? `${id}.${proof(secrets[0]!, subject, id)}`
-      const value = [mark, ...marks.filter((one) => one !== mark)].slice(0, MOST).join('~')
+      const value = [mark, ...marks.filter((one) => one !== mark)].slice(0, MAX).join('~')
       ctx.cookies.set(NAME, value, {
         signed: false,
         httpOnly: true,

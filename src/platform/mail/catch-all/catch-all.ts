@@ -23,7 +23,7 @@ export interface CatchAllOptions {
   imapPort?: number
 }
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 /** Both servers take any password, so they never listen on an address that other machines reach. */
 const HOST = '127.0.0.1'
 
@@ -66,7 +66,7 @@ export async function createCatchAll({
       const rows = await store.list({
         to,
         subject,
-        limit: Math.min(Math.max(1, limit), MOST_LISTED),
+        limit: Math.min(Math.max(1, limit), MAX_LISTED),
         offset: Math.max(0, offset),
       })
       return Promise.all(rows.map(showMail))

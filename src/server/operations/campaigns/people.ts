@@ -10,7 +10,7 @@ import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import type { ContactTab } from '#model/outreach.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
-import { MOST_HELD_FILE, pageOf, scopeOf, sendPage, uploadedBytes } from '../../base/scope-of.ts'
+import { MAX_HELD_FILE, pageOf, scopeOf, sendPage, uploadedBytes } from '../../base/scope-of.ts'
 import { importOptions } from '../contacts/import-options.ts'
 
 export const getPeople = endpoint({
@@ -119,7 +119,7 @@ export const postPeopleImport = endpoint({
   access: 'write-member',
   summary: 'Import people from CSV; large files become a job',
   accepts: ['text/csv', 'multipart/form-data'],
-  bodyLimit: MOST_HELD_FILE,
+  bodyLimit: MAX_HELD_FILE,
   rateLimit: 30,
   async handler(input) {
     const { id } = await viewCampaign(input.engine, scopeOf(input), input.params.id!)

@@ -1,12 +1,12 @@
 import { previewImport } from '#engine/campaigns/people/import-contacts.ts'
 import { startImport } from '#engine/campaigns/people/import-job.ts'
 import { endpoint } from '../../base/endpoint.ts'
-import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
+import { MAX_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 import { importOptions } from './import-options.ts'
 
 const upload = {
   accepts: ['text/csv', 'multipart/form-data'] as const,
-  bodyLimit: MOST_HELD_FILE,
+  bodyLimit: MAX_HELD_FILE,
   rateLimit: 30,
 }
 

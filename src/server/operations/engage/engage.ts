@@ -8,7 +8,7 @@ import {
 } from '#engine/delivery/messages/send-test.ts'
 import {
   countAudience,
-  MOST_NAMED,
+  MAX_NAMED,
   sendToAudience,
   stopSending,
   type Audience,
@@ -33,7 +33,7 @@ const audience: Record<string, SchemaNode> = {
     type: 'array',
     items: { type: 'string', format: 'uuid' },
     minItems: 1,
-    maxItems: MOST_NAMED,
+    maxItems: MAX_NAMED,
     description: 'These people.',
   },
 }

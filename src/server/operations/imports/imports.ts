@@ -12,7 +12,7 @@ import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
-import { MOST_HELD_FILE, uploadedChunks } from '../../base/scope-of.ts'
+import { MAX_HELD_FILE, uploadedChunks } from '../../base/scope-of.ts'
 
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') =>
   recordScope(input.engine.stores.of(entity).entity, what, input)
@@ -22,7 +22,7 @@ const upload = {
   accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'],
   readsBody: 'asItComes',
   idempotency: 'lease',
-  bodyLimit: MOST_HELD_FILE,
+  bodyLimit: MAX_HELD_FILE,
   rateLimit: 30,
 } as const
 

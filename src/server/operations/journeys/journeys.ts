@@ -5,7 +5,7 @@ import {
   journeyOf,
   previewPublish,
 } from '#engine/journeys/publish.ts'
-import { MOST_NAMED, startJourney, type Starting } from '#engine/journeys/start-by-hand.ts'
+import { MAX_NAMED, startJourney, type Starting } from '#engine/journeys/start-by-hand.ts'
 import { simulateJourney, type Simulating } from '#engine/journeys/simulate.ts'
 import { journeyFigures } from '#engine/journeys/statistics.ts'
 import { endExecution, retryExecution, switchJourney } from '#engine/journeys/switch-journey.ts'
@@ -138,7 +138,7 @@ export const postJourneyStart = endpoint({
         title: 'People',
         items: { type: 'string', maxLength: 36 },
         minItems: 1,
-        maxItems: MOST_NAMED,
+        maxItems: MAX_NAMED,
       },
       segmentId: { type: 'string', title: 'Segment', maxLength: 30 },
       listId: { type: 'string', title: 'List', maxLength: 30 },

@@ -3,8 +3,8 @@ import { fail } from '#model/errors.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 /** Enough for the columns of every list; small enough that nobody keeps files there. */
-const MOST_BYTES = 4096
-const MOST_NAMES = 200
+const MAX_BYTES = 4096
+const MAX_NAMES = 200
 
 function personIn({ caller }: EndpointInput): string {
   if (caller.actor.kind !== 'user')
@@ -38,13 +38,13 @@ export const putPreference = endpoint({
   async handler(input) {
     const userId = personIn(input)
     const { name, value = null } = input.body as { name: string; value?: unknown }
-    if (JSON.stringify(value).length > MOST_BYTES)
+    if (JSON.stringify(value).length > MAX_BYTES)
       throw fail('invalid', 'A preference holds at most 4 KB.', [
         { path: '/value', message: 'At most 4 KB.' },
       ])
     const known = await readPreferences(input.engine, userId)
-    if (!(name in known) && Object.keys(known).length >= MOST_NAMES)
-      throw fail('invalid', `At most ${MOST_NAMES} preferences are kept.`, [
+    if (!(name in known) && Object.keys(known).length >= MAX_NAMES)
+      throw fail('invalid', `At most ${MAX_NAMES} preferences are kept.`, [
         { path: '/name', message: 'Too many.' },
       ])
     return keepPreference(input.engine, userId, name, value)

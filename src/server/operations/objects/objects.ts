@@ -6,7 +6,7 @@ import { readEntity, type Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { objectEndpoints, objectParams } from '../../crud/crud-endpoints.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
-import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
+import { MAX_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 
 /**
  * What all types have in common, for the description of the endpoints; which type it is stands in
@@ -48,7 +48,7 @@ export const postObjectImport = endpoint({
     'Objects from a file: CSV (text/csv or a form with one file), or rows as JSON; "dry" changes nothing',
   accepts: ['text/csv', 'multipart/form-data'],
   query: { format: { type: 'string' }, dry: { type: 'string' } },
-  bodyLimit: MOST_HELD_FILE,
+  bodyLimit: MAX_HELD_FILE,
   rateLimit: 30,
   async handler(input) {
     const { format = 'csv', dry } = input.query

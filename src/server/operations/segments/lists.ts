@@ -1,7 +1,7 @@
 import {
   addToList,
   listPeople,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   takeOffList,
 } from '#engine/definitions/segments/lists.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -17,7 +17,7 @@ const body = {
       title: 'People',
       items: { type: 'string', maxLength: 36 },
       minItems: 1,
-      maxItems: MOST_AT_ONCE,
+      maxItems: MAX_AT_ONCE,
     },
   },
   required: ['profileIds'],

@@ -9,7 +9,7 @@ import { conflictChoices as choices } from '#model/import-plan.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 export const getExportAll = endpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const postImportAll = endpoint({
   summary:
     'Import an archive of the configuration: first with dryRun=true, which answers a plan, then with the plan’s hash',
   accepts: ['multipart/form-data'],
-  bodyLimit: MOST_BYTES,
+  bodyLimit: MAX_BYTES,
   rateLimit: 60,
   query: {
     dryRun: { type: 'boolean' },
