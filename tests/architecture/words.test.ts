@@ -26,7 +26,7 @@ describe('banned turns', () => {
 
   it.each([
     ['fewestBeside', ['beside', 'fewest']],
-    ['MAX_STEPS', ['most']],
+    ['MOST_STEPS', ['most']],
     ['tellProvider', ['tell']],
     ['almostEmpty', []],
     ['storyteller', []],
