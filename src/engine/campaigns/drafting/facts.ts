@@ -1,0 +1,105 @@
+import type { Messaging } from '#model/outreach.ts'
+
+/*
+ * What the drafter knows about a company, and how sure it is. Reading turns pages into blocks,
+ * understanding turns blocks into these facts, a person confirms the unsure ones, and writing turns
+ * confirmed facts into emails.
+ */
+
+/** Languages in which emails are written; a language is listed only when its folder is complete. */
+export const EMAIL_LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'sv',
+  'nb',
+  'da',
+] as const
+
+export type EmailLanguage = (typeof EMAIL_LANGUAGES)[number]
+
+/** Where a fact was read: the page, the element, and the exact words. */
+export type Source = NonNullable<NonNullable<Messaging['companyName']>['source']>
+
+/**
+ * How a text may be used inside an email.
+ * - `sentence`: has its subject and a finite verb; stands alone, as it is.
+ * - `verbless`: names a thing or a service without a verb ("Data loggers for cold chains"); goes
+ *   after a colon or into quotation marks.
+ * - `label`: a noun phrase of a few words that fits inside a running sentence ("cold chain
+ *   monitoring").
+ * - `imperative`: tells the reader to do something ("Start today"); never goes into an email.
+ * - `fragment`: anything else; never goes into an email.
+ */
+export type Form = 'sentence' | 'verbless' | 'label' | 'imperative' | 'fragment'
+
+/** One possible value of a fact. */
+export interface Candidate {
+  text: string
+  form: Form
+  source: Source
+  /** From 0 to 1. */
+  confidence: number
+}
+
+export interface ProofCandidate extends Candidate {
+  kind: 'quotation' | 'number' | 'since' | 'certificate'
+  /** Who said a quotation, as the page names them; empty where the page leaves it open. */
+  speaker: string
+}
+
+/** The candidates of one fact, best first. A person is asked where the fact is not `isSure`. */
+export interface Fact<C extends Candidate = Candidate> {
+  candidates: C[]
+  isSure: boolean
+}
+
+/** How a site addresses its readers: "Sie" or "du", "vous" or "tu"; null where it does neither. */
+export type Formality = 'formal' | 'informal' | null
+
+export interface SiteFacts {
+  /** ISO 639-1 code of the site's language, `nb` for Norwegian, and how sure that is. */
+  language: { code: string; confidence: number }
+  formality: Formality
+  name: Fact
+  /** The legal form that the imprint or the name adds ("GmbH", "Ltd"); empty where none is known. */
+  legalForm: string
+  /** What the company sells: up to three sentences or verbless offers. */
+  offer: Fact
+  /** For whom: up to three noun phrases. */
+  audience: Fact
+  /** What customers struggle with, only where the site says so. */
+  problem: Fact
+  /** Up to six, of which a person ticks two or three. */
+  benefits: Fact
+  /** Up to four; none is used before a person confirms it. */
+  proof: Fact<ProofCandidate>
+  /** Buttons with an object: a quote, a demo, a trial, a call. */
+  callToAction: Fact
+  /** Noun phrases for subject lines that the site itself uses in running sentences. */
+  labels: Fact
+  /** Cities, regions and countries that the company names as its own or as served. */
+  places: Fact
+  /** Id of a category of `categories.ts`; empty where the site does not make it clear. */
+  category: string
+}
+
+/** A page that is no company's: why no draft is made from it, and what to do. */
+export interface NoCompany {
+  reason:
+    | 'cookie-wall'
+    | 'bot-challenge'
+    | 'parked'
+    | 'maintenance'
+    | 'placeholder'
+    | 'login'
+    | 'listing'
+    | 'error'
+    | 'empty'
+  /** A sentence for the person, with what to do. */
+  message: string
+}
