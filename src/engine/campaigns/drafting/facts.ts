@@ -7,18 +7,7 @@ import type { Messaging } from '#model/outreach.ts'
  */
 
 /** Languages in which emails are written; a language is listed only when its folder is complete. */
-export const EMAIL_LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'sv',
-  'nb',
-  'da',
-] as const
+export const EMAIL_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'nb', 'da'] as const
 
 export type EmailLanguage = (typeof EMAIL_LANGUAGES)[number]
 
