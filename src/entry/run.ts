@@ -40,6 +40,8 @@ export interface RunOptions {
   siteFolder: string | null
   /** The database, when it is being opened already. */
   opening?: Promise<OpenedDatabase>
+  /** Frees the port that `free-port.ts` holds for this process. */
+  releasePort?: () => Promise<void>
   /** Called before listening: development mounts Vite here. */
   prepare?: (app: FastifyInstance) => Promise<void>
 }
@@ -226,6 +228,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const app = options.serve ? await buildApp(context) : null
   if (app) {
     await options.prepare?.(app)
+    await options.releasePort?.()
     await app.listen({ port: config.PORT, host: config.HOST })
   }
   if (options.work) {

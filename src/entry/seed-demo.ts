@@ -4,7 +4,7 @@ import { systemActor } from '#model/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { installationPlace } from '#store/reseal-secrets.ts'
-import { DEMO_TENANT, seedDemoData } from '#store/seed/seed-demo-data.ts'
+import { DEMO_TENANT, moveDemoMailboxes, seedDemoData } from '#store/seed/seed-demo-data.ts'
 import type { Wired } from './adapters.ts'
 
 export interface DemoPerson {
@@ -115,6 +115,7 @@ export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
     config.demoData,
     catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort },
   )
+  if (catchAll && !isNew) await moveDemoMailboxes(engine.database, catchAll)
   await seedKey(config, wired)
   return {
     people: embeddedIdentity ? await seedPeople(config, wired) : null,

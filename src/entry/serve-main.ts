@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ConfigError, readConfig, type Config } from '#platform/config.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
 import { brand } from '#brand'
+import { holdPort } from './free-port.ts'
 import { openDatabase } from './open-database.ts'
 import type { Running, RunOptions } from './run.ts'
 
@@ -54,7 +55,7 @@ export async function main(
     const options = roles[role]
     if (!options)
       throw new ConfigError([`"${role}" is not a way to start; say all, serve or worker.`])
-    const config = readConfig(process.env)
+    const { config, release } = await holdPort(readConfig(process.env))
     if (role !== 'all' && !config.DATABASE_URL)
       throw new ConfigError([
         'serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The ' +
@@ -68,6 +69,7 @@ export async function main(
     const { run, stopOnSignals } = await import('./run.ts')
     const running = await run(config, {
       ...options,
+      releasePort: release,
       siteFolder: existsSync(site) ? site : null,
       opening,
     })

@@ -26,7 +26,7 @@ export const settings = {
     'production switches everything off that is only for development.',
     { allowed: ['development', 'production', 'test'] },
   ),
-  PORT: setting('number', 3000, 'Port to listen on.'),
+  PORT: setting('number', 3000, 'Port to listen on. 0: a free one, which the start prints.'),
   HOST: setting(
     'text',
     'localhost',
@@ -340,9 +340,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     values.EMBEDDED === 'on' || (values.EMBEDDED === 'auto' && values.NODE_ENV !== 'production')
   const config: Config = {
     ...values,
-    // Kept by the demo mailboxes, so they must be the same after a restart.
-    SMTP_PORT: values.SMTP_PORT || values.PORT + 25,
-    IMAP_PORT: values.IMAP_PORT || values.PORT + 143,
+    // With PORT=0 the system assigns these two as well.
+    SMTP_PORT: values.SMTP_PORT || (values.PORT && values.PORT + 25),
+    IMAP_PORT: values.IMAP_PORT || (values.PORT && values.PORT + 143),
     publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     embedded,
     demoData:
