@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
+import { browserPath } from '#tests/support/browser-path.ts'
 
 // Draws the picture that a shared link shows, one for each public page, from the pages in dist/:
 // run it after `npm run build`. The pictures are kept in the repository, so that neither build nor
@@ -56,7 +57,7 @@ const before = existsSync(list)
   : {}
 const words: Record<string, string> = {}
 const browser = await chromium.launch({
-  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })

@@ -12,6 +12,7 @@ import {
   slowest,
   type FileDuration,
 } from '#tests/architecture/house/durations.ts'
+import { browserPath } from '#tests/support/browser-path.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 
 /*
@@ -229,7 +230,7 @@ async function findPostgres(): Promise<string | null> {
 
 /** A browser for the tests: Debian's, or Playwright's own, which is fetched when it is missing. */
 function haveBrowser(): boolean {
-  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return true
+  if (browserPath()) return true
   return run('Fetching a browser', [
     'node_modules/@playwright/test/cli.js',
     'install',
