@@ -16,8 +16,8 @@ import { a } from './words.ts'
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
 /**
- * What a rule does, one after the other: added from a menu, set in the form of its kind, moved by
- * buttons or by Alt with the arrow keys.
+ * Edits the actions of a rule in order: a menu adds one, a form sets its parameters, and buttons or
+ * Alt with the arrow keys move it.
  */
 export default function ActionEditor({
   id,
@@ -30,7 +30,7 @@ export default function ActionEditor({
 }: FieldInputProps) {
   const language = useActionLanguage()
   const actions = (Array.isArray(value) ? value : []).filter(isAction)
-  // One that is saved under a name stands for a built-in one, and may leave parameters open.
+  // A saved action calls a built-in one under its own name and may leave parameters open.
   const isSaved = node.maxItems === 1
   const faults = language.check(actions, '', isSaved)
   const titleOf = (action: Action) =>
@@ -136,7 +136,7 @@ function ActionCard({
   const saved = language.saved.find((one) => one.id === action.type)
   const isOn = action.enabled !== false
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter in a control belongs to the control, and never sends the form around it.
+    // Keeps Enter in a control from submitting the surrounding form.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -197,7 +197,7 @@ function ActionCard({
   )
 }
 
-/** Moves an action up or down, or takes it out. */
+/** Buttons that move or remove an action. */
 function ActionMoves({
   title,
   place: { at, count },
@@ -230,14 +230,17 @@ function ActionMoves({
 }
 
 interface ActionListInput {
-  /** Of the editor, which takes the focus when no action is left. */
+  /** Id of the editor, which takes the focus when no action is left. */
   id: string
   actions: readonly Action[]
   titleOf(action: Action): string
   onChange(actions: Action[]): void
 }
 
-/** Adds, moves and removes actions; the focus goes along, and a sentence says what was done. */
+/**
+ * Adds, moves and removes actions, moves the focus along, and announces each change to screen
+ * readers.
+ */
 function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
   const keys = useKeys(actions.length)
   const [heard, setHeard] = useState('')
@@ -271,7 +274,7 @@ function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
   return { list, keys, heard, add, move, remove }
 }
 
-/** Stable keys for entries without ids, so that a moved form keeps what is open in it. */
+/** Stable keys for entries without ids, so that a moved form keeps its open parts. */
 function useKeys(count: number) {
   const all = useRef<number[]>([])
   const last = useRef(0)

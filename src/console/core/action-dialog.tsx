@@ -4,11 +4,11 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { c } from './words.ts'
 
 export interface Deed {
-  /** What it does, as a verb. */
+  /** Label of the action, as a verb. */
   label: ReactNode
   run(): void
   isBusy: boolean
-  /** Something that it needs is missing. */
+  /** True while required input is missing. */
   isOff?: boolean
   variant?: ButtonLook['variant']
 }
@@ -18,15 +18,15 @@ interface DeedDialogProps {
   /** One sentence under the title. */
   description?: ReactNode
   deed: Deed
-  /** Why it could not be done. */
+  /** Why the action failed. */
   fault?: string | undefined
   onClose(): void
   children?: ReactNode
 }
 
 /**
- * Asks what a deed needs to know, and does it. What was written in it is not lost by a press beside
- * it.
+ * Asks for the input of an action and runs it. A click on the backdrop does not close it, so that
+ * typed input is not lost.
  */
 export function ActionDialog({
   title,

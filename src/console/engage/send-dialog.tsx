@@ -31,8 +31,8 @@ const nodes: Record<'segment' | 'list', SchemaNode> = {
 }
 
 /**
- * To whom, how many that are and why the others are not among them; then the deed, with the number
- * that was read.
+ * Chooses the audience and shows its size and why others are excluded; then sends, with the number
+ * that was shown.
  */
 export function SendDialog({
   engage,
@@ -143,7 +143,7 @@ function Counted({ count: { targeted, gets, reasons } }: { count: AudienceCount 
   )
 }
 
-/** One message for one person: a mail to an address of one's own, or a call. */
+/** Sends one message to one person: an email to your own address, or a webhook call. */
 export function EngageTestDialog({
   engage,
   onClose,

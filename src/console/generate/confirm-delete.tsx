@@ -8,15 +8,15 @@ interface ConfirmDeleteProps {
   open: boolean
   of: ConsoleResource
   ids: readonly unknown[]
-  /** What the one record is called. */
+  /** Display name of a single record. */
   name: string
   busy: boolean
   onCancel(): void
-  /** Hears which may go: those that nothing needs. */
+  /** Receives the ids that can be deleted: those without blocking references. */
   onConfirm(ids: readonly unknown[]): void
 }
 
-/** Whether something forbids it that does not go as well. */
+/** True if a record outside of this deletion blocks it. */
 const blockedBeside =
   (of: ConsoleResource, ids: readonly unknown[]) =>
   ({ usedBy }: UsedRecord) =>
@@ -31,8 +31,8 @@ const blockedBeside =
     )
 
 /**
- * Asks before something is deleted: says what goes, what else changes by it, and what cannot go
- * because others need it.
+ * Confirms a deletion: lists the records to delete, the side effects, and the records that are
+ * still referenced.
  */
 export function ConfirmDelete({
   open,

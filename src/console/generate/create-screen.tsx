@@ -32,7 +32,7 @@ export function CreateScreen({ of }: { of: ConsoleResource }) {
               record,
               c('console.form.created', { name: recordLabel(of.entity, record) }),
             )
-            // What an answer holds once (a key) is handed to the page that opens next.
+            // Passes one-time content of the answer (a key) to the next page.
             navigate(
               of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path,
               { state: { made: record } },

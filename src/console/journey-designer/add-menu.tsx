@@ -26,7 +26,8 @@ export interface Adding {
 const GAP = 6
 
 /**
- * The kinds of step beside what was pressed; and, where a way ends, the steps that it can lead to.
+ * A menu of step kinds next to the pressed button; at the end of a path it also offers existing
+ * steps to connect to.
  */
 export function AddMenu({
   adding,
@@ -99,7 +100,7 @@ export function AddMenu({
   )
 }
 
-/** Shows the menu beside what was pressed, within the window, with its first item in focus. */
+/** Shows the menu next to the pressed button, within the window, and focuses its first item. */
 function useShownBeside(
   menu: RefObject<HTMLElement | null>,
   beside: Element,
@@ -117,7 +118,7 @@ function useShownBeside(
   }, [beside, isConnecting])
 }
 
-/** The arrow keys, Home and End go through the items; Tab and Esc leave the menu. */
+/** Arrow keys, Home and End move through the items; Tab and Esc leave the menu. */
 function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null, leave: () => void): void {
   const all = Array.from(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
   const at = all.indexOf(document.activeElement as HTMLElement)
@@ -138,7 +139,7 @@ const MenuItem = ({ onSelect, children }: { onSelect(): void; children: ReactNod
   </button>
 )
 
-/** The steps that the way can lead to. */
+/** Existing steps that the path can connect to. */
 const ExistingSteps = ({
   targets,
   onChoose,
@@ -152,7 +153,7 @@ const ExistingSteps = ({
     </MenuItem>
   ))
 
-/** The kinds of step in their groups; one without a way out fits only at the end of a way. */
+/** The step kinds in their groups; kinds without an exit fit only at the end of a path. */
 function StepKinds({ place, onChoose }: { place: Adding['place']; onChoose(kind: string): void }) {
   const offered = nodeDefinitions.filter(
     (kind) => kind.id !== 'entry' && ('from' in place || kind.exits({}).length > 0),

@@ -3,7 +3,7 @@ import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { j } from './words.ts'
 
-/** Kinds that are several controls: their label names a group, not one control. */
+/** Types with several controls: their label names a group. */
 const grouped = new Set([
   'object',
   'key-value',
@@ -15,7 +15,7 @@ const grouped = new Set([
   'json',
 ])
 
-/** One parameter of a step: label, control by the kind of field, fault or help. */
+/** One parameter of a step: a label, a control by the field's type, and a fault or help. */
 export function ParameterField({
   id,
   schema,

@@ -33,7 +33,7 @@ const Pickers = {
   list: fieldComponents('reference').Input,
 }
 
-/** Puts people in by hand: some by name, or all of a segment or a list; as a test or for real. */
+/** Starts people by hand: single people, or all of a segment or a list; as a test or for real. */
 export function StartDialog({ record, onClose }: { record: JourneyRecord; onClose(): void }) {
   const [whom, setWhom] = useState<Whom>('people')
   const [chosen, setChosen] = useState<Partial<Record<Whom, unknown>>>({})
@@ -112,7 +112,7 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
   )
 }
 
-/** Whether people are named one by one, or come from a segment or a list. */
+/** Chooses between single people and all of a segment or a list. */
 const WhomChoice = ({ whom, onChange }: { whom: Whom; onChange(whom: Whom): void }) => (
   <fieldset className="jy-choices">
     <legend className="f-label">{w('start.whom')}</legend>
@@ -125,7 +125,7 @@ const WhomChoice = ({ whom, onChange }: { whom: Whom; onChange(whom: Whom): void
   </fieldset>
 )
 
-/** How many began, and why others did not. */
+/** The number of started people, and why others were skipped. */
 const StartOutcome = ({ outcome }: { outcome: Started }) => (
   <div role="status">
     <p>

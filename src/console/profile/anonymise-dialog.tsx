@@ -10,8 +10,7 @@ import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
 /**
- * Shows what would be taken from the person, then takes it; the page that is left has another
- * address.
+ * Previews what anonymizing removes from a person, then does it; the result has another address.
  */
 export function AnonymiseDialog({
   of,

@@ -36,7 +36,7 @@ interface Wishes {
   filteredEventTypes?: string[]
 }
 
-/** Whether the person is recognised when they browse, and what is not kept of them. */
+/** Whether the person is tracked while browsing, and which events are not stored. */
 export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
   const writes = useContext(WriteAccess)
   const [open, setOpen] = useState(false)

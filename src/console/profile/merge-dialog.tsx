@@ -20,8 +20,8 @@ const personNode: SchemaNode = {
 const { Input: Reference } = fieldComponents('reference')
 
 /**
- * Makes another profile part of this one: who, what would come of it value by value with the
- * reason, then the deed.
+ * Merges another profile into this one: picks it, previews each resulting value with the reason,
+ * then merges.
  */
 export function MergeDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
   const [other, setOther] = useState<string>('')
@@ -106,7 +106,7 @@ function MergeResult({
 }: {
   preview: MergePreview
 }) {
-  // What differs is what one looks for.
+  // Differences first, because people look for them.
   const told = decisions
     .filter((one) => one.mine !== null || one.theirs !== null)
     .filter((one) => one.part !== 'tags' || (one.result as unknown[]).length > 0)

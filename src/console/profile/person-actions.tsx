@@ -29,11 +29,11 @@ interface PersonActionsProps {
   of: ConsoleResource
   id: string
   name: string
-  /** Where the contact with the same address is. */
+  /** Path of the contact with the same address. */
   contactPath: string | null
 }
 
-/** What can be done with a person. What cannot be taken back asks first. */
+/** The actions on a person. Irreversible ones ask for confirmation. */
 export function PersonActions({ of, id, name, contactPath }: PersonActionsProps) {
   const may = useMay(of)
   const navigate = useNavigate()

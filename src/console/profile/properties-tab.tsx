@@ -23,7 +23,10 @@ interface Known {
   value: unknown
 }
 
-/** What is known, under the headings that the property types give; the rest under its own. */
+/**
+ * The person's properties, under the headings of their property types; others under a heading of
+ * their own type.
+ */
 export function ProfileProperties({ profile }: { profile: Profile }) {
   const of = useRegistry().byEntity('property-type')!
   const keys = Object.keys(profile.properties ?? {})

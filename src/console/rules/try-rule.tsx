@@ -25,7 +25,7 @@ interface PastEvent {
 
 const OFFERED = 30
 
-/** Chooses a past event and shows what the rule would do upon it. */
+/** Chooses a past event and shows what the rule would do on it. */
 export function TryRule({ rule }: { rule: RaRecord }) {
   const { savedTypes } = useSources()
   const types = eventTypesOf(
@@ -86,7 +86,7 @@ export function TryRule({ rule }: { rule: RaRecord }) {
   )
 }
 
-/** The latest events of people, with their names; of these types, or of any. */
+/** The latest events with the names of their people; of these types, or of any. */
 export async function recentEvents(
   types: readonly string[] | null,
   signal: AbortSignal,

@@ -10,8 +10,8 @@ import { sc } from './words.ts'
 import './scoring.css'
 
 /**
- * How the scores of everybody are spread, and the ten highest with their reasons. `heading`: one
- * below what stands above it.
+ * The distribution of all scores, and the ten highest with their reasons. `heading`: one level
+ * below the surrounding heading.
  */
 export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
   const { scored, total, lowest, highest, mean, distribution } = data
@@ -53,7 +53,7 @@ export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading:
   )
 }
 
-/** A spread that is asked for; what is at hand stays while a newer one is counted. */
+/** A distribution that loads; keeps the previous one while a newer one is computed. */
 export function AwaitedSpread({
   data,
   error,

@@ -19,7 +19,7 @@ import './scripts.css'
 
 interface Props {
   script: { id?: string | undefined; code: string; parameters: unknown; raises: unknown }
-  /** Shows a line of the code, where there is an editor around. */
+  /** Reveals a line of the code in a surrounding editor. */
   onLine?(line: number): void
 }
 
@@ -42,10 +42,7 @@ function read(text: string): Record<string, unknown> | null {
   }
 }
 
-/**
- * Runs a script as it is given, upon a past event or a sample, and shows what it asks for; nothing
- * is stored.
- */
+/** Runs a script on a past event or a sample and shows its output; stores nothing. */
 export function TryScript({ script, onLine }: Props) {
   const headingId = useId()
   const sampleId = useId()
@@ -81,7 +78,7 @@ export function TryScript({ script, onLine }: Props) {
     }),
   )
   const hasParameters = Object.keys(definition.parameters).length > 0
-  // Within the form of the script, Enter in a control here must not save it.
+  // Inside of the script's form: Enter in a control must not save it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
@@ -127,7 +124,7 @@ export function TryScript({ script, onLine }: Props) {
   )
 }
 
-/** The past event that the script runs upon, or the sample. */
+/** Chooses a past event to run the script on, or the sample. */
 const UponChoice = ({
   upon,
   events,
@@ -162,7 +159,7 @@ interface SampleFieldProps {
   onChange(text: string): void
 }
 
-/** An event and its person, written as JSON. */
+/** An event and its person as JSON. */
 const SampleField = ({ id, text, isValid, onChange }: SampleFieldProps) => (
   <div className="c-field">
     <label className="f-label" htmlFor={id}>

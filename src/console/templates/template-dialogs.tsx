@@ -11,7 +11,7 @@ import { m } from './words.ts'
 const pathOf = (template: TemplateRecord) =>
   `/email-template/${encodeURIComponent(String(template.id))}`
 
-/** Sends the draft to an address, as the chosen person would get it. */
+/** Sends the draft to an address, rendered for the chosen person. */
 export function TestDialog({
   template,
   person: first,
@@ -77,7 +77,7 @@ export function TestDialog({
   )
 }
 
-/** Makes the draft the version that is sent; what is wrong with it stands there before. */
+/** Publishes the draft, after showing its faults. */
 export function PublishDialog({
   template,
   onClose,
