@@ -19,7 +19,7 @@ import { tAccount as t } from './words.ts'
 
 type Kind = ApiKey['kind']
 type May = 'all' | 'read' | 'parts'
-/** What is chosen for each family of addresses; what is not here is closed. */
+/** The choice for each family of endpoints; absent ones are closed. */
 type Parts = Readonly<Record<string, 'read' | 'write'>>
 
 interface NewKey {
@@ -41,7 +41,7 @@ function scopesFor(may: May, parts: Parts): readonly string[] {
     : Object.entries(parts).map(([family, what]) => `${family}:${what}`)
 }
 
-/** Makes a key with what it may do, and shows it this once. */
+/** Creates a key with its permissions, and shows it once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState<Kind>('secret')
@@ -131,7 +131,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Whether the key stays on a server or may be read by everybody. */
+/** Chooses between a secret key for servers and a public one. */
 function KindField({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
   return (
     <Segmented
@@ -147,7 +147,7 @@ function KindField({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => v
 }
 
 interface RightsProps {
-  /** The most that its maker may hand on. */
+  /** The highest role that the key's creator may grant. */
   most: KeyRole
   role: KeyRole
   may: May
@@ -155,7 +155,7 @@ interface RightsProps {
   onMay: (may: May) => void
 }
 
-/** In whose place a secret key acts, and how much of that it may do. */
+/** The role a secret key acts in, and its permissions within that. */
 function RightsFields({ most, role, may, onRole, onMay }: RightsProps) {
   return (
     <>
@@ -182,7 +182,7 @@ function RightsFields({ most, role, may, onRole, onMay }: RightsProps) {
   )
 }
 
-/** After how many days the key ends; 0 for never. */
+/** After how many days the key expires; 0 for never. */
 function LifeField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   return (
     <SelectField
@@ -200,7 +200,7 @@ function LifeField({ days, onChange }: { days: number; onChange: (days: number) 
   )
 }
 
-/** For each family of addresses: closed, read, or read and change. */
+/** For each family of endpoints: closed, read, or read and write. */
 function PartsChoice({
   role,
   parts,

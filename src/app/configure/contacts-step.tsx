@@ -7,12 +7,12 @@ import { PeopleTable } from './people-table.tsx'
 import { SendingPlan } from './sending-plan.tsx'
 import { usePart } from './use-part.ts'
 
-/** Step 4: who gets the mails, and when they leave. */
+/** Step 4: the recipients and the schedule. */
 export default function ContactsStep() {
   const { campaign } = useConfigure()
   const schedule = usePart('schedule')
   const nobody = campaign.counts.people === 0
-  // Stays open with the result of an import although there are people then.
+  // Stays open to show an import's result, even though there are people by then.
   const [adding, setAdding] = useState(nobody)
   return (
     <div className="cf-l">

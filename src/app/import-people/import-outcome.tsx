@@ -22,8 +22,8 @@ const ENDED = ['done', 'failed', 'cancelled', 'dead']
 const POLL = 1000
 
 /**
- * What became of an import: at once for small files, with progress for large ones. `onEnded` is
- * called when the last of a large one is in, or it stopped.
+ * The result of an import: at once for small files, with progress for large ones. Calls `onEnded`
+ * when a large one completes or stops.
  */
 export function ImportOutcome({ result, onEnded }: { result: ImportResult; onEnded: () => void }) {
   return result.jobId ? (

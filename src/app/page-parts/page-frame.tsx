@@ -4,8 +4,8 @@ import '#ui/controls/app.css'
 import '#ui/lists/lists.css'
 
 /**
- * A customer page: its title in tab and head, actions at the right. `above` stands over the title,
- * such as a way back.
+ * The frame of a customer page: its title in tab and header, actions on the right. `above` is shown
+ * over the title, such as a back link.
  */
 export function PageFrame({
   title,

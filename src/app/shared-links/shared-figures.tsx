@@ -3,7 +3,7 @@ import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { tShared as t } from './words.ts'
 
-/** Figures of a campaign, each rate with what it was counted from, and who answered which mail. */
+/** A campaign's figures, each rate with its base, and replies by email. */
 export function SharedFigures({ report }: { report: CampaignReport }) {
   if (report.contacted === 0)
     return (
