@@ -24,8 +24,8 @@ interface Known {
 }
 
 /**
- * The person's properties, under the headings of their property types; others under a heading of
- * their own type.
+ * The person's properties, grouped as their property types say; undeclared ones form a separate
+ * group.
  */
 export function ProfileProperties({ profile }: { profile: Profile }) {
   const of = useRegistry().byEntity('property-type')!

@@ -1,9 +1,12 @@
 /*
  * The product's own tracker for websites:
  *   <script async src="https://your-outrider/outrider.js" data-write-key="wk_..."></script>
- * data-consent="required" sends nothing before outrider.consent(true). data-page="off" leaves page views to outrider.page(). Whoever asks not to be
- * tracked (Do Not Track, Global Privacy Control) is not, whatever is called.
- * Calls made before it is loaded wait in window.outrider = window.outrider || []; outrider.push(['track', 'Signed up', { plan: 'pro' }]).
+ * data-consent="required" sends nothing before outrider.consent(true).
+ * data-page="off" leaves page views to outrider.page().
+ * Never tracks people who ask not to be (Do Not Track, Global Privacy Control).
+ * Queues calls made before it is loaded:
+ *   window.outrider = window.outrider || []
+ *   outrider.push(['track', 'Signed up', { plan: 'pro' }])
  */
 ;(function () {
   var script = document.currentScript
