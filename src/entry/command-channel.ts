@@ -61,9 +61,9 @@ async function answerOne(
 ) {
   const { name, args, directory } = JSON.parse(await bodyOf(incoming)) as Typed
   response.writeHead(200, { 'content-type': 'application/x-ndjson' })
-  const tell = (message: Message) => void response.write(`${JSON.stringify(message)}\n`)
-  tell({})
-  const beating = setInterval(() => tell({}), ALIVE_EVERY)
+  const send = (message: Message) => void response.write(`${JSON.stringify(message)}\n`)
+  send({})
+  const beating = setInterval(() => send({}), ALIVE_EVERY)
   log.info({ command: name }, 'a command was typed beside this process')
   try {
     const command = Object.hasOwn(known, name) ? known[name] : undefined
@@ -75,11 +75,11 @@ async function answerOne(
       config,
       wired,
       directory,
-      say: (line) => tell({ line }),
+      say: (line) => send({ line }),
     })
-    tell({ exitCode: exitCode ?? 0 })
+    send({ exitCode: exitCode ?? 0 })
   } catch (error) {
-    tell({ fault: (error as Error).message })
+    send({ fault: (error as Error).message })
   } finally {
     clearInterval(beating)
     response.end()

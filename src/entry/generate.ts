@@ -15,7 +15,8 @@ const idsIn = (folder: string) =>
 /** Access, scope and plural of every entity by id, for menus, which do not load the schemas. */
 function generateAccess(schemas: readonly EntitySchema[]): string {
   const line = ({ $id, 'x-entity': { access, scope, plural } }: EntitySchema) =>
-    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, scope: '${scope}', plural: '${plural}' },`
+    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, ` +
+    `scope: '${scope}', plural: '${plural}' },`
   return `// Generated from schemas/ by \`npm run generate\`. Do not edit.
 import type { Entity } from './entity.ts'
 

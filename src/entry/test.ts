@@ -213,11 +213,11 @@ async function findPostgres(): Promise<string | null> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
   const answers = await new Promise<boolean>((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port: 5432, timeout: 1000 })
-    const tell = (answer: boolean) => (socket.destroy(), resolve(answer))
+    const settle = (answer: boolean) => (socket.destroy(), resolve(answer))
     socket
-      .on('connect', () => tell(true))
-      .on('error', () => tell(false))
-      .on('timeout', () => tell(false))
+      .on('connect', () => settle(true))
+      .on('error', () => settle(false))
+      .on('timeout', () => settle(false))
   })
   if (!answers) return null
   const url = `postgres://${process.env.PGUSER ?? process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`

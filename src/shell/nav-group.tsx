@@ -37,8 +37,8 @@ function OpenGroup({ section }: { section: MenuSection }) {
   )
 }
 
-/** `beside` floats next to the sidebar, `below` pushes the following groups down. */
-type Opened = 'beside' | 'below' | null
+/** `flyout` floats next to the sidebar, `below` pushes the following groups down. */
+type Opened = 'flyout' | 'below' | null
 
 function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: boolean }) {
   const [opened, setOpened] = useState<Opened>(null)
@@ -51,7 +51,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
   const id = `menu-${section.id}${inDrawer ? '-drawer' : ''}`
   useEffect(() => () => clearTimeout(leaving.current), [])
   useLayoutEffect(() => {
-    if (opened !== 'beside' || !button.current || !menu.current) return
+    if (opened !== 'flyout' || !button.current || !menu.current) return
     const at = button.current.getBoundingClientRect()
     const left = at.right - 4
     setPlace({
@@ -62,7 +62,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
   }, [opened])
   useEffect(() => {
     // Closes on an outside press, because touch has no leave event.
-    if (opened !== 'beside') return
+    if (opened !== 'flyout') return
     const onPress = (event: globalThis.PointerEvent) =>
       !box.current?.contains(event.target as Node) && setOpened(null)
     document.addEventListener('pointerdown', onPress)
@@ -82,7 +82,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
   const onClick = () => {
     if (inDrawer) return setOpened(opened === 'below' ? null : 'below')
     // Keeps a group open that the mouse opened by hovering before the click.
-    setOpened(opened && !mouseInside.current ? null : 'beside')
+    setOpened(opened && !mouseInside.current ? null : 'flyout')
   }
   return (
     <nav
@@ -95,7 +95,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
         clearTimeout(leaving.current)
         if (event.pointerType !== 'mouse') return
         mouseInside.current = true
-        setOpened((was) => was ?? 'beside')
+        setOpened((was) => was ?? 'flyout')
       }}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'mouse') return

@@ -46,7 +46,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState<Kind>('secret')
   const [may, setMay] = useState<May>('all')
-  const most = keyRoleOf(useMe().data?.role ?? 'MEMBER')
+  const maxRole = keyRoleOf(useMe().data?.role ?? 'MEMBER')
   const [role, setRole] = useState<KeyRole | null>(null)
   const [days, setDays] = useState(0)
   const now = useProductNow()
@@ -66,7 +66,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         name: name.trim(),
         kind,
         expiresAt: days === 0 ? null : new Date(now + days * DAY).toISOString(),
-        ...(isSecret ? { role: role ?? most, scopes: scopesFor(may, parts) } : {}),
+        ...(isSecret ? { role: role ?? maxRole, scopes: scopesFor(may, parts) } : {}),
       })
   }
   if (made)
@@ -120,11 +120,17 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         />
         <KindField kind={kind} onChange={setKind} />
         {isSecret && (
-          <RightsFields most={most} role={role ?? most} may={may} onRole={setRole} onMay={setMay} />
+          <RightsFields
+            maxRole={maxRole}
+            role={role ?? maxRole}
+            may={may}
+            onRole={setRole}
+            onMay={setMay}
+          />
         )}
         <LifeField days={days} onChange={setDays} />
         {isSecret && may === 'parts' && (
-          <PartsChoice role={role ?? most} parts={parts} onChange={setParts} />
+          <PartsChoice role={role ?? maxRole} parts={parts} onChange={setParts} />
         )}
       </form>
     </Dialog>
@@ -148,7 +154,7 @@ function KindField({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => v
 
 interface RightsProps {
   /** The highest role that the key's creator may grant. */
-  most: KeyRole
+  maxRole: KeyRole
   role: KeyRole
   may: May
   onRole: (role: KeyRole) => void
@@ -156,10 +162,10 @@ interface RightsProps {
 }
 
 /** The role a secret key acts in, and its permissions within that. */
-function RightsFields({ most, role, may, onRole, onMay }: RightsProps) {
+function RightsFields({ maxRole, role, may, onRole, onMay }: RightsProps) {
   return (
     <>
-      {most !== 'MEMBER' && (
+      {maxRole !== 'MEMBER' && (
         <SelectField
           label={t('account.keyRights')}
           help={t('account.keyRightsHelp')}

@@ -34,7 +34,7 @@ function Half({
 
 /** Suppressed addresses, and people contacted by two members. */
 export function Reach({ suppression, overlap }: Pick<CompanyDashboard, 'suppression' | 'overlap'>) {
-  const most = suppression.reasons[0]?.count ?? 1
+  const largest = suppression.reasons[0]?.count ?? 1
   const widest = overlap[0]?.people ?? 1
   return (
     <div className="panel dash-duo">
@@ -54,7 +54,7 @@ export function Reach({ suppression, overlap }: Pick<CompanyDashboard, 'suppress
         <BarRows
           rows={suppression.reasons.map(({ reason, count }) => ({
             name: t(`company.reason.${reason}`),
-            share: count / most,
+            share: count / largest,
             value: formatNumber(count),
             aside: formatShare(count / suppression.total),
           }))}

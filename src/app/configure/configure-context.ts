@@ -26,7 +26,7 @@ export const Configure = createContext<ConfigureContext | null>(null)
 /** The campaign being configured. Only below the layout. */
 export function useConfigure(): ConfigureContext {
   const context = useContext(Configure)
-  if (!context) throw new Error('A configure step stands outside the configure layout.')
+  if (!context) throw new Error('A configure step needs the surrounding configure layout.')
   return context
 }
 

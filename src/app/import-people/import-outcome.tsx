@@ -34,8 +34,8 @@ export function ImportOutcome({ result, onEnded }: { result: ImportResult; onEnd
 }
 
 function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEnded: () => void }) {
-  const told = useRef(onEnded)
-  told.current = onEnded
+  const endedHandler = useRef(onEnded)
+  endedHandler.current = onEnded
   const query = useQuery({
     queryKey: ['jobs', jobId],
     queryFn: ({ signal }) => api.get<JobView>(`/jobs/${jobId}`, { signal }),
@@ -43,7 +43,7 @@ function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEn
   })
   const state = query.data?.state
   useEffect(() => {
-    if (state && ENDED.includes(state)) told.current()
+    if (state && ENDED.includes(state)) endedHandler.current()
   }, [state])
   return (
     <Part query={query} lines={2}>

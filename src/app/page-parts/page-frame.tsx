@@ -10,13 +10,11 @@ import '#ui/lists/lists.css'
 export function PageFrame({
   title,
   above,
-  beside,
   actions,
   children,
 }: {
   title: string
   above?: ReactNode
-  beside?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -27,7 +25,6 @@ export function PageFrame({
         <header className="page-h">
           {above ? <div className="page-above">{above}</div> : null}
           <h1>{title}</h1>
-          {beside}
           {actions ? <div className="end">{actions}</div> : null}
         </header>
         {children}

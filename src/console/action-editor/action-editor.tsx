@@ -37,7 +37,7 @@ export default function ActionEditor({
     language.saved.find((one) => one.id === action.type)?.name ??
     language.definitionOf(action.type)?.title ??
     action.type
-  const { list, keys, heard, add, move, remove } = useActionList({
+  const { list, keys, announcement, add, move, remove } = useActionList({
     id,
     actions,
     titleOf,
@@ -101,7 +101,7 @@ export default function ActionEditor({
         <p id={keysId}>{a('actions.keys')}</p>
       </details>
       <p className="f-sr" role="status">
-        {heard}
+        {announcement}
       </p>
     </div>
   )
@@ -243,7 +243,7 @@ interface ActionListInput {
  */
 function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
   const keys = useKeys(actions.length)
-  const [heard, setHeard] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const focus = (at: number) =>
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
@@ -253,7 +253,7 @@ function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
     next.splice(to, 0, next.splice(from, 1)[0]!)
     keys.move(from, to)
     onChange(next)
-    setHeard(
+    setAnnouncement(
       a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }),
     )
     focus(to)
@@ -261,17 +261,17 @@ function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
   const add = (type: string, title: string) => {
     keys.add()
     onChange([...actions, { type, parameterValues: {} }])
-    setHeard(a('actions.added', { title, n: actions.length + 1 }))
+    setAnnouncement(a('actions.added', { title, n: actions.length + 1 }))
     focus(actions.length)
   }
   const remove = (at: number) => {
     keys.remove(at)
     onChange(actions.filter((_one, index) => index !== at))
-    setHeard(a('actions.removed', { title: titleOf(actions[at]!) }))
+    setAnnouncement(a('actions.removed', { title: titleOf(actions[at]!) }))
     if (actions.length > 1) focus(Math.min(at, actions.length - 2))
     else document.getElementById(id)?.focus()
   }
-  return { list, keys, heard, add, move, remove }
+  return { list, keys, announcement, add, move, remove }
 }
 
 /** Stable keys for entries without ids, so that a moved form keeps its open parts. */

@@ -54,7 +54,7 @@ export default function ConditionBuilder({
   const { root, edit } = history
   const [view, setView] = useState<BuilderView>('build')
   const [typed, setTyped] = useState<string | null>(null)
-  const [heard, setHeard] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const focusNode = useFocus(box, root)
   const keysId = useId()
@@ -67,12 +67,12 @@ export default function ConditionBuilder({
     root,
     edit,
     focusNode,
-    say: setHeard,
+    say: setAnnouncement,
   })
   const back = (which: 'undo' | 'redo') => {
     if (which === 'undo') history.undo()
     else history.redo()
-    setHeard(b(which === 'undo' ? 'builder.said.undone' : 'builder.said.redone'))
+    setAnnouncement(b(which === 'undo' ? 'builder.said.undone' : 'builder.said.redone'))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Keeps Enter in a control from submitting the surrounding form.
@@ -119,7 +119,7 @@ export default function ConditionBuilder({
           ) : null}
         </div>
         <p className="f-sr" role="status">
-          {heard}
+          {announcement}
         </p>
       </div>
     </ToolsContext>

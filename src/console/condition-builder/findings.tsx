@@ -14,7 +14,7 @@ export function Findings({
 }) {
   const { edit, focusNode } = useTools()
   if (findings.length === 0) return null
-  const mend = (id: string, wrong: string, right: string) =>
+  const fix = (id: string, wrong: string, right: string) =>
     edit((root) => {
       let values: Record<string, unknown> = {}
       const node = nodeIn(root, id)
@@ -45,7 +45,7 @@ export function Findings({
               {id && finding.meant ? (
                 <Button
                   size="s"
-                  onClick={() => mend(id, finding.meant!.wrong, finding.meant!.right)}
+                  onClick={() => fix(id, finding.meant!.wrong, finding.meant!.right)}
                 >
                   {b('builder.lint.use', { value: finding.meant.right })}
                 </Button>

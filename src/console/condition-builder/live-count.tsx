@@ -149,7 +149,7 @@ function People({ data: { samples, count }, titleAt }: { data: Preview; titleAt:
 export type TitleAt = (path: string) => string | null
 
 /**
- * The matching values of a person: "Country SE"; a line without a value of its own appears as its
+ * The matching values of a person: "Country SE"; a line without its own value appears as its
  * sentence.
  */
 export function seenIn(reason: Reason, titleAt: TitleAt): string[] {

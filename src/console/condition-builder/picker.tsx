@@ -131,7 +131,7 @@ export function Picker<T extends Choice>({
       }}
       renderInput={(params) => (
         <div ref={params.InputProps.ref}>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it stands where the person just asked for it */}
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it opens where the person just asked for it */}
           <input
             {...params.inputProps}
             className={`f-input f-select ${params.inputProps.className ?? ''}`}

@@ -161,11 +161,11 @@ export const SourcesContext = createContext<Sources>(apiSources)
 /** Saved condition types rarely change, and every condition on a page needs them. */
 const SAVED_FOR = 60_000
 const SAVED_PAGE = 50
-const SAVED_MOST = 10
+const MAX_SAVED_PAGES = 10
 
 async function loadSaved(signal: AbortSignal): Promise<SavedConditionType[]> {
   const found: SavedConditionType[] = []
-  for (let page = 0; page < SAVED_MOST; page++) {
+  for (let page = 0; page < MAX_SAVED_PAGES; page++) {
     const { rows, total } = await api.list<Parameters<typeof savedConditionType>[0]>(
       '/condition-types',
       { sort: ['name', 'ASC'], range: [page * SAVED_PAGE, (page + 1) * SAVED_PAGE - 1] },

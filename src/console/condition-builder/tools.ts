@@ -34,6 +34,6 @@ export const ToolsContext = createContext<BuilderTools | null>(null)
 
 export function useTools(): BuilderTools {
   const tools = useContext(ToolsContext)
-  if (!tools) throw new Error('stands in a condition builder only')
+  if (!tools) throw new Error('useTools needs a surrounding condition builder')
   return tools
 }

@@ -17,7 +17,7 @@ export function useTree(
     startHistory(treeOf(value, language)),
   )
   const kept = useRef(history)
-  const told = useRef(JSON.stringify(value ?? null))
+  const lastSent = useRef(JSON.stringify(value ?? null))
   const send = useRef(onChange)
   send.current = onChange
   const take = useCallback(
@@ -28,15 +28,15 @@ export function useTree(
       setHistory(next)
       if (!changed) return
       const condition = written(next.present)
-      told.current = JSON.stringify(condition ?? null)
+      lastSent.current = JSON.stringify(condition ?? null)
       send.current(condition)
     },
     [written],
   )
   const now = JSON.stringify(value ?? null)
   useEffect(() => {
-    if (now === told.current) return
-    told.current = now
+    if (now === lastSent.current) return
+    lastSent.current = now
     kept.current = step(kept.current, treeOf(JSON.parse(now), language), null)
     setHistory(kept.current)
   }, [now, language])

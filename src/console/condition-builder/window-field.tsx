@@ -103,22 +103,22 @@ const count = (value: unknown): number | null => (typeof value === 'number' ? va
 
 /** Edits how often an event must have occurred. */
 export function TimesField({ values, onChange, isFaulty }: FieldProps) {
-  const least = count(values.minimumEventCount)
-  const most = count(values.maximumEventCount)
+  const min = count(values.minimumEventCount)
+  const max = count(values.maximumEventCount)
   const often: Often =
-    most === null ? 'atLeast' : least === null ? 'atMost' : least === most ? 'exactly' : 'between'
+    max === null ? 'atLeast' : min === null ? 'atMost' : min === max ? 'exactly' : 'between'
   const [chosen, setChosen] = useState<Often>(often)
   // Between 2 and 2 is unfinished typing, not "exactly".
   const shown = often === 'exactly' && chosen === 'between' ? chosen : often
   const set = (next: Often) => {
     setChosen(next)
-    const n = least ?? most ?? 1
+    const n = min ?? max ?? 1
     onChange(
       {
         atLeast: { minimumEventCount: n, maximumEventCount: undefined },
-        atMost: { minimumEventCount: undefined, maximumEventCount: most ?? n },
+        atMost: { minimumEventCount: undefined, maximumEventCount: max ?? n },
         exactly: { minimumEventCount: n, maximumEventCount: n },
-        between: { minimumEventCount: n, maximumEventCount: most ?? n + 1 },
+        between: { minimumEventCount: n, maximumEventCount: max ?? n + 1 },
       }[next],
     )
   }
@@ -149,7 +149,7 @@ export function TimesField({ values, onChange, isFaulty }: FieldProps) {
         ? null
         : field(
             b('builder.least'),
-            least ?? 1,
+            min ?? 1,
             (n) =>
               shown === 'exactly'
                 ? { minimumEventCount: n, maximumEventCount: n }
@@ -158,12 +158,7 @@ export function TimesField({ values, onChange, isFaulty }: FieldProps) {
           )}
       {shown === 'between' ? <Word>{b('builder.and')}</Word> : null}
       {shown === 'atMost' || shown === 'between'
-        ? field(
-            b('builder.most'),
-            most ?? 1,
-            (n) => ({ maximumEventCount: n }),
-            'maximumEventCount',
-          )
+        ? field(b('builder.most'), max ?? 1, (n) => ({ maximumEventCount: n }), 'maximumEventCount')
         : null}
       <Word>{b('builder.times')}</Word>
     </span>

@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { c } from './words.ts'
 
-export interface Deed {
+export interface DialogAction {
   /** Label of the action, as a verb. */
   label: ReactNode
   run(): void
@@ -13,11 +13,11 @@ export interface Deed {
   variant?: ButtonLook['variant']
 }
 
-interface DeedDialogProps {
+interface ActionDialogProps {
   title: ReactNode
   /** One sentence under the title. */
   description?: ReactNode
-  deed: Deed
+  action: DialogAction
   /** Why the action failed. */
   fault?: string | undefined
   onClose(): void
@@ -31,11 +31,11 @@ interface DeedDialogProps {
 export function ActionDialog({
   title,
   description,
-  deed: { label, run, isBusy, isOff, variant = 'primary' },
+  action: { label, run, isBusy, isOff, variant = 'primary' },
   fault,
   onClose,
   children,
-}: DeedDialogProps) {
+}: ActionDialogProps) {
   return (
     <Dialog
       open

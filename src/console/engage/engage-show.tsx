@@ -140,7 +140,7 @@ function Ask({
       onClose={onClose}
       title={title}
       description={why}
-      deed={{ label, isBusy: run.isPending, run: () => run.mutate() }}
+      action={{ label, isBusy: run.isPending, run: () => run.mutate() }}
     />
   )
 }

@@ -77,7 +77,7 @@ export function SendDialog({
       onClose={onClose}
       title={e('engage.sendTitle', { name: engage.name })}
       description={e('engage.sendWhy')}
-      deed={{
+      action={{
         label: gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets }),
         isBusy: send.isPending,
         isOff: gets === 0 || count.isFetching,
@@ -172,7 +172,7 @@ export function EngageTestDialog({
       onClose={onClose}
       title={e('engage.testTitle', { name: engage.name })}
       description={e(isCalled(engage.channel) ? 'engage.testCall' : 'engage.testMail')}
-      deed={{
+      action={{
         label: e('engage.testSend'),
         isBusy: send.isPending,
         isOff: person === '',

@@ -17,7 +17,7 @@ interface ConfirmDeleteProps {
 }
 
 /** True if a record outside of this deletion blocks it. */
-const blockedBeside =
+const blockedFromOutside =
   (of: ConsoleResource, ids: readonly unknown[]) =>
   ({ usedBy }: UsedRecord) =>
     usedBy.some(
@@ -44,7 +44,7 @@ export function ConfirmDelete({
   onConfirm,
 }: ConfirmDeleteProps) {
   const { data: used = [], isLoading } = useUsedBy(of, ids, open)
-  const blocks = blockedBeside(of, ids)
+  const blocks = blockedFromOutside(of, ids)
   const kept = used.filter(blocks)
   const going = ids.filter((id) => !kept.some((record) => record.id === id))
   const things = of.resource.label.toLowerCase()

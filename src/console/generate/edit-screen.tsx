@@ -9,7 +9,7 @@ import { RecordForm } from './record-form.tsx'
 import { RecordGone, RecordSkeleton } from './record-states.tsx'
 import { useSaveCheck } from './save-check.tsx'
 import { ScreenResource } from './screen-context.tsx'
-import { tellSaved } from './tell-saved.ts'
+import { reportSaved } from './report-saved.ts'
 
 /** The form of an existing record of any resource. */
 export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
@@ -77,7 +77,7 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
         }}
         onSaved={async (saved) => {
           await queryClient.invalidateQueries({ queryKey: [of.name] })
-          await tellSaved(
+          await reportSaved(
             of,
             saved as RaRecord,
             c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }),

@@ -3,7 +3,7 @@ import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
 
 /** `{ set: true }` in place of a value that is secret only in some records. */
-const standsForSecret = (field: Field, value: unknown) =>
+const isSecretMark = (field: Field, value: unknown) =>
   !!field.node['x-secretWhen'] && typeof value === 'object' && value !== null && 'set' in value
 
 /** Renders a field's value by its kind. */
@@ -19,7 +19,7 @@ export function FieldValue({
   plain?: boolean
 }) {
   const { Display } = fieldComponents(
-    standsForSecret(field, value) ? 'secret' : fieldTypeOf(field.node),
+    isSecretMark(field, value) ? 'secret' : fieldTypeOf(field.node),
   )
   return <Display value={value} node={field.node} dense={dense} plain={plain} />
 }

@@ -20,7 +20,7 @@ import { j } from './words.ts'
 
 export interface Adding {
   place: Exclude<Place, null>
-  beside: Element
+  anchor: Element
 }
 
 const GAP = 6
@@ -41,8 +41,8 @@ export function AddMenu({
   const { graph, dispatch } = useDesigner()
   const [isConnecting, setConnecting] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
-  const { place, beside } = adding
-  useShownBeside(menu, beside, isConnecting)
+  const { place, anchor } = adding
+  useShownAt(menu, anchor, isConnecting)
   const done = (run: () => void) => {
     onClose()
     run()
@@ -60,7 +60,7 @@ export function AddMenu({
       onKeyDown={(event) =>
         onMenuKey(event, menu.current, () => {
           onClose()
-          ;(beside as HTMLElement).focus()
+          ;(anchor as HTMLElement).focus()
         })
       }
       onToggle={(event) => event.newState === 'closed' && onClose()}
@@ -101,21 +101,21 @@ export function AddMenu({
 }
 
 /** Shows the menu next to the pressed button, within the window, and focuses its first item. */
-function useShownBeside(
+function useShownAt(
   menu: RefObject<HTMLElement | null>,
-  beside: Element,
+  anchor: Element,
   isConnecting: boolean,
 ): void {
   useEffect(() => {
     const element = menu.current
     if (!element) return
     if (!element.matches(':popover-open')) element.showPopover()
-    const box = beside.getBoundingClientRect()
+    const box = anchor.getBoundingClientRect()
     const { width, height } = element.getBoundingClientRect()
     element.style.left = `${Math.max(8, Math.min(box.right + GAP, window.innerWidth - width - 8))}px`
     element.style.top = `${Math.max(8, Math.min(box.top - 12, window.innerHeight - height - 8))}px`
     element.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-  }, [beside, isConnecting])
+  }, [anchor, isConnecting])
 }
 
 /** Arrow keys, Home and End move through the items; Tab and Esc leave the menu. */

@@ -15,7 +15,7 @@ import 'reactflow/dist/base.css'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 import { draw, lineOf, type Drawing } from './drawing.ts'
-import { beside } from './neighbours.ts'
+import { adjacentStep } from './adjacent-step.ts'
 import { DRAGGED_KIND } from './plus-button.tsx'
 import { OpenEnd, StepNode, type StepData } from './step-node.tsx'
 import { useView, type CanvasControls } from './use-view.ts'
@@ -153,7 +153,7 @@ export function Canvas({ controls }: { controls: { current: CanvasControls | nul
   const { reveal, begin } = useView(box, drawing, tools.chosen.at(-1), controls)
   const onArrow = useCallback(
     (event: KeyboardEvent, id: string) => {
-      const to = beside(held.current.tools.graph, held.current.drawing, id, event.key)
+      const to = adjacentStep(held.current.tools.graph, held.current.drawing, id, event.key)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()

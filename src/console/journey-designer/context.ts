@@ -26,7 +26,7 @@ export interface DesignerTools {
   /** Paths taken in a simulation, as `step exit`. */
   went: ReadonlySet<string>
   /** Opens the menu of steps for a position, next to the pressed button. */
-  add(place: Exclude<Place, null>, beside: Element): void
+  add(place: Exclude<Place, null>, anchor: Element): void
   /** Selects a step and shows its settings; `byKey` moves the focus there. */
   open(id: string, byKey?: boolean): void
   /** Aligns the selected steps in a column or a row. */
@@ -39,7 +39,7 @@ export const DesignerContext = createContext<DesignerTools | null>(null)
 
 export function useDesigner(): DesignerTools {
   const tools = useContext(DesignerContext)
-  if (!tools) throw new Error('stands in a journey designer only')
+  if (!tools) throw new Error('useDesigner needs a surrounding journey designer')
   return tools
 }
 

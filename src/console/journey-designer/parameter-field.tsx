@@ -23,7 +23,7 @@ export function ParameterField({
   value,
   faults,
   disabled,
-  spoken,
+  ariaLabel,
   onChange,
 }: {
   id: string
@@ -32,7 +32,7 @@ export function ParameterField({
   value: unknown
   faults: readonly { message: string }[]
   disabled: boolean
-  spoken?: string
+  ariaLabel?: string
   onChange(value: unknown): void
 }) {
   const kind = fieldTypeOf(schema)
@@ -64,7 +64,7 @@ export function ParameterField({
         disabled={disabled}
         invalid={!!fault}
         describedBy={describedBy}
-        label={spoken ?? title}
+        label={ariaLabel ?? title}
         onChange={onChange}
       />
       {fault && (

@@ -74,7 +74,7 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
       onClose={onClose}
       title={w('publish.title')}
       description={data ? w('publish.text', { version: data.next }) : undefined}
-      deed={{
+      action={{
         label: w('publish.publish', { version: data?.next ?? '' }),
         isBusy: publish.isPending,
         isOff: !data || errors.length > 0,

@@ -81,7 +81,7 @@ export const StepNode = memo(function StepNode({
         </span>
         <span className="jd-node-line">{stepLine(node, words)}</span>
       </button>
-      {counts && <StepCounts id={node.id} counts={counts.nodes[node.id] ?? NOBODY} />}
+      {counts && <StepCounts id={node.id} counts={counts.nodes[node.id] ?? NO_PEOPLE} />}
       <Handle
         type="source"
         position={Position.Bottom}
@@ -92,7 +92,7 @@ export const StepNode = memo(function StepNode({
   )
 })
 
-const NOBODY: NodeFigures = { entered: 0, here: 0, gone: {}, ended: 0, failed: 0 }
+const NO_PEOPLE: NodeFigures = { entered: 0, here: 0, gone: {}, ended: 0, failed: 0 }
 
 /** Links to the people at this step and to those who failed here. */
 export function StepCounts({ id, counts }: { id: string; counts: NodeFigures | undefined }) {

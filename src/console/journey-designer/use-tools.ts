@@ -106,7 +106,7 @@ export function useTools({
       open,
       copy,
       paste,
-      add: (place, beside) => setAdding({ place, beside }),
+      add: (place, anchor) => setAdding({ place, anchor }),
       align: (by) => {
         const { boxes } = draw(graph, words, counts !== null)
         const at = Object.fromEntries(
@@ -176,8 +176,8 @@ function useToolShortcuts({
     add: when(() => {
       const at = document.activeElement?.getAttribute('data-step') ?? chosen.at(-1)
       const place = wayOf(graph, at)
-      const beside = at && document.querySelector(`[data-step="${CSS.escape(at)}"]`)
-      if (place && beside) add(place, beside)
+      const anchor = at && document.querySelector(`[data-step="${CSS.escape(at)}"]`)
+      if (place && anchor) add(place, anchor)
     }),
     nothing: () => dispatch({ type: 'choose', ids: [] }),
   })

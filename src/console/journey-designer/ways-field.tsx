@@ -86,7 +86,7 @@ export function WaysField({
                 value={way[name]}
                 faults={faultsAt(`/${at}/${name}`)}
                 disabled={!writes}
-                spoken={`${part.title}: ${nameOf(way, at)}`}
+                ariaLabel={`${part.title}: ${nameOf(way, at)}`}
                 onChange={(next) => put(at, { ...way, [name]: next })}
               />
             ))}

@@ -233,7 +233,7 @@ function EndDialog({
       onClose={onClose}
       title={w('executions.endTitle')}
       description={w('executions.endText')}
-      deed={{
+      action={{
         label: w('executions.end'),
         isBusy: end.isPending,
         variant: 'danger',

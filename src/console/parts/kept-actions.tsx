@@ -88,7 +88,7 @@ function Switch({ record, address, offWhy }: KeptProps) {
         <ActionDialog
           title={t('kept.deactivateTitle', { name: nameOf(record) })}
           description={offWhy}
-          deed={{
+          action={{
             label: t('kept.deactivate'),
             run: () => change.mutate(),
             isBusy: change.isPending,

@@ -31,7 +31,7 @@ export function AnonymiseDialog({
     gcTime: 0,
     retry: false,
   })
-  const deed = useMutation({
+  const anonymization = useMutation({
     mutationFn: () => api.post<{ id: string }>(`/profiles/${id}/anonymise`),
     onSuccess: ({ id: fresh }) => {
       toast({ title: a('anonymise.done'), variant: 'success' })
@@ -50,8 +50,8 @@ export function AnonymiseDialog({
       description={a('anonymise.why')}
       confirm={a('anonymise.do')}
       danger
-      busy={deed.isPending}
-      onConfirm={() => deed.mutate()}
+      busy={anonymization.isPending}
+      onConfirm={() => anonymization.mutate()}
     >
       {preview.isPending && (
         <p className="c-soft" role="status">

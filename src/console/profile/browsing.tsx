@@ -97,7 +97,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
     <ActionDialog
       onClose={onClose}
       title={t('browsing.dialog')}
-      deed={{
+      action={{
         label: t('browsing.save'),
         isBusy: save.isPending,
         variant: past ? 'danger' : 'primary',

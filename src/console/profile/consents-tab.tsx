@@ -172,7 +172,7 @@ function ConsentDialog({
       onClose={onClose}
       title={given ? a('consents.changeNamed', { name: wordsOf(given) }) : a('consents.note')}
       description={a('consents.noteWhy')}
-      deed={{
+      action={{
         label: a('consents.save'),
         isBusy: note.isPending,
         isOff: purpose.trim() === '',

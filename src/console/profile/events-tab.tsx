@@ -29,13 +29,13 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /** Summary of an event in a few words: its page, its target, else its properties. */
 function aboutOf({ target, properties }: Entry): string {
-  const told = target as {
+  const described = target as {
     itemId?: unknown
     properties?: { pageInfo?: { pageName?: unknown; pagePath?: unknown } }
   }
-  const page = told.properties?.pageInfo
+  const page = described.properties?.pageInfo
   const place = [text(page?.pageName), text(page?.pagePath)].filter(Boolean).join(' · ')
-  if (place || text(told.itemId)) return place || text(told.itemId)!
+  if (place || text(described.itemId)) return place || text(described.itemId)!
   return Object.entries(properties)
     .filter(([, value]) => typeof value !== 'object')
     .slice(0, 3)

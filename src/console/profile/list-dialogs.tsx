@@ -67,7 +67,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
       onClose={onClose}
       title={name ? p('lists.addOne', { name }) : p('lists.addMany', { count: ids.length })}
       description={p('lists.addWhy')}
-      deed={{
+      action={{
         label: p('lists.add'),
         isBusy: add.isPending,
         isOff: !chosen && fresh.trim() === '',

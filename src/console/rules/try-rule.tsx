@@ -100,8 +100,8 @@ export async function recentEvents(
     },
     { signal },
   )
-  const ofSomebody = rows.filter((one) => one.profileId !== null)
-  const ids = [...new Set(ofSomebody.map((one) => one.profileId!))]
+  const withProfile = rows.filter((one) => one.profileId !== null)
+  const ids = [...new Set(withProfile.map((one) => one.profileId!))]
   const people =
     ids.length === 0
       ? []
@@ -112,7 +112,7 @@ export async function recentEvents(
             { signal },
           )
         ).rows
-  return ofSomebody.map((one) => ({
+  return withProfile.map((one) => ({
     ...one,
     who: people.find(({ id }) => id === one.profileId)?.name || r('rule.somebody'),
   }))

@@ -15,7 +15,7 @@ import './scoring.css'
  */
 export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
   const { scored, total, lowest, highest, mean, distribution } = data
-  const most = Math.max(1, ...distribution.map(({ count }) => count))
+  const largest = Math.max(1, ...distribution.map(({ count }) => count))
   return (
     <>
       <p className="sc-figure">
@@ -38,7 +38,7 @@ export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading:
                 from === to
                   ? sc('score.points', { count: Math.abs(from), value: pointsText(from) })
                   : sc('score.span', { from: pointsText(from), to: pointsText(to) }),
-              share: count / most,
+              share: count / largest,
               value: formatNumber(count),
               aside: total === 0 ? '' : formatShare(count / total),
             }))}

@@ -54,7 +54,7 @@ export function TryScript({ script, onLine }: Props) {
     queryFn: ({ signal }) => recentEvents(null, signal),
     retry: false,
   })
-  const upon = chosen || events?.[0]?.id || SAMPLE
+  const source = chosen || events?.[0]?.id || SAMPLE
   const sampleValue = read(sample)
   const trial = useMutation<ScriptTrial, ApiError>({
     mutationFn: () =>
@@ -64,7 +64,7 @@ export function TryScript({ script, onLine }: Props) {
         parameters: script.parameters ?? undefined,
         raises: Array.isArray(script.raises) ? script.raises : [],
         given,
-        ...(upon === SAMPLE ? { sample: sampleValue ?? {} } : { eventId: upon }),
+        ...(source === SAMPLE ? { sample: sampleValue ?? {} } : { eventId: source }),
       }),
   })
   const definition = scriptedDefinition(
@@ -99,16 +99,16 @@ export function TryScript({ script, onLine }: Props) {
         </div>
       )}
       <div className="ru-ask">
-        <UponChoice upon={upon} events={events ?? []} onChange={setChosen} />
+        <EventChoice source={source} events={events ?? []} onChange={setChosen} />
         <Button
-          disabled={script.code.trim() === '' || (upon === SAMPLE && !sampleValue)}
+          disabled={script.code.trim() === '' || (source === SAMPLE && !sampleValue)}
           busy={trial.isPending}
           onClick={() => trial.mutate()}
         >
           {w('script.run')}
         </Button>
       </div>
-      {upon === SAMPLE && (
+      {source === SAMPLE && (
         <SampleField id={sampleId} text={sample} isValid={!!sampleValue} onChange={setSample} />
       )}
       <div role="status">
@@ -125,18 +125,18 @@ export function TryScript({ script, onLine }: Props) {
 }
 
 /** Chooses a past event to run the script on, or the sample. */
-const UponChoice = ({
-  upon,
+const EventChoice = ({
+  source,
   events,
   onChange,
 }: {
-  upon: string
+  source: string
   events: Awaited<ReturnType<typeof recentEvents>>
-  onChange(upon: string): void
+  onChange(source: string): void
 }) => (
   <SelectField
     label={w('script.upon')}
-    value={upon}
+    value={source}
     onChange={({ target }) => onChange(target.value)}
     choices={[
       ...events.map((one) => ({

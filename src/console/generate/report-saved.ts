@@ -36,7 +36,7 @@ async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<Fault | 
  * one and stays open.
  * @param title text without faults
  */
-export async function tellSaved(
+export async function reportSaved(
   of: ConsoleResource,
   record: RaRecord,
   title: string,

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts'
  * The step an arrow key moves to: along the paths up and down, to the nearest one in its row
  * sideways. Null if there is none or the key is no arrow.
  */
-export function beside(
+export function adjacentStep(
   graph: JourneyGraph,
   { boxes, ways }: Drawing,
   id: string,
