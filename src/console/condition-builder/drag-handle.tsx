@@ -61,8 +61,8 @@ export function DragHandle({ standing }: { standing: Standing }) {
 }
 
 /**
- * The drop target of the dragged row: before or after the row under the pointer, or inside it if
- * that is an empty group or a group it entered.
+ * The drop target of the dragged row: inside a group if the pointer is below the top third of its
+ * head, else before or after the row under the pointer.
  */
 function dropAt(
   x: number,

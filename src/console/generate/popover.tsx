@@ -13,8 +13,8 @@ interface PopoverProps extends ButtonLook {
 }
 
 /**
- * MUI handles Esc only while the focus is inside; selecting a row can move the row out of the
- * document together with the focus.
+ * MUI handles Esc only while the focus is inside; a row that moves when it is checked drops the
+ * focus to the body.
  */
 function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
