@@ -40,7 +40,7 @@ function failure(error: unknown): string {
   return `The message could not be sent. It is still here; try again, or write to ${brand.supportEmail}.`
 }
 
-function Labelled({
+function Labeled({
   field,
   label,
   fault,
@@ -126,17 +126,17 @@ export function ContactForm() {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <Labelled field="name" label="Your name" fault={faults.name}>
+      <Labeled field="name" label="Your name" fault={faults.name}>
         {(props) => <input className="input" type="text" autoComplete="name" required {...props} />}
-      </Labelled>
-      <Labelled field="email" label="Email" fault={faults.email}>
+      </Labeled>
+      <Labeled field="email" label="Email" fault={faults.email}>
         {(props) => (
           <input className="input" type="email" autoComplete="email" required {...props} />
         )}
-      </Labelled>
-      <Labelled field="message" label="Message" fault={faults.message}>
+      </Labeled>
+      <Labeled field="message" label="Message" fault={faults.message}>
         {(props) => <textarea className="input" rows={7} required {...props} />}
-      </Labelled>
+      </Labeled>
       {/* Honeypot: hidden from people, so only programs that fill in every field fill it. */}
       <div className="ui-sr" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { formatNumber, formatPlainDay, isWeekend } from '../lists/format.ts'
-import { labelledDays, niceScale } from './scale.ts'
+import { labeledDays, niceScale } from './scale.ts'
 import { tPlot } from './words.ts'
 import './plots.css'
 
@@ -280,7 +280,7 @@ function BandNames({ upper, lower, previous, frame }: BandNamesProps) {
 function DayLabels({ days, frame, plot: { slot, center } }: DaysProps & { plot: Plot }) {
   return (
     <>
-      {labelledDays(days.length, frame.labels).map((index) => (
+      {labeledDays(days.length, frame.labels).map((index) => (
         <text
           key={index}
           x={center(index)}

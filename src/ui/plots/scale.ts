@@ -14,7 +14,7 @@ export function niceScale(largest: number): { top: number; step: number } {
 }
 
 /** The days of `count` with a label, at most `most`. */
-export function labelledDays(count: number, most: number): number[] {
+export function labeledDays(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(count / most))
   return Array.from({ length: count }, (_, day) => day).filter((day) => day % every === 0)
 }

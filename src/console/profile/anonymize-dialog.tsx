@@ -12,7 +12,7 @@ import { p } from './words.ts'
 /**
  * Previews what anonymizing removes from a person, then does it; the result has another address.
  */
-export function AnonymiseDialog({
+export function AnonymizeDialog({
   of,
   id,
   name,
