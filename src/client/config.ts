@@ -1,16 +1,16 @@
-/** What the server tells the browser before anything else; nothing secret (GET /api/v1/config). */
+/** Public configuration from the server (GET /api/v1/config); contains no secrets. */
 export interface BrowserConfig {
   identity: { domain: string; clientId: string; audience: string }
   development: boolean
   /** Whether subscriptions can be bought here. */
   billing: boolean
-  /** Null: nothing is measured. */
+  /** Null disables analytics. */
   analytics: AnalyticsSettings | null
 }
 
 export interface AnalyticsSettings {
   googleTagId?: string
-  /** A service that speaks Segment's HTTP API; its origin, without a slash at the end. */
+  /** A service with Segment's HTTP API; its origin, without a trailing slash. */
   events?: { url: string; writeKey: string }
 }
 
@@ -37,8 +37,8 @@ async function fetched(): Promise<BrowserConfig> {
 }
 
 /**
- * The configuration: what the server wrote into the page, else one request that all callers share.
- * A failure is tried again at the next call.
+ * The configuration: inlined into the page by the server, else from one request that all callers
+ * share. The next call retries a failure.
  */
 export function browserConfig(): Promise<BrowserConfig> {
   known ??= (async () => inlined() ?? (await fetched()))().catch((error: unknown) => {

@@ -12,10 +12,11 @@ const idsIn = (folder: string) =>
     .map((name) => name.slice(0, -5))
     .sort()
 
-/** Access, scope and plural of every entity by id: what menus need, without the schemas. */
+/** Access, scope and plural of every entity by id, for menus, which do not load the schemas. */
 function generateAccess(schemas: readonly EntitySchema[]): string {
   const line = ({ $id, 'x-entity': { access, scope, plural } }: EntitySchema) =>
-    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, scope: '${scope}', plural: '${plural}' },`
+    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, ` +
+    `scope: '${scope}', plural: '${plural}' },`
   return `// Generated from schemas/ by \`npm run generate\`. Do not edit.
 import type { Entity } from './entity.ts'
 
@@ -31,7 +32,7 @@ export const areaOfPath: Record<string, string> = {${schemas
 `
 }
 
-/** The names of the icons, for rooms that may not see the ones who draw them. */
+/** The names of the icons, for rooms that must not import the icon shapes. */
 const generateIconNames =
   (): string => `// Generated from src/ui/base/icon-shapes.ts by \`npm run generate\`. Do not edit.
 export type IconName =
@@ -41,7 +42,7 @@ ${Object.keys(iconShapes)
   .join('\n')}
 `
 
-/** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
+/** All generated files by path; `npm run generate` writes them and a law compares them. */
 export function generatedFiles(): Record<string, string> {
   const parts = Object.fromEntries(
     idsIn('schemas/parts').map((id) => [id, readJson(`schemas/parts/${id}.json`) as SchemaNode]),

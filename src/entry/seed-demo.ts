@@ -27,7 +27,7 @@ const people = [
 
 const PASSWORD_ID = 'demo-password'
 
-/** Made once, kept sealed, so that each start prints the same. */
+/** Generated once and stored sealed, so that each start prints the same. */
 async function demoPassword(config: Config, { engine }: Wired): Promise<string> {
   if (config.DEMO_PASSWORD) return config.DEMO_PASSWORD
   const now = new Date()
@@ -100,13 +100,13 @@ async function seedKey(config: Config, { engine }: Wired) {
 }
 
 export interface Demo {
-  /** Null when there are none to print. */
+  /** Null if there are none to print. */
   people: DemoPeople | null
-  /** True right after the tenant was made: its past has yet to be played. */
+  /** True right after creation: its history must still be generated. */
   isNew: boolean
 }
 
-/** The demo tenant, its people and its key, as the configuration asks for them. */
+/** Creates the demo tenant with its people and its key, as configured. */
 export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
   if (config.demoData === 'none') return { people: null, isNew: false }
   const { engine, catchAll, embeddedIdentity } = wired
@@ -123,7 +123,7 @@ export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
   }
 }
 
-/** Who did what is told of in the demo tenant's past. */
+/** The actor of the demo tenant's history. */
 export const demoScope = {
   tenantId: DEMO_TENANT,
   actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' },

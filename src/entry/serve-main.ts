@@ -62,8 +62,7 @@ export async function main(
           'embedded database belongs to one process.',
       ])
     const site = resolve('dist/client')
-    // The database opens while the rest of the program is being loaded: together they are most of a
-    // start.
+    // Opens the database while the other modules load; together they take most of the start.
     const opening = openDatabase(config, createPinoLog(config.LOG_LEVEL))
     opening.catch(() => {})
     const { run, stopOnSignals } = await import('./run.ts')

@@ -40,8 +40,8 @@ function Column({
 }
 
 /**
- * Changes an earlier choice; there only where something could be measured. The column is shorter
- * than its neighbours, so that nothing moves when it comes.
+ * Reopens the consent choice; rendered only if analytics is configured. Its column is shorter than
+ * the adjacent ones, so that nothing moves when it appears.
  */
 function CookieLink() {
   if (analytics.useConsent() === 'off') return null
@@ -54,7 +54,7 @@ function CookieLink() {
   )
 }
 
-/** Stands on marketing pages only (`isMarketingPath`). */
+/** Rendered on marketing pages only (`isMarketingPath`). */
 export function Footer() {
   const { professionalNetwork, microblog, videoSite } = brand.social
   return (

@@ -43,8 +43,8 @@ export function layoutShift(shifts: readonly { startTime: number; value: number 
 }
 
 /**
- * Measures the web vitals and warns in the console of slow resources and slow renders. Values go
- * out when the page is left, if anything is measured.
+ * Measures the web vitals and logs slow resources and renders. Reports values when the page is
+ * left, with consent to analytics.
  */
 export function watchVitals(): void {
   if (typeof PerformanceObserver === 'undefined') return

@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the first configure step: what the mails say. */
+/** Words of the first configure step: the messages of the emails. */
 export const tMessaging = defineWords({
   'conf.messaging.company': 'Your company',
   'conf.messaging.companyName': 'Company name',

@@ -18,7 +18,7 @@ const hostOf = (url: string) => {
   }
 }
 
-/** Names of a page's places for people who do not read HTML. */
+/** Names of HTML elements for people who do not read HTML. */
 const PLACES = {
   h1: 'mainHeading',
   h2: 'heading',
@@ -43,21 +43,21 @@ const placeOf = (element: string) =>
   t(
     `conf.place.${Object.hasOwn(PLACES, element) ? PLACES[element as keyof typeof PLACES] : 'text'}`,
   )
-/** Places that a reader of the page does not see. */
+/** Sources that are not visible on the page. */
 const UNSEEN = new Set(['title', 'description', 'address', 'og:site_name', 'JSON-LD'])
 
 /**
- * The page, scrolled to the very words where the browser knows text fragments (WICG Scroll to Text
- * Fragment).
+ * The page address, with the quote as a text fragment where the browser supports it (WICG Scroll to
+ * Text Fragment).
  */
 function linkTo({ url, element, quote }: NonNullable<SourcedText['source']>): string {
   if (UNSEEN.has(element) || url.includes('#')) return url
   const words = quote.split(' ').slice(0, 10).join(' ')
-  // A hyphen is a word of the fragment's own language.
+  // Escapes hyphens, which text fragments use as syntax.
   return `${url}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`
 }
 
-/** Where a line was read; the words that stood there are in the tooltip. */
+/** The source of a line, with the quoted text as a tooltip. */
 export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
   if (!/^https?:/.test(source.url))
     return <span className="mg-source">{t('conf.line.fromText')}</span>
@@ -78,17 +78,17 @@ interface LineProps {
   max: number
   rows?: number
   findings: readonly Missing[]
-  /** What drafting had found, for "Restore". */
+  /** The drafted value, for "Restore". */
   drafted?: SourcedText
   placeholder?: string
   onChange: (value: SourcedText) => void
   buttons?: ReactNode
-  /** True in lists, whose heading says it. */
+  /** True in lists, where the heading is the label. */
   hideLabel?: boolean
   children?: ReactNode
 }
 
-/** One line of the message with its source, its limit and what is wrong with it. */
+/** One line of a message with its source, its length limit and its findings. */
 export function TextLine({
   id,
   label,

@@ -16,8 +16,8 @@ import { tStart as t } from './words.ts'
 import './start-new.css'
 
 /**
- * Start New Campaign: a website in, a drafted campaign out. The campaign stands in the address, so
- * that leaving and coming back is safe.
+ * Start New Campaign: turns a website into a drafted campaign. The campaign's id is kept in the
+ * address, so that leaving and returning is safe.
  */
 export default function StartNewPage() {
   const [search, setSearch] = useSearchParams()
@@ -25,12 +25,12 @@ export default function StartNewPage() {
   const signedIn = useSession().status === 'authenticated'
   const [carried, setCarried] = useState(() => readCarried(window.location.search))
   useEffect(() => {
-    // Used up once somebody is here who can draft; a visitor takes it along to the sign-in.
+    // Cleared once a signed-in person can draft; a visitor needs it for the sign-in.
     if (signedIn) workflow.update({ websiteUrl: undefined, begunAt: undefined })
   }, [signedIn])
   const campaignId = search.get('campaign')
   const started = (campaign: CampaignView) => {
-    // Used: another address begins with an empty field.
+    // Used up: the next campaign starts with an empty field.
     setCarried({ url: '', begun: false })
     client.setQueryData(['campaigns', campaign.id], campaign)
     setSearch({ campaign: campaign.id }, { replace: true })
@@ -73,7 +73,7 @@ function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
       : outcomeOf(job.data)
   useEffect(() => {
     if (outcome.state !== 'done') return
-    // What was read before drafting ended is old now.
+    // Data loaded before drafting ended is outdated.
     void client
       .fetchQuery({
         queryKey: ['campaigns', id],

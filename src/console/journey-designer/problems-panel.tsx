@@ -5,10 +5,7 @@ import { useDesigner } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
 import { j } from './words.ts'
 
-/**
- * Everything that somebody should see before the journey is published; pressing one goes to its
- * step.
- */
+/** Problems to review before publishing; pressing one opens its step. */
 export function ProblemsPanel({ onClose }: { onClose(): void }) {
   const { problems } = useDesigner()
   return (

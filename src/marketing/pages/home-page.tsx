@@ -29,7 +29,7 @@ const product = {
     'own mailboxes after you have reviewed it.',
 }
 
-/** The tagline in two lines, as it is set large. */
+/** The tagline in two lines, for its large size. */
 const [, first, last] = /^(.*) (\S+)$/.exec(brand.tagline)!
 
 function Hero() {

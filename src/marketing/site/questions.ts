@@ -1,7 +1,7 @@
 import type { QuestionGroup } from './content.ts'
 import { useLiveContent } from './live-content.tsx'
 
-/** The groups that the FAQ shows: those of the live source where it has questions. */
+/** The groups of the FAQ: those of the live source if it has questions. */
 export const useQuestionGroups = (): readonly QuestionGroup[] =>
   useLiveContent()?.questions ?? questionGroups
 

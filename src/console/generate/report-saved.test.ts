@@ -4,7 +4,7 @@ import { entities } from '#model/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 import { toastStore } from '#ui/base/toast-state.ts'
 import { createRegistry } from '../core/registry.ts'
-import { tellSaved } from './tell-saved.ts'
+import { reportSaved } from './report-saved.ts'
 
 const registry = createRegistry(entities, resources)
 const template = registry.byEntity('template')!
@@ -14,7 +14,7 @@ const render = vi.spyOn(api, 'post')
 afterEach(() => void render.mockReset())
 
 const told = async (of = template) => {
-  await tellSaved(of, record, 'Spring letter saved')
+  await reportSaved(of, record, 'Spring letter saved')
   const { title, description, variant } = toastStore.get()[0]!
   return { title, description, variant }
 }

@@ -17,8 +17,8 @@ interface Fault {
 }
 
 /**
- * What is broken in a record that may be saved so: drafts of e-mail templates. Null where nothing
- * is, or nobody can say.
+ * The first fault of a record that may be saved incomplete (drafts of email templates); null if it
+ * has none or the check fails.
  */
 async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<Fault | null> {
   if (of.entity.id !== 'template') return null
@@ -32,11 +32,11 @@ async function brokenIn(of: ConsoleResource, record: RaRecord): Promise<Fault | 
 }
 
 /**
- * Says that a record was saved. Who saved something broken is told what is, and it stays to be
- * read.
- * @param title what is said when all is well
+ * Reports a successful save in a toast. If the saved record has faults, the toast names the first
+ * one and stays open.
+ * @param title text without faults
  */
-export async function tellSaved(
+export async function reportSaved(
   of: ConsoleResource,
   record: RaRecord,
   title: string,

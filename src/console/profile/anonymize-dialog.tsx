@@ -10,10 +10,9 @@ import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
 /**
- * Shows what would be taken from the person, then takes it; the page that is left has another
- * address.
+ * Previews what anonymizing removes from a person, then does it; the result has another address.
  */
-export function AnonymiseDialog({
+export function AnonymizeDialog({
   of,
   id,
   name,
@@ -32,7 +31,7 @@ export function AnonymiseDialog({
     gcTime: 0,
     retry: false,
   })
-  const deed = useMutation({
+  const anonymization = useMutation({
     mutationFn: () => api.post<{ id: string }>(`/profiles/${id}/anonymise`),
     onSuccess: ({ id: fresh }) => {
       toast({ title: a('anonymise.done'), variant: 'success' })
@@ -51,8 +50,8 @@ export function AnonymiseDialog({
       description={a('anonymise.why')}
       confirm={a('anonymise.do')}
       danger
-      busy={deed.isPending}
-      onConfirm={() => deed.mutate()}
+      busy={anonymization.isPending}
+      onConfirm={() => anonymization.mutate()}
     >
       {preview.isPending && (
         <p className="c-soft" role="status">

@@ -2,10 +2,10 @@ import { nodeOf, type JourneyGraph } from '#journey/graph.ts'
 import type { Drawing } from './drawing.ts'
 
 /**
- * The step that an arrow key goes to from another: along the ways up and down, to the nearest one
- * in its row sideways. Null: there is none, or it is no arrow.
+ * The step an arrow key moves to: along the paths up and down, to the nearest one in its row
+ * sideways. Null if there is none or the key is no arrow.
  */
-export function beside(
+export function adjacentStep(
   graph: JourneyGraph,
   { boxes, ways }: Drawing,
   id: string,
