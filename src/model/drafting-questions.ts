@@ -49,6 +49,8 @@ export interface DraftingQuestion {
   candidates: AnswerCandidate[]
   /** What the campaign says now, so that going back shows it. */
   current: string[]
+  /** Whether a person has chosen or written an answer, in this or an earlier campaign. */
+  isAnswered: boolean
 }
 
 /** `POST /campaigns/{id}/answers`: the chosen or written texts; none leaves the fact out. */

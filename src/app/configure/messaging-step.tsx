@@ -23,7 +23,8 @@ import {
 } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { tMessaging as t } from './messaging-words.ts'
-import { TextLine, type SourcedText } from './text-line.tsx'
+import type { SourcedText } from '../page-parts/source-chip.tsx'
+import { TextLine } from './text-line.tsx'
 import { TextList } from './text-list.tsx'
 import { usePart } from './use-part.ts'
 

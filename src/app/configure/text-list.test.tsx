@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { SourcedText } from './text-line.tsx'
+import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { TextList } from './text-list.tsx'
 
 afterEach(cleanup)

@@ -6,7 +6,8 @@ import { Glyph } from '#ui/base/glyph.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { anchorOf, findingsAt } from './configure-context.ts'
 import { tMessaging as t } from './messaging-words.ts'
-import { TextLine, type SourcedText } from './text-line.tsx'
+import type { SourcedText } from '../page-parts/source-chip.tsx'
+import { TextLine } from './text-line.tsx'
 
 interface ListProps<Item extends SourcedText> {
   path: string

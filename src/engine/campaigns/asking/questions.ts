@@ -87,21 +87,30 @@ function isAnswered(messaging: Messaging, id: QuestionId): boolean {
 /**
  * The questions of a campaign, in the order in which they help most (drafting design, section 3):
  * what is sold, for whom, what it brings, what proves it, and why this reader now. The offer is
- * always confirmed, the name only where the site leaves it open; nothing is asked twice, and
- * nothing where the site has no candidates but the two that a person alone can answer.
+ * always confirmed, the name only where the site leaves it open. Answered questions stay in the
+ * list, so that a person can go back to them; proof and benefits are left out where the site has
+ * no candidates.
  */
 export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): DraftingQuestion[] {
   const facts = factsOf(campaign)
   if (!facts) return []
   return QUESTIONS.flatMap((id) => {
     const fact = factFor(facts, id)
-    if (isAnswered(campaign.messaging, id)) return []
     if (id === 'companyName' && facts.name.isSure) return []
     const candidates = fact ? candidatesFor(fact, id) : []
     const isOpen = id === 'reason' || id === 'whatYouDo' || id === 'audience'
     if (candidates.length === 0 && !isOpen) return []
     const { max, maxLength } = LIMITS[id]
-    return [{ id, max, maxLength, candidates, current: textsOf(campaign.messaging, id) }]
+    return [
+      {
+        id,
+        max,
+        maxLength,
+        candidates,
+        current: textsOf(campaign.messaging, id),
+        isAnswered: isAnswered(campaign.messaging, id),
+      },
+    ]
   })
 }
 
