@@ -64,8 +64,19 @@ const works = sql`tenant_id not in (${isolated})`
 /**
  * When messages of engage are due: as soon as their mailbox may send, or their call is to be made.
  */
-const engageDue = sql`select min(greatest(m.due_at, b.free_at, b.cool_until)) as due from engage_messages m join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state = 'planned' and ${leavesByMailbox('m.channel')} and b.state = 'active' and m.tenant_id not in (${isolated})
-  union all select min(due_at) from engage_messages where state = 'planned' and ${leavesByCall('channel')} and ${works}`
+const engageDue = sql`
+  select min(greatest(m.due_at, b.free_at, b.cool_until)) as due
+  from engage_messages m
+  join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
+  where m.state = 'planned'
+    and ${leavesByMailbox('m.channel')}
+    and b.state = 'active'
+    and m.tenant_id not in (${isolated})
+  union all
+  select min(due_at)
+  from engage_messages
+  where state = 'planned' and ${leavesByCall('channel')} and ${works}
+`
 
 /**
  * Work that is not looked for during a hold, because nothing of it would be claimed; a plan made
@@ -220,18 +231,60 @@ const readNextDue = ({ database }: Engine): Promise<number | null> =>
   database.system(async (db) => {
     const sends = sql`not ${sql.lit(await isOutboundHeld(db))}`
     const { rows } = await sql<{ due: Date | null }>`
-      select min(due) as due from (
-        select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
-          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active' and m.tenant_id not in (${isolated}) and ${sends}
-        union all select min(look_at) from messages where state = 'unknown' and accepted_at is null and ${works}
-        union all select min(due) from (${engageDue}) engage where ${sends}
-        union all select min(look_at) from engage_messages where state = 'unknown' and settled_at is null and ${works}
-        union all select min(due_at) from jobs where state = 'queued' and ${works} and (${sends} or not ${heldJobs})
-        union all select min(due_at) from profile_timers where ${works}
-        union all select min(e.due_at) from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.state = 'running' and j.state = 'live' and e.tenant_id not in (${isolated}) and ${sends}
-        union all select min(d.due_at) from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and w.enabled and d.lease_owner is null and d.tenant_id not in (${isolated}) and ${sends}
-        union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
-      ) waiting`.execute(db)
+      select min(due) as due
+      from (
+        select min(m.planned_at) as due
+        from messages m
+        join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
+        join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
+        where m.state in ('planned', 'deferred')
+          and c.state = 'running'
+          and b.state = 'active'
+          and m.tenant_id not in (${isolated})
+          and ${sends}
+        union all
+        select min(look_at)
+        from messages
+        where state = 'unknown' and accepted_at is null and ${works}
+        union all
+        select min(due)
+        from (${engageDue}) engage
+        where ${sends}
+        union all
+        select min(look_at)
+        from engage_messages
+        where state = 'unknown' and settled_at is null and ${works}
+        union all
+        select min(due_at)
+        from jobs
+        where state = 'queued' and ${works} and (${sends} or not ${heldJobs})
+        union all
+        select min(due_at)
+        from profile_timers
+        where ${works}
+        union all
+        select min(e.due_at)
+        from journey_executions e
+        join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id
+        where e.state = 'running'
+          and j.state = 'live'
+          and e.tenant_id not in (${isolated})
+          and ${sends}
+        union all
+        select min(d.due_at)
+        from webhook_deliveries d
+        join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
+        where d.state = 'waiting'
+          and w.enabled
+          and d.lease_owner is null
+          and d.tenant_id not in (${isolated})
+          and ${sends}
+        union all
+        select min(trial_ends_at)
+        from tenants
+        where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
+      ) waiting
+    `.execute(db)
     return rows[0]?.due ? new Date(rows[0].due).getTime() : null
   })
 

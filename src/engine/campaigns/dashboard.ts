@@ -101,13 +101,17 @@ async function capacityOf(
 
 async function stepRows(db: Db, from: number) {
   const { rows } = await sql<{ number: number; type: string; n: number }>`
-    select s.place::int as number, e.type, count(distinct coalesce(e.message_id, e.id))::int as n from campaign_logs e
-      join campaign_logs a on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
-      join campaigns c on c.tenant_id = e.tenant_id and c.id = e.campaign_id
-      cross join lateral jsonb_array_elements(c.steps) with ordinality as s(step, place)
-      where e.at >= ${new Date(from)} and e.type in ('accepted', 'replied') and s.step->>'id' = a.data->>'stepId' group by 1, 2`.execute(
-    db,
-  )
+    select s.place::int as number, e.type, count(distinct coalesce(e.message_id, e.id))::int as n
+    from campaign_logs e
+    join campaign_logs a
+      on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
+    join campaigns c on c.tenant_id = e.tenant_id and c.id = e.campaign_id
+    cross join lateral jsonb_array_elements(c.steps) with ordinality as s(step, place)
+    where e.at >= ${new Date(from)}
+      and e.type in ('accepted', 'replied')
+      and s.step->>'id' = a.data->>'stepId'
+    group by 1, 2
+  `.execute(db)
   return rows
 }
 

@@ -54,10 +54,42 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
  * Whether a row of `campaigns` runs although every person in it is done and nobody needs attention.
  */
 export function completable(now: Date): RawBuilder<boolean> {
-  const open = sql`exists (select from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention'))`
-  const unsettled = sql`exists (select from messages m where m.tenant_id = campaigns.tenant_id and m.campaign_id = campaigns.id and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null)))`
-  const anybody = sql`exists (select from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state <> 'excluded')`
-  return sql<boolean>`(campaigns.state = 'running' and campaigns.sends_from <= ${now} and not ${open} and not ${unsettled} and ${anybody})`
+  const open = sql`
+    exists (
+      select
+      from outreaches o
+      where o.tenant_id = campaigns.tenant_id
+        and o.campaign_id = campaigns.id
+        and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention')
+    )
+  `
+  const unsettled = sql`
+    exists (
+      select
+      from messages m
+      where m.tenant_id = campaigns.tenant_id
+        and m.campaign_id = campaigns.id
+        and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null))
+    )
+  `
+  const anybody = sql`
+    exists (
+      select
+      from outreaches o
+      where o.tenant_id = campaigns.tenant_id
+        and o.campaign_id = campaigns.id
+        and o.state <> 'excluded'
+    )
+  `
+  return sql<boolean>`
+    (
+      campaigns.state = 'running'
+      and campaigns.sends_from <= ${now}
+      and not ${open}
+      and not ${unsettled}
+      and ${anybody}
+    )
+  `
 }
 
 /**

@@ -65,10 +65,16 @@ const refusedMails = async (db: Db, campaignId: string) =>
 /** People with at least one mail that was accepted and did not come back. */
 export async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(distinct a.contact_id)::int as n from campaign_logs a where a.campaign_id in (${sql.join(campaignIds)}) and a.type = 'accepted'
-      and not exists (select 1 from campaign_logs b where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced')`.execute(
-    db,
-  )
+    select count(distinct a.contact_id)::int as n
+    from campaign_logs a
+    where a.campaign_id in (${sql.join(campaignIds)})
+      and a.type = 'accepted'
+      and not exists (
+        select 1
+        from campaign_logs b
+        where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced'
+      )
+  `.execute(db)
   return rows[0]!.n
 }
 
@@ -88,11 +94,17 @@ async function stepFigures(
   // Replies, opt-outs and the like are credited to the mail they answer; its step stands with its
   // acceptance.
   const { rows } = await sql<{ step: string | null; type: string; n: number }>`
-    select coalesce(e.data->>'stepId', a.data->>'stepId') as step, e.type, count(distinct coalesce(e.message_id, e.id))::int as n from campaign_logs e
-      left join campaign_logs a on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
-      where e.campaign_id = ${campaignId} and e.type in ('accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed') group by 1, 2`.execute(
-    db,
-  )
+    select
+      coalesce(e.data->>'stepId', a.data->>'stepId') as step,
+      e.type,
+      count(distinct coalesce(e.message_id, e.id))::int as n
+    from campaign_logs e
+    left join campaign_logs a
+      on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
+    where e.campaign_id = ${campaignId}
+      and e.type in ('accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed')
+    group by 1, 2
+  `.execute(db)
   const count = (stepId: string, ...types: string[]) =>
     rows
       .filter((row) => row.step === stepId && types.includes(row.type))

@@ -46,10 +46,11 @@ async function missing(
         continue
       for (const { entity: entityId, id } of plainReferences(parameter, node.given[name])) {
         const entity = entityOf(entityId as EntityId)
-        const { rows } =
-          await sql`select 1 from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = ${id}`.execute(
-            db,
-          )
+        const { rows } = await sql`
+            select 1
+            from ${sql.table(entity.table)}
+            where tenant_id = ${tenantId} and id::text = ${id}
+          `.execute(db)
         if (rows.length === 0)
           found.push({
             nodeId: node.id,

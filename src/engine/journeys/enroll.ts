@@ -35,7 +35,16 @@ export async function enroll(
     ? spoken.meaning.compile(entry.who, { profile: { alias: 'p' } }, at)
     : sql<boolean>`true`
   const earlier = (also: RawBuilder<unknown>) =>
-    sql`and not exists (select from journey_executions o where o.tenant_id = ${tenantId} and o.journey_id = ${entry.journeyId} and o.profile_id = p.id and not o.is_test ${also})`
+    sql`
+      and not exists (
+        select
+        from journey_executions o
+        where o.tenant_id = ${tenantId}
+          and o.journey_id = ${entry.journeyId}
+          and o.profile_id = p.id
+          and not o.is_test ${also}
+      )
+    `
   const again =
     byHand || isTest || entry.again === 'after-leaving'
       ? sql``
@@ -44,10 +53,39 @@ export async function enroll(
         : earlier(sql``)
   const { rows } = await sql<{
     profile_id: string
-  }>`insert into journey_executions (id, tenant_id, journey_id, version_number, profile_id, state, node_id, entered_at, how, step_entered_at, due_at, look_from, cause, visits, is_test, open_for, created_at, created_by, updated_at, updated_by)
-    select gen_random_uuid(), ${tenantId}, ${entry.journeyId}, ${entry.number}, p.id, 'running', ${entry.nodeId}, ${now}, w.how, ${now}, ${now}, coalesce(w.looks_from, ${now}), w.cause, ${JSON.stringify({ [entry.nodeId]: 1 })}::jsonb, ${isTest}, p.id, ${now}, ${JOURNEYS}, ${now}, ${JOURNEYS}
-    from (${people}) w join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id where ${holds} ${again}
-    on conflict (tenant_id, journey_id, open_for) do nothing returning profile_id`.execute(db)
+  }>`
+    insert into journey_executions (
+      id, tenant_id, journey_id, version_number, profile_id, state, node_id, entered_at, how,
+      step_entered_at, due_at, look_from, cause, visits, is_test, open_for, created_at, created_by,
+      updated_at, updated_by
+    )
+    select
+      gen_random_uuid(),
+      ${tenantId},
+      ${entry.journeyId},
+      ${entry.number},
+      p.id,
+      'running',
+      ${entry.nodeId},
+      ${now},
+      w.how,
+      ${now},
+      ${now},
+      coalesce(w.looks_from, ${now}),
+      w.cause,
+      ${JSON.stringify({ [entry.nodeId]: 1 })}::jsonb,
+      ${isTest},
+      p.id,
+      ${now},
+      ${JOURNEYS},
+      ${now},
+      ${JOURNEYS}
+    from (${people}) w
+    join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
+    where ${holds} ${again}
+    on conflict (tenant_id, journey_id, open_for) do nothing
+    returning profile_id
+  `.execute(db)
   return rows.map((row) => row.profile_id)
 }
 
@@ -61,7 +99,12 @@ export interface Entrant {
 
 /** People as rows for `enroll`. */
 export const entrants = (people: readonly Entrant[], how: string): RawBuilder<unknown> =>
-  sql`select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how from jsonb_to_recordset(${JSON.stringify(people.map(({ profileId, cause, looksFrom }) => ({ p: profileId, c: cause ?? null, f: looksFrom ?? null })))}::jsonb) as r(p uuid, c jsonb, f timestamptz)`
+  sql`
+    select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how
+    from jsonb_to_recordset(
+      ${JSON.stringify(people.map(({ profileId, cause, looksFrom }) => ({ p: profileId, c: cause ?? null, f: looksFrom ?? null })))}::jsonb
+    ) as r(p uuid, c jsonb, f timestamptz)
+  `
 
 /**
  * People joined or left segments, one by one: those journeys let them in that wait for it.
@@ -118,7 +161,17 @@ export async function followRebuild(
             tx,
             journeys,
             entry,
-            sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${segmentId} and m.${sql.ref(column)} = ${at}`,
+            sql`
+              select
+                m.profile_id,
+                null::jsonb as cause,
+                null::timestamptz as looks_from,
+                ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how
+              from segment_members m
+              where m.tenant_id = ${tenantId}
+                and m.segment_id = ${segmentId}
+                and m.${sql.ref(column)} = ${at}
+            `,
           )),
         )
   }

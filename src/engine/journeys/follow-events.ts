@@ -61,9 +61,14 @@ async function wakeByEvents(
   ]
   if (people.length === 0) return
   const now = new Date(clock.now())
-  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${people}::uuid[]) and state = 'running' and waits_for_event`.execute(
-    db,
-  )
+  await sql`
+    update journey_executions
+    set due_at = ${now}
+    where tenant_id = ${tenantId}
+      and profile_id = any(${people}::uuid[])
+      and state = 'running'
+      and waits_for_event
+  `.execute(db)
 }
 
 async function enterByEvent(
@@ -116,9 +121,14 @@ export async function wakeChanged(
   const { db, engine, tenantId } = tx
   if (profileIds.length === 0 || !(await loadJourneys(tx)).hearsChanges) return
   const now = new Date(engine.clock.now())
-  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${profileIds}::uuid[]) and state = 'running' and waits_for_change`.execute(
-    db,
-  )
+  await sql`
+    update journey_executions
+    set due_at = ${now}
+    where tenant_id = ${tenantId}
+      and profile_id = any(${profileIds}::uuid[])
+      and state = 'running'
+      and waits_for_change
+  `.execute(db)
 }
 
 /** People reached goals: in journeys that aim at them that is a conversion. @returns whose */
@@ -136,10 +146,20 @@ export async function convert(
   const now = new Date(engine.clock.now())
   const converted = await sql<{
     profile_id: string
-  }>`update journey_executions e set converted_at = ${now}, due_at = case when v.ends_at_goal then ${now} else e.due_at end from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(p uuid, g text), journey_versions v
-    where e.tenant_id = ${tenantId} and e.profile_id = r.p and e.state = 'running' and e.converted_at is null and v.tenant_id = e.tenant_id and v.journey_id = e.journey_id and v.number = e.version_number and v.goal_id = r.g returning e.profile_id`.execute(
-    db,
-  )
+  }>`
+    update journey_executions e
+    set converted_at = ${now}, due_at = case when v.ends_at_goal then ${now} else e.due_at end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(p uuid, g text), journey_versions v
+    where e.tenant_id = ${tenantId}
+      and e.profile_id = r.p
+      and e.state = 'running'
+      and e.converted_at is null
+      and v.tenant_id = e.tenant_id
+      and v.journey_id = e.journey_id
+      and v.number = e.version_number
+      and v.goal_id = r.g
+    returning e.profile_id
+  `.execute(db)
   return converted.rows.map((row) => row.profile_id)
 }
 
@@ -153,9 +173,12 @@ export async function settleTasks(
 ): Promise<void> {
   if (tasks.length === 0) return
   const rows = tasks.map(({ taskId, outcome }) => ({ t: taskId, o: outcome.slice(0, 300) }))
-  await sql`update journey_executions e set outcome = r.o, due_at = ${new Date(clock.now())} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text) where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'`.execute(
-    db,
-  )
+  await sql`
+    update journey_executions e
+    set outcome = r.o, due_at = ${new Date(clock.now())}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text)
+    where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'
+  `.execute(db)
 }
 
 const words = (reason: string) => reason.replaceAll('-', ' ')

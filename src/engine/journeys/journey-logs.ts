@@ -21,15 +21,20 @@ export async function entryEvents(
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     await journeyOf(db, engine, scope, id)
-    const which = sql`from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and cause is not null`
+    const which = sql`
+      from journey_executions
+      where tenant_id = ${tenantId} and journey_id = ${id} and cause is not null
+    `
     const { rows } = await sql<{
       id: string
       profile_id: string
       entered_at: Date
       cause: EventFacts
-    }>`select id, profile_id, entered_at, cause ${which} order by entered_at desc, id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select id, profile_id, entered_at, cause ${which}
+      order by entered_at desc, id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${which}`.execute(db)
     return {
       rows: rows.map((row) => ({

@@ -173,11 +173,24 @@ export const loadJourneys = versionedCache(
     const { rows } =
       journeys.length === 0
         ? { rows: [] }
-        : await sql<JourneyVersionRow>`select v.* from journey_versions v join journeys j on j.tenant_id = v.tenant_id and j.id = v.journey_id
-    where v.tenant_id = ${tenantId} and j.state in ('live', 'paused')
-      and (v.number = j.live_version or exists (select from journey_executions e where e.tenant_id = v.tenant_id and e.journey_id = v.journey_id and e.version_number = v.number and e.state in ('running', 'failed')))`.execute(
-            db,
-          )
+        : await sql<JourneyVersionRow>`
+          select v.*
+          from journey_versions v
+          join journeys j on j.tenant_id = v.tenant_id and j.id = v.journey_id
+          where v.tenant_id = ${tenantId}
+            and j.state in ('live', 'paused')
+            and (
+              v.number = j.live_version
+              or exists (
+                select
+                from journey_executions e
+                where e.tenant_id = v.tenant_id
+                  and e.journey_id = v.journey_id
+                  and e.version_number = v.number
+                  and e.state in ('running', 'failed')
+              )
+            )
+        `.execute(db)
     const versions = new Map(
       rows.map((row) => [`${row.journey_id} ${row.number}`, prepareVersion(spoken, row)]),
     )

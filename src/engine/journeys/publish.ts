@@ -109,9 +109,12 @@ export async function previewPublish(
     const { rows } = await sql<{
       node_id: string
       n: string
-    }>`select node_id, count(*) as n from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running' group by node_id`.execute(
-      db,
-    )
+    }>`
+      select node_id, count(*) as n
+      from journey_executions
+      where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running'
+      group by node_id
+    `.execute(db)
     const stands = new Map(draft.nodes.map((node) => [node.id, node]))
     const was = new Map(live.nodes.map((node) => [node.id, node]))
     return {
@@ -213,10 +216,25 @@ async function movePeople(
   const kinds = graphOf(journey).nodes.map(({ id, kind }) => ({ id, kind }))
   const { rows } = await sql<{
     id: string
-  }>`update journey_executions e set version_number = ${number}, due_at = ${new Date(engine.clock.now())} from journey_versions v, jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r(id text, kind text)
-    where e.tenant_id = ${tenantId} and e.journey_id = ${journey.id} and e.state = 'running' and v.tenant_id = e.tenant_id and v.journey_id = e.journey_id and v.number = e.version_number and r.id = e.node_id
-      and jsonb_path_exists(v.graph, '$.nodes[*] ? (@.id == $id && @.kind == $kind)', jsonb_build_object('id', r.id, 'kind', r.kind)) returning e.id`.execute(
-    db,
-  )
+  }>`
+    update journey_executions e
+    set version_number = ${number}, due_at = ${new Date(engine.clock.now())}
+    from
+      journey_versions v,
+      jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r(id text, kind text)
+    where e.tenant_id = ${tenantId}
+      and e.journey_id = ${journey.id}
+      and e.state = 'running'
+      and v.tenant_id = e.tenant_id
+      and v.journey_id = e.journey_id
+      and v.number = e.version_number
+      and r.id = e.node_id
+      and jsonb_path_exists(
+        v.graph,
+        '$.nodes[*] ? (@.id == $id && @.kind == $kind)',
+        jsonb_build_object('id', r.id, 'kind', r.kind)
+      )
+    returning e.id
+  `.execute(db)
   return rows.length
 }

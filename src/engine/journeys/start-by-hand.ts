@@ -117,9 +117,17 @@ async function startNamed(
   const known = await sql<{
     id: string
     inside: boolean
-  }>`select p.id, exists (select from journey_executions e where e.tenant_id = p.tenant_id and e.journey_id = ${journeyId} and e.open_for = p.id) as inside from profiles p where p.tenant_id = ${tenantId} and p.id = any(${wanted.filter(isUuid)}::uuid[])`.execute(
-    db,
-  )
+  }>`
+    select
+      p.id,
+      exists (
+        select
+        from journey_executions e
+        where e.tenant_id = p.tenant_id and e.journey_id = ${journeyId} and e.open_for = p.id
+      ) as inside
+    from profiles p
+    where p.tenant_id = ${tenantId} and p.id = any(${wanted.filter(isUuid)}::uuid[])
+  `.execute(db)
   const people = new Map(known.rows.map((row) => [row.id, row.inside]))
   const refused = wanted
     .filter((profileId) => !came.has(profileId))
@@ -162,7 +170,12 @@ async function startMembers(
     { db, engine, tenantId },
     journeys,
     entry,
-    sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${how.slice(0, 120)}::text as how from ${members}`,
+    sql`
+      select
+        m.profile_id, null::jsonb as cause, null::timestamptz as looks_from,
+        ${how.slice(0, 120)}::text as how
+      from ${members}
+    `,
     { byHand: true, isTest },
   )
 }

@@ -44,9 +44,14 @@ export async function switchJourney(
     // (`isStale`).
     const now = new Date(engine.clock.now())
     if (to === 'live' && journey.state === 'paused')
-      await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running' and due_at < ${now}`.execute(
-        db,
-      )
+      await sql`
+        update journey_executions
+        set due_at = ${now}
+        where tenant_id = ${tenantId}
+          and journey_id = ${id}
+          and state = 'running'
+          and due_at < ${now}
+      `.execute(db)
     return engine.stores.of('journey').update(scope, id, null, { state: to }, { db })
   })
 }
@@ -73,9 +78,11 @@ async function changeOne(
     if (!wanted.includes(row.state)) throw fail('wrong_state', refusal)
     const now = new Date(engine.clock.now())
     if ('ended_at' in set)
-      await sql`update journey_steps set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now} where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null`.execute(
-        db,
-      )
+      await sql`
+        update journey_steps
+        set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now}
+        where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null
+      `.execute(db)
     const changed = toRecord(
       'journey-execution',
       await db

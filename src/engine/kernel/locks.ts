@@ -8,9 +8,11 @@ export type LockMode = 'shared' | 'exclusive'
 const heldMemberships = new WeakMap<Db, LockMode>()
 
 const advisoryLock = (db: Db, name: string, mode: LockMode) =>
-  sql`${PREPARED} select ${sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${name}, 0))`.execute(
-    db,
-  )
+  sql`${PREPARED}
+    select ${sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(
+      hashtextextended(${name}, 0)
+    )
+  `.execute(db)
 
 /**
  * Locks the identities of a tenant's people until the transaction ends. Ingestion, merges and

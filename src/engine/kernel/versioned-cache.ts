@@ -35,8 +35,15 @@ type CacheTx = TenantTx<Pick<Engine, 'clock'>>
 
 async function loadVersions(db: Db, tenantId: string): Promise<Versions> {
   const { rows } = await sql<{ source: Source | 'zone'; version: string }>`${PREPARED}
-    select source, string_agg(id::text, ' ' order by id) as version from definition_changes where tenant_id = ${tenantId} group by source
-    union all select 'zone', time_zone from tenants where id = ${tenantId}`.execute(db)
+    select source, string_agg(id::text, ' ' order by id) as version
+    from definition_changes
+    where tenant_id = ${tenantId}
+    group by source
+    union all
+    select 'zone', time_zone
+    from tenants
+    where id = ${tenantId}
+  `.execute(db)
   return new Map(rows.map(({ source, version }) => [source, version]))
 }
 

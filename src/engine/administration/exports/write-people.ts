@@ -75,7 +75,16 @@ async function wantedWhere(
 ): Promise<RawBuilder<unknown>> {
   const { tenantId } = tx
   const member = segmentId
-    ? sql`exists (select from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.segment_id = ${segmentId} and m.left_at is null)`
+    ? sql`
+      exists (
+        select
+        from segment_members m
+        where m.tenant_id = p.tenant_id
+          and m.profile_id = p.id
+          and m.segment_id = ${segmentId}
+          and m.left_at is null
+      )
+    `
     : sql`true`
   return sql`p.tenant_id = ${tenantId} and ${member} and ${await whereOf(tx, condition ?? everybody)}`
 }
@@ -156,12 +165,24 @@ export async function writePeople(
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
       const rows = await engine.database.tenant(tenantId, async (db) => {
         const segments = withSegments
-          ? sql`(select coalesce(jsonb_agg(m.segment_id order by m.segment_id), '[]') from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.left_at is null)`
+          ? sql`
+            (
+              select coalesce(jsonb_agg(m.segment_id order by m.segment_id), '[]')
+              from segment_members m
+              where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.left_at is null
+            )
+          `
           : sql`'[]'::jsonb`
         return (
-          await sql<PersonRow>`select p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at, p.properties, ${segments} as segments from profiles p where ${await wantedWhere({ db, engine, tenantId }, wanted)} and p.id > ${after}::uuid order by p.id limit ${PORTION}`.execute(
-            db,
-          )
+          await sql<PersonRow>`
+            select
+              p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at,
+              p.properties, ${segments} as segments
+            from profiles p
+            where ${await wantedWhere({ db, engine, tenantId }, wanted)} and p.id > ${after}::uuid
+            order by p.id
+            limit ${PORTION}
+          `.execute(db)
         ).rows
       })
       if (rows.length > 0)

@@ -130,13 +130,24 @@ async function queue({ database, clock }: Engine): Promise<Found> {
   const now = clock.now()
   const { rows } = await database.system((db) =>
     sql<{ due: number; oldest: Date | null; kind: string | null; dead: number; running: number }>`
-      select count(*) filter (where state = 'queued' and due_at <= ${new Date(now)}) as due,
+      select
+        count(*) filter (where state = 'queued' and due_at <= ${new Date(now)}) as due,
         min(due_at) filter (where state = 'queued' and due_at <= ${new Date(now)}) as oldest,
-        (select kind from jobs where state = 'queued' and due_at <= ${new Date(now)} and tenant_id not in (select id from tenants where status = 'ISOLATED') order by due_at limit 1) as kind,
-        count(*) filter (where state = 'dead') as dead, count(*) filter (where state = 'running') as running
-      from jobs where state in ('queued', 'dead', 'running') and tenant_id not in (select id from tenants where status = 'ISOLATED')`.execute(
-      db,
-    ),
+        (
+          select kind
+          from jobs
+          where state = 'queued'
+            and due_at <= ${new Date(now)}
+            and tenant_id not in (select id from tenants where status = 'ISOLATED')
+          order by due_at
+          limit 1
+        ) as kind,
+        count(*) filter (where state = 'dead') as dead,
+        count(*) filter (where state = 'running') as running
+      from jobs
+      where state in ('queued', 'dead', 'running')
+        and tenant_id not in (select id from tenants where status = 'ISOLATED')
+    `.execute(db),
   )
   const { due, oldest, kind, dead, running } = rows[0]!
   const lag = oldest ? now - new Date(oldest).getTime() : 0
@@ -166,13 +177,24 @@ async function sending({ database, clock }: Engine): Promise<Found> {
   const now = clock.now()
   const { rows } = await database.system((db) =>
     sql<{ broken: number; active: number; late: number; unknown: number; sent: number }>`
-      select (select count(*) from mailboxes where state = 'error') as broken, (select count(*) from mailboxes where state = 'active') as active,
-        (select count(*) from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
-          where m.state = 'planned' and m.planned_at < ${new Date(now - 30 * MINUTE)} and c.state = 'running' and b.state = 'active') as late,
+      select
+        (select count(*) from mailboxes where state = 'error') as broken,
+        (select count(*) from mailboxes where state = 'active') as active,
+        (
+          select count(*)
+          from messages m
+          join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
+          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
+          where m.state = 'planned'
+            and m.planned_at < ${new Date(now - 30 * MINUTE)}
+            and c.state = 'running'
+            and b.state = 'active'
+        ) as late,
         (select count(*) from messages where state = 'unknown' and accepted_at is null) as unknown,
-        (select count(*) from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE)}) as sent`.execute(
-      db,
-    ),
+        (
+          select count(*) from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE)}
+        ) as sent
+    `.execute(db),
   )
   const [broken, active, late, unknown, sent] = [
     rows[0]!.broken,

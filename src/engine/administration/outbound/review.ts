@@ -192,9 +192,19 @@ function redate(
       choice === 'send'
         ? sql`0`
         : sql`least(${MAX_APART}::float8, ${WITHIN}::float8 / count(*) over ())`
-    await sql`update ${sql.table(table)} t set due_at = ${new Date(now)}::timestamptz + (n.place * n.apart) * interval '1 millisecond', version = t.version + 1
-      from (select o.id, row_number() over (order by o.due_at, o.id) - 1 as place, ${apart} as apart ${overdueOf(kind, now)} and o.tenant_id = ${tenantId}) n
-      where t.tenant_id = ${tenantId} and t.id = n.id`.execute(db)
+    await sql`
+      update ${sql.table(table)} t
+      set
+        due_at = ${new Date(now)}::timestamptz + (n.place * n.apart) * interval '1 millisecond',
+        version = t.version + 1
+      from (
+        select
+          o.id,
+          row_number() over (order by o.due_at, o.id) - 1 as place,
+          ${apart} as apart ${overdueOf(kind, now)} and o.tenant_id = ${tenantId}
+      ) n
+      where t.tenant_id = ${tenantId} and t.id = n.id
+    `.execute(db)
   }
 }
 
@@ -238,10 +248,17 @@ const decideCampaigns: Decide = async (db, engine, scope, choice, now) => {
     choice === 'send'
       ? [sql`${new Date(now)}::timestamptz`, sql`o.plan_reason`]
       : [sql`null::timestamptz`, sql`${PLANNED_AGAIN}::text`]
-  await sql`update messages t set planned_at = n.at, plan_reason = n.why, version = t.version + 1
-    from (select o.id, ${at} as at, ${why} as why ${overdueOf('campaign', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
-    db,
-  )
+  await sql`
+    update messages t
+    set planned_at = n.at, plan_reason = n.why, version = t.version + 1
+    from (
+      select
+        o.id,
+        ${at} as at,
+        ${why} as why ${overdueOf('campaign', now)} and o.tenant_id = ${tenantId}
+    ) n
+    where t.tenant_id = ${tenantId} and t.id = n.id
+  `.execute(db)
   if (choice === 'plan') await requestReplan({ db, engine, tenantId })
 }
 
@@ -249,10 +266,14 @@ const decideWebhooks: Decide = async (db, engine, scope, choice, now) => {
   if (choice !== 'skip')
     return redate('webhook_deliveries', 'webhook')(db, engine, scope, choice, now)
   const { tenantId } = scope
-  await sql`update webhook_deliveries t set state = 'discarded', answer = ${NOT_APPROVED}, updated_at = ${new Date(now)}, version = t.version + 1
-    from (select o.id ${overdueOf('webhook', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
-    db,
-  )
+  await sql`
+    update webhook_deliveries t
+    set
+      state = 'discarded', answer = ${NOT_APPROVED}, updated_at = ${new Date(now)},
+      version = t.version + 1
+    from (select o.id ${overdueOf('webhook', now)} and o.tenant_id = ${tenantId}) n
+    where t.tenant_id = ${tenantId} and t.id = n.id
+  `.execute(db)
 }
 
 const decideJourneys: Decide = async (db, engine, scope, choice, now) => {
@@ -270,10 +291,14 @@ const decideJourneys: Decide = async (db, engine, scope, choice, now) => {
 const decideNotices: Decide = async (db, engine, scope, choice, now) => {
   if (choice !== 'skip') return redate('jobs', 'notice')(db, engine, scope, choice, now)
   const { tenantId } = scope
-  await sql`update jobs t set state = 'cancelled', error = ${NOT_APPROVED}, finished_at = ${new Date(now)}, updated_at = ${new Date(now)}, version = t.version + 1
-    from (select o.id ${overdueOf('notice', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
-    db,
-  )
+  await sql`
+    update jobs t
+    set
+      state = 'cancelled', error = ${NOT_APPROVED}, finished_at = ${new Date(now)},
+      updated_at = ${new Date(now)}, version = t.version + 1
+    from (select o.id ${overdueOf('notice', now)} and o.tenant_id = ${tenantId}) n
+    where t.tenant_id = ${tenantId} and t.id = n.id
+  `.execute(db)
 }
 
 const decide: Readonly<Record<HeldKind, Decide>> = {

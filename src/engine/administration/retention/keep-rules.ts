@@ -68,7 +68,11 @@ export async function countRetention(
           }>`select count(*) as n from events where tenant_id = ${tenantId} and time_stamp < ${cutoff}`
         : sql<{
             n: string
-          }>`select count(*) as n from ${sql.table(logs[what as Log].table)} where tenant_id = ${tenantId} and ${logs[what as Log].isOld(cutoff)}`
+          }>`
+            select count(*) as n
+            from ${sql.table(logs[what as Log].table)}
+            where tenant_id = ${tenantId} and ${logs[what as Log].isOld(cutoff)}
+          `
     return Number((await counted.execute(db)).rows[0]!.n)
   })
 }
@@ -91,9 +95,18 @@ async function deleteEvents(
     const { rows } = await sql<{
       profile_id: string
       event_type: string
-    }>`delete from events where tenant_id = ${tenantId} and id in (select id from events where tenant_id = ${tenantId} and time_stamp < ${cutoff} order by time_stamp, id limit ${SLICE}) returning profile_id, event_type`.execute(
-      db,
-    )
+    }>`
+      delete from events
+      where tenant_id = ${tenantId}
+        and id in (
+          select id
+          from events
+          where tenant_id = ${tenantId} and time_stamp < ${cutoff}
+          order by time_stamp, id
+          limit ${SLICE}
+        )
+      returning profile_id, event_type
+    `.execute(db)
     await reevaluateMemberships({ db, engine, tenantId }, [
       {
         profileIds: [...new Set(rows.map((row) => row.profile_id))],
@@ -120,9 +133,17 @@ async function deleteSlice(
   return engine.database.tenant(tenantId, async (db) => {
     const { rows } = await sql<{
       id: string
-    }>`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} and ${isOld(cutoff)} limit ${SLICE}) returning id`.execute(
-      db,
-    )
+    }>`
+      delete from ${sql.table(table)}
+      where tenant_id = ${tenantId}
+        and id in (
+          select id
+          from ${sql.table(table)}
+          where tenant_id = ${tenantId} and ${isOld(cutoff)}
+          limit ${SLICE}
+        )
+      returning id
+    `.execute(db)
     await after(db, rows.length)
     return rows.length
   })

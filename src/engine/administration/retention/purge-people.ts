@@ -36,7 +36,13 @@ export async function purgeWhere(
   const { tenantId } = tx
   const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY)
   return sql`p.tenant_id = ${tenantId} and ${await whereOf(tx, condition ?? everybody)}
-    and ${cutoff === null ? sql`true` : sql`greatest(p.last_seen_at, p.created_at) < ${cutoff}`} and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
+    and ${
+      cutoff === null
+        ? sql`true`
+        : sql`
+      greatest(p.last_seen_at, p.created_at) < ${cutoff}
+    `
+    } and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
 }
 
 const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
@@ -125,9 +131,14 @@ export async function eraseSlice(
     await lockMemberships(db, tenantId, 'shared')
     const { rows } = await sql<{
       id: string
-    }>`select p.id from profiles p where ${await purgeWhere({ db, engine, tenantId }, wanted, now)} order by p.id limit ${SLICE} for update`.execute(
-      db,
-    )
+    }>`
+      select p.id
+      from profiles p
+      where ${await purgeWhere({ db, engine, tenantId }, wanted, now)}
+      order by p.id
+      limit ${SLICE}
+      for update
+    `.execute(db)
     const erased = await erasePeople(
       db,
       tenantId,

@@ -103,10 +103,14 @@ export function deletionOrder(entities: readonly Entity[]): Entity[] {
 }
 
 async function deletePortion(db: Db, table: string, tenantId: string): Promise<number> {
-  const { rows } =
-    await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}) returning 1`.execute(
-      db,
-    )
+  const { rows } = await sql`
+      delete from ${sql.table(table)}
+      where tenant_id = ${tenantId}
+        and id in (
+          select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}
+        )
+      returning 1
+    `.execute(db)
   return rows.length
 }
 

@@ -15,9 +15,12 @@ const DAY = 86_400_000
 async function amountOf(db: Db, table: string, tenantId: string): Promise<Amount> {
   const { rows } = await sql<{
     n: number
-  }>`select count(*) as n from (select from ${sql.table(table)} where tenant_id = ${tenantId} limit ${COUNTED + 1}) counted`.execute(
-    db,
-  )
+  }>`
+    select count(*) as n
+    from (
+      select from ${sql.table(table)} where tenant_id = ${tenantId} limit ${COUNTED + 1}
+    ) counted
+  `.execute(db)
   const count = Number(rows[0]!.n)
   return count <= COUNTED
     ? { count, exact: true }
@@ -43,9 +46,11 @@ async function sizeOf(db: Db, table: string): Promise<{ bytes: number; rows: num
   const { rows } = await sql<{
     bytes: number
     rows: number
-  }>`select pg_total_relation_size(oid) as bytes, greatest(reltuples, 0) as rows from pg_class where oid = ${table}::regclass`.execute(
-    db,
-  )
+  }>`
+    select pg_total_relation_size(oid) as bytes, greatest(reltuples, 0) as rows
+    from pg_class
+    where oid = ${table}::regclass
+  `.execute(db)
   return { bytes: Number(rows[0]!.bytes), rows: Number(rows[0]!.rows) }
 }
 
@@ -75,9 +80,15 @@ async function byDay(
   const at = sql.ref(column)
   const { rows } = await sql<{ day: string; n: number }>`
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as n
-    from (select ${at} as at from ${sql.table(table)} where tenant_id = ${tenantId} and ${at} >= ${from} order by ${at} desc limit ${COUNTED}) recent group by 1`.execute(
-    db,
-  )
+    from (
+      select ${at} as at
+      from ${sql.table(table)}
+      where tenant_id = ${tenantId} and ${at} >= ${from}
+      order by ${at} desc
+      limit ${COUNTED}
+    ) recent
+    group by 1
+  `.execute(db)
   const days = new Map(rows.map((row) => [row.day, Number(row.n)]))
   return { days, complete: [...days.values()].reduce((sum, n) => sum + n, 0) < COUNTED }
 }
@@ -123,9 +134,15 @@ export async function tenantUsage(engine: Engine, tenantId: string): Promise<Ten
 async function sentMails(db: Db, tenantId: string): Promise<Amount> {
   const { rows } = await sql<{
     n: number
-  }>`select count(*) as n from (select from messages where tenant_id = ${tenantId} and accepted_at is not null limit ${COUNTED + 1}) counted`.execute(
-    db,
-  )
+  }>`
+    select count(*) as n
+    from (
+      select
+      from messages
+      where tenant_id = ${tenantId} and accepted_at is not null
+      limit ${COUNTED + 1}
+    ) counted
+  `.execute(db)
   const count = Number(rows[0]!.n)
   return { count, exact: count <= COUNTED }
 }

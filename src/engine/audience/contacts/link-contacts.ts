@@ -32,9 +32,12 @@ async function concernedContacts(
   ) =>
     values.length === 0
       ? { rows: [] }
-      : sql<Linked>`select c.id, c.email, c.profile_id as before from contacts c where c.tenant_id = ${tenantId} and c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`.execute(
-          db,
-        )
+      : sql<Linked>`
+        select c.id, c.email, c.profile_id as before
+        from contacts c
+        where c.tenant_id = ${tenantId}
+          and c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])
+      `.execute(db)
   const [byEmail, byProfile] = await Promise.all([
     find('email', spelled, 'text'),
     find('profile_id', profileIds, 'uuid'),
@@ -56,14 +59,21 @@ async function profilesByEmail(
     sql<{
       email: string
       id: string
-    }>`select a.value as email, a.profile_id as id from profile_aliases a where a.tenant_id = ${tenantId} and a.kind = 'email' and a.value = any(${emails}::text[])`.execute(
-      db,
-    ),
+    }>`
+      select a.value as email, a.profile_id as id
+      from profile_aliases a
+      where a.tenant_id = ${tenantId} and a.kind = 'email' and a.value = any(${emails}::text[])
+    `.execute(db),
     sql<{
       email: string
       id: string
-    }>`select lower(p.email) as email, p.id from profiles p where p.tenant_id = ${tenantId} and p.email = any(${[...new Set([...emails, ...spelled])]}::text[])
-      order by p.first_seen_at desc nulls first, p.id desc`.execute(db),
+    }>`
+      select lower(p.email) as email, p.id
+      from profiles p
+      where p.tenant_id = ${tenantId}
+        and p.email = any(${[...new Set([...emails, ...spelled])]}::text[])
+      order by p.first_seen_at desc nulls first, p.id desc
+    `.execute(db),
   ])
   // The last of those with the same address counts.
   return new Map([...named.rows, ...own.rows].map(({ email, id }) => [email, id]))
@@ -99,9 +109,11 @@ export async function linkContacts(
   const links = JSON.stringify(Object.fromEntries(moved.map(({ id, after }) => [id, after])))
   // One scan without a join, which a planner that is wrong about the table cannot turn into one for
   // each row.
-  await sql`update contacts c set profile_id = (${links}::jsonb ->> c.id::text)::uuid where c.tenant_id = ${tenantId} and c.id = any(${moved.map(({ id }) => id)}::uuid[])`.execute(
-    db,
-  )
+  await sql`
+    update contacts c
+    set profile_id = (${links}::jsonb ->> c.id::text)::uuid
+    where c.tenant_id = ${tenantId} and c.id = any(${moved.map(({ id }) => id)}::uuid[])
+  `.execute(db)
   return [
     ...new Set(moved.flatMap(({ before, after }) => [before, after].filter((id) => id !== null))),
   ]

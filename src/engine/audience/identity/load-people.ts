@@ -30,7 +30,15 @@ const WHAT = sql.raw(
   'ctid::text as place, id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at',
 )
 const ofPerson = (tenantId: string, isUser: RawBuilder<unknown>) =>
-  sql`p.*, ${isUser} exists (select from profile_aliases a where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user' offset 0) as has_user`
+  sql`
+    p.*,
+    ${isUser} exists (
+      select
+      from profile_aliases a
+      where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user'
+      offset 0
+    ) as has_user
+  `
 /**
  * One after the other, as `w` lists them. `lateral`: one look into the index for each, whatever the
  * planner believes (decision 034).
@@ -48,10 +56,10 @@ export async function loadDrafts(
   ids: readonly string[],
 ): Promise<Map<string, ProfileDraft>> {
   if (ids.length === 0) return new Map()
-  const { rows } =
-    await sql<LoadedProfile>`${PREPARED} select ${ofPerson(tenantId, sql``)} from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}`.execute(
-      db,
-    )
+  const { rows } = await sql<LoadedProfile>`${PREPARED}
+      select ${ofPerson(tenantId, sql``)}
+      from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}
+    `.execute(db)
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
 
@@ -71,10 +79,34 @@ function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
     names.map(({ value }) => value),
     'text',
   )}) with ordinality as w(kind, value, n)`
-  const own = sql`select w.n, a.profile_id as id, w.kind = 'user' as is_user from ${given} cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`
+  const own = sql`
+    select w.n, a.profile_id as id, w.kind = 'user' as is_user
+    from ${given}
+    cross join lateral (
+      select profile_id
+      from profile_aliases
+      where tenant_id = ${tenantId} and kind = w.kind and value = w.value
+      limit 1
+    ) a
+  `
   // `offset 0`: found by the address, and then put in order, instead of looked for in the order of
   // all people.
-  const byAddress = sql`select -w.n, p.id, false from ${given} cross join lateral (select id from (select id, first_seen_at from profiles where tenant_id = ${tenantId} and email = w.value offset 0) same order by first_seen_at, id limit 1) p where w.kind = 'email'`
+  const byAddress = sql`
+    select -w.n, p.id, false
+    from ${given}
+    cross join lateral (
+      select id
+      from (
+        select id, first_seen_at
+        from profiles
+        where tenant_id = ${tenantId} and email = w.value
+        offset 0
+      ) same
+      order by first_seen_at, id
+      limit 1
+    ) p
+    where w.kind = 'email'
+  `
   return sql.join(
     [
       own,
@@ -116,13 +148,18 @@ export async function loadPeople(
 ): Promise<Map<string, ProfileDraft>> {
   const wanted = different(aliases)
   if (wanted.length === 0) return new Map()
-  const { rows } = await sql<
-    LoadedProfile & { places: string }
-  >`${PREPARED} with named as materialized (${named(tenantId, wanted)}),
-    w as materialized (select id, bool_or(is_user) as is_user, string_agg(n::text, ',') as places from named group by id order by id)
-    select w.places, ${ofPerson(tenantId, sql`w.is_user or`)} from w ${locked(tenantId)}`.execute(
-    db,
-  )
+  const { rows } = await sql<LoadedProfile & { places: string }>`${PREPARED}
+    with
+      named as materialized (${named(tenantId, wanted)}),
+      w as materialized (
+        select id, bool_or(is_user) as is_user, string_agg(n::text, ',') as places
+        from named
+        group by id
+        order by id
+      )
+    select w.places, ${ofPerson(tenantId, sql`w.is_user or`)}
+    from w ${locked(tenantId)}
+  `.execute(db)
   const known = new Map<string, ProfileDraft>()
   const otherwise = new Map<string, ProfileDraft>()
   for (const row of rows) {

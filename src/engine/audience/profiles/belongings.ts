@@ -58,16 +58,22 @@ export function staysOf(
   size: number,
 ): Promise<PageOf<SegmentStay>> {
   return aboutPerson(engine, scope, id, async (db, person) => {
-    const stays = sql`from segment_members m join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}`
+    const stays = sql`
+      from segment_members m
+      join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
+      where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}
+    `
     const { rows } = await sql<{
       id: string
       segment_id: string
       name: string
       entered_at: Date
       left_at: Date | null
-    }>`select m.id, m.segment_id, s.name, m.entered_at, m.left_at ${stays} order by m.left_at desc nulls first, m.entered_at desc, m.id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select m.id, m.segment_id, s.name, m.entered_at, m.left_at ${stays}
+      order by m.left_at desc nulls first, m.entered_at desc, m.id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${stays}`.execute(db)
     return {
       rows: rows.map((row) => ({
@@ -91,16 +97,22 @@ export function listsOf(
   size: number,
 ): Promise<PageOf<ListedOn>> {
   return aboutPerson(engine, scope, id, async (db, person) => {
-    const lists = sql`from list_members m join user_lists l on l.tenant_id = m.tenant_id and l.id = m.list_id where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}`
+    const lists = sql`
+      from list_members m
+      join user_lists l on l.tenant_id = m.tenant_id and l.id = m.list_id
+      where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}
+    `
     const { rows } = await sql<{
       id: string
       list_id: string
       name: string
       created_at: Date
       created_by: string
-    }>`select m.id, m.list_id, l.name, m.created_at, m.created_by ${lists} order by l.name, l.id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select m.id, m.list_id, l.name, m.created_at, m.created_by ${lists}
+      order by l.name, l.id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${lists}`.execute(db)
     return {
       rows: rows.map((row) => ({
@@ -134,9 +146,11 @@ export function scoresOf(
       scoring_id: string
       value: number
       updated_at: Date
-    }>`select id, scoring_id, value, updated_at ${scores} order by value desc, scoring_id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select id, scoring_id, value, updated_at ${scores}
+      order by value desc, scoring_id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${scores}`.execute(db)
     return {
       rows: rows.map((row) => ({

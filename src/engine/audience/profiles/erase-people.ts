@@ -31,8 +31,15 @@ export async function erasePeople(
   for (const { entity, column, isLink } of aboutPeople)
     await (
       isLink
-        ? sql`update ${sql.table(entity.table)} set ${sql.ref(column)} = null where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])`
-        : sql`delete from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])`
+        ? sql`
+          update ${sql.table(entity.table)}
+          set ${sql.ref(column)} = null
+          where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])
+        `
+        : sql`
+          delete from ${sql.table(entity.table)}
+          where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])
+        `
     ).execute(db)
   const gone = await sql<{
     id: string

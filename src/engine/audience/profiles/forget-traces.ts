@@ -17,13 +17,26 @@ export async function forgetTraces(
     db,
   )
   const names = [...people, ...aliases.map((row) => row.value)]
-  await sql`delete from event_refusals where tenant_id = ${tenantId} and (payload->>'userId' = any(${names}) or payload->>'anonymousId' = any(${names}) or payload->>'profileId' = any(${names}) or payload->>'previousId' = any(${names}))`.execute(
-    db,
-  )
-  await sql`delete from profile_merges where tenant_id = ${tenantId} and (master_id::text = any(${names}) or other_id::text = any(${names}))`.execute(
-    db,
-  )
-  await sql`delete from deleted_records where tenant_id = ${tenantId} and rows @> any(${people.map((person) => JSON.stringify([{ row: { profile_id: person } }]))}::jsonb[])`.execute(
-    db,
-  )
+  await sql`
+    delete from event_refusals
+    where tenant_id = ${tenantId}
+      and (
+        payload->>'userId' = any(${names})
+        or payload->>'anonymousId' = any(${names})
+        or payload->>'profileId' = any(${names})
+        or payload->>'previousId' = any(${names})
+      )
+  `.execute(db)
+  await sql`
+    delete from profile_merges
+    where tenant_id = ${tenantId}
+      and (master_id::text = any(${names}) or other_id::text = any(${names}))
+  `.execute(db)
+  await sql`
+    delete from deleted_records
+    where tenant_id = ${tenantId}
+      and rows @> any(
+        ${people.map((person) => JSON.stringify([{ row: { profile_id: person } }]))}::jsonb[]
+      )
+  `.execute(db)
 }

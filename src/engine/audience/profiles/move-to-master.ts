@@ -51,26 +51,38 @@ export async function moveToMaster(
     )
     const { rows } = await sql<{
       id: string
-    }>`update ${sql.table(table)} t set ${target} = ${master} where ${sql.join([sql`t.tenant_id = ${tenantId}`, sql`t.${target} = ${loser}`, ...clashes], sql` and `)} returning t.id::text as id`.execute(
-      db,
-    )
+    }>`
+      update ${sql.table(table)} t
+      set ${target} = ${master}
+      where ${sql.join([sql`t.tenant_id = ${tenantId}`, sql`t.${target} = ${loser}`, ...clashes], sql` and `)}
+      returning t.id::text as id
+    `.execute(db)
     const left =
       keys.length === 0
         ? []
         : (
             await sql<{
               row: object
-            }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.tenant_id = ${tenantId} and t.${target} = ${loser}`.execute(
-              db,
-            )
+            }>`
+              select to_jsonb(t) as row
+              from ${sql.table(table)} t
+              where t.tenant_id = ${tenantId} and t.${target} = ${loser}
+            `.execute(db)
           ).rows
     if (rows.length > 0 || left.length > 0)
       moved[table] = { column, ids: rows.map((row) => row.id), dropped: left.map(({ row }) => row) }
   }
   await sql`delete from profiles where tenant_id = ${tenantId} and id = ${loser}`.execute(db)
-  await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) values (${engine.newId()}, ${tenantId}, 'profile', ${loser}, ${master}, ${now}, 'merge', ${now}, 'merge') on conflict do nothing`.execute(
-    db,
-  )
+  await sql`
+    insert into profile_aliases (
+      id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by
+    )
+    values (
+      ${engine.newId()}, ${tenantId}, 'profile', ${loser}, ${master}, ${now}, 'merge', ${now},
+      'merge'
+    )
+    on conflict do nothing
+  `.execute(db)
   return moved
 }
 
@@ -84,18 +96,28 @@ export async function moveBack(
   { loser, master }: { loser: string; master: string },
   moved: Moved,
 ): Promise<void> {
-  await sql`delete from profile_aliases where tenant_id = ${tenantId} and kind = 'profile' and value = ${loser}`.execute(
-    db,
-  )
+  await sql`
+    delete from profile_aliases
+    where tenant_id = ${tenantId} and kind = 'profile' and value = ${loser}
+  `.execute(db)
   for (const { table } of references) {
     const part = moved[table]
     if (!part) continue
-    await sql`update ${sql.table(table)} t set ${sql.ref(part.column)} = ${loser} where t.tenant_id = ${tenantId} and t.${sql.ref(part.column)} = ${master} and t.id::text = any(${part.ids})`.execute(
-      db,
-    )
+    await sql`
+      update ${sql.table(table)} t
+      set ${sql.ref(part.column)} = ${loser}
+      where t.tenant_id = ${tenantId}
+        and t.${sql.ref(part.column)} = ${master}
+        and t.id::text = any(${part.ids})
+    `.execute(db)
     if (part.dropped.length > 0)
-      await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part.dropped)}::jsonb) on conflict do nothing`.execute(
-        db,
-      )
+      await sql`
+        insert into ${sql.table(table)}
+        select *
+        from jsonb_populate_recordset(
+          null::${sql.table(table)}, ${JSON.stringify(part.dropped)}::jsonb
+        )
+        on conflict do nothing
+      `.execute(db)
   }
 }

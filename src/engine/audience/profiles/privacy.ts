@@ -57,9 +57,21 @@ export async function browsesAnonymously(
   return engine.database.tenant(tenantId, async (db) => {
     const { rows } = await sql<{
       system_properties: Record<string, unknown>
-    }>`select p.system_properties from profiles p where p.tenant_id = ${tenantId} and (p.id::text = ${id} or p.id = (select a.profile_id from profile_aliases a where a.tenant_id = ${tenantId} and a.kind = 'profile' and a.value = ${id})) order by p.id::text = ${id} desc limit 1`.execute(
-      db,
-    )
+    }>`
+      select p.system_properties
+      from profiles p
+      where p.tenant_id = ${tenantId}
+        and (
+          p.id::text = ${id}
+          or p.id = (
+            select a.profile_id
+            from profile_aliases a
+            where a.tenant_id = ${tenantId} and a.kind = 'profile' and a.value = ${id}
+          )
+        )
+      order by p.id::text = ${id} desc
+      limit 1
+    `.execute(db)
     return rows[0] ? privacyOf(rows[0].system_properties).requireAnonymousProfile : false
   })
 }

@@ -74,7 +74,12 @@ export async function listCampaignContacts(
     if (query.q) {
       const like = `%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
       base = base.where(
-        sql<boolean>`lower(contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' || contacts.company || ' ' || contacts.title) like ${like}`,
+        sql<boolean>`
+          lower(
+            contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' ||
+              contacts.company || ' ' || contacts.title
+          ) like ${like}
+        `,
       )
     }
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()

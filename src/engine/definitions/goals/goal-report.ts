@@ -99,7 +99,10 @@ async function ask(tx: TenantTx, id: string, question: GoalQuestion): Promise<As
 }
 
 const withItems = (tenantId: string) =>
-  sql`left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id left join sessions s on s.tenant_id = ${tenantId} and s.id = w.session_id`
+  sql`
+    left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
+    left join sessions s on s.tenant_id = ${tenantId} and s.id = w.session_id
+  `
 
 /**
  * The figures of a goal.
@@ -150,11 +153,15 @@ async function total({
     p90: number | null
     within: string[]
   }>`
-    select count(*) as start, count(reached_at) as target, percentile_cont(0.5) within group (order by took) as median, avg(took) as mean, percentile_cont(0.9) within group (order by took) as p90,
+    select
+      count(*) as start,
+      count(reached_at) as target,
+      percentile_cont(0.5) within group (order by took) as median,
+      avg(took) as mean,
+      percentile_cont(0.9) within group (order by took) as p90,
       array[${sql.join(steps)}, count(*) filter (where took > ${WITHIN.at(-1)!})]::text[] as within
-    from (select w.*, extract(epoch from w.reached_at - w.at)::float8 as took from (${ways}) w) one`.execute(
-    db,
-  )
+    from (select w.*, extract(epoch from w.reached_at - w.at)::float8 as took from (${ways}) w) one
+  `.execute(db)
   const { start, target, median, mean, p90, within } = row!
   return {
     globalStats: stats(start, target),
@@ -168,8 +175,12 @@ async function total({
 
 async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, arrived: number) {
   const { rows } = await sql<{ key: string | null; start: string; target: string; n: string }>`
-    select key, count(*) as start, count(reached_at) as target, count(*) over () as n from (select w.reached_at, ${key} as key from (${ways}) w ${withItems(tenantId)}) one
-    group by key order by count(*) desc, key limit ${MAX_KEYS}`.execute(db)
+    select key, count(*) as start, count(reached_at) as target, count(*) over () as n
+    from (select w.reached_at, ${key} as key from (${ways}) w ${withItems(tenantId)}) one
+    group by key
+    order by count(*) desc, key
+    limit ${MAX_KEYS}
+  `.execute(db)
   const split = rows.map((row) => ({
     key: row.key,
     ...stats(row.start, row.target),
@@ -180,11 +191,25 @@ async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, 
 
 async function byDay({ db, ways, zone, period: { from, to } }: Asked) {
   const { rows } = await sql<{ day: string; start: string; target: string }>`
-    with counted as (select (w.at at time zone ${zone})::date as day, count(*) as start, count(w.reached_at) as target from (${ways}) w group by 1)
-    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.start, 0) as start, coalesce(c.target, 0) as target
-    from generate_series((${from}::timestamptz at time zone ${zone})::date, ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date, interval '1 day') as d(day) left join counted c on c.day = d.day::date order by d.day`.execute(
-    db,
-  )
+    with counted as (
+      select
+        (w.at at time zone ${zone})::date as day,
+        count(*) as start,
+        count(w.reached_at) as target
+      from (${ways}) w
+      group by 1
+    )
+    select
+      to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.start, 0) as start,
+      coalesce(c.target, 0) as target
+    from generate_series(
+      (${from}::timestamptz at time zone ${zone})::date,
+      ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date,
+      interval '1 day'
+    ) as d(day)
+    left join counted c on c.day = d.day::date
+    order by d.day
+  `.execute(db)
   return rows.map((row) => ({ day: row.day, ...stats(row.start, row.target) }))
 }
 
@@ -193,10 +218,16 @@ async function costs({ db, tenantId, goal, zone, period: { from, to } }: Asked, 
   const { rows } = await sql<{
     currency: string
     cost: number
-  }>`select currency, sum(cost)::float8 as cost from campaign_events where tenant_id = ${tenantId} and campaign_id = ${goal.campaign_id}
-    and event_date >= (${from}::timestamptz at time zone ${zone})::date and event_date <= ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date group by currency order by currency`.execute(
-    db,
-  )
+  }>`
+    select currency, sum(cost)::float8 as cost
+    from campaign_events
+    where tenant_id = ${tenantId}
+      and campaign_id = ${goal.campaign_id}
+      and event_date >= (${from}::timestamptz at time zone ${zone})::date
+      and event_date <= ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date
+    group by currency
+    order by currency
+  `.execute(db)
   return rows.map(({ currency, cost }) => ({
     currency,
     cost,
@@ -221,9 +252,12 @@ export async function exportGoal(
       at: Date
       reached_at: Date | null
     }>`
-      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at from (${ways}) w left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id order by w.at, w.profile_id limit ${MAX_EXPORTED}`.execute(
-      db,
-    )
+      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at
+      from (${ways}) w
+      left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
+      order by w.at, w.profile_id
+      limit ${MAX_EXPORTED}
+    `.execute(db)
     const moment = (at: Date | null) => (at === null ? '' : new Date(at).toISOString())
     return writeCsv(
       ['profileId', 'name', 'email', 'sessionId', 'startedAt', 'reachedAt', 'seconds'],

@@ -122,10 +122,14 @@ async function loadEngaged(
     campaign_id: string
     profile_id: string | null
     email: string
-  }>`select o.campaign_id, c.profile_id, c.email from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id
-    where c.tenant_id = ${tenantId} and o.campaign_id = any(${[...new Set(asked.map(({ goal }) => goal.campaignId))]}::uuid[]) and (c.profile_id = any(${ids}::uuid[]) or c.email = any(${emails}::text[]))`.execute(
-    db,
-  )
+  }>`
+    select o.campaign_id, c.profile_id, c.email
+    from contacts c
+    join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id
+    where c.tenant_id = ${tenantId}
+      and o.campaign_id = any(${[...new Set(asked.map(({ goal }) => goal.campaignId))]}::uuid[])
+      and (c.profile_id = any(${ids}::uuid[]) or c.email = any(${emails}::text[]))
+  `.execute(db)
   const engaged = new Set(
     rows.flatMap((row) => [
       `${row.campaign_id} ${row.email}`,
@@ -228,10 +232,21 @@ async function writeWays(
     started: way.startedAt,
     reached: way.reachedAt,
   }))
-  await sql`insert into goal_reaches (id, tenant_id, goal_id, profile_id, session_id, started_at, reached_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.g, r.p, r.s, r.started, r.reached, ${now}::timestamptz, ${GOALS}, ${now}::timestamptz, ${GOALS} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, g text, p uuid, s text, started timestamptz, reached timestamptz)
+  await sql`
+    insert into goal_reaches (
+      id, tenant_id, goal_id, profile_id, session_id, started_at, reached_at, created_at,
+      created_by, updated_at, updated_by
+    )
+    select
+      r.id, ${tenantId}, r.g, r.p, r.s, r.started, r.reached, ${now}::timestamptz, ${GOALS},
+      ${now}::timestamptz, ${GOALS}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, g text, p uuid, s text, started timestamptz, reached timestamptz
+    )
     where exists (select from goals g where g.tenant_id = ${tenantId} and g.id = r.g)
-    on conflict (tenant_id, id) do update set started_at = excluded.started_at, reached_at = excluded.reached_at, version = goal_reaches.version + 1, updated_at = excluded.updated_at`.execute(
-    db,
-  )
+    on conflict (tenant_id, id)
+    do update set
+      started_at = excluded.started_at, reached_at = excluded.reached_at,
+      version = goal_reaches.version + 1, updated_at = excluded.updated_at
+  `.execute(db)
 }

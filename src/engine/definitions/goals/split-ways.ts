@@ -66,8 +66,39 @@ const momentOf = (text: RawBuilder<string>) => {
   const stored = sql`stored_date(${text})`
   const day = sql`substr(${stored}, 9, 2)`
   const month = sql`substr(${stored}, 6, 2)`
-  const isDay = sql`${day} between '01' and case when ${month} in ('01', '03', '05', '07', '08', '10', '12') then '31' when ${month} in ('04', '06', '09', '11') then '30' when ${month} = '02' then '28' else '00' end`
-  return sql`(case when ${stored} is not null and substr(${stored}, 1, 4) > '0000' and substr(${stored}, 12, 2) < '24' and substr(${stored}, 15, 2) < '60' and substr(${stored}, 18, 2) < '60' and (${isDay} or (${month} || ${day} = '0229' and (substr(${stored}, 1, 4)::integer % 4 = 0 and (substr(${stored}, 1, 4)::integer % 100 <> 0 or substr(${stored}, 1, 4)::integer % 400 = 0)))) then (${stored})::timestamptz end)`
+  const isDay = sql`
+    ${day} between '01' and case
+      when ${month} in ('01', '03', '05', '07', '08', '10', '12') then '31'
+      when ${month} in ('04', '06', '09', '11') then '30'
+      when ${month} = '02' then '28'
+      else '00'
+    end
+  `
+  return sql`
+    (
+      case
+        when ${stored} is not null
+          and substr(${stored}, 1, 4) > '0000'
+          and substr(${stored}, 12, 2) < '24'
+          and substr(${stored}, 15, 2) < '60'
+          and substr(${stored}, 18, 2) < '60'
+          and (
+            ${isDay}
+            or (
+              ${month} || ${day} = '0229'
+              and (
+                substr(${stored}, 1, 4)::integer % 4 = 0
+                and (
+                  substr(${stored}, 1, 4)::integer % 100 <> 0
+                  or substr(${stored}, 1, 4)::integer % 400 = 0
+                )
+              )
+            )
+          )
+          then (${stored})::timestamptz
+      end
+    )
+  `
 }
 
 function rangesKey(
@@ -89,7 +120,16 @@ function rangesKey(
       to === undefined ? sql`true` : sql`${value} < ${read(to, `/aggregate/${place}/${at}/to`)}`
     return sql`case when ${above} and ${under} then ${key}::text end`
   })
-  return sql`unnest(case when ${value} is null then array[null::text] else coalesce(nullif(array_remove(array[${sql.join(cases)}], null), '{}'), array[null::text]) end)`
+  return sql`
+    unnest(
+      case
+        when ${value} is null then array[null::text]
+        else coalesce(
+          nullif(array_remove(array[${sql.join(cases)}], null), '{}'), array[null::text]
+        )
+      end
+    )
+  `
 }
 
 function numberIn(bound: number | string, path: string): RawBuilder<number> {
@@ -135,7 +175,20 @@ export function splitKey(
           message: 'One of hour, day, week, month, quarter, year.',
         },
       ])
-    return sql`to_char(date_trunc(${sql.lit(unit)}, ${moment} at time zone ${zone}), ${unit === 'hour' ? 'YYYY-MM-DD"T"HH24:MI' : 'YYYY-MM-DD'})`
+    return sql`
+      to_char(
+        date_trunc(${sql.lit(unit)}, ${moment} at time zone ${zone}),
+        ${unit === 'hour' ? 'YYYY-MM-DD"T"HH24:MI' : 'YYYY-MM-DD'}
+      )
+    `
   }
-  return sql`unnest(case when jsonb_typeof(${json}) = 'array' and jsonb_array_length(${json}) > 0 then array(select distinct jsonb_array_elements_text(${json})) else array[nullif(${text}, '')] end)`
+  return sql`
+    unnest(
+      case
+        when jsonb_typeof(${json}) = 'array' and jsonb_array_length(${json}) > 0
+          then array(select distinct jsonb_array_elements_text(${json}))
+        else array[nullif(${text}, '')]
+      end
+    )
+  `
 }

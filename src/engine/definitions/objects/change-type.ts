@@ -58,10 +58,13 @@ interface Row {
 
 async function* objectsIn(db: Db, tenantId: string, typeId: string): AsyncGenerator<Row[]> {
   for (let after = sql`true`; ;) {
-    const { rows } =
-      await sql<Row>`select id, name, data from customs where tenant_id = ${tenantId} and type_id = ${typeId} and ${after} order by id limit ${PORTION}`.execute(
-        db,
-      )
+    const { rows } = await sql<Row>`
+        select id, name, data
+        from customs
+        where tenant_id = ${tenantId} and type_id = ${typeId} and ${after}
+        order by id
+        limit ${PORTION}
+      `.execute(db)
     if (rows.length > 0) yield rows
     if (rows.length < PORTION) return
     after = sql`id > ${rows.at(-1)!.id}`
@@ -244,10 +247,20 @@ export async function followType(
         ...derivedText(entity, { ...data, ...filling }),
       }
     })
-    await sql`update customs c set data = c.data || r.filling, name = r.name, search = r.search,
-        version = c.version + (r."isFilled")::int, updated_at = case when r."isFilled" then ${stamp.now}::timestamptz else c.updated_at end, updated_by = case when r."isFilled" then ${stamp.by}::text else c.updated_by end
-      from jsonb_to_recordset(${JSON.stringify(changed.map(({ data: _data, ...one }) => one))}::jsonb) as r(id uuid, filling jsonb, "isFilled" boolean, name text, search text)
-      where c.tenant_id = ${scope.tenantId} and c.id = r.id`.execute(db)
+    await sql`
+      update customs c
+      set
+        data = c.data || r.filling,
+        name = r.name,
+        search = r.search,
+        version = c.version + (r."isFilled")::int,
+        updated_at = case when r."isFilled" then ${stamp.now}::timestamptz else c.updated_at end,
+        updated_by = case when r."isFilled" then ${stamp.by}::text else c.updated_by end
+      from jsonb_to_recordset(
+        ${JSON.stringify(changed.map(({ data: _data, ...one }) => one))}::jsonb
+      ) as r(id uuid, filling jsonb, "isFilled" boolean, name text, search text)
+      where c.tenant_id = ${scope.tenantId} and c.id = r.id
+    `.execute(db)
     await indexObjects(db, scope.tenantId, entity, changed, stamp)
   }
 }

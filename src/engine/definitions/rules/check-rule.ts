@@ -47,9 +47,11 @@ export async function missingRecords(
     const ids = [...new Set(named.filter((one) => one.entity === entityId).map(({ id }) => id))]
     const { rows } = await sql<{
       id: string
-    }>`select id::text as id from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = any(${ids})`.execute(
-      db,
-    )
+    }>`
+      select id::text as id
+      from ${sql.table(entity.table)}
+      where tenant_id = ${tenantId} and id::text = any(${ids})
+    `.execute(db)
     for (const id of ids)
       if (!rows.some((row) => row.id === id))
         faults.push({

@@ -129,10 +129,20 @@ export async function writeOutcomes(
     gone: Object.keys(properties).filter((name) => properties[name] === null),
   }))
   const setVisits = () =>
-    sql`update sessions s set properties = (s.properties || r.properties) - r.gone, updated_at = ${now}, updated_by = ${RULES}
-      from (select v.id, v.properties, array(select jsonb_array_elements_text(v.gone)) as gone from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v(id text, properties jsonb, gone jsonb)) r where s.tenant_id = ${tenantId} and s.id = r.id`.execute(
-      db,
-    )
+    sql`
+      update sessions s
+      set
+        properties = (s.properties || r.properties) - r.gone,
+        updated_at = ${now},
+        updated_by = ${RULES}
+      from (
+        select v.id, v.properties, array(select jsonb_array_elements_text(v.gone)) as gone
+        from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v(
+          id text, properties jsonb, gone jsonb
+        )
+      ) r
+      where s.tenant_id = ${tenantId} and s.id = r.id
+    `.execute(db)
   const [moved] = await Promise.all([
     writeLists(tx, pending.lists, now),
     visits.length > 0 && setVisits(),
@@ -159,14 +169,20 @@ async function writeLists(
   const add = [...last.values()].filter(({ on }) => on)
   const remove = [...last.values()].filter(({ on }) => !on)
   if (add.length > 0)
-    await sql`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.l, r.p, ${now}, ${RULES}, ${now}, ${RULES} from jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as r(id uuid, p uuid, l text) on conflict do nothing`.execute(
-      db,
-    )
+    await sql`
+      insert into list_members (
+        id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by
+      )
+      select r.id, ${tenantId}, r.l, r.p, ${now}, ${RULES}, ${now}, ${RULES}
+      from jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as r(id uuid, p uuid, l text)
+      on conflict do nothing
+    `.execute(db)
   if (remove.length > 0)
-    await sql`delete from list_members m using jsonb_to_recordset(${JSON.stringify(remove)}::jsonb) as r(p uuid, l text) where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.list_id = r.l`.execute(
-      db,
-    )
+    await sql`
+      delete from list_members m
+      using jsonb_to_recordset(${JSON.stringify(remove)}::jsonb) as r(p uuid, l text)
+      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.list_id = r.l
+    `.execute(db)
   return [...last.values()].map(({ p, l, on }) => ({ profileId: p, listId: l, on }))
 }
 
@@ -186,11 +202,19 @@ async function writeFirings(
     profile_id: standing(firing.event.person).id,
     steps: firing.steps,
   }))
-  await sql`${PREPARED} insert into rule_firings (id, tenant_id, rule_id, outcome, summary, event_type, event_id, profile_id, steps, fired_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.rule_id, r.outcome, r.summary, r.event_type, r.event_id, r.profile_id, r.steps, ${now}, ${now}, ${RULES}, ${now}, ${RULES}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, rule_id text, outcome text, summary text, event_type text, event_id uuid, profile_id uuid, steps jsonb)`.execute(
-    db,
-  )
+  await sql`${PREPARED}
+    insert into rule_firings (
+      id, tenant_id, rule_id, outcome, summary, event_type, event_id, profile_id, steps, fired_at,
+      created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id, ${tenantId}, r.rule_id, r.outcome, r.summary, r.event_type, r.event_id, r.profile_id,
+      r.steps, ${now}, ${now}, ${RULES}, ${now}, ${RULES}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, rule_id text, outcome text, summary text, event_type text, event_id uuid,
+      profile_id uuid, steps jsonb
+    )
+  `.execute(db)
 }
 
 /** One statement for all rules of a batch: what a batch costs does not grow with its events. */
@@ -214,11 +238,41 @@ async function writeCounts(
     }),
   )
   if (rows.length === 0) return
-  await sql`${PREPARED} insert into rule_stats (id, tenant_id, rule_id, evaluations, executions, failures, conditions_time, actions_time, since, last_fired_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.rule_id, r.evaluations, r.executions, r.failures, r.conditions_time, r.actions_time, ${now}, case when r.fired then ${now}::timestamptz end, ${now}, ${RULES}, ${now}, ${RULES}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, rule_id text, evaluations float8, executions float8, failures float8, conditions_time float8, actions_time float8, fired boolean) order by r.rule_id
-    on conflict (tenant_id, rule_id) do update set evaluations = rule_stats.evaluations + excluded.evaluations, executions = rule_stats.executions + excluded.executions, failures = rule_stats.failures + excluded.failures,
-      conditions_time = rule_stats.conditions_time + excluded.conditions_time, actions_time = rule_stats.actions_time + excluded.actions_time, last_fired_at = coalesce(excluded.last_fired_at, rule_stats.last_fired_at), version = rule_stats.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    db,
-  )
+  await sql`${PREPARED}
+    insert into rule_stats (
+      id, tenant_id, rule_id, evaluations, executions, failures, conditions_time, actions_time,
+      since, last_fired_at, created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id,
+      ${tenantId},
+      r.rule_id,
+      r.evaluations,
+      r.executions,
+      r.failures,
+      r.conditions_time,
+      r.actions_time,
+      ${now},
+      case when r.fired then ${now}::timestamptz end,
+      ${now},
+      ${RULES},
+      ${now},
+      ${RULES}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, rule_id text, evaluations float8, executions float8, failures float8,
+      conditions_time float8, actions_time float8, fired boolean
+    )
+    order by r.rule_id
+    on conflict (tenant_id, rule_id)
+    do update set
+      evaluations = rule_stats.evaluations + excluded.evaluations,
+      executions = rule_stats.executions + excluded.executions,
+      failures = rule_stats.failures + excluded.failures,
+      conditions_time = rule_stats.conditions_time + excluded.conditions_time,
+      actions_time = rule_stats.actions_time + excluded.actions_time,
+      last_fired_at = coalesce(excluded.last_fired_at, rule_stats.last_fired_at),
+      version = rule_stats.version + 1,
+      updated_at = excluded.updated_at,
+      updated_by = excluded.updated_by
+  `.execute(db)
 }

@@ -369,12 +369,23 @@ export function createHad(db: Db, tenantId: string, asked: readonly Pick<Rule, '
         ? sql`profile_id = ${standing(event.person).id}`
         : sql`session_id = ${sessionId}`
     const same = (name: 'itemId' | 'itemType') =>
-      sql`target ->> ${sql.lit(name)} is not distinct from ${target[name] === undefined || target[name] === null ? null : String(target[name])}::text`
+      sql`
+        target ->> ${sql.lit(name)} is not distinct from
+          ${target[name] === undefined || target[name] === null ? null : String(target[name])}::text
+      `
     const { rows } = await sql<{
       one: number
-    }>`select 1 as one from events where tenant_id = ${tenantId} and ${whose} and event_type = ${eventType} and ${same('itemId')} and ${same('itemType')} and id <> ${event.id} limit 1`.execute(
-      db,
-    )
+    }>`
+      select 1 as one
+      from events
+      where tenant_id = ${tenantId}
+        and ${whose}
+        and event_type = ${eventType}
+        and ${same('itemId')}
+        and ${same('itemType')}
+        and id <> ${event.id}
+      limit 1
+    `.execute(db)
     if (rows.length > 0) seen.set(key, true)
     return rows.length > 0
   }

@@ -82,9 +82,10 @@ async function loadVisits(
     properties: Record<string, unknown>
     system_properties: Record<string, unknown>
   }>`
-    select id, scope, time_stamp, last_event_date, duration, size, properties, system_properties from sessions where tenant_id = ${tenantId} and id = any(${ids})`.execute(
-    db,
-  )
+    select id, scope, time_stamp, last_event_date, duration, size, properties, system_properties
+    from sessions
+    where tenant_id = ${tenantId} and id = any(${ids})
+  `.execute(db)
   return new Map(
     rows.map((row) => [
       row.id,

@@ -87,7 +87,10 @@ interface Asked {
 }
 
 async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<ScoreSpread> {
-  const scored = sql`select j.id, j.flags, ${pointsOf(plan)} as value from (${flagsOf(tenantId, { spoken, plan, now })}) j`
+  const scored = sql`
+    select j.id, j.flags, ${pointsOf(plan)} as value
+    from (${flagsOf(tenantId, { spoken, plan, now })}) j
+  `
   const { rows } = await sql<{
     value: number
     count: string
@@ -100,14 +103,23 @@ async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<Scor
     ])
   const counts = await sql<{
     counts: string[]
-  }>`select array[${sql.join(plan.elements.map((_one, at) => sql`count(*) filter (where flags[${sql.lit(at + 1)}])`))}]::bigint[]::text[] as counts from (${scored}) one`.execute(
-    db,
-  )
+  }>`select array[${sql.join(
+    plan.elements.map(
+      (_one, at) => sql`
+    count(*) filter (where flags[${sql.lit(at + 1)}])
+  `,
+    ),
+  )}]::bigint[]::text[] as counts from (${scored}) one`.execute(db)
   const highest = await sql<{
     id: string
-  }>`select one.id from (${scored}) one join profiles p on p.tenant_id = ${tenantId} and p.id = one.id where one.value <> 0 order by one.value desc, p.last_seen_at desc nulls last, one.id limit ${SAMPLE}`.execute(
-    db,
-  )
+  }>`
+    select one.id
+    from (${scored}) one
+    join profiles p on p.tenant_id = ${tenantId} and p.id = one.id
+    where one.value <> 0
+    order by one.value desc, p.last_seen_at desc nulls last, one.id
+    limit ${SAMPLE}
+  `.execute(db)
   const facts = await loadFacts(
     db,
     tenantId,

@@ -40,7 +40,11 @@ export async function listScored(
 ): Promise<{ rows: (Profile & { score: number })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await scoringOf(db, tenantId, id)
-    const people = sql`from scores s join profiles p on p.tenant_id = s.tenant_id and p.id = s.profile_id where s.tenant_id = ${tenantId} and s.scoring_id = ${id} and s.value <> 0`
+    const people = sql`
+      from scores s
+      join profiles p on p.tenant_id = s.tenant_id and p.id = s.profile_id
+      where s.tenant_id = ${tenantId} and s.scoring_id = ${id} and s.value <> 0
+    `
     const { rows } = await sql<{
       score: number
     }>`select p.*, s.value as score ${people} order by s.value desc, p.id limit ${size} offset ${first}`.execute(

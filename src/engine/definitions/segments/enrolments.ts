@@ -19,12 +19,20 @@ export async function keepEnrolled(
   const which =
     by === 'contact'
       ? sql`c.id = any(${ids}::uuid[])`
-      : sql`c.id in (select o.contact_id from outreaches o where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[]))`
+      : sql`
+        c.id in (
+          select o.contact_id
+          from outreaches o
+          where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[])
+        )
+      `
   const { rows } = await sql<{
     profile_id: string
-  }>`select distinct c.profile_id from contacts c where c.tenant_id = ${tenantId} and c.profile_id is not null and ${which}`.execute(
-    db,
-  )
+  }>`
+    select distinct c.profile_id
+    from contacts c
+    where c.tenant_id = ${tenantId} and c.profile_id is not null and ${which}
+  `.execute(db)
   await reevaluateMemberships(tx, [
     { profileIds: rows.map((row) => row.profile_id), campaigns: true },
   ])

@@ -60,9 +60,13 @@ export async function loadScores(
     scoring_id: string
     value: number
     parts: Parts
-  }>`select profile_id, scoring_id, value, parts from scores where tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[]) and scoring_id = any(${plans}::text[])`.execute(
-    db,
-  )
+  }>`
+    select profile_id, scoring_id, value, parts
+    from scores
+    where tenant_id = ${tenantId}
+      and profile_id = any(${ids}::uuid[])
+      and scoring_id = any(${plans}::text[])
+  `.execute(db)
   return new Map(
     rows.map((row) => [
       keyOf(row.profile_id, row.scoring_id),
@@ -127,17 +131,36 @@ export async function writeScores(
     parts: one.parts,
     gone: one.value === 0 && Object.keys(one.parts).length === 0,
   }))
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, h uuid, p uuid, s text, b float8, v float8, parts jsonb, gone boolean)`
-  await sql`delete from scores x using ${given} where r.gone and x.tenant_id = ${tenantId} and x.profile_id = r.p and x.scoring_id = r.s`.execute(
-    db,
-  )
-  await sql`insert into scores (id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.s, r.p, r.v, r.parts, ${now}, ${SCORES}, ${now}, ${SCORES} from ${given} where not r.gone
-    on conflict (tenant_id, scoring_id, profile_id) do update set value = excluded.value, parts = excluded.parts, version = scores.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    db,
-  )
-  await sql`insert into score_changes (id, tenant_id, scoring_id, profile_id, before, value, changed_at, created_at, created_by, updated_at, updated_by)
-    select r.h, ${tenantId}, r.s, r.p, r.b, r.v, ${now}, ${now}, ${SCORES}, ${now}, ${SCORES} from ${given} where r.v <> r.b`.execute(
-    db,
-  )
+  const given = sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, h uuid, p uuid, s text, b float8, v float8, parts jsonb, gone boolean
+    )
+  `
+  await sql`
+    delete from scores x
+    using ${given}
+    where r.gone and x.tenant_id = ${tenantId} and x.profile_id = r.p and x.scoring_id = r.s
+  `.execute(db)
+  await sql`
+    insert into scores (
+      id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at,
+      updated_by
+    )
+    select r.id, ${tenantId}, r.s, r.p, r.v, r.parts, ${now}, ${SCORES}, ${now}, ${SCORES}
+    from ${given}
+    where not r.gone
+    on conflict (tenant_id, scoring_id, profile_id)
+    do update set
+      value = excluded.value, parts = excluded.parts, version = scores.version + 1,
+      updated_at = excluded.updated_at, updated_by = excluded.updated_by
+  `.execute(db)
+  await sql`
+    insert into score_changes (
+      id, tenant_id, scoring_id, profile_id, before, value, changed_at, created_at, created_by,
+      updated_at, updated_by
+    )
+    select r.h, ${tenantId}, r.s, r.p, r.b, r.v, ${now}, ${now}, ${SCORES}, ${now}, ${SCORES}
+    from ${given}
+    where r.v <> r.b
+  `.execute(db)
 }

@@ -59,7 +59,11 @@ async function loadEvents(
   const found = new Map<string, EventFacts[]>()
   if (types.size === 0) return found
   const isAny = types.has('*')
-  const columns = sql`${sql.raw(['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp', ...LARGE.filter((part) => parts.has(part))].join(', '))} from events where tenant_id = ${tenantId}`
+  const columns = sql`
+    ${sql.raw(['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp', ...LARGE.filter((part) => parts.has(part))].join(', '))}
+    from events
+    where tenant_id = ${tenantId}
+  `
   const { rows } = await sql<
     {
       id: string
@@ -70,10 +74,17 @@ async function loadEvents(
       time_stamp: Date
     } & Partial<Pick<EventFacts, EventPart>>
   >`${PREPARED}
-    select e.* from (select profile_id, event_type from unnest(${anyList(ids, 'uuid')}) as p(profile_id) cross join unnest(${anyList(isAny ? ['*'] : [...types], 'text')}) as t(event_type)) w
-    cross join lateral (select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')} offset 0) e`.execute(
-    db,
-  )
+    select e.*
+    from (
+      select profile_id, event_type
+      from unnest(${anyList(ids, 'uuid')}) as p(profile_id)
+      cross join unnest(${anyList(isAny ? ['*'] : [...types], 'text')}) as t(event_type)
+    ) w
+    cross join lateral (
+      select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')}
+      offset 0
+    ) e
+  `.execute(db)
   for (const row of rows) {
     const event: EventFacts = {
       id: row.id,
@@ -138,28 +149,90 @@ async function loadBelongings(
   const hasSegments = (wanted?.segments?.size ?? 1) > 0
   const parts = [
     pairs &&
-      sql`select m.profile_id, 'segments' as kind, m.segment_id as id, null as value from unnest(${anyList(pairs.people, 'uuid')}, ${anyList(pairs.segments, 'text')}) as w(profile_id, segment_id)
-      cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null offset 0) m`,
+      sql`
+        select m.profile_id, 'segments' as kind, m.segment_id as id, null as value
+        from unnest(
+          ${anyList(pairs.people, 'uuid')}, ${anyList(pairs.segments, 'text')}
+        ) as w(profile_id, segment_id)
+        cross join lateral (
+          select profile_id, segment_id
+          from segment_members
+          where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null
+          offset 0
+        ) m
+      `,
     !pairs &&
       hasSegments &&
-      sql`select w.profile_id, 'segments' as kind, m.ids as id, null as value from unnest(${anyList(ids, 'uuid')}) as w(profile_id)
-      cross join lateral (select string_agg(segment_id, ' ') as ids from segment_members where tenant_id = ${tenantId} and profile_id = w.profile_id and left_at is null ${among('segment_id', wanted?.segments)}) m where m.ids is not null`,
+      sql`
+        select w.profile_id, 'segments' as kind, m.ids as id, null as value
+        from unnest(${anyList(ids, 'uuid')}) as w(profile_id)
+        cross join lateral (
+          select string_agg(segment_id, ' ') as ids
+          from segment_members
+          where tenant_id = ${tenantId}
+            and profile_id = w.profile_id
+            and left_at is null ${among('segment_id', wanted?.segments)}
+        ) m
+        where m.ids is not null
+      `,
     (wanted?.lists ?? true) &&
       sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
     (wanted?.scorings?.size ?? 1) > 0 &&
-      sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
+      sql`
+        select profile_id, 'score' as kind, scoring_id as id, value::text as value
+        from scores
+        where ${all} ${among('scoring_id', wanted?.scorings)}
+      `,
     (wanted?.goals ?? true) &&
-      sql`select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
+      sql`
+        select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value
+        from goal_reaches
+        where ${all} and reached_at is not null
+        group by profile_id, goal_id
+      `,
     (wanted?.campaigns ?? true) &&
-      sql`select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])`,
+      sql`
+        select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value
+        from contacts c
+        join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id
+        where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])
+      `,
     (wanted?.journeys ?? true) &&
-      sql`select profile_id, 'journey' as kind, journey_id as id, concat_ws(' ', case state when 'failed' then 'running' else state end, case when converted_at is not null then 'converted' end) as value from journey_executions where ${all} and not is_test`,
+      sql`
+        select
+          profile_id,
+          'journey' as kind,
+          journey_id as id,
+          concat_ws(
+            ' ',
+            case state when 'failed' then 'running' else state end,
+            case when converted_at is not null then 'converted' end
+          ) as value
+        from journey_executions
+        where ${all} and not is_test
+      `,
     (wanted?.stays?.size ?? 1) > 0 &&
-      sql`select profile_id, 'stay' as kind, segment_id as id, ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value from segment_members where ${all} ${among('segment_id', wanted?.stays)}`,
+      sql`
+        select
+          profile_id,
+          'stay' as kind,
+          segment_id as id,
+          ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value
+        from segment_members
+        where ${all} ${among('segment_id', wanted?.stays)}
+      `,
     ...((wanted?.mails ?? true)
       ? Object.entries(mailRows).map(
           ([happening, { from, tenant, profile, campaign, at }]) =>
-            sql`select ${profile}, 'mail' as kind, ${campaign}::text as id, ${happening} || ' ' || ${instant(at)} as value ${from} and ${tenant} = ${tenantId} and ${profile} = any(${ids}::uuid[])`,
+            sql`
+              select
+                ${profile},
+                'mail' as kind,
+                ${campaign}::text as id,
+                ${happening} || ' ' || ${instant(at)} as value ${from}
+                and ${tenant} = ${tenantId}
+                and ${profile} = any(${ids}::uuid[])
+            `,
         )
       : []),
   ].filter((part) => typeof part === 'object' && part !== null)

@@ -191,9 +191,11 @@ async function askEverybody(
   const counts = sql.join(flags.map((flag) => sql`count(*) filter (where ${flag})`))
   const counted = await sql<{
     counts: string[]
-  }>`select array[${counts}]::bigint[]::text[] as counts from profiles p ${all.joins()} ${columns} where p.tenant_id = ${tenantId}`.execute(
-    db,
-  )
+  }>`
+    select array[${counts}]::bigint[]::text[] as counts
+    from profiles p ${all.joins()} ${columns}
+    where p.tenant_id = ${tenantId}
+  `.execute(db)
   const each = counted.rows[0]!.counts.map(Number)
   if (each[0] === 0) return { each, ids: [] }
   const lately =
@@ -238,13 +240,26 @@ async function amongSeenLast(
   holds: RawBuilder<boolean>,
 ): Promise<string[]> {
   await flushSortIndex(db, tenantId, 'profiles', 'last_seen_at')
-  const seen = sql`(select id, last_seen_at from ${BY_LAST_SEEN} where tenant_id = ${tenantId} and last_seen_at is not null order by last_seen_at desc, id desc limit ${SEEN_LAST})`
+  const seen = sql`
+    (
+      select id, last_seen_at
+      from ${BY_LAST_SEEN}
+      where tenant_id = ${tenantId} and last_seen_at is not null
+      order by last_seen_at desc, id desc
+      limit ${SEEN_LAST}
+    )
+  `
   return (
     await sql<{
       id: string
-    }>`select p.id from ${seen} s join profiles p on p.id = s.id where p.tenant_id = ${tenantId} and ${holds} order by s.last_seen_at desc, s.id desc limit ${SAMPLE}`.execute(
-      db,
-    )
+    }>`
+      select p.id
+      from ${seen} s
+      join profiles p on p.id = s.id
+      where p.tenant_id = ${tenantId} and ${holds}
+      order by s.last_seen_at desc, s.id desc
+      limit ${SAMPLE}
+    `.execute(db)
   ).rows.map((row) => row.id)
 }
 
@@ -273,8 +288,12 @@ async function askSome(
   const { rows } = await sql<{
     id: string
     flags: boolean[]
-  }>`select p.id, array[${sql.join(flags)}]::boolean[] as flags from profiles p tablesample system (${share}::float8) repeatable (1) ${columns}
-    where p.tenant_id = ${tenantId} order by p.last_seen_at desc nulls last, p.id desc`.execute(db)
+  }>`
+    select p.id, array[${sql.join(flags)}]::boolean[] as flags
+    from profiles p tablesample system (${share}::float8) repeatable (1) ${columns}
+    where p.tenant_id = ${tenantId}
+    order by p.last_seen_at desc nulls last, p.id desc
+  `.execute(db)
   await sql`set local work_mem to default`.execute(db)
   // A table whose people lie together on few pages may have none on those that were looked at.
   if (rows.length === 0) return askEverybody(db, tenantId, spoken, { condition, lines, total })

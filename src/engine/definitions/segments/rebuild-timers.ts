@@ -57,9 +57,11 @@ async function hasFuture(
     : sql`and event_type in (${sql.join([...eventTypes])})`
   const { rows } = await sql<{
     found: boolean
-  }>`select exists (select from events where tenant_id = ${tenantId} ${ofTypes} and time_stamp > ${new Date(now)}) as found`.execute(
-    db,
-  )
+  }>`
+    select exists (
+      select from events where tenant_id = ${tenantId} ${ofTypes} and time_stamp > ${new Date(now)}
+    ) as found
+  `.execute(db)
   return rows[0]!.found
 }
 
@@ -68,9 +70,13 @@ async function eachPerson(tx: TenantTx<Keeper>, definitions: Definitions, one: D
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<{
       id: string
-    }>`select id from profiles where tenant_id = ${tenantId} and id > ${after}::uuid order by id limit ${PORTION}`.execute(
-      db,
-    )
+    }>`
+      select id
+      from profiles
+      where tenant_id = ${tenantId} and id > ${after}::uuid
+      order by id
+      limit ${PORTION}
+    `.execute(db)
     if (rows.length === 0) return
     await judgePeople(tx, definitions, new Map(rows.map((row) => [row.id, [one]])), {
       how: 'timers',

@@ -57,13 +57,39 @@ async function rebuildSegment(
   const all = definitions.spoken.meaning.compileAll({ tenantId, now: now.getTime() })
   const holds = one.enabled ? all.holds(one.condition) : sql<boolean>`false`
   const { rows } = await sql<{ entered: string; left_: string }>`
-    with right_ as materialized (select p.id from profiles p ${all.joins()} where p.tenant_id = ${tenantId} and ${holds}),
-    stays as materialized (select m.id, m.profile_id from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${one.id} and m.left_at is null),
-    gone as (update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from (select s.id from stays s left join right_ r on r.id = s.profile_id where r.id is null) g
-      where m.tenant_id = ${tenantId} and m.id = g.id returning 1),
-    come as (insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
-      select ${MEMBER_ID}, ${tenantId}, ${one.id}, r.id, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from right_ r left join stays s on s.profile_id = r.id where s.id is null returning 1)
-    select (select count(*) from come) as entered, (select count(*) from gone) as left_`.execute(db)
+    with
+      right_ as materialized (
+        select p.id from profiles p ${all.joins()} where p.tenant_id = ${tenantId} and ${holds}
+      ),
+      stays as materialized (
+        select m.id, m.profile_id
+        from segment_members m
+        where m.tenant_id = ${tenantId} and m.segment_id = ${one.id} and m.left_at is null
+      ),
+      gone as (
+        update segment_members m
+        set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS}
+        from (
+          select s.id from stays s left join right_ r on r.id = s.profile_id where r.id is null
+        ) g
+        where m.tenant_id = ${tenantId} and m.id = g.id
+        returning 1
+      ),
+      come as (
+        insert into segment_members (
+          id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at,
+          updated_by
+        )
+        select
+          ${MEMBER_ID}, ${tenantId}, ${one.id}, r.id, ${now}, ${now}, ${SEGMENTS}, ${now},
+          ${SEGMENTS}
+        from right_ r
+        left join stays s on s.profile_id = r.id
+        where s.id is null
+        returning 1
+      )
+    select (select count(*) from come) as entered, (select count(*) from gone) as left_
+  `.execute(db)
   const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
   // A definition that changed moves many at once: they are told as one.
   if (moved.entered + moved.left === 0) return moved
@@ -111,9 +137,10 @@ export async function rebuildChanged(
 ): Promise<void> {
   const { rows } = await sql<{
     n: string
-  }>`select count(*) as n from (select from profiles where tenant_id = ${scope.tenantId} limit ${MAX_AT_ONCE + 1}) people`.execute(
-    db,
-  )
+  }>`
+    select count(*) as n
+    from (select from profiles where tenant_id = ${scope.tenantId} limit ${MAX_AT_ONCE + 1}) people
+  `.execute(db)
   if (Number(rows[0]!.n) <= MAX_AT_ONCE)
     await rebuildKept({ db, engine, tenantId: scope.tenantId }, new Set([key]))
   else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })

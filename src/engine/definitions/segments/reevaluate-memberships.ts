@@ -121,15 +121,24 @@ async function write(tx: TenantTx<Keeper>, { entered, left, scores }: Found, at:
     differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
   await Promise.all([
     left.length > 0 &&
-      sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
-      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(
-        db,
-      ),
+      sql`
+        update segment_members m
+        set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS}
+        from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
+        where m.tenant_id = ${tenantId}
+          and m.profile_id = r.p
+          and m.segment_id = r.s
+          and m.left_at is null
+      `.execute(db),
     entered.length > 0 &&
-      sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(
-        db,
-      ),
+      sql`${PREPARED}
+        insert into segment_members (
+          id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at,
+          updated_by
+        )
+        select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS}
+        from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)
+      `.execute(db),
     enqueueDomainEvents(tx, [...told('segment.left', left), ...told('segment.entered', entered)]),
     writeScores(tx, scores),
   ])
@@ -228,9 +237,18 @@ export async function triggerJourneyEntries(
 
 /** Of two stays that are open in one segment the longer one stays. */
 const mergeOpenMemberships = (db: Db, tenantId: string, ids: readonly string[]) =>
-  sql`delete from segment_members m using segment_members o
-  where m.tenant_id = ${tenantId} and m.profile_id = any(${ids}::uuid[]) and m.left_at is null and o.tenant_id = m.tenant_id and o.profile_id = m.profile_id and o.segment_id = m.segment_id and o.left_at is null
-    and (o.entered_at, o.id) < (m.entered_at, m.id)`.execute(db)
+  sql`
+    delete from segment_members m
+    using segment_members o
+    where m.tenant_id = ${tenantId}
+      and m.profile_id = any(${ids}::uuid[])
+      and m.left_at is null
+      and o.tenant_id = m.tenant_id
+      and o.profile_id = m.profile_id
+      and o.segment_id = m.segment_id
+      and o.left_at is null
+      and (o.entered_at, o.id) < (m.entered_at, m.id)
+  `.execute(db)
 
 /**
  * Judges each of these people by the segments and plans beside them, which stand in order, and

@@ -56,17 +56,46 @@ export async function seenValues(
     ])
   const wanted = fold(q.trim())
   const { rows, looked } = await database.tenant(tenantId, async (db) => {
-    const latest = sql`select ${property.json} as value from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} order by ${tables[subject].last} limit ${LOOKED_AT}`
+    const latest = sql`
+      select ${property.json} as value
+      from ${sql.table(tables[subject].name)} r
+      where r.tenant_id = ${tenantId}
+      order by ${tables[subject].last}
+      limit ${LOOKED_AT}
+    `
     const found = await sql<{ value: string }>`
-      with latest as materialized (${latest}),
-      one as (select x.v #>> '{}' as value from latest, lateral jsonb_array_elements(case when jsonb_typeof(latest.value) = 'array' then latest.value else jsonb_build_array(latest.value) end) as x(v) where jsonb_typeof(x.v) = 'string')
-      select value from one where value <> '' ${wanted ? sql`and strpos(fold_text(value), ${wanted}) > 0` : sql``}
-      group by value order by count(*) desc, value limit ${OFFERED + 1}`.execute(db)
+      with
+        latest as materialized (${latest}),
+        one as (
+          select x.v #>> '{}' as value
+          from
+            latest,
+            lateral jsonb_array_elements(
+              case
+                when jsonb_typeof(latest.value) = 'array' then latest.value
+                else jsonb_build_array(latest.value)
+              end
+            ) as x(v)
+          where jsonb_typeof(x.v) = 'string'
+        )
+      select value
+      from one
+      where value <> '' ${wanted ? sql`and strpos(fold_text(value), ${wanted}) > 0` : sql``}
+      group by value
+      order by count(*) desc, value
+      limit ${OFFERED + 1}
+    `.execute(db)
     const counted = await sql<{
       n: string
-    }>`select count(*) as n from (select 1 from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} limit ${LOOKED_AT + 1}) some_rows`.execute(
-      db,
-    )
+    }>`
+      select count(*) as n
+      from (
+        select 1
+        from ${sql.table(tables[subject].name)} r
+        where r.tenant_id = ${tenantId}
+        limit ${LOOKED_AT + 1}
+      ) some_rows
+    `.execute(db)
     return { rows: found.rows, looked: Number(counted.rows[0]!.n) }
   })
   return {

@@ -32,9 +32,11 @@ export async function countMembers(
     await segmentOf(db, tenantId, id)
     const { rows } = await sql<{
       n: string
-    }>`select count(*) as n from segment_members where tenant_id = ${tenantId} and segment_id = ${id} and left_at is null`.execute(
-      db,
-    )
+    }>`
+      select count(*) as n
+      from segment_members
+      where tenant_id = ${tenantId} and segment_id = ${id} and left_at is null
+    `.execute(db)
     return Number(rows[0]!.n)
   })
 }
@@ -48,7 +50,13 @@ export async function listMembers(
 ): Promise<{ rows: (Profile & { enteredAt: string })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
-    const members = sql`from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.segment_id = ${id} and m.left_at is null ${await peopleFilter(db, tenantId, filter)}`
+    const members = sql`
+      from segment_members m
+      join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id
+      where m.tenant_id = ${tenantId}
+        and m.segment_id = ${id}
+        and m.left_at is null ${await peopleFilter(db, tenantId, filter)}
+    `
     const { rows } = await sql<{
       entered_at: Date
     }>`select p.*, m.entered_at ${members} order by m.entered_at desc, p.id limit ${size} offset ${first}`.execute(

@@ -28,10 +28,16 @@ export async function loadTimers(
   const { rows } = await sql<{
     profile_id: string
     due_at: Date
-  }>`${PREPARED} select t.profile_id, t.due_at from unnest(${anyList(ids, 'uuid')}) as w(id)
-    cross join lateral (select profile_id, due_at from profile_timers where tenant_id = ${tenantId} and profile_id = w.id limit 1) t`.execute(
-    db,
-  )
+  }>`${PREPARED}
+    select t.profile_id, t.due_at
+    from unnest(${anyList(ids, 'uuid')}) as w(id)
+    cross join lateral (
+      select profile_id, due_at
+      from profile_timers
+      where tenant_id = ${tenantId} and profile_id = w.id
+      limit 1
+    ) t
+  `.execute(db)
   return new Map(rows.map((row) => [row.profile_id, new Date(row.due_at).getTime()]))
 }
 
@@ -56,20 +62,36 @@ export async function writeTimers(
         db,
       ),
     set.length > 0 &&
-      sql`${PREPARED} insert into profile_timers as t (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from unnest(${anyList(
-        set.map(() => engine.newId()),
-        'uuid',
-      )}, ${anyList(
-        set.map(([id]) => id),
-        'uuid',
-      )}, ${anyList(
-        set.map(([, dueAt]) => dueAt),
-        'timestamptz',
-      )}) as r(id, profile_id, due_at)
-      on conflict (tenant_id, profile_id) do update set due_at = case when excluded.profile_id = any(${set.flatMap(([id], n) => (isExact[n] ? [id] : []))}::uuid[]) then excluded.due_at else least(t.due_at, excluded.due_at) end, updated_at = excluded.updated_at`.execute(
-        db,
-      ),
+      sql`${PREPARED}
+        insert into profile_timers as t (
+          id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by
+        )
+        select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS}
+        from unnest(
+          ${anyList(
+            set.map(() => engine.newId()),
+            'uuid',
+          )},
+          ${anyList(
+            set.map(([id]) => id),
+            'uuid',
+          )},
+          ${anyList(
+            set.map(([, dueAt]) => dueAt),
+            'timestamptz',
+          )}
+        ) as r(id, profile_id, due_at)
+        on conflict (tenant_id, profile_id)
+        do update set
+          due_at = case
+            when excluded.profile_id = any(
+              ${set.flatMap(([id], n) => (isExact[n] ? [id] : []))}::uuid[]
+            )
+              then excluded.due_at
+            else least(t.due_at, excluded.due_at)
+          end,
+          updated_at = excluded.updated_at
+      `.execute(db),
   ])
 }
 
@@ -81,10 +103,15 @@ export async function writeTimers(
 export async function lockDue(db: Db, tenantId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{
     id: string
-  }>`select p.id from profile_timers t join profiles p on p.tenant_id = t.tenant_id and p.id = t.profile_id
-    where t.tenant_id = ${tenantId} and t.due_at <= ${now} order by t.due_at limit ${MAX} for no key update of p skip locked`.execute(
-    db,
-  )
+  }>`
+    select p.id
+    from profile_timers t
+    join profiles p on p.tenant_id = t.tenant_id and p.id = t.profile_id
+    where t.tenant_id = ${tenantId} and t.due_at <= ${now}
+    order by t.due_at
+    limit ${MAX}
+    for no key update of p skip locked
+  `.execute(db)
   return rows.map((row) => row.id)
 }
 
@@ -95,11 +122,24 @@ export async function keepTimers(
   wanted: RawBuilder<unknown>,
   now: Date,
 ): Promise<void> {
-  await sql`with wanted as materialized (select id, due_at from (${wanted}) w where due_at < 'infinity'),
-    kept as materialized (select t.id, t.profile_id, t.due_at from profile_timers t where t.tenant_id = ${tenantId}),
-    sooner as (update profile_timers t set due_at = w.due_at, updated_at = ${now} from kept k join wanted w on w.id = k.profile_id where w.due_at < k.due_at and t.tenant_id = ${tenantId} and t.id = k.id)
-    insert into profile_timers (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), ${tenantId}, w.id, w.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from wanted w left join kept k on k.profile_id = w.id where k.id is null`.execute(
-    db,
-  )
+  await sql`
+    with
+      wanted as materialized (select id, due_at from (${wanted}) w where due_at < 'infinity'),
+      kept as materialized (
+        select t.id, t.profile_id, t.due_at from profile_timers t where t.tenant_id = ${tenantId}
+      ),
+      sooner as (
+        update profile_timers t
+        set due_at = w.due_at, updated_at = ${now}
+        from kept k
+        join wanted w on w.id = k.profile_id
+        where w.due_at < k.due_at and t.tenant_id = ${tenantId} and t.id = k.id
+      ) insert into profile_timers (
+        id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by
+      )
+    select gen_random_uuid(), ${tenantId}, w.id, w.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS}
+    from wanted w
+    left join kept k on k.profile_id = w.id
+    where k.id is null
+  `.execute(db)
 }

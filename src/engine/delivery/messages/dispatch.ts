@@ -19,10 +19,23 @@ export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<st
     const now = new Date(engine.clock.now())
     const { rows } = await sql<{
       id: string
-    }>`select b.id from mailboxes b where b.tenant_id = ${tenantId} and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now}
-      and exists (select from engage_messages m where m.tenant_id = b.tenant_id and m.mailbox_id = b.id and m.state = 'planned' and ${leavesByMailbox('m.channel')} and m.due_at <= ${now}) order by b.id`.execute(
-      db,
-    )
+    }>`
+      select b.id
+      from mailboxes b
+      where b.tenant_id = ${tenantId}
+        and b.state = 'active'
+        and coalesce(b.free_at, ${now}) <= ${now}
+        and exists (
+          select
+          from engage_messages m
+          where m.tenant_id = b.tenant_id
+            and m.mailbox_id = b.id
+            and m.state = 'planned'
+            and ${leavesByMailbox('m.channel')}
+            and m.due_at <= ${now}
+        )
+      order by b.id
+    `.execute(db)
     return rows.map((row) => row.id)
   })
 

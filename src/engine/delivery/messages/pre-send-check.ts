@@ -31,11 +31,25 @@ async function hadSince(db: Db, tenantId: string, profileId: string, since: Date
   )
   const { rows } = await sql<{
     n: number
-  }>`select ((select count(*) from engage_messages where tenant_id = ${tenantId} and profile_id = ${profileId} and topic_id is not null and owner_kind <> 'test'
-      and state in ('sending', 'sent', 'unknown') and coalesce(sent_at, updated_at) > ${since})
-    + (select count(*) from messages m join contacts c on c.tenant_id = m.tenant_id and c.id = m.contact_id where m.tenant_id = ${tenantId} and c.profile_id = ${profileId} and m.accepted_at > ${since}))::int as n`.execute(
-    db,
-  )
+  }>`
+    select (
+      (
+        select count(*)
+        from engage_messages
+        where tenant_id = ${tenantId}
+          and profile_id = ${profileId}
+          and topic_id is not null
+          and owner_kind <> 'test'
+          and state in ('sending', 'sent', 'unknown')
+          and coalesce(sent_at, updated_at) > ${since}
+      ) + (
+        select count(*)
+        from messages m
+        join contacts c on c.tenant_id = m.tenant_id and c.id = m.contact_id
+        where m.tenant_id = ${tenantId} and c.profile_id = ${profileId} and m.accepted_at > ${since}
+      )
+    )::int as n
+  `.execute(db)
   return rows[0]!.n
 }
 
@@ -49,9 +63,11 @@ export async function preSendCheck(db: Db, row: EngageMessageRow, now: number): 
   const { rows } = await sql<{
     reason: Reason
     address: string
-  }>`select p.*, ${reasonSql(reach, now)} as reason, ${addressSql(reach)} as address from profiles p where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(
-    db,
-  )
+  }>`
+    select p.*, ${reasonSql(reach, now)} as reason, ${addressSql(reach)} as address
+    from profiles p
+    where p.tenant_id = ${tenantId} and p.id = ${profileId}
+  `.execute(db)
   const [found] = rows
   if (!found) return { kind: 'skip', reason: 'no-address' }
   if (found.reason) return { kind: 'skip', reason: found.reason }

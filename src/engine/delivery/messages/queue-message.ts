@@ -41,11 +41,45 @@ function insertion(
   people: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { tenantId, engage } = reach
-  return sql`insert into engage_messages (id, tenant_id, engage_id, owner_kind, owner_id, step_id, visit, profile_id, channel, address, state, reason, due_at, asked_at, mailbox_id, topic_id, settled_at, created_at, created_by, updated_at, updated_by)
-    select gen_random_uuid(), ${tenantId}, ${engage.id}, ${owner.kind}, ${owner.id}, ${owner.stepId}, ${owner.visit}, judged.id, ${engage.channel ?? 'email'}, judged.address, case judged.reason when '' then 'planned' else 'skipped' end, judged.reason,
-      ${at}, ${at}, ${engage.mailboxId ?? null}::uuid, ${engage.topicId ?? null}::text, case judged.reason when '' then null else ${now}::timestamptz end, ${now}, ${owner.kind}, ${now}, ${owner.kind}
-    from (select p.id, left(${addressSql(reach)}, 500) as address, ${reasonSql(reach, now.getTime())} as reason from profiles p where p.tenant_id = ${tenantId} and ${people}) judged
-    on conflict do nothing returning id, state, reason`
+  return sql`
+    insert into engage_messages (
+      id, tenant_id, engage_id, owner_kind, owner_id, step_id, visit, profile_id, channel, address,
+      state, reason, due_at, asked_at, mailbox_id, topic_id, settled_at, created_at, created_by,
+      updated_at, updated_by
+    )
+    select
+      gen_random_uuid(),
+      ${tenantId},
+      ${engage.id},
+      ${owner.kind},
+      ${owner.id},
+      ${owner.stepId},
+      ${owner.visit},
+      judged.id,
+      ${engage.channel ?? 'email'},
+      judged.address,
+      case judged.reason when '' then 'planned' else 'skipped' end,
+      judged.reason,
+      ${at},
+      ${at},
+      ${engage.mailboxId ?? null}::uuid,
+      ${engage.topicId ?? null}::text,
+      case judged.reason when '' then null else ${now}::timestamptz end,
+      ${now},
+      ${owner.kind},
+      ${now},
+      ${owner.kind}
+    from (
+      select
+        p.id,
+        left(${addressSql(reach)}, 500) as address,
+        ${reasonSql(reach, now.getTime())} as reason
+      from profiles p
+      where p.tenant_id = ${tenantId} and ${people}
+    ) judged
+    on conflict do nothing
+    returning id, state, reason
+  `
 }
 
 /**
@@ -64,9 +98,15 @@ export async function countLedger(
   const { rows } = await sql<{
     reason: Reason
     n: number
-  }>`select case state when 'skipped' then reason else '' end as reason, count(*)::int as n from engage_messages where tenant_id = ${reach.tenantId} and owner_id = ${owner.id} and owner_kind = ${owner.kind} and engage_id = ${reach.engage.id} group by 1`.execute(
-    db,
-  )
+  }>`
+    select case state when 'skipped' then reason else '' end as reason, count(*)::int as n
+    from engage_messages
+    where tenant_id = ${reach.tenantId}
+      and owner_id = ${owner.id}
+      and owner_kind = ${owner.kind}
+      and engage_id = ${reach.engage.id}
+    group by 1
+  `.execute(db)
   return rows
 }
 

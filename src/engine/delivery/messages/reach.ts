@@ -64,8 +64,25 @@ function suppressed(tenantId: string): RawBuilder<boolean> {
     sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
   const address = sql`lower(btrim(p.email))`
   const parts = sql`string_to_array(split_part(${address}, '@', 2), '.')`
-  return sql<boolean>`exists (select from suppressions s where s.tenant_id = ${tenantId} and ((s.kind = 'address' and s.value_hash = ${hash(address)})
-    or (s.kind = 'domain' and s.value_hash in (select ${hash(sql`array_to_string((${parts})[part:], '.')`)} from generate_series(1, cardinality(${parts}) - 1) as part))))`
+  return sql<boolean>`
+    exists (
+      select
+      from suppressions s
+      where s.tenant_id = ${tenantId}
+        and (
+          (s.kind = 'address' and s.value_hash = ${hash(address)})
+          or (
+            s.kind = 'domain'
+            and s.value_hash in (
+              select ${hash(sql`
+      array_to_string((${parts})[part:], '.')
+    `)}
+              from generate_series(1, cardinality(${parts}) - 1) as part
+            )
+          )
+        )
+    )
+  `
 }
 
 /**
@@ -74,8 +91,20 @@ function suppressed(tenantId: string): RawBuilder<boolean> {
  */
 function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
   const held = sql`(p.consents -> ${topicId}::text)`
-  const status = sql`upper(case jsonb_typeof(${held}) when 'object' then ${held} ->> 'status' else ${held} #>> '{}' end)`
-  return sql<boolean>`coalesce(${status} in ('DENIED', 'REVOKED', 'REFUSED', 'NO', 'FALSE') or (jsonb_typeof(${held}) = 'object' and (${held} ->> 'revokeDate') collate "C" <= ${dateText(now)}), false)`
+  const status = sql`
+    upper(
+      case jsonb_typeof(${held}) when 'object' then ${held} ->> 'status' else ${held} #>> '{}' end
+    )
+  `
+  return sql<boolean>`
+    coalesce(
+      ${status} in ('DENIED', 'REVOKED', 'REFUSED', 'NO', 'FALSE') or (
+        jsonb_typeof(${held}) = 'object'
+        and (${held} ->> 'revokeDate') collate "C" <= ${dateText(now)}
+      ),
+      false
+    )
+  `
 }
 
 /**
@@ -85,7 +114,21 @@ function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
 export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBuilder<Reason> {
   if (stop) return sql<Reason>`${stop}::text`
   if (isCalled(engage.channel)) return sql<Reason>`''`
-  return sql<Reason>`case when coalesce(btrim(p.email), '') = '' then 'no-address' when ${suppressed(tenantId)} then 'suppressed' ${engage.topicId ? sql`when ${leftTopic(engage.topicId, now)} then 'left-topic'` : sql``} else '' end`
+  return sql<Reason>`
+    case
+      when coalesce(btrim(p.email), '') = '' then 'no-address'
+      when ${suppressed(tenantId)}
+        then 'suppressed'
+          ${
+            engage.topicId
+              ? sql`
+    when ${leftTopic(engage.topicId, now)} then 'left-topic'
+  `
+              : sql``
+          }
+      else ''
+    end
+  `
 }
 
 /** Where the message would go, of `profiles p`. */

@@ -19,10 +19,21 @@ export async function recoverEngage(engine: Engine, tenantId: string): Promise<n
     const now = new Date(engine.clock.now())
     const { rows } = await sql<{
       id: string
-    }>`update engage_messages set state = case when ${leavesByMailbox('channel')} then 'unknown' else 'planned' end, look_at = case when ${leavesByMailbox('channel')} then ${now}::timestamptz end, lease_until = null, lease_owner = null,
-      detail = 'The program stopped while this was being sent', version = version + 1 where tenant_id = ${tenantId} and state = 'sending' and ${hasLapsed('engage_messages')} and not id = any(${heldHere(engine, 'engage_messages')}::uuid[]) returning id`.execute(
-      db,
-    )
+    }>`
+      update engage_messages
+      set
+        state = case when ${leavesByMailbox('channel')} then 'unknown' else 'planned' end,
+        look_at = case when ${leavesByMailbox('channel')} then ${now}::timestamptz end,
+        lease_until = null,
+        lease_owner = null,
+        detail = 'The program stopped while this was being sent',
+        version = version + 1
+      where tenant_id = ${tenantId}
+        and state = 'sending'
+        and ${hasLapsed('engage_messages')}
+        and not id = any(${heldHere(engine, 'engage_messages')}::uuid[])
+      returning id
+    `.execute(db)
     return rows.length
   })
 }

@@ -38,11 +38,13 @@ export async function engageReport(
 ): Promise<EngageReport> {
   return engine.database.tenant(tenantId, async (db) => {
     const { stop } = await loadReach(db, tenantId, engageId, engine.clock.now())
-    const { rows: counts } = await sql<
-      Counts[number]
-    >`select state, reason, count(*)::int as n from engage_messages where tenant_id = ${tenantId} and engage_id = ${engageId} and owner_kind <> 'test' group by state, reason order by state, reason`.execute(
-      db,
-    )
+    const { rows: counts } = await sql<Counts[number]>`
+      select state, reason, count(*)::int as n
+      from engage_messages
+      where tenant_id = ${tenantId} and engage_id = ${engageId} and owner_kind <> 'test'
+      group by state, reason
+      order by state, reason
+    `.execute(db)
     const { rows: sends } = await sql<{
       id: string
       created_at: Date
@@ -50,17 +52,24 @@ export async function engageReport(
       state: string
       payload: { audience?: Audience }
       result: { audience?: ShortAudience }
-    }>`select id, created_at, created_by, state, payload, result from jobs where tenant_id = ${tenantId} and kind = ${SEND_ENGAGE} and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId}) order by created_at desc limit ${MAX_SENDS}`.execute(
-      db,
-    )
+    }>`
+      select id, created_at, created_by, state, payload, result
+      from jobs
+      where tenant_id = ${tenantId}
+        and kind = ${SEND_ENGAGE}
+        and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId})
+      order by created_at desc
+      limit ${MAX_SENDS}
+    `.execute(db)
     const { rows: each } =
       sends.length === 0
         ? { rows: [] }
-        : await sql<
-            Counts[number] & { owner_id: string }
-          >`select owner_id, state, reason, count(*)::int as n from engage_messages where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)}) group by owner_id, state, reason`.execute(
-            db,
-          )
+        : await sql<Counts[number] & { owner_id: string }>`
+            select owner_id, state, reason, count(*)::int as n
+            from engage_messages
+            where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)})
+            group by owner_id, state, reason
+          `.execute(db)
     return {
       counts,
       stop,

@@ -57,7 +57,13 @@ async function peopleOf(
       throw fail('invalid', 'There is no such segment.', [
         { path: '/segmentId', message: 'There is no such segment.' },
       ])
-    return sql`p.id in (select profile_id from segment_members where tenant_id = ${tenantId} and segment_id = ${segmentId} and left_at is null)`
+    return sql`
+      p.id in (
+        select profile_id
+        from segment_members
+        where tenant_id = ${tenantId} and segment_id = ${segmentId} and left_at is null
+      )
+    `
   }
   if (listId !== undefined) {
     if (
@@ -104,9 +110,15 @@ export async function countAudience(
     const { rows } = await sql<{
       reason: Reason
       n: number
-    }>`select reason, count(*)::int as n from (select ${reasonSql(reach, now)} as reason from profiles p where p.tenant_id = ${tenantId} and ${people}) judged group by reason`.execute(
-      db,
-    )
+    }>`
+      select reason, count(*)::int as n
+      from (
+        select ${reasonSql(reach, now)} as reason
+        from profiles p
+        where p.tenant_id = ${tenantId} and ${people}
+      ) judged
+      group by reason
+    `.execute(db)
     const reasons = Object.fromEntries(
       rows.filter((row) => row.reason !== '').map((row) => [row.reason, row.n]),
     )

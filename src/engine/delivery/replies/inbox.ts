@@ -98,7 +98,13 @@ export async function listInbox(
   if (query.campaignId) base = base.where('replies.campaign_id', '=', query.campaignId)
   if (query.q)
     base = base.where(
-      sql<boolean>`lower(replies.from_address || ' ' || replies.subject || ' ' || replies.text || ' ' || coalesce(contacts.first_name, '') || ' ' || coalesce(contacts.last_name, '') || ' ' || coalesce(contacts.company, '')) like ${`%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`,
+      sql<boolean>`
+        lower(
+          replies.from_address || ' ' || replies.subject || ' ' || replies.text || ' ' || coalesce(
+            contacts.first_name, ''
+          ) || ' ' || coalesce(contacts.last_name, '') || ' ' || coalesce(contacts.company, '')
+        ) like ${`%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}
+      `,
     )
   const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
   const order = query.oldestFirst ? 'asc' : 'desc'

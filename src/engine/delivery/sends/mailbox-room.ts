@@ -26,10 +26,26 @@ export async function sentFrom(
 ): Promise<{ at: number; flying: boolean }[]> {
   const from = new Date(since)
   const { rows } = await sql<{ at: Date; flying: boolean }>`
-    select coalesce(accepted_at, updated_at) as at, state = 'sending' as flying from messages where mailbox_id = ${mailboxId} and (accepted_at > ${from} or (state in ('sending', 'unknown') and accepted_at is null and updated_at > ${from}))
-    union all select coalesce(sent_at, updated_at), state = 'sending' from engage_messages where mailbox_id = ${mailboxId} and sent_at > ${from}
-    union all select updated_at, state = 'sending' from engage_messages where mailbox_id = ${mailboxId} and state in ('sending', 'unknown') and sent_at is null and updated_at > ${from}
-    order by 1`.execute(db)
+    select coalesce(accepted_at, updated_at) as at, state = 'sending' as flying
+    from messages
+    where mailbox_id = ${mailboxId}
+      and (
+        accepted_at > ${from}
+        or (state in ('sending', 'unknown') and accepted_at is null and updated_at > ${from})
+      )
+    union all
+    select coalesce(sent_at, updated_at), state = 'sending'
+    from engage_messages
+    where mailbox_id = ${mailboxId} and sent_at > ${from}
+    union all
+    select updated_at, state = 'sending'
+    from engage_messages
+    where mailbox_id = ${mailboxId}
+      and state in ('sending', 'unknown')
+      and sent_at is null
+      and updated_at > ${from}
+    order by 1
+  `.execute(db)
   return rows.map((row) => ({ at: new Date(row.at).getTime(), flying: row.flying }))
 }
 

@@ -214,7 +214,12 @@ async function upsert(
           .doUpdateSet({
             state: sql`case when messages.state = 'cancelled' then 'planned' else messages.state end`,
             planned_at: sql`excluded.planned_at`,
-            earliest_at: sql`case when messages.state = 'deferred' then messages.earliest_at else excluded.earliest_at end`,
+            earliest_at: sql`
+              case
+                when messages.state = 'deferred' then messages.earliest_at
+                else excluded.earliest_at
+              end
+            `,
             mailbox_id: sql`excluded.mailbox_id`,
             plan_reason: sql`excluded.plan_reason`,
             updated_at: sql`excluded.updated_at`,

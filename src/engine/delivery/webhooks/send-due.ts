@@ -49,11 +49,15 @@ async function endStale(
   ids: readonly string[],
   now: Date,
 ): Promise<number> {
-  const { rows } =
-    await sql`update webhook_deliveries set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
-    where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and state = 'waiting' and due_at < ${new Date(now.getTime() - STALE_AFTER)} returning id`.execute(
-      db,
-    )
+  const { rows } = await sql`
+      update webhook_deliveries
+      set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
+      where tenant_id = ${tenantId}
+        and id = any(${ids}::uuid[])
+        and state = 'waiting'
+        and due_at < ${new Date(now.getTime() - STALE_AFTER)}
+      returning id
+    `.execute(db)
   return rows.length
 }
 
@@ -65,12 +69,25 @@ async function claim(
   return engine.database.tenant(tenantId, async (db) => {
     const [isHeld, { rows }] = await Promise.all([
       isOutboundHeld(db),
-      sql<{ id: string; due_at: Date }>`select d.id, d.due_at from (
-        select d.id, d.due_at, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        where d.tenant_id = ${tenantId} and d.state = 'waiting' and d.due_at <= ${now} and ${hasLapsed('d')}
-          and not d.id = any(${heldHere(engine, 'webhook_deliveries')}::uuid[]) and w.enabled) d where d.place <= ${OF_ONE} limit ${AT_ONCE}`.execute(
-        db,
-      ),
+      sql<{ id: string; due_at: Date }>`
+        select d.id, d.due_at
+        from (
+          select
+            d.id,
+            d.due_at,
+            row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place
+          from webhook_deliveries d
+          join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
+          where d.tenant_id = ${tenantId}
+            and d.state = 'waiting'
+            and d.due_at <= ${now}
+            and ${hasLapsed('d')}
+            and not d.id = any(${heldHere(engine, 'webhook_deliveries')}::uuid[])
+            and w.enabled
+        ) d
+        where d.place <= ${OF_ONE}
+        limit ${AT_ONCE}
+      `.execute(db),
     ])
     if (isHeld || rows.length === 0) return { taken: [], stale: 0 }
     const stale = rows.some((row) => isStale(row.due_at, now.getTime()))
@@ -81,11 +98,29 @@ async function claim(
           now,
         )
       : 0
-    const taken =
-      await sql<Claimed>`update webhook_deliveries d set lease_until = ${leaseEnd('webhook_deliveries')}, lease_owner = ${newOwner(engine)} || '/' || d.id, attempts = d.attempts + 1, last_tried_at = ${now} from webhooks w
-      where d.tenant_id = ${tenantId} and w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        and d.id in (select id from webhook_deliveries where tenant_id = ${tenantId} and id = any(${rows.map((row) => row.id)}::uuid[]) and state = 'waiting' and due_at <= ${now} and ${hasLapsed('webhook_deliveries')} for update skip locked)
-      returning d.*, w.url, w.secret`.execute(db)
+    const taken = await sql<Claimed>`
+        update webhook_deliveries d
+        set
+          lease_until = ${leaseEnd('webhook_deliveries')},
+          lease_owner = ${newOwner(engine)} || '/' || d.id,
+          attempts = d.attempts + 1,
+          last_tried_at = ${now}
+        from webhooks w
+        where d.tenant_id = ${tenantId}
+          and w.tenant_id = d.tenant_id
+          and w.id = d.webhook_id
+          and d.id in (
+            select id
+            from webhook_deliveries
+            where tenant_id = ${tenantId}
+              and id = any(${rows.map((row) => row.id)}::uuid[])
+              and state = 'waiting'
+              and due_at <= ${now}
+              and ${hasLapsed('webhook_deliveries')}
+            for update skip locked
+          )
+        returning d.*, w.url, w.secret
+      `.execute(db)
     return { taken: taken.rows, stale }
   })
 }

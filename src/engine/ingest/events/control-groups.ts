@@ -73,9 +73,11 @@ export async function drawControlGroups(
       [STATUS]: [...remembered, ...fresh.values()].slice(-MAX_REMEMBERED),
     })
     await engine.database.tenant(tenantId, (db) =>
-      sql`update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')} set system_properties = system_properties || ${next}::jsonb, version = version + 1 where tenant_id = ${tenantId} and id = ${record.id}`.execute(
-        db,
-      ),
+      sql`
+        update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')}
+        set system_properties = system_properties || ${next}::jsonb, version = version + 1
+        where tenant_id = ${tenantId} and id = ${record.id}
+      `.execute(db),
     )
   }
   return found

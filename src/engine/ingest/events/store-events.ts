@@ -254,9 +254,12 @@ async function storedMessages(
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{
     message_id: string
-  }>`${PREPARED} select e.message_id from unnest(${anyList([...new Set(ids)], 'text')}) as w(id)
-    cross join lateral (select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1) e`.execute(
-    db,
-  )
+  }>`${PREPARED}
+    select e.message_id
+    from unnest(${anyList([...new Set(ids)], 'text')}) as w(id)
+    cross join lateral (
+      select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1
+    ) e
+  `.execute(db)
   return new Set(rows.map((row) => row.message_id))
 }

@@ -133,9 +133,12 @@ async function holdFor(
   )
   const { rows } = await sql<{
     held: boolean[]
-  }>`select array[${sql.join(columns)}]::boolean[] as held from profiles p left join sessions s on s.tenant_id = p.tenant_id and s.id = ${sessionId} where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(
-    db,
-  )
+  }>`
+    select array[${sql.join(columns)}]::boolean[] as held
+    from profiles p
+    left join sessions s on s.tenant_id = p.tenant_id and s.id = ${sessionId}
+    where p.tenant_id = ${tenantId} and p.id = ${profileId}
+  `.execute(db)
   return rows[0]?.held ?? conditions.map(() => false)
 }
 

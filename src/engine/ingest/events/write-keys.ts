@@ -91,10 +91,18 @@ export async function validKeys(
 ): Promise<Set<string>> {
   const { rows } = await sql<{
     key_hash: string
-  }>`${PREPARED} select key_hash from sources where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
-    union all select key_hash from api_keys where key_hash = any(${keyHashes}) and kind = 'public' and (expires_at is null or expires_at > ${now}) and ${isOpen('api_keys.tenant_id')}`.execute(
-    db,
-  )
+  }>`${PREPARED}
+    select key_hash
+    from sources
+    where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
+    union all
+    select key_hash
+    from api_keys
+    where key_hash = any(${keyHashes})
+      and kind = 'public'
+      and (expires_at is null or expires_at > ${now})
+      and ${isOpen('api_keys.tenant_id')}
+  `.execute(db)
   return new Set(rows.map((row) => row.key_hash))
 }
 

@@ -53,21 +53,37 @@ function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[])
   )
   // They are locked, so they are where they were found; the statement itself makes sure of it,
   // since its answer is not waited for.
-  return sql`${PREPARED} with written as (update profiles p set first_seen_at = coalesce(r.first, p.first_seen_at), last_seen_at = r.last, version = p.version + 1
-    from unnest(${anyList(
-      seen.map(({ place }) => place),
-      'tid',
-    )}, ${anyList(
-      seen.map(({ id }) => id),
-      'uuid',
-    )}, ${anyList(first, 'timestamptz')}, ${anyList(
-      seen.map(({ lastSeenAt }) => lastSeenAt),
-      'timestamptz',
-    )}) as r(place, id, first, last)
-    where p.ctid = r.place and p.tenant_id = ${tenantId} and p.id = r.id returning 1)
-    select assert_that(count(*) = ${seen.length}::int, 'people were seen, and ' || count(*) || ' of them are where they were found') from written`.execute(
-    db,
-  )
+  return sql`${PREPARED}
+    with written as (
+      update profiles p
+      set
+        first_seen_at = coalesce(r.first, p.first_seen_at),
+        last_seen_at = r.last,
+        version = p.version + 1
+      from unnest(
+        ${anyList(
+          seen.map(({ place }) => place),
+          'tid',
+        )},
+        ${anyList(
+          seen.map(({ id }) => id),
+          'uuid',
+        )},
+        ${anyList(first, 'timestamptz')},
+        ${anyList(
+          seen.map(({ lastSeenAt }) => lastSeenAt),
+          'timestamptz',
+        )}
+      ) as r(place, id, first, last)
+      where p.ctid = r.place and p.tenant_id = ${tenantId} and p.id = r.id
+      returning 1
+    )
+    select assert_that(
+      count(*) = ${seen.length}::int,
+      'people were seen, and ' || count(*) || ' of them are where they were found'
+    )
+    from written
+  `.execute(db)
 }
 
 export const touchedIn = (identity: Identity): Touched[] =>
@@ -102,17 +118,37 @@ export function writePeople(
   ]
   if (fresh.length > 0)
     written.push(
-      sql`${PREPARED} insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(
-        db,
-      ),
+      sql`${PREPARED}
+        insert into profiles (
+          id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous,
+          first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by
+        )
+        select
+          r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags,
+          r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+        from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})
+      `.execute(db),
     )
   if (known.length > 0)
     written.push(
-      sql`${PREPARED} update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
-      from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(
-        db,
-      ),
+      sql`${PREPARED}
+        update profiles p
+        set
+          name = r.name,
+          email = r.email,
+          properties = r.properties,
+          system_properties = r.system_properties,
+          consents = r.consents,
+          tags = r.tags,
+          anonymous = r.anonymous,
+          first_seen_at = r.first_seen_at,
+          last_seen_at = r.last_seen_at,
+          version = p.version + 1,
+          updated_at = ${now},
+          updated_by = ${INTAKE}
+        from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS})
+        where p.tenant_id = ${tenantId} and p.id = r.id
+      `.execute(db),
     )
   const sent = Promise.all([...written, writeNames(tx, identity, now)])
   const merged = identity.merges
@@ -147,9 +183,19 @@ function writeNames(
     profile_id: identity.of(alias)!.id,
   }))
   if (rows.length === 0) return Promise.resolve()
-  return sql`${PREPARED} insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.kind, r.value, r.profile_id, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, kind text, value text, profile_id uuid)
-    on conflict (tenant_id, kind, value) do update set profile_id = excluded.profile_id, version = profile_aliases.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    db,
-  )
+  return sql`${PREPARED}
+    insert into profile_aliases (
+      id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by
+    )
+    select r.id, ${tenantId}, r.kind, r.value, r.profile_id, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, kind text, value text, profile_id uuid
+    )
+    on conflict (tenant_id, kind, value)
+    do update set
+      profile_id = excluded.profile_id,
+      version = profile_aliases.version + 1,
+      updated_at = excluded.updated_at,
+      updated_by = excluded.updated_by
+  `.execute(db)
 }

@@ -36,10 +36,20 @@ export function writeRefusals(
     payload: parsed.payload,
     dialect: request.dialect,
   }))
-  return sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason, r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, source_id uuid, outcome text, event_type text, message_id text, path text, reason text, payload jsonb, dialect text)
-    on conflict do nothing`.execute(db)
+  return sql`
+    insert into event_refusals (
+      id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect,
+      received_at, created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason,
+      r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, source_id uuid, outcome text, event_type text, message_id text, path text,
+      reason text, payload jsonb, dialect text
+    )
+    on conflict do nothing
+  `.execute(db)
 }
 
 /** Counters stop at what their column holds, instead of failing. */
@@ -62,8 +72,15 @@ export function countSources(
     }
   }
   if (counts.size === 0) return Promise.resolve()
-  return sql`${PREPARED} update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify([...counts.values()])}::jsonb) as r(id uuid, events bigint, refused bigint) where s.tenant_id = ${tenantId} and s.id = r.id`.execute(
-    db,
-  )
+  return sql`${PREPARED}
+    update sources s
+    set
+      events = least(s.events::bigint + r.events, 2147483647),
+      refused = least(s.refused::bigint + r.refused, 2147483647),
+      last_seen_at = ${now}
+    from jsonb_to_recordset(
+      ${JSON.stringify([...counts.values()])}::jsonb
+    ) as r(id uuid, events bigint, refused bigint)
+    where s.tenant_id = ${tenantId} and s.id = r.id
+  `.execute(db)
 }

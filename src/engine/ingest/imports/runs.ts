@@ -250,9 +250,13 @@ export async function* errorsCsv(engine: Engine, scope: Scope, id: string): Asyn
         column: string
         value: string
         message: string
-      }>`select id, "row", "column", value, message from import_errors where tenant_id = ${tenantId} and run_id = ${id} and ("row", id) > (${row}, ${last}::uuid) order by "row", id limit ${ERROR_PORTION}`.execute(
-        db,
-      ),
+      }>`
+        select id, "row", "column", value, message
+        from import_errors
+        where tenant_id = ${tenantId} and run_id = ${id} and ("row", id) > (${row}, ${last}::uuid)
+        order by "row", id
+        limit ${ERROR_PORTION}
+      `.execute(db),
     )
     yield rows.map((one) => csvLine([one.row, one.column, one.value, one.message])).join('')
     if (rows.length < ERROR_PORTION) return

@@ -65,7 +65,13 @@ export async function personalNames(db: Db, tenantId: string): Promise<string[]>
 }
 
 const within = (names: readonly string[]) =>
-  sql`(e.properties ?| ${names}::text[] or e.properties->'traits' ?| ${names}::text[] or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[])`
+  sql`
+    (
+      e.properties ?| ${names}::text[]
+      or e.properties->'traits' ?| ${names}::text[]
+      or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[]
+    )
+  `
 
 async function countOf(
   db: Db,
@@ -77,11 +83,24 @@ async function countOf(
     aliases: number
     notes: number
     events: number
-  }>`select (select count(*)::integer from profile_aliases where tenant_id = ${tenantId} and profile_id = ${id}) as aliases,
-    ((select count(*) from profile_notes where tenant_id = ${tenantId} and profile_id = ${id}) + (select count(*) from todos where tenant_id = ${tenantId} and profile_id = ${id}))::integer as notes,
-    (select count(*)::integer from events e where tenant_id = ${tenantId} and profile_id = ${id} and ${within(names)}) as events`.execute(
-    db,
-  )
+  }>`
+    select
+      (
+        select count(*)::integer
+        from profile_aliases
+        where tenant_id = ${tenantId} and profile_id = ${id}
+      ) as aliases,
+      (
+        (
+          select count(*) from profile_notes where tenant_id = ${tenantId} and profile_id = ${id}
+        ) + (select count(*) from todos where tenant_id = ${tenantId} and profile_id = ${id})
+      )::integer as notes,
+      (
+        select count(*)::integer
+        from events e
+        where tenant_id = ${tenantId} and profile_id = ${id} and ${within(names)}
+      ) as events
+  `.execute(db)
   return {
     properties: Object.keys(properties)
       .filter((name) => names.includes(name))
@@ -120,11 +139,29 @@ export function previewAnonymise(
  * the traits of an identify, the fields of a form.
  */
 async function stripEvents(db: Db, tenantId: string, person: string, names: readonly string[]) {
-  const traits = sql`case when jsonb_typeof(e.properties->'traits') = 'object' then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[]) else e.properties end`
-  const stripped = sql`case when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object' then jsonb_set(${traits}, '{flattenedProperties,fields}', (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]) else ${traits} end`
-  await sql`update events e set properties = (${stripped}) - ${names}::text[], version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}`.execute(
-    db,
-  )
+  const traits = sql`
+    case
+      when jsonb_typeof(e.properties->'traits') = 'object'
+        then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[])
+      else e.properties
+    end
+  `
+  const stripped = sql`
+    case
+      when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object'
+        then jsonb_set(
+          ${traits},
+          '{flattenedProperties,fields}',
+          (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]
+        )
+      else ${traits}
+    end
+  `
+  await sql`
+    update events e
+    set properties = (${stripped}) - ${names}::text[], version = version + 1
+    where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}
+  `.execute(db)
 }
 
 /**
@@ -137,12 +174,20 @@ async function stripMessages(
   names: readonly string[],
 ) {
   await publish({ db, engine, tenantId }, profileAnonymized, { profileId: person })
-  await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(
-    db,
-  )
-  await sql`update journey_executions set cause = jsonb_set(cause, '{properties}', (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties') where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null`.execute(
-    db,
-  )
+  await sql`
+    update engage_messages
+    set address = '', subject = '', mime = '', detail = '', version = version + 1
+    where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'
+  `.execute(db)
+  await sql`
+    update journey_executions
+    set cause = jsonb_set(
+      cause,
+      '{properties}',
+      (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties'
+    )
+    where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null
+  `.execute(db)
 }
 
 /**
@@ -187,9 +232,12 @@ export async function anonymise(
       updated_by,
       version: 1,
     }
-    await sql`insert into profiles select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).* from profiles p where tenant_id = ${tenantId} and id = ${found}`.execute(
-      db,
-    )
+    await sql`
+      insert into profiles
+      select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).*
+      from profiles p
+      where tenant_id = ${tenantId} and id = ${found}
+    `.execute(db)
     await moveToMaster({ db, engine, tenantId }, { loser: found, master: fresh }, updated_at)
     for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const)
       await db

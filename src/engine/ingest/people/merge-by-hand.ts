@@ -79,9 +79,19 @@ export function previewMerge(
     const { rows } = await sql<{
       events: number
       sessions: number
-    }>`select (select count(*)::integer from events where tenant_id = ${tenantId} and profile_id = ${otherId}) as events, (select count(*)::integer from sessions where tenant_id = ${tenantId} and profile_id = ${otherId}) as sessions`.execute(
-      db,
-    )
+    }>`
+      select
+        (
+          select count(*)::integer
+          from events
+          where tenant_id = ${tenantId} and profile_id = ${otherId}
+        ) as events,
+        (
+          select count(*)::integer
+          from sessions
+          where tenant_id = ${tenantId} and profile_id = ${otherId}
+        ) as sessions
+    `.execute(db)
     return { profile: shown(master), decisions, ...rows[0]! }
   })
 }
@@ -286,9 +296,11 @@ export async function undoMerge(
     const { merge, base } = await undoableMerge(db, engine, scope, mergeId)
     const ids = { master: merge.master_id, loser: merge.other_id }
     const { rows, before, after } = merge.moved as MovedByMerge
-    await sql`insert into profiles select * from jsonb_populate_record(null::profiles, ${JSON.stringify(before.other)}::jsonb)`.execute(
-      db,
-    )
+    await sql`
+      insert into profiles
+      select *
+      from jsonb_populate_record(null::profiles, ${JSON.stringify(before.other)}::jsonb)
+    `.execute(db)
     await moveBack(db, tenantId, ids, rows)
     const now = await wholeRow(db, tenantId, ids.master)
     await writeProfile(

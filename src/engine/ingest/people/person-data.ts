@@ -29,10 +29,12 @@ export async function downloadPerson(
     for (const { entity, column } of aboutPeople) {
       // A second field of one kind names them again, of rows that stand here already.
       if (parts[entity.plural]) continue
-      const { rows } =
-        await sql<object>`select * from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person} order by id`.execute(
-          db,
-        )
+      const { rows } = await sql<object>`
+          select *
+          from ${sql.table(entity.table)}
+          where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}
+          order by id
+        `.execute(db)
       parts[entity.plural] = rows.map((row) => toRecord(entity.id as EntityId, row))
     }
     return parts

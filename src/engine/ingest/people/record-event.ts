@@ -33,21 +33,25 @@ async function stateOf(db: Db, tenantId: string, person: string): Promise<State>
     .where('tenant_id', '=', tenantId)
     .where('id', '=', person)
     .executeTakeFirstOrThrow()
-  const segments =
-    await sql<Named>`select s.id, s.name from segment_members m join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id where m.tenant_id = ${tenantId} and m.profile_id = ${person} and m.left_at is null`.execute(
-      db,
-    )
+  const segments = await sql<Named>`
+      select s.id, s.name
+      from segment_members m
+      join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
+      where m.tenant_id = ${tenantId} and m.profile_id = ${person} and m.left_at is null
+    `.execute(db)
   const scores = await db
     .selectFrom('scores')
     .select(['scoring_id', 'value'])
     .where('tenant_id', '=', tenantId)
     .where('profile_id', '=', person)
     .execute()
-  const goals = await sql<
-    Named & { n: string }
-  >`select g.id, g.name, count(*) as n from goal_reaches r join goals g on g.tenant_id = r.tenant_id and g.id = r.goal_id where r.tenant_id = ${tenantId} and r.profile_id = ${person} and r.reached_at is not null group by g.id, g.name`.execute(
-    db,
-  )
+  const goals = await sql<Named & { n: string }>`
+    select g.id, g.name, count(*) as n
+    from goal_reaches r
+    join goals g on g.tenant_id = r.tenant_id and g.id = r.goal_id
+    where r.tenant_id = ${tenantId} and r.profile_id = ${person} and r.reached_at is not null
+    group by g.id, g.name
+  `.execute(db)
   return {
     profile,
     segments: new Map(segments.rows.map((row) => [row.id, row.name])),

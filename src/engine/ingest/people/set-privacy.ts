@@ -76,9 +76,15 @@ export async function setPrivacy(
       ...(goals === undefined || wanted.forgetPast ? {} : { goals }),
       ...wishes,
     }
-    await sql`update profiles set system_properties = ${JSON.stringify(systemProperties)}::jsonb, version = version + 1, updated_at = ${new Date(engine.clock.now())}, updated_by = ${writtenBy(scope.actor)} where tenant_id = ${tenantId} and id = ${found}`.execute(
-      db,
-    )
+    await sql`
+      update profiles
+      set
+        system_properties = ${JSON.stringify(systemProperties)}::jsonb,
+        version = version + 1,
+        updated_at = ${new Date(engine.clock.now())},
+        updated_by = ${writtenBy(scope.actor)}
+      where tenant_id = ${tenantId} and id = ${found}
+    `.execute(db)
     const gone = wanted.forgetPast
       ? await forgetPast(db, tenantId, found)
       : { events: 0, sessions: 0 }
@@ -113,9 +119,16 @@ async function forgetPast(
       (
         await sql<{
           n: string
-        }>`with gone as (update ${sql.table(table)} set profile_id = null, version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} returning 1) select count(*) as n from gone`.execute(
-          db,
-        )
+        }>`
+          with gone as (
+            update ${sql.table(table)}
+            set profile_id = null, version = version + 1
+            where tenant_id = ${tenantId} and profile_id = ${person}
+            returning 1
+          )
+          select count(*) as n
+          from gone
+        `.execute(db)
       ).rows[0]!.n,
     )
   const counts = { events: await release('events'), sessions: await release('sessions') }

@@ -96,22 +96,37 @@ class LeaseKeeper {
   async #renew(table: LeasedTable, due: readonly Held[]): Promise<void> {
     if (due.length === 0) return
     const byOwner = new Map(due.map((held) => [held.lease.owner, held]))
-    const mine = sql`jsonb_to_recordset(${JSON.stringify(due.map(({ lease: { tenantId, id, owner } }) => ({ tenant_id: tenantId, id, owner })))}::jsonb) as m(tenant_id uuid, id ${sql.raw(leased[table].id)}, owner text)`
+    const mine = sql`
+      jsonb_to_recordset(
+        ${JSON.stringify(due.map(({ lease: { tenantId, id, owner } }) => ({ tenant_id: tenantId, id, owner })))}::jsonb
+      ) as m(tenant_id uuid, id ${sql.raw(leased[table].id)}, owner text)
+    `
     const { lost, renewed } = await this.#engine.database.system(async (db) => {
       const lost = await sql<{
         owner: string
-      }>`select m.owner from ${mine} left join ${sql.table(table)} t on t.tenant_id = m.tenant_id and t.id = m.id where t.lease_owner is distinct from m.owner`.execute(
-        db,
-      )
+      }>`
+        select m.owner
+        from ${mine}
+        left join ${sql.table(table)} t on t.tenant_id = m.tenant_id and t.id = m.id
+        where t.lease_owner is distinct from m.owner
+      `.execute(db)
       // A row that is locked is being written by its own worker, or claimed: the next heartbeat
       // tells which.
       const renewed = await sql<{
         owner: string
-      }>`update ${sql.table(table)} t set lease_until = ${leaseEnd(table)}
-        from (select r.tenant_id, r.id from ${mine} join ${sql.table(table)} r on r.tenant_id = m.tenant_id and r.id = m.id and r.lease_owner = m.owner for no key update of r skip locked) k
-        where t.tenant_id = k.tenant_id and t.id = k.id returning t.lease_owner as owner`.execute(
-        db,
-      )
+      }>`
+        update ${sql.table(table)} t
+        set lease_until = ${leaseEnd(table)}
+        from (
+          select r.tenant_id, r.id
+          from ${mine}
+          join ${sql.table(table)} r
+            on r.tenant_id = m.tenant_id and r.id = m.id and r.lease_owner = m.owner
+          for no key update of r skip locked
+        ) k
+        where t.tenant_id = k.tenant_id and t.id = k.id
+        returning t.lease_owner as owner
+      `.execute(db)
       return { lost: lost.rows, renewed: renewed.rows }
     })
     for (const { owner } of renewed) byOwner.get(owner)!.renewedAt = performance.now()

@@ -57,10 +57,12 @@ export async function readDatabaseIdentity(
     database: string
     system: boolean
     checkpoint: boolean
-  }>`select (select oid::text from pg_database where datname = current_database()) as database,
-    has_function_privilege('pg_control_system()', 'execute') as system, has_function_privilege('pg_control_checkpoint()', 'execute') as checkpoint`.execute(
-    db,
-  )
+  }>`
+    select
+      (select oid::text from pg_database where datname = current_database()) as database,
+      has_function_privilege('pg_control_system()', 'execute') as system,
+      has_function_privilege('pg_control_checkpoint()', 'execute') as checkpoint
+  `.execute(db)
   const may = rows[0]!
   const system = may.system
     ? (
@@ -97,11 +99,20 @@ export async function storeIdentity(
   at: number,
 ): Promise<void> {
   const now = new Date(at)
-  await sql`insert into installations (id, identity, written_in, adopted_at, version, created_at, created_by, updated_at, updated_by)
-    values (${ROW}, ${JSON.stringify(identity)}::jsonb, (pg_current_xact_id()::xid)::text, ${now}, 1, ${now}, 'system', ${now}, 'system')
-    on conflict (id) do update set identity = excluded.identity, written_in = excluded.written_in, adopted_at = excluded.adopted_at, updated_at = excluded.updated_at, version = installations.version + 1`.execute(
-    db,
-  )
+  await sql`
+    insert into installations (
+      id, identity, written_in, adopted_at, version, created_at, created_by, updated_at, updated_by
+    )
+    values (
+      ${ROW}, ${JSON.stringify(identity)}::jsonb, (pg_current_xact_id()::xid)::text, ${now}, 1,
+      ${now}, 'system', ${now}, 'system'
+    )
+    on conflict (id)
+    do update set
+      identity = excluded.identity, written_in = excluded.written_in,
+      adopted_at = excluded.adopted_at, updated_at = excluded.updated_at,
+      version = installations.version + 1
+  `.execute(db)
 }
 
 /**

@@ -37,8 +37,14 @@ export async function isEmailStale(
   if (isStale(due, asked.getTime())) return true
   const { rows } = await sql<{
     moves: boolean
-  }>`select exists (select from engage_messages where tenant_id = ${tenantId} and mailbox_id = ${mailboxId} and sent_at > ${new Date(now - QUEUE_MOVES)}) as moves`.execute(
-    db,
-  )
+  }>`
+    select exists (
+      select
+      from engage_messages
+      where tenant_id = ${tenantId}
+        and mailbox_id = ${mailboxId}
+        and sent_at > ${new Date(now - QUEUE_MOVES)}
+    ) as moves
+  `.execute(db)
   return !rows[0]!.moves
 }
