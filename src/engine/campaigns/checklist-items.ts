@@ -177,7 +177,8 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
       'SPF, DKIM and DMARC not checked',
       domains.every((domain) => RESERVED.test(domain))
         ? `${domains.join(', ')} is a reserved name that no public DNS answers for.`
-        : `Make sure that ${domains.join(', ')} has SPF, DKIM and DMARC records; mail without them is refused by the large providers.`,
+        : `Make sure that ${domains.join(', ')} has SPF, DKIM and DMARC records; mail ` +
+            'without them is refused by the large providers.',
       '/mailboxes',
     ),
   )
@@ -273,7 +274,8 @@ function trialItem(
       'trial',
       'warning',
       'Trial is lengthened',
-      `The campaign ends after the trial. Because billing is off here, launching moves the trial's end to ${dayIn(tenant, until.toISOString())}.`,
+      'The campaign ends after the trial. Because billing is off here, launching moves the ' +
+        `trial's end to ${dayIn(tenant, until.toISOString())}.`,
       '/account',
     )
   return item(

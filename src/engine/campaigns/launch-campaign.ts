@@ -165,7 +165,8 @@ async function requireChecklist(
   if (blockers.length > 0)
     throw fail(
       'invalid',
-      `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the way: ${blockers.map((item) => item.title).join('; ')}.`,
+      `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the ` +
+        `way: ${blockers.map((item) => item.title).join('; ')}.`,
       blockers.map((item) => ({ path: `/${item.id}`, message: item.detail || item.title })),
       { checklist: checklist.items },
     )
@@ -218,7 +219,9 @@ async function extendTrial(
     return extended
   })
   if (!until) return
-  const text = `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's estimated end, because billing is off here`
+  const text =
+    `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's ` +
+    'estimated end, because billing is off here'
   await engine.database.tenant(scope.tenantId, (db: Db) =>
     logEvents(db, engine, scope, [{ campaignId, type: 'trial-extended', text }]),
   )

@@ -188,7 +188,9 @@ export async function publishJourney(
         action: 'update',
         entity: 'journey',
         entityId: id,
-        summary: `version ${number} was published${moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''}`,
+        summary:
+          `version ${number} was ` +
+          `published${moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''}`,
         facts: { version: number, people, moved, note },
       },
       { db },

@@ -74,7 +74,9 @@ export async function startJourney(
         action: 'update',
         entity: 'journey',
         entityId: id,
-        summary: `${started} ${started === 1 ? 'person was' : 'people were'} put into the journey${isTest ? ' as a test' : ''}`,
+        summary:
+          `${started} ${started === 1 ? 'person was' : 'people were'} put into the ` +
+          `journey${isTest ? ' as a test' : ''}`,
         facts: { started, segmentId: segmentId ?? null, listId: listId ?? null, isTest },
       },
       { db },

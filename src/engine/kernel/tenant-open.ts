@@ -7,7 +7,8 @@ const closedWords: Partial<Record<TenantRow['status'], string>> = {
   DEACTIVATED:
     'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
   ISOLATED:
-    'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
+    'This organisation is isolated while something is looked into: nobody of it can sign ' +
+    'in, and nothing goes in or out. Write to support.',
 }
 
 const closedWordsOf = async (

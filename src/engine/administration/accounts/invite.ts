@@ -53,7 +53,11 @@ export async function invite(
     .of('tenant')
     .get({ tenantId: '', actor: scope.actor }, scope.tenantId)
   const inviter = await inviterOf(engine, scope)
-  const text = `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n${engine.publicUrl}/invitation/${token}\n\nIf you do not know what this is about, do nothing.\n`
+  const text =
+    `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ` +
+    `${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n` +
+    `${engine.publicUrl}/invitation/${token}\n\n` +
+    'If you do not know what this is about, do nothing.\n'
   try {
     await engine.systemMailer.send({
       to: address,

@@ -48,7 +48,9 @@ export async function importConfiguration(
           action: 'import',
           entity: 'tenant',
           entityId: scope.tenantId,
-          summary: `Configuration imported${from && ` ${from}`}: ${plan.create} created, ${wanted.length - plan.create} changed`,
+          summary:
+            `Configuration imported${from && ` ${from}`}: ${plan.create} created, ` +
+            `${wanted.length - plan.create} changed`,
           facts: { conflicts },
         },
         { db },

@@ -72,7 +72,8 @@ async function statements({ database }: Engine): Promise<Found> {
   if (!worst) return ok('No statement took longer than 5 s within the last hour.')
   const found = worst.running
     ? `A statement has been running for ${span(worst.ms)}: ${worst.text}`
-    : `${some(slow.length, 'statement', 'statements')} took longer than 5 s within the last hour. The slowest took ${span(worst.ms)}: ${worst.text}`
+    : `${some(slow.length, 'statement', 'statements')} took longer than 5 s within the last ` +
+      `hour. The slowest took ${span(worst.ms)}: ${worst.text}`
   return {
     state: 'caution',
     found,
@@ -88,7 +89,9 @@ async function migrations({ database }: Engine): Promise<Found> {
   if (unknown.length > 0)
     return {
       state: 'fault',
-      found: `The database holds ${some(unknown.length, 'migration', 'migrations')} that this version does not know: ${unknown[0]}.`,
+      found:
+        `The database holds ${some(unknown.length, 'migration', 'migrations')} that this ` +
+        `version does not know: ${unknown[0]}.`,
       advice: 'A newer version was here. Start that one, or restore a backup.',
     }
   if (missing.length > 0)
@@ -113,7 +116,8 @@ async function worker({ database }: Engine, { machineTime }: HealthProbes): Prom
   const alive = rows.filter((row) => now - row.seen_at.getTime() < LOST_AFTER)
   if (alive.length > 0)
     return ok(
-      `${some(alive.length, 'worker is', 'workers are')} at work, seen ${span(Math.max(0, now - alive[0]!.seen_at.getTime()))} ago.`,
+      `${some(alive.length, 'worker is', 'workers are')} at work, seen ` +
+        `${span(Math.max(0, now - alive[0]!.seen_at.getTime()))} ago.`,
     )
   const last = rows[0]
     ? `The last one was seen ${span(now - rows[0].seen_at.getTime())} ago.`
@@ -151,7 +155,10 @@ async function queue({ database, clock }: Engine): Promise<Found> {
   )
   const { due, oldest, kind, dead, running } = rows[0]!
   const lag = oldest ? now - new Date(oldest).getTime() : 0
-  const found = `${Number(due) === 0 ? 'Nothing waits' : `${some(Number(due), 'job waits', 'jobs wait')}, the oldest (${kind ?? 'job'}) for ${span(lag)}`}; ${Number(running).toLocaleString('en')} running, ${Number(dead).toLocaleString('en')} given up.`
+  const found =
+    `${Number(due) === 0 ? 'Nothing waits' : `${some(Number(due), 'job waits', 'jobs wait')}, the oldest (${kind ?? 'job'}) for ${span(lag)}`}; ` +
+    `${Number(running).toLocaleString('en')} running, ${Number(dead).toLocaleString('en')} ` +
+    'given up.'
   if (lag > 15 * MINUTE)
     return {
       state: 'fault',

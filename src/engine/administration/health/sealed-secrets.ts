@@ -28,6 +28,7 @@ export async function sealedSecrets({ database, stores, secrets }: Engine): Prom
     state: 'ok',
     found: `${found} No older key is needed any more.`,
     advice:
-      'Remove SECRET_KEY_PREVIOUS, or run: npm run cli -- rotate-key forget. Keep the old key with backups from before.',
+      'Remove SECRET_KEY_PREVIOUS, or run: npm run cli -- rotate-key forget. Keep the old ' +
+      'key with backups from before.',
   }
 }

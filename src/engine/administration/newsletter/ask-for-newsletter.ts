@@ -47,7 +47,10 @@ export async function askForNewsletter(
       : (await store.create(scope, values, { db })).id
   })
   if (id === null) return
-  const text = `Somebody, probably you, asked for the ${brand.name} newsletter for this address.\n\nConfirm it here; the same link leaves it later:\n${publicUrl}/newsletter/${token}\n\nIf it was not you, do nothing: without the confirmation no further mail comes.\n`
+  const text =
+    `Somebody, probably you, asked for the ${brand.name} newsletter for this address.\n\n` +
+    `Confirm it here; the same link leaves it later:\n${publicUrl}/newsletter/${token}\n\n` +
+    'If it was not you, do nothing: without the confirmation no further mail comes.\n'
   try {
     await systemMailer.send({ to: email, subject: `Confirm your ${brand.name} newsletter`, text })
   } catch (error) {

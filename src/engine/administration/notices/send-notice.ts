@@ -65,7 +65,8 @@ function exportLetter({ publicUrl }: Engine, { facts }: NoticePayload, timeZone:
     action: 'Review your alerts',
     link: `${publicUrl}/account#sessions`,
     after:
-      'If you do not recognize this, sign out unknown devices, revoke API keys that you do not need, and change your password.',
+      'If you do not recognize this, sign out unknown devices, revoke API keys that you do ' +
+      'not need, and change your password.',
   }
 }
 

@@ -28,7 +28,8 @@ async function packages(engine: Engine, only?: string): Promise<Map<string, Plug
           {
             ...readPackage(engine, [], folder),
             faults: [
-              'The name of the folder is no id of a plugin: it begins with a letter and has at most 30 letters, digits, dots, dashes or underscores.',
+              'The name of the folder is no id of a plugin: it begins with a letter and ' +
+                'has at most 30 letters, digits, dots, dashes or underscores.',
             ],
           },
         ]

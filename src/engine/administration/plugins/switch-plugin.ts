@@ -161,7 +161,9 @@ export async function switchOn(
         action: 'import',
         entity: 'plugin',
         entityId: id,
-        summary: `Plugin "${pack.name}" ${pack.version} switched on: ${plan.create} created, ${versions.size - plan.create} changed`,
+        summary:
+          `Plugin "${pack.name}" ${pack.version} switched on: ${plan.create} created, ` +
+          `${versions.size - plan.create} changed`,
         facts: { conflicts },
       },
       { db },

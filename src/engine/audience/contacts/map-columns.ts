@@ -7,25 +7,32 @@ import type { ContactField } from './normalise-contact.ts'
  */
 const ALIASES: Record<ContactField, string> = {
   email:
-    'email emailaddress emailaddresses mail emailadresse mailadresse epost epostadresse correo correoelectronico courriel adressemail adresseemail indirizzoemail workemail businessemail primaryemail contactemail personemail email1value email1',
+    'email emailaddress emailaddresses mail emailadresse mailadresse epost epostadresse ' +
+    'correo correoelectronico courriel adressemail adresseemail indirizzoemail workemail ' +
+    'businessemail primaryemail contactemail personemail email1value email1',
   firstName:
     'firstname first givenname forename vorname rufname prenom nombre nome voornaam fornavn fname',
   lastName:
-    'lastname last surname familyname nachname familienname name2 nom apellido apellidos cognome achternaam efternamn lname',
+    'lastname last surname familyname nachname familienname name2 nom apellido apellidos ' +
+    'cognome achternaam efternamn lname',
   title:
-    'title jobtitle position role jobposition titel funktion berufsbezeichnung stellenbezeichnung poste fonction cargo puesto ruolo functie organization1title',
+    'title jobtitle position role jobposition titel funktion berufsbezeichnung ' +
+    'stellenbezeichnung poste fonction cargo puesto ruolo functie organization1title',
   seniority: 'seniority senioritylevel managementlevel level',
   department: 'department abteilung departement departamento reparto team',
   phone:
-    'phone phonenumber telephone tel telefon telefonnummer mobile mobil handy workphone directphone telefono telefoon phone1value',
+    'phone phonenumber telephone tel telefon telefonnummer mobile mobil handy workphone ' +
+    'directphone telefono telefoon phone1value',
   linkedinUrl: 'linkedin linkedinurl linkedinprofile personlinkedinurl profileurl linkedinprofil',
   company:
-    'company companyname organization organisation account accountname firma unternehmen firmenname entreprise societe empresa azienda bedrijf organization1name employer',
+    'company companyname organization organisation account accountname firma unternehmen ' +
+    'firmenname entreprise societe empresa azienda bedrijf organization1name employer',
   companyDomain:
     'domain companydomain website companywebsite webseite homepage url siteweb sitioweb firmenwebsite',
   industry: 'industry branche sector sektor industrie secteur settore industria',
   companySize:
-    'companysize employees numberofemployees employeecount size headcount mitarbeiter mitarbeiterzahl anzahlmitarbeiter unternehmensgrosse effectif empleados',
+    'companysize employees numberofemployees employeecount size headcount mitarbeiter ' +
+    'mitarbeiterzahl anzahlmitarbeiter unternehmensgrosse effectif empleados',
   city: 'city town ort stadt ville ciudad citta plaats',
   country: 'country countrycode land pays pais paese staat countryregion',
   timeZone: 'timezone zeitzone tz fuseauhoraire zonahoraria',

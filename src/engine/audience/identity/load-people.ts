@@ -27,7 +27,8 @@ export const keptPropertyTypes = versionedCache(['property_types'], ({ db, tenan
 )
 
 const WHAT = sql.raw(
-  'ctid::text as place, id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at',
+  'ctid::text as place, id, name, email, properties, system_properties, consents, tags, ' +
+    'anonymous, first_seen_at, last_seen_at',
 )
 const ofPerson = (tenantId: string, isUser: RawBuilder<unknown>) =>
   sql`

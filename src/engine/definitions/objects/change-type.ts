@@ -203,7 +203,8 @@ export async function checkType(
   const [first] = change.reasons
   throw fail(
     'invalid',
-    `This does not fit ${plural(change.breaking, 'object', 'objects')} of ${change.objects.toLocaleString('en')}: ${first!.message} Nothing was changed.`,
+    `This does not fit ${plural(change.breaking, 'object', 'objects')} of ` +
+      `${change.objects.toLocaleString('en')}: ${first!.message} Nothing was changed.`,
     change.reasons.map(({ path, message, count }) => ({
       path: `/schema/properties${path}`,
       message: `${message} (${plural(count, 'object', 'objects')})`,

@@ -160,7 +160,9 @@ export async function importObjects(
       action: 'import',
       entity: entity.id,
       entityId: '',
-      summary: `${entity.plural} imported: ${result.created} created, ${result.changed} changed, ${result.failed} refused`,
+      summary:
+        `${entity.plural} imported: ${result.created} created, ${result.changed} changed, ` +
+        `${result.failed} refused`,
       facts: { ...result, faults: undefined },
     })
   return result

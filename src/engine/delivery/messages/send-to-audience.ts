@@ -264,7 +264,10 @@ export async function stopSending(
           action: 'update',
           entity: 'engage',
           entityId: engageId,
-          summary: `"${engage.name}": ${cancelled === 1 ? 'one message was' : `${cancelled} messages were`} taken back before leaving`,
+          summary:
+            `"${engage.name}": ` +
+            `${cancelled === 1 ? 'one message was' : `${cancelled} messages were`} taken ` +
+            'back before leaving',
           facts: { cancelled, send: sendId ?? null },
         },
         { db },

@@ -42,7 +42,9 @@ export function judgeGuards({
   if (complaints / attempts >= COMPLAINT_STOP)
     return {
       pauseReason: 'complaint',
-      text: `Paused: ${complaints} of ${attempts} mails in 7 days were reported as spam (${percent(complaints)}; the limit is 0.1 %).`,
+      text:
+        `Paused: ${complaints} of ${attempts} mails in 7 days were reported as spam ` +
+        `(${percent(complaints)}; the limit is 0.1 %).`,
     }
   return null
 }

@@ -193,7 +193,8 @@ class Reader {
     if (target === undefined)
       return this.#say(
         `${path}/$ref`,
-        `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on another schema, choose it as "Builds on".`,
+        `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on ` +
+          'another schema, choose it as "Builds on".',
       )
     if (within.includes(ref)) return this.#say(`${path}/$ref`, `"${ref}" contains itself.`)
     this.node(target, `/${where}/${name}`, depth + 1, [...within, ref])

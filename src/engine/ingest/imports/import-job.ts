@@ -152,7 +152,9 @@ export async function endRun(
           action: 'update',
           entity: 'import-run',
           entityId: runId,
-          summary: `Import ${config.name}: ${created} created, ${updated} changed, ${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} refused`,
+          summary:
+            `Import ${config.name}: ${created} created, ${updated} changed, ` +
+            `${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} refused`,
           facts: {
             import: config.name,
             file: run.fileName,

@@ -61,7 +61,9 @@ export function refuseKey(key: string, types: PropertyTypes): void {
   throw fail('invalid', `"${key}" does not tell people apart.`, [
     {
       path: '/mergingProperty',
-      message: `Choose email, ${ID_TARGETS.join(', ')} or a property that identifies${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
+      message:
+        `Choose email, ${ID_TARGETS.join(', ')} or a property that ` +
+        `identifies${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
     },
   ])
 }
