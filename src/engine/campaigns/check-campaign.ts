@@ -119,9 +119,8 @@ export function checkCampaign(
       item(
         'contacts',
         '',
-        `${people.needsAttention} ` +
-          `${people.needsAttention === 1 ? 'person needs' : 'people need'} attention before ` +
-          'they can be written to.',
+        `${people.needsAttention} ${people.needsAttention === 1 ? 'person needs' : 'people need'} ` +
+          'attention before they can be written to.',
         'warning',
       ),
     )

@@ -159,10 +159,8 @@ async function silence(
     .executeTakeFirst()
   if (!next?.at)
     return 'Nothing was sent today because nobody is due: people wait for their next mail, need attention, or are done.'
-  return (
-    'Nothing was sent yet today; the next mail is planned for ' +
-    `${DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en').toFormat('ccc d LLL, HH:mm')}.`
-  )
+  const at = DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en')
+  return `Nothing was sent yet today; the next mail is planned for ${at.toFormat('ccc d LLL, HH:mm')}.`
 }
 
 function firstRun(

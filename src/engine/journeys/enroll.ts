@@ -98,13 +98,18 @@ export interface Entrant {
 }
 
 /** People as rows for `enroll`. */
-export const entrants = (people: readonly Entrant[], how: string): RawBuilder<unknown> =>
-  sql`
+export function entrants(people: readonly Entrant[], how: string): RawBuilder<unknown> {
+  const rows = people.map(({ profileId, cause, looksFrom }) => ({
+    p: profileId,
+    c: cause ?? null,
+    f: looksFrom ?? null,
+  }))
+  return sql`
     select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how
-    from jsonb_to_recordset(
-      ${JSON.stringify(people.map(({ profileId, cause, looksFrom }) => ({ p: profileId, c: cause ?? null, f: looksFrom ?? null })))}::jsonb
-    ) as r(p uuid, c jsonb, f timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(p uuid, c jsonb, f timestamptz)
   `
+}
 
 /**
  * People joined or left segments, one by one: those journeys let them in that wait for it.

@@ -189,8 +189,8 @@ export async function publishJourney(
         entity: 'journey',
         entityId: id,
         summary:
-          `version ${number} was ` +
-          `published${moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''}`,
+          `version ${number} was published` +
+          (moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''),
         facts: { version: number, people, moved, note },
       },
       { db },

@@ -75,8 +75,8 @@ export async function startJourney(
         entity: 'journey',
         entityId: id,
         summary:
-          `${started} ${started === 1 ? 'person was' : 'people were'} put into the ` +
-          `journey${isTest ? ' as a test' : ''}`,
+          `${started} ${started === 1 ? 'person was' : 'people were'} put into the journey` +
+          (isTest ? ' as a test' : ''),
         facts: { started, segmentId: segmentId ?? null, listId: listId ?? null, isTest },
       },
       { db },

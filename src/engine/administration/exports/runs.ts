@@ -206,8 +206,8 @@ function noteRun(
       summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`,
       facts: { export: config.name, destination, people },
       what:
-        'Profiles, by the export ' +
-        `"${config.name}"${destination ? ', which runs on a schedule and is told of once for each destination' : ''}`,
+        `Profiles, by the export "${config.name}"` +
+        (destination ? ', which runs on a schedule and is told of once for each destination' : ''),
       rows: people,
       eventId: destination ? `${config.id}:${sha256(destination).slice(0, 16)}` : runId,
     },

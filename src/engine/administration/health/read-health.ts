@@ -155,8 +155,12 @@ async function queue({ database, clock }: Engine): Promise<Found> {
   )
   const { due, oldest, kind, dead, running } = rows[0]!
   const lag = oldest ? now - new Date(oldest).getTime() : 0
+  const waiting =
+    Number(due) === 0
+      ? 'Nothing waits'
+      : `${some(Number(due), 'job waits', 'jobs wait')}, the oldest (${kind ?? 'job'}) for ${span(lag)}`
   const found =
-    `${Number(due) === 0 ? 'Nothing waits' : `${some(Number(due), 'job waits', 'jobs wait')}, the oldest (${kind ?? 'job'}) for ${span(lag)}`}; ` +
+    `${waiting}; ` +
     `${Number(running).toLocaleString('en')} running, ${Number(dead).toLocaleString('en')} ` +
     'given up.'
   if (lag > 15 * MINUTE)
@@ -210,7 +214,11 @@ async function sending({ database, clock }: Engine): Promise<Found> {
     rows[0]!.unknown,
     rows[0]!.sent,
   ].map(Number) as [number, number, number, number, number]
-  const found = `${some(sent, 'mail', 'mails')} of campaigns sent in 24 hours; ${some(active, 'mailbox', 'mailboxes')} active, ${broken} with a fault, ${some(late, 'mail is', 'mails are')} late by more than half an hour, of ${unknown} it is not known whether they left.`
+  const found =
+    `${some(sent, 'campaign email', 'campaign emails')} sent in 24 hours; ` +
+    `${some(active, 'mailbox', 'mailboxes')} active, ${broken} with a fault; ` +
+    `${some(late, 'email is', 'emails are')} more than half an hour late; ` +
+    `${unknown} with an unknown outcome.`
   if (late > 0)
     return {
       state: 'fault',
@@ -249,7 +257,10 @@ async function hold({ database, clock }: Engine): Promise<Found> {
   })
   if (!held) return ok('Sending is not on hold.')
   const count = overdue.reduce((sum, one) => sum + one.count, 0)
-  const found = `Sending has been on hold for ${span(Math.max(0, clock.now() - held.heldAt.getTime()))}: ${holdCauses[held.cause]}. ${some(count, 'message or task is', 'messages and tasks are')} overdue.`
+  const heldFor = span(Math.max(0, clock.now() - held.heldAt.getTime()))
+  const found =
+    `Sending has been on hold for ${heldFor}: ${holdCauses[held.cause]}. ` +
+    `${some(count, 'message or task is', 'messages and tasks are')} overdue.`
   return {
     state: 'fault',
     found,
@@ -289,7 +300,10 @@ async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Foun
       advice: 'See that DATA_DIR exists and may be read.',
     }
   const share = space.free / Math.max(1, space.total)
-  const found = `${(space.free / 1e9).toFixed(1)} GB of ${(space.total / 1e9).toFixed(1)} GB are free where the data folder lies.`
+  const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
+  const found =
+    `${inGigabytes(space.free)} of ${inGigabytes(space.total)} are free ` +
+    'on the disk of the data folder.'
   if (space.free < 500e6)
     return {
       state: 'fault',
@@ -332,7 +346,8 @@ async function clock({ database, clock }: Engine, { machineTime }: HealthProbes)
   const moved = clock.now() - machineTime()
   if (Math.abs(moved) > 2000)
     return ok(
-      `The product’s clock stands ${span(Math.abs(moved))} ${moved > 0 ? 'ahead' : 'behind'}: it was moved, which only development can. Machine and database agree.`,
+      `The product’s clock is ${span(Math.abs(moved))} ${moved > 0 ? 'ahead' : 'behind'}: ` +
+        'it was moved, which only development allows. Machine and database agree.',
     )
   return ok('Machine and database agree about the time.')
 }

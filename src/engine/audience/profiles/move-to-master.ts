@@ -54,7 +54,7 @@ export async function moveToMaster(
     }>`
       update ${sql.table(table)} t
       set ${target} = ${master}
-      where ${sql.join([sql`t.tenant_id = ${tenantId}`, sql`t.${target} = ${loser}`, ...clashes], sql` and `)}
+      where ${sql.join([sql`t.tenant_id = ${tenantId} and t.${target} = ${loser}`, ...clashes], sql` and `)}
       returning t.id::text as id
     `.execute(db)
     const left =

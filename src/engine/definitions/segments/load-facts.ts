@@ -16,6 +16,7 @@ export type WantedEvents = ReadonlySet<string>
 
 /** What of an event may be as large as its sender likes. */
 const LARGE = ['properties', 'source', 'target'] as const
+const SMALL = ['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp'] as const
 export type EventPart = (typeof LARGE)[number]
 
 /**
@@ -59,8 +60,9 @@ async function loadEvents(
   const found = new Map<string, EventFacts[]>()
   if (types.size === 0) return found
   const isAny = types.has('*')
+  const names = [...SMALL, ...LARGE.filter((part) => parts.has(part))]
   const columns = sql`
-    ${sql.raw(['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp', ...LARGE.filter((part) => parts.has(part))].join(', '))}
+    ${sql.raw(names.join(', '))}
     from events
     where tenant_id = ${tenantId}
   `

@@ -265,9 +265,8 @@ export async function stopSending(
           entity: 'engage',
           entityId: engageId,
           summary:
-            `"${engage.name}": ` +
-            `${cancelled === 1 ? 'one message was' : `${cancelled} messages were`} taken ` +
-            'back before leaving',
+            `"${engage.name}": ${cancelled === 1 ? 'one message was' : `${cancelled} messages were`} ` +
+            'taken back before leaving',
           facts: { cancelled, send: sendId ?? null },
         },
         { db },

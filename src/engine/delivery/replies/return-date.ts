@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { inSequence } from './patterns.ts'
 
 const MONTHS: Record<string, number> = {}
 for (const [index, names] of [
@@ -49,8 +50,12 @@ const DATES: readonly [
   [/(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?/g, (m) => slashed(m)],
 ]
 /** Words right before a date that make it the first day back, not the last day away. */
-const BACK_ON =
-  /(back|return(ing)?|available again|from|ab|wieder|zurück)( (in|to) the office)?( (on|at|am|ab|dem|erreichbar|im büro))*\s*(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?[a-z]*,?\s*(the )?$/i
+const BACK_ON = inSequence(
+  /(back|return(ing)?|available again|from|ab|wieder|zurück)( (in|to) the office)?/,
+  /( (on|at|am|ab|dem|erreichbar|im büro))*\s*/,
+  /(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?/,
+  /[a-z]*,?\s*(the )?$/,
+)
 
 const yearOf = (text: string | undefined) =>
   text ? { year: text.length === 2 ? 2000 + Number(text) : Number(text) } : {}

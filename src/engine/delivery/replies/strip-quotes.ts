@@ -1,15 +1,32 @@
+import { anyOf, inSequence } from './patterns.ts'
+
 /** Lines that open a quoted message, in the languages mail programs write them. */
 const QUOTE_OPENERS = [
   /^\s*>/,
-  /^\s*-{2,}\s*(original message|ursprüngliche nachricht|original-nachricht|weitergeleitete nachricht|forwarded message|message d'origine|mensaje original)\s*-{2,}\s*$/i,
+  inSequence(
+    /^\s*-{2,}\s*/,
+    anyOf(
+      /original message|ursprüngliche nachricht|original-nachricht|weitergeleitete nachricht/,
+      /forwarded message|message d'origine|mensaje original/,
+    ),
+    /\s*-{2,}\s*$/,
+  ),
   /^\s*_{10,}\s*$/,
   /^\s*(on|am|le|el|il|op)\s.{4,200}(wrote|schrieb|a écrit|escribió|ha scritto|schreef).{0,200}:\s*$/i,
   /^\s*\S.{0,120}(schrieb am|wrote on)\s.{4,120}:\s*$/i,
   /^\s*(from|von|de|da|van):\s.+@.+/i,
   /^\s*\*?(from|von)\*?:\s?.+$/i,
 ]
-const SIGN_OFF =
-  /^\s*(best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely|viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße|mfg|vg|lg|sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+)\s*[,.!]?\s*$/i
+const SIGN_OFF = inSequence(
+  /^\s*/,
+  anyOf(
+    /best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely/,
+    /viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße/,
+    /mfg|vg|lg/,
+    /sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+/,
+  ),
+  /\s*[,.!]?\s*$/,
+)
 
 /**
  * What the person wrote: without quoted mails, signature and sign-off, so that words of our own

@@ -48,7 +48,12 @@ const TABLE: readonly Row[] = [
   },
   {
     code: /^(550|551|553)$/,
-    text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)|mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i,
+    text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)/i,
+    verdict: { kind: 'bounce' },
+  },
+  {
+    code: /^(550|551|553)$/,
+    text: /mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i,
     verdict: { kind: 'bounce' },
   },
   { code: /^4/, verdict: { kind: 'defer', coolMailbox: false } },

@@ -131,10 +131,11 @@ export function footerOf(
     .join(', ')
   return {
     html:
-      '<div style="padding:24px 16px;text-align:center;font:12px/1.5 ' +
-      `Arial,sans-serif;color:#5b6169"><p style="margin:0 0 4px">${escape(sender)}</p><p ` +
-      `style="margin:0"><a href="${escape(unsubscribeUrl)}" ` +
-      `style="color:#5b6169">${leave}</a></p></div>`,
+      '<div style="padding:24px 16px;text-align:center;' +
+      'font:12px/1.5 Arial,sans-serif;color:#5b6169">' +
+      `<p style="margin:0 0 4px">${escape(sender)}</p>` +
+      `<p style="margin:0"><a href="${escape(unsubscribeUrl)}" style="color:#5b6169">${leave}</a></p>` +
+      '</div>',
     text: `${sender}\n${leave}: ${unsubscribeUrl}`,
   }
 }

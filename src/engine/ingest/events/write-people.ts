@@ -24,9 +24,9 @@ const asRow = (draft: ProfileDraft) => ({
 })
 
 const COLUMNS = sql.raw(
-  'id uuid, name text, email text, properties jsonb, system_properties jsonb, consents ' +
-    'jsonb, tags jsonb, anonymous boolean, first_seen_at timestamptz, last_seen_at ' +
-    'timestamptz',
+  'id uuid, name text, email text, properties jsonb, system_properties jsonb, ' +
+    'consents jsonb, tags jsonb, anonymous boolean, first_seen_at timestamptz, ' +
+    'last_seen_at timestamptz',
 )
 
 /** Somebody who stands after a batch and was touched by it, with what changed of them. */

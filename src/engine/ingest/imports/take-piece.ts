@@ -62,8 +62,8 @@ export function refuseKey(key: string, types: PropertyTypes): void {
     {
       path: '/mergingProperty',
       message:
-        `Choose email, ${ID_TARGETS.join(', ')} or a property that ` +
-        `identifies${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
+        `Choose email, ${ID_TARGETS.join(', ')} or a property that identifies` +
+        `${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
     },
   ])
 }

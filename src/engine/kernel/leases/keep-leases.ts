@@ -96,10 +96,14 @@ class LeaseKeeper {
   async #renew(table: LeasedTable, due: readonly Held[]): Promise<void> {
     if (due.length === 0) return
     const byOwner = new Map(due.map((held) => [held.lease.owner, held]))
+    const rows = due.map(({ lease: { tenantId, id, owner } }) => ({
+      tenant_id: tenantId,
+      id,
+      owner,
+    }))
     const mine = sql`
-      jsonb_to_recordset(
-        ${JSON.stringify(due.map(({ lease: { tenantId, id, owner } }) => ({ tenant_id: tenantId, id, owner })))}::jsonb
-      ) as m(tenant_id uuid, id ${sql.raw(leased[table].id)}, owner text)
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as m(tenant_id uuid, id ${sql.raw(leased[table].id)}, owner text)
     `
     const { lost, renewed } = await this.#engine.database.system(async (db) => {
       const lost = await sql<{
