@@ -6,9 +6,7 @@ import { hasLapsed } from '#engine/kernel/leases/lease.ts'
 import { READ_INTERVAL } from '#engine/delivery/replies/read-inboxes.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
-/**
- * Each kind of work that may wait for its time, with what says that it has come, of a tenant `t`.
- */
+/** For each kind of work: an SQL condition that some of it is due for tenant `t`. */
 const waits = {
   trial: (now) => sql`
     (
@@ -152,9 +150,9 @@ const waits = {
 export type Waiting = keyof typeof waits
 
 /**
- * The tenants with something due, and what: one statement, so that a round in which nothing waits
- * costs next to nothing, however many tenants there are. An isolated tenant does nothing until it
- * is activated: no inbox is read, no job begun. What was due then is due still.
+ * Finds the tenants with due work and its kinds, in one statement, so that an idle round is cheap
+ * for any number of tenants. An isolated tenant does no work until it is activated; overdue work
+ * stays due.
  */
 export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<Waiting>>> {
   const now = new Date(engine.clock.now())
@@ -179,7 +177,7 @@ export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<W
     `.execute(db),
   )
   const due = new Map<string, Set<Waiting>>(rows.map((row) => [row.id, new Set(row.kinds)]))
-  // What could not be written down when a mail server said it is kept beside the database.
+  // Server replies that could not be written to the database are kept in the journal.
   for (const { tenantId } of engine.journal.unsettled())
     due.set(tenantId, new Set([...(due.get(tenantId) ?? []), 'lease']))
   return due

@@ -11,7 +11,7 @@ const item = (
   level: Level = 'blocker',
 ): Missing => ({ part, path, message, level })
 
-/** Step 1, messaging (outreach design, 3.1). */
+/** Checks step 1, messaging (outreach design, 3.1). */
 export function checkMessaging(messaging: Messaging): Missing[] {
   const found: Missing[] = []
   const need = (path: string, text: string | undefined, message: string) => {
@@ -45,7 +45,9 @@ export function checkMessaging(messaging: Messaging): Missing[] {
   return found
 }
 
-/** Step 3, targets: everything is optional, but a target without any rule reaches everybody. */
+/**
+ * Checks step 3, targets: all fields are optional, but targets without any rule match all people.
+ */
 export function checkTargets(targets: Targets): Missing[] {
   const found: Missing[] = []
   const rules = [
@@ -75,7 +77,7 @@ export function checkTargets(targets: Targets): Missing[] {
   return found
 }
 
-/** The schedule. Its empty fields have defaults. */
+/** Checks the schedule. Its empty fields have defaults. */
 export function checkSchedule(schedule: Schedule): Missing[] {
   const found: Missing[] = []
   const { from = '09:00', to = '17:00', startDate, endDate, timeZone } = schedule
@@ -96,8 +98,8 @@ export function checkSchedule(schedule: Schedule): Missing[] {
 }
 
 /**
- * Everything that is missing or doubtful in a campaign, part by part. `readyPeople`: people who can
- * be written to.
+ * All faults and warnings of a campaign, part by part.
+ * @param people number of people who can be written to and who need attention
  */
 export function checkCampaign(
   campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule'>,

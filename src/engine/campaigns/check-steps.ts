@@ -11,7 +11,7 @@ const VARIABLE = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g
 const PLACEHOLDER =
   /\[(link|name|company|first name|your [^\]]{1,20}|insert [^\]]{1,30})\]|\b(TBD|TODO|XXX|lorem ipsum)\b/i
 
-/** Variables of a text, in order, with what stands after `|`; null when there is no fallback. */
+/** Variables of a text in order, with the fallback after `|`; null when there is none. */
 export function variablesOf(text: string): { name: string; fallback: string | null }[] {
   return [...text.matchAll(VARIABLE)].map((match) => ({
     name: match[1]!,
@@ -20,8 +20,8 @@ export function variablesOf(text: string): { name: string; fallback: string | nu
 }
 
 /**
- * Step 2, the mails (outreach design, 3.2): blockers keep a mail from being right, warnings from
- * being good.
+ * Checks step 2, the emails (outreach design, 3.2): blockers for faults, warnings for doubtful
+ * quality.
  */
 export function checkSteps(steps: readonly Step[], messaging: Messaging): Missing[] {
   const found: Missing[] = []
@@ -148,8 +148,8 @@ const unbalanced = (text: string) =>
   (text.match(/\{/g) ?? []).length !== (text.match(/\}/g) ?? []).length
 
 /**
- * A figure in the mail that stands nowhere in the messaging. Small numbers ("15 minutes") are
- * everyday words.
+ * Finds a figure in the email that the messaging does not contain. Ignores small numbers ("15
+ * minutes"), which are common.
  */
 function unproved(text: string, messaging: Messaging): string | null {
   const known = JSON.stringify(messaging)
@@ -160,7 +160,7 @@ function unproved(text: string, messaging: Messaging): string | null {
   return null
 }
 
-/** Levenshtein's distance, for "did you mean". */
+/** Levenshtein distance, for "did you mean". */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -7,7 +7,7 @@ import { DAY, wallTime } from '#model/windows.ts'
 import { trialExtension } from './launch-campaign.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
-/** What a campaign's checklist is judged by. */
+/** Input of a campaign's checklist. */
 export interface ChecklistFacts {
   campaign: Campaign
   tenant: Tenant
@@ -21,7 +21,7 @@ export interface ChecklistFacts {
   now: number
 }
 
-/** The lines of the checklist, in the order of the page. */
+/** The checklist items in display order. */
 export const checklistItems = (facts: ChecklistFacts, billingOff: boolean): ChecklistItem[] => [
   ...setupItems(facts),
   ...mailboxItems(facts),
@@ -119,7 +119,7 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
   return items
 }
 
-/** Names that no public DNS answers for (RFC 2606, RFC 6761): their records cannot be checked. */
+/** Names without public DNS records (RFC 2606, RFC 6761), which cannot be checked. */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|local|internal)$|^example\.(com|net|org)$/
 
 function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): ChecklistItem[] {
@@ -195,7 +195,7 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
   return items
 }
 
-/** "Fri 4 December 2026" in the organisation's zone. */
+/** "Fri 4 December 2026" in the organization's time zone. */
 const dayIn = ({ timeZone }: Tenant, at: string): string =>
   DateTime.fromISO(at, { zone: timeZone, locale: 'en' }).toFormat('ccc d LLLL yyyy')
 

@@ -11,11 +11,11 @@ import { figure, FORMULAS } from './report.ts'
 const LINES = 8
 
 /**
- * The whole organisation (outreach design, 3.9): by member, mailbox and domain over `days` days up
- * to now, what is never written to, what was taken in, the plan, who writes to the same people, and
- * who changed what.
+ * The dashboard of the whole organization (outreach design, 3.9), over `days` days up to now:
+ * figures by member, mailbox and domain, suppressions, imports, the plan, contacts with several
+ * owners, and the audit log.
  * @param own the id of the member who reads: colleagues become one row without names, and the audit
- * shows their own acts; null for all
+ * log is limited to their own entries; null for all
  */
 export async function companyDashboardOf(
   engine: Engine,
@@ -115,8 +115,8 @@ const rated = (
 })
 
 /**
- * Campaigns with the person they count for: owners are written by id or by the identity's subject.
- * Colleagues of `own` become `*`.
+ * Campaigns with their owner, who is stored as id or as the identity's subject. Colleagues of `own`
+ * become `*`.
  */
 const owned = (own: string | null) => sql`
   select
@@ -243,8 +243,8 @@ async function byMailbox(
 }
 
 /**
- * Mailboxes summed up by the domain they send from: reputation belongs to the domain. Somebody whom
- * two of its mailboxes wrote to counts twice.
+ * Sums up mailboxes by their domain, because reputation belongs to the domain. A person who got
+ * emails from two of its mailboxes counts twice.
  */
 export function byDomain(mailboxes: CompanyDashboard['mailboxes']): CompanyDashboard['domains'] {
   const domains = new Map<string, CompanyDashboard['mailboxes']>()
@@ -361,10 +361,7 @@ async function sentSince(
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Tenants write the audit log and do not read it: it is read as the system, bound to the tenant
- * here.
- */
+/** Reads the audit log as the system, filtered by tenant, because tenants can only write it. */
 async function auditOf(
   engine: Engine,
   tenantId: string,

@@ -12,8 +12,8 @@ import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
 /**
- * The dashboard of one organisation: `days` days up to now, beside as many before (outreach design,
- * 3.8). Days are those of its zone.
+ * The dashboard of one organization: `days` days up to now, compared with as many before (outreach
+ * design, 3.8). Days are those of its time zone.
  */
 export async function dashboardOf(
   engine: Engine,
@@ -126,7 +126,7 @@ function repliesByStep(rows: Awaited<ReturnType<typeof stepRows>>): Dashboard['r
   }))
 }
 
-/** Why nothing was sent today, or null when something was or nothing should have been. */
+/** Explains why nothing was sent today; null when something was or nothing was due. */
 async function silence(
   db: Db,
   engine: Engine,

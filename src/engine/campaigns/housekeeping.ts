@@ -7,9 +7,9 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
 /**
- * Writes down that a trial is over and pauses what runs; nothing was sent after its end in any
+ * Records the end of a trial and pauses running campaigns; nothing is sent after its end in any
  * case.
- * @returns true when something changed.
+ * @returns true when something changed
  */
 export async function expireTrials(engine: Engine, tenantId: string): Promise<boolean> {
   const stop = await engine.database.tenant(tenantId, async (db) =>
@@ -51,7 +51,8 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
 }
 
 /**
- * Whether a row of `campaigns` runs although every person in it is done and nobody needs attention.
+ * SQL condition: a row of `campaigns` is running, although all its people are done and none needs
+ * attention.
  */
 export function completable(now: Date): RawBuilder<boolean> {
   const open = sql`
@@ -93,9 +94,8 @@ export function completable(now: Date): RawBuilder<boolean> {
 }
 
 /**
- * Campaigns in which every person is done and nobody needs attention are complete (outreach design,
- * 3.6).
- * @returns true when there was one.
+ * Completes campaigns in which all people are done and none needs attention (outreach design, 3.6).
+ * @returns true when there was one
  */
 export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {

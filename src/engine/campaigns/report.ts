@@ -3,7 +3,7 @@ import type { CampaignReport, Figure } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { campaignView } from './campaign-view.ts'
 
-/** A rate with its formula; nothing to divide by gives null, which pages show as a dash. */
+/** A rate with its formula; null for a denominator of 0, which pages show as a dash. */
 export const figure = (numerator: number, denominator: number, formula: string): Figure => ({
   value: denominator === 0 ? null : numerator / denominator,
   numerator,
@@ -62,7 +62,7 @@ const refusedMails = async (db: Db, campaignId: string) =>
       .executeTakeFirstOrThrow()
   ).n
 
-/** People with at least one mail that was accepted and did not come back. */
+/** People with at least one email that was accepted and did not bounce. */
 export async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct a.contact_id)::int as n
@@ -91,8 +91,8 @@ async function stepFigures(
     .where('planned_at', 'is not', null)
     .groupBy('step_id')
     .execute()
-  // Replies, opt-outs and the like are credited to the mail they answer; its step stands with its
-  // acceptance.
+  // Replies, opt-outs and similar events are attributed to the email they refer to; its acceptance
+  // names the step.
   const { rows } = await sql<{ step: string | null; type: string; n: number }>`
     select
       coalesce(e.data->>'stepId', a.data->>'stepId') as step,

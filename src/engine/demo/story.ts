@@ -1,9 +1,6 @@
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 
-/**
- * What the invented company says of itself; the campaign of the story is drafted from it like any
- * other.
- */
+/** Website of the fictional company; the story's campaign is drafted from it like any other. */
 export const SITE_TEXT = [
   'Know that a pallet has thawed before your customer does.',
   'We make a temperature logger for exporters of fresh fish. It reads every ten ' +
@@ -20,20 +17,20 @@ export const SITE_TEXT = [
 ].join('\n')
 
 export interface Answer {
-  /** Whose answer: place in the list of people. */
+  /** The person who answers: index in the list of people. */
   person: number
-  /** To which of the mails, from 1. */
+  /** The answered email, from 1. */
   mail: number
-  /** How long after the mail arrived. */
+  /** Delay after the email arrived. */
   afterHours: number
   text: string
   machine?: IncomingMail['machine']
   subject?: string
-  /** What the sender wrote back, and after how long. */
+  /** The sender's answer, and its delay. */
   answered?: { afterHours: number; text: string }
 }
 
-/** Who of the people answers what. Everybody else stays silent, as most people do. */
+/** The people who answer, with their answers. All others stay silent, as most people do. */
 export const answers: readonly Answer[] = [
   {
     person: 1,
@@ -88,5 +85,5 @@ export const answers: readonly Answer[] = [
   { person: 22, mail: 4, afterHours: 9, text: 'No, thanks.' },
 ]
 
-/** Whose address does not exist any more. */
+/** People whose address no longer exists. */
 export const gone: readonly number[] = [8]

@@ -45,9 +45,7 @@ const NEWS = source(`        <mj-text font-size="24px" line-height="30px">Cold c
         </mj-text>
         <mj-button background-color="#C7431B" href="https://halden-loggers.example/notes">Read the notes</mj-button>`)
 
-/**
- * Two templates that are published, a topic, and two messages that wait for somebody to send them.
- */
+/** Creates two published templates, a topic, and two messages that are ready to be sent. */
 export async function tellEngage(engine: Engine, scope: Scope): Promise<void> {
   const of = engine.stores.of.bind(engine.stores)
   const mailbox = (await of('mailbox').list(scope, { sort: ['createdAt', 'ASC'], range: [0, 0] }))

@@ -4,23 +4,22 @@ import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what happens in journeys. */
+/** Actor that writes events of journeys. */
 export const JOURNEYS = 'journeys'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 export interface LetIn {
-  /** Colleagues may let people in whose times would not come again. */
+  /** Users may enroll people regardless of how often the entry allows it. */
   byHand?: boolean
   isTest?: boolean
 }
 
 /**
- * Lets people into a journey, in the caller's transaction: those for whom its entry says so, who
- * are not in it, and for whom coming in again is not too early. They take their first step with the
- * next round of work.
+ * Enrolls people in a journey, in the caller's transaction: those who match its entry, are not in
+ * it, and may enter again. They take their first step in the next round of work.
  * @param people rows of `profile_id uuid, cause jsonb, looks_from timestamptz, how text`
- * @returns whom
+ * @returns the enrolled people
  */
 export async function enroll(
   { db, engine, tenantId }: TenantTx<Keeper>,
@@ -89,11 +88,11 @@ export async function enroll(
   return rows.map((row) => row.profile_id)
 }
 
-/** Somebody who may come in. */
+/** A candidate for a journey. */
 export interface Entrant {
   profileId: string
   cause?: unknown
-  /** ISO 8601; from then on what they do counts for what they wait for. */
+  /** ISO 8601; later events of the person count for waits. */
   looksFrom?: string
 }
 
@@ -112,8 +111,8 @@ export function entrants(people: readonly Entrant[], how: string): RawBuilder<un
 }
 
 /**
- * People joined or left segments, one by one: those journeys let them in that wait for it.
- * @returns who came into journeys
+ * Enrolls people who entered or left segments in the journeys triggered by that.
+ * @returns the enrolled people
  */
 export async function followMoves(
   tx: TenantTx<Keeper>,
@@ -144,8 +143,8 @@ export async function followMoves(
 }
 
 /**
- * The same for a definition that changed, in which many move at once: whoever came or went at `at`.
- * @returns who came into journeys
+ * Enrolls the people who entered or left a changed segment at `at`, in bulk.
+ * @returns the enrolled people
  */
 export async function followRebuild(
   tx: TenantTx<Keeper>,
@@ -183,7 +182,10 @@ export async function followRebuild(
   return came
 }
 
-/** People were put on lists. @returns who came into journeys */
+/**
+ * Enrolls people who were added to lists.
+ * @returns the enrolled people
+ */
 export async function followLists(
   tx: TenantTx<Keeper>,
   put: readonly { profileId: string; listId: string }[],

@@ -3,7 +3,7 @@ import type { EventFacts } from '#condition/facts.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
-/** An event that let somebody into a journey. */
+/** An event that enrolled a person. */
 export interface EntryEvent {
   executionId: string
   profileId: string
@@ -11,7 +11,10 @@ export interface EntryEvent {
   event: EventFacts
 }
 
-/** A page of the events that let people in, the latest first. @throws ProductError `not_found` */
+/**
+ * A page of the events that enrolled people, latest first.
+ * @throws ProductError `not_found`
+ */
 export async function entryEvents(
   engine: Engine,
   scope: Scope,

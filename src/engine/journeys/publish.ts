@@ -28,8 +28,8 @@ export const graphOf = (journey: Pick<Journey, 'graph'>): JourneyGraph =>
   journey.graph as unknown as JourneyGraph
 
 /**
- * The problems of a draft, or of steps that are not saved yet.
- * @throws ProductError `not_found`, `invalid` for what is no graph
+ * The problems of a draft, or of unsaved steps.
+ * @throws ProductError `not_found`, `invalid` for an invalid graph
  */
 export async function checkJourney(
   engine: Engine,
@@ -72,7 +72,7 @@ async function problemsOfJourney(
 export interface PublishPreview {
   problems: Problem[]
   changes: ReturnType<typeof compareGraphs>
-  /** Who is where now, and whether the draft still has the step. */
+  /** The number of people per step, and whether the draft still contains the step. */
   people: { nodeId: string; name: string; here: number; stands: boolean }[]
 }
 
@@ -95,7 +95,7 @@ async function versionGraph(
   return (row?.graph as unknown as JourneyGraph | undefined) ?? { nodes: [] }
 }
 
-/** What publishing the draft would change, and for whom. */
+/** Previews the effect of publishing the draft on people in the journey. */
 export async function previewPublish(
   engine: Engine,
   scope: Scope,
@@ -134,10 +134,10 @@ export async function previewPublish(
 }
 
 /**
- * Makes the draft the version by which people come in. Those inside stay on theirs (`stay`), or go
- * on at the same step of the new one (`move`): times are counted from when they came to the step,
- * never from now. Whoever is at a step that is gone, or of another kind, stays.
- * @throws ProductError `not_found`; `invalid` with the place of each error
+ * Publishes the draft as the version for new people. People in the journey stay on their version
+ * (`stay`), or continue at the same step of the new one (`move`), with times counted from their
+ * arrival at the step. People at a step that is gone or of another kind stay.
+ * @throws ProductError `not_found`; `invalid` with the path of each error
  */
 export async function publishJourney(
   engine: Engine,
@@ -209,7 +209,7 @@ export async function publishJourney(
   })
 }
 
-/** Whoever is at a step that the version has, of the same kind, is asked anew by it. */
+/** Moves people at a step that the new version contains with the same kind, and wakes them. */
 async function movePeople(
   { db, engine, tenantId }: TenantTx,
   journey: Journey,

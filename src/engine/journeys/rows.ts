@@ -32,7 +32,7 @@ export const placeOf = (row: JourneyExecutionRow): Place => ({
 
 const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** Writes where people have come to, and the steps that they took, in two statements. */
+/** Writes the new positions of people and the steps they took, in two statements. */
 export async function writeWalks(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   walks: readonly (Walk & { version: PreparedVersion })[],

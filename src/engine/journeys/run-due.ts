@@ -20,16 +20,13 @@ import { walk } from './walk.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** People of one round, whose histories stand in memory meanwhile. */
+/** People per round, whose histories are in memory. */
 const PORTION = 200
-/**
- * Tries of a step that the database or a fault of ours keeps from being done; then it waits for
- * somebody.
- */
+/** Attempts of a step that fails; after that, it needs a user. */
 const MAX_ATTEMPTS = 5
 const FIRST_PAUSE = 10_000
 
-/** Somebody who is due, in a journey that runs. */
+/** Due executions in live journeys. */
 const due = (tenantId: string, now: Date) =>
   sql`
     from journey_executions e
@@ -41,8 +38,9 @@ const due = (tenantId: string, now: Date) =>
   `
 
 /**
- * Takes those one round further whose time has come. All of a round share a transaction; where that
- * fails, each is tried alone, so that nobody holds up the others. @returns whether there were any
+ * Advances due executions by one round, in one transaction. If it fails, each is retried alone, so
+ * that a faulty one does not block the others.
+ * @returns whether there were any
  */
 export async function runDueJourneys(engine: Engine, tenantId: string): Promise<boolean> {
   try {
@@ -76,8 +74,8 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
 async function round(tx: TenantTx, only: string | null): Promise<number> {
   const { db, engine, tenantId } = tx
   if (await isOutboundHeld(db)) return 0
-  // In the order of everybody who writes of people; alone, so that nobody changes somebody who is
-  // being looked at.
+  // Takes the locks in the order of all writers of people; exclusively, so that the people do not
+  // change during the round.
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'exclusive')
   await loadCacheVersions(db, tenantId)
@@ -149,8 +147,8 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
 }
 
 /**
- * What was done is known at once, or when somebody tells it; either way the step is asked again
- * now.
+ * Records the outcomes of effects. Steps with a known outcome are evaluated again now, pending ones
+ * when their task is settled.
  */
 async function writeDone(
   db: Db,

@@ -4,9 +4,8 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
 /**
- * How many came in, are where, went which way and reached the goal; tests are left out. At every
- * step and at every moment `entered = here + gone + ended + failed`, and `entered = running + done
- * + left + failed` in all.
+ * Figures of a journey by step and way, without tests. At every step and time `entered = here +
+ * gone + ended + failed`, and `entered = running + done + left + failed` in total.
  * @throws ProductError `not_found`
  */
 export async function journeyFigures(
@@ -39,7 +38,7 @@ export async function journeyFigures(
       where s.tenant_id = ${tenantId} and s.journey_id = ${id} and not e.is_test
       group by s.node_id, s.outcome, s.way
     `.execute(db)
-    // Whoever has not taken the first step yet is at the entry.
+    // People who have not taken the first step yet are counted at the entry.
     const waiting = await sql<{
       node_id: string
       n: string

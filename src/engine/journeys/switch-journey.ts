@@ -12,10 +12,10 @@ import { takeOut } from './take-out.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /**
- * Pauses a journey, so that everybody stays where they are; lets it go on; or stops it, which takes
- * everybody out. Doing it twice changes nothing. What fell due during a pause goes on at once.
- * @throws ProductError `not_found`; `wrong_state` for a draft, and for going on after it was
- * stopped without publishing
+ * Pauses a journey, so that all people stay where they are; resumes it; or stops it, which removes
+ * all people. Idempotent. Steps that became due during a pause are taken immediately.
+ * @throws ProductError `not_found`; `wrong_state` for a draft, and for resuming a stopped journey
+ * without publishing
  */
 export async function switchJourney(
   engine: Engine,
@@ -40,8 +40,8 @@ export async function switchJourney(
         sql`e.journey_id = ${id}`,
         `${scope.actor.name} stopped the journey.`.slice(0, 300),
       )
-    // Resuming approves what fell due during the pause: it is late by decision, not by fault
-    // (`isStale`).
+    // Resuming makes steps due now that became due during the pause, because their delay was
+    // intended and must not count as late (`isStale`).
     const now = new Date(engine.clock.now())
     if (to === 'live' && journey.state === 'paused')
       await sql`
@@ -101,7 +101,10 @@ async function changeOne(
   })
 }
 
-/** A step that failed is tried again. @throws ProductError `not_found`, `wrong_state` */
+/**
+ * Retries a failed step.
+ * @throws ProductError `not_found`, `wrong_state`
+ */
 export const retryExecution = (
   engine: Engine,
   scope: Scope,
@@ -115,7 +118,10 @@ export const retryExecution = (
     due_at: new Date(engine.clock.now()),
   })
 
-/** Takes somebody out. @throws ProductError `not_found`, `wrong_state` when they are out already */
+/**
+ * Removes a person from a journey.
+ * @throws ProductError `not_found`, `wrong_state` when they have left already
+ */
 export const endExecution = (
   engine: Engine,
   scope: Scope,

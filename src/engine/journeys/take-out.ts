@@ -7,9 +7,8 @@ import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /**
- * Takes people out of journeys, with what has not been sent to them yet, in the caller's
- * transaction.
- * @param which the executions `e`, of the tenant, as a condition
+ * Removes people from journeys and cancels their unsent messages, in the caller's transaction.
+ * @param which condition on the tenant's executions `e`
  * @param reason shown with each execution
  */
 export async function takeOut(

@@ -9,7 +9,7 @@ import { loadActionLanguage } from '#engine/definitions/rules/load-action-langua
 import { namesIn } from '#engine/definitions/segments/check-condition.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 
-/** What steps say of themselves, with the names of everything that they mention. */
+/** Loads the names of all records that steps mention, for their descriptions. */
 export async function loadWords(
   db: Db,
   tenantId: string,

@@ -11,11 +11,11 @@ import { requestId } from '#engine/kernel/requests/request-claim.ts'
 export const VALID_DAYS = 14
 
 /**
- * Invites an address to the scope's tenant by mail, for 14 days. The first sign-in with that
- * verified address joins (see `person-of.ts`); the link in the mail only says whether the
- * invitation still stands and leads there.
- * @throws ProductError `wrong_state` for somebody who has an account; `unavailable` when the mail
- * could not be sent, and then nothing is kept.
+ * Invites an address to the scope's tenant by email, for 14 days. The first sign-in with that
+ * verified address joins (see `person-of.ts`). The link in the email only shows the state of the
+ * invitation and leads to the sign-in.
+ * @throws ProductError `wrong_state` for a person with an account; `unavailable` when the email
+ * could not be sent, and then nothing is stored
  */
 export async function invite(
   engine: Engine,
@@ -36,7 +36,7 @@ export async function invite(
   const token = randomToken()
   const store = engine.stores.of('invitation')
   const expiresAt = new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString()
-  // A retry after a crash sends a link of its own for the same invitation.
+  // A retry after a crash sends a new link for the same invitation.
   const id = requestId('invitation')
   const sent = id ? await store.get(scope, id) : null
   const invitation = sent
@@ -75,7 +75,7 @@ export async function invite(
   return invitation
 }
 
-/** Who invites, in words that hold no address but the person's own. */
+/** The display name of the inviting user; never contains an address other than their own. */
 async function inviterOf({ database }: Engine, { actor }: Scope): Promise<string> {
   const name = greetableName(actor.name)
   if (name !== '' || actor.kind !== 'user') return name || 'Somebody'
@@ -85,7 +85,7 @@ async function inviterOf({ database }: Engine, { actor }: Scope): Promise<string
   return user?.email ?? 'Somebody'
 }
 
-/** What a link of an invitation stands for: still open, used, run out, or nothing that is known. */
+/** The state of an invitation's link: open, used, expired, or unknown. */
 export type InvitationState =
   | { kind: 'unknown' }
   | { kind: 'open' | 'used' | 'expired'; email: string; tenant: string; from: string }

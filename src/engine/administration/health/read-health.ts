@@ -8,13 +8,13 @@ import { sealedSecrets } from './sealed-secrets.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
 
-/** What lies outside of the engine. Each resolves to a fault in a sentence, or null. */
+/** Probes of systems outside of the engine. Each resolves to an error message, or null. */
 export interface HealthProbes {
   systemMail(): Promise<string | null>
   identity(): Promise<{ kind: string; fault: string | null }>
-  /** Bytes of the disk that the data folder lies on; null when there is none to ask about. */
+  /** Bytes of the disk with the data folder; null when there is no data folder. */
   disk(): Promise<{ free: number; total: number } | null>
-  /** The machine's own time in milliseconds. */
+  /** The machine's time in milliseconds. */
   machineTime(): number
 }
 
@@ -62,10 +62,7 @@ async function database({ database }: Engine, { machineTime }: HealthProbes): Pr
     : ok(found)
 }
 
-/**
- * Names what makes everybody wait: on the embedded database every statement waits for the one
- * before.
- */
+/** Reports slow statements: on the embedded database, each statement blocks all later ones. */
 async function statements({ database }: Engine): Promise<Found> {
   const slow = database.slowStatements()
   const worst = slow.find(({ running }) => running) ?? slow[0]
@@ -284,7 +281,7 @@ async function systemMail(_engine: Engine, { systemMail: probe }: HealthProbes):
 
 async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Found> {
   const ago = diskFullSince(engine)
-  // It may be the disk of a database elsewhere, which cannot be asked how much is free.
+  // The disk may be that of a remote database, whose free space cannot be queried.
   if (ago !== null)
     return {
       state: 'fault',
@@ -368,8 +365,8 @@ const checks: readonly [HealthCheck['id'], string, Check][] = [
 ]
 
 /**
- * How the installation is, check by check, in plain words. A check that cannot be made is a fault
- * itself; none keeps the others from being made.
+ * Runs all checks of the installation. A check that throws is reported as a fault and does not
+ * prevent the others.
  */
 export function readHealth(engine: Engine, probes: HealthProbes): Promise<HealthCheck[]> {
   return Promise.all(

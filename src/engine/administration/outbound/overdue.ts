@@ -12,15 +12,16 @@ import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 
 interface Source {
   /**
-   * `from` and `where` of a row `o` that waits for its time, with the columns that its page shows.
+   * `from` and `where` over rows `o` that wait for their time; the other members are columns for
+   * display.
    */
   from: RawBuilder<unknown>
   due: RawBuilder<unknown>
   subject: RawBuilder<unknown>
   recipient: RawBuilder<unknown>
   /**
-   * Whether a long outage waits for a review because of it: a transfer that runs late does nobody
-   * harm.
+   * Whether overdue work of this kind after a long outage requires a review; late transfers are
+   * harmless.
    */
   alarms: boolean
 }
@@ -37,7 +38,7 @@ const engage = (leaves: RawBuilder<boolean>): Source => ({
   alarms: true,
 })
 
-/** Held jobs that are not notices. */
+/** Held jobs other than notices. */
 const transfers = () => [...concurrentKinds()].filter((kind) => kind !== SEND_NOTICE)
 
 const transferName = (table: string) =>
@@ -49,7 +50,7 @@ const transferName = (table: string) =>
     )
   `
 
-/** Each kind of work that would leave as soon as its time has come. One line each. */
+/** The sources of outgoing work by kind. */
 const sources: Readonly<Record<HeldKind, Source>> = {
   campaign: {
     from: sql`
@@ -106,7 +107,7 @@ const sources: Readonly<Record<HeldKind, Source>> = {
     alarms: true,
   },
   transfer: {
-    // Read when it is asked for: the kinds are registered after this module is loaded.
+    // Computed on access, because job kinds are registered after this module is loaded.
     get from() {
       return sql`
         from jobs o
@@ -121,13 +122,13 @@ const sources: Readonly<Record<HeldKind, Source>> = {
   },
 }
 
-/** The rows of a kind whose time has come, as `from ... where ...` over a row `o`. */
+/** The due rows of a kind, as `from ... where ...` over `o`. */
 export const overdueOf = (kind: HeldKind, now: number): RawBuilder<unknown> =>
   sql`${sources[kind].from} and ${sources[kind].due} <= ${new Date(now)}`
 
 /**
- * Whether anything waits whose time has come. System transactions only.
- * @param apart tenants that do not count
+ * Whether any work is overdue. Requires a system transaction.
+ * @param apart tenants to ignore
  */
 export async function hasOverdue(db: Db, now: number, apart: readonly string[]): Promise<boolean> {
   const some = heldKinds
@@ -142,7 +143,7 @@ export async function hasOverdue(db: Db, now: number, apart: readonly string[]):
   return rows[0]!.found
 }
 
-/** What is overdue, for each tenant and kind. System transactions only. */
+/** The number of overdue rows by tenant and kind. Requires a system transaction. */
 export async function countOverdue(db: Db, now: number): Promise<OverdueGroup[]> {
   const each = heldKinds.map(
     (kind) =>
@@ -178,7 +179,7 @@ export async function countOverdue(db: Db, now: number): Promise<OverdueGroup[]>
     .toSorted((a, b) => heldKinds.indexOf(a.kind) - heldKinds.indexOf(b.kind))
 }
 
-/** One page of the rows behind a count, the oldest first. System transactions only. */
+/** One page of the overdue rows, oldest first. Requires a system transaction. */
 export async function listOverdue(
   db: Db,
   now: number,

@@ -17,13 +17,16 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const PURGE_PROFILES = 'purge-profiles'
 const DAY = 86_400_000
-/** People of one transaction, and of one turn: live events and other work go on in between. */
+/**
+ * Maximum number of people per transaction, and of slices per turn; live events and other work run
+ * in between.
+ */
 const SLICE = 200
 const SLICES_A_TURN = 5
 
 export interface PurgeWanted {
   condition?: unknown
-  /** Nothing was seen of them for so many days. */
+  /** Matches people without activity for this many days. */
   inactiveDays?: number
   anonymousOnly?: boolean
 }
@@ -52,9 +55,8 @@ const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
   )
 
 /**
- * How many people a purge would erase.
- * @throws ProductError `invalid` for a condition that cannot be read, and for a purge of everybody
- * by oversight
+ * Counts the people that a purge would erase.
+ * @throws ProductError `invalid` for an invalid condition, and for a purge without any restriction
  */
 export async function countPurge(
   engine: Engine,
@@ -75,9 +77,10 @@ export async function countPurge(
 }
 
 /**
- * Begins to erase people, some at a time. Whoever asks has counted first: another count than theirs
- * is refused, since then other people are meant.
- * @throws ProductError `conflict` with the count as it is now
+ * Starts erasing people in slices.
+ * @param expected the count that the user confirmed; a different count is rejected, because other
+ * people would be erased
+ * @throws ProductError `conflict` with the current count
  */
 export async function startPurge(
   engine: Engine,
@@ -115,8 +118,8 @@ export async function startPurge(
 }
 
 /**
- * Erases the next people of whom it holds.
- * @param after called in the same transaction with how many
+ * Erases the next matching people.
+ * @param after called in the same transaction with the number of erased people
  * @returns how many
  */
 export async function eraseSlice(

@@ -4,10 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
 
-/**
- * Rows are counted up to here; what is more is estimated, so that a large tenant costs no more than
- * a middling one.
- */
+/** Counts rows up to this number and estimates above it, so that the cost is bounded. */
 const COUNTED = 100_000
 const DAYS = 30
 const DAY = 86_400_000
@@ -27,7 +24,7 @@ async function amountOf(db: Db, table: string, tenantId: string): Promise<Amount
     : { count: Math.max(count, await estimateOf(db, table, tenantId)), exact: false }
 }
 
-/** What the planner believes, from the statistics that the database keeps. */
+/** The planner's estimate, from the database's statistics. */
 async function estimateOf(db: Db, table: string, tenantId: string): Promise<number> {
   const { rows } = await sql<{
     'QUERY PLAN': unknown
@@ -41,7 +38,7 @@ async function estimateOf(db: Db, table: string, tenantId: string): Promise<numb
   return Math.round(Plan['Plan Rows'])
 }
 
-/** Bytes and rows of a table, as the database knows them without looking. */
+/** Size and number of rows of a table from the catalog. */
 async function sizeOf(db: Db, table: string): Promise<{ bytes: number; rows: number }> {
   const { rows } = await sql<{
     bytes: number
@@ -55,8 +52,8 @@ async function sizeOf(db: Db, table: string): Promise<{ bytes: number; rows: num
 }
 
 /**
- * The share of each table by rows. A table that was never analysed has as many rows as we just
- * counted.
+ * The tenant's share of each table by rows. For a table without statistics, its total equals the
+ * counted rows.
  */
 async function storageOf(db: Db, tables: readonly string[], tenantId: string): Promise<number> {
   let bytes = 0
@@ -69,7 +66,7 @@ async function storageOf(db: Db, tables: readonly string[], tenantId: string): P
   return Math.round(bytes)
 }
 
-/** Rows of each of the last days, by an index that stands in time; at most so many in all. */
+/** Rows per day of the last days, by an index on time; counts at most `COUNTED` in total. */
 async function byDay(
   db: Db,
   table: string,
@@ -94,7 +91,7 @@ async function byDay(
 }
 
 /**
- * How much a tenant has and does. Costs about the same however much that is.
+ * A tenant's amount of data and activity. The cost is bounded.
  * @throws ProductError `not_found`
  */
 export async function tenantUsage(engine: Engine, tenantId: string): Promise<TenantUsage> {
@@ -130,7 +127,7 @@ export async function tenantUsage(engine: Engine, tenantId: string): Promise<Ten
   })
 }
 
-/** Mails that a server took, by the campaigns' ledger. */
+/** Emails accepted by a server, from the campaigns' ledger. */
 async function sentMails(db: Db, tenantId: string): Promise<Amount> {
   const { rows } = await sql<{
     n: number

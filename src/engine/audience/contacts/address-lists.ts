@@ -1,8 +1,7 @@
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /**
- * Local parts that stand for a function, not a person (RFC 2142 and common use in English and
- * German).
+ * Local parts that name a function, not a person (RFC 2142 and common use in English and German).
  */
 const ROLES = words(
   `
@@ -18,10 +17,7 @@ const ROLES = words(
   `,
 )
 
-/**
- * Providers of addresses made to be thrown away; the ones seen most. Admins add more as suppressed
- * domains.
- */
+/** The most common providers of disposable addresses. Admins add more as suppressed domains. */
 const DISPOSABLE = words(
   `
     0-mail.com 10minutemail.com 10minutemail.net 20minutemail.com 33mail.com anonbox.net
@@ -39,7 +35,7 @@ const DISPOSABLE = words(
   `,
 )
 
-/** Public mail providers: people there do not share a company. */
+/** Public mail providers: people with such addresses do not share a company. */
 const PUBLIC_PROVIDERS = words(
   `
     aol.com arcor.de fastmail.com freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net
@@ -87,12 +83,12 @@ export const isRoleAddress = (email: string): boolean => ROLES.has(localPart(ema
 export const isDisposable = (email: string): boolean => DISPOSABLE.has(domainOf(email))
 export const isPublicProvider = (domain: string): boolean =>
   PUBLIC_PROVIDERS.has(domain.toLowerCase())
-/** The domain that was probably meant, or null. */
+/** The probable correct domain for a typo, or null. */
 export const meantDomain = (email: string): string | null =>
   TYPOS[domainOf(email)] ??
   (/\.(con|cmo|ocm)$/.test(domainOf(email)) ? domainOf(email).replace(/\.\w+$/, '.com') : null)
 
-/** The company's domain of a contact; empty for addresses at public providers. */
+/** The domain of a contact's company; empty for addresses at public providers. */
 export function companyDomainOf(contact: { email: string; companyDomain: string }): string {
   const domain = (contact.companyDomain || domainOf(contact.email))
     .toLowerCase()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 
-/** What may have changed who a contact is. */
+/** A change that may affect the link between contacts and profiles. */
 export interface LinkCause {
-  /** Addresses of contacts or profiles that came, went or changed, in any spelling. */
+  /** Addresses of contacts or profiles that were added, removed or changed, in any spelling. */
   emails?: readonly (string | null | undefined)[]
-  /** Profiles whose address may be another now. */
+  /** Profiles whose address may have changed. */
   profileIds?: readonly string[]
 }
 
@@ -16,8 +16,8 @@ interface Linked {
 }
 
 /**
- * The contacts that the cause may concern. Each list bounds the scan of its index, whatever the
- * planner believes of the table.
+ * The contacts that the cause may affect. Each list bounds the scan of its index, regardless of the
+ * planner's statistics.
  */
 async function concernedContacts(
   db: Db,
@@ -46,8 +46,8 @@ async function concernedContacts(
 }
 
 /**
- * The profile of each address in lower case: that with the address, the one that was seen first of
- * several, or else the one that is known by it.
+ * Finds the profile of each address in lower case: the one with this address that was seen first,
+ * otherwise the one with the address as an alias.
  */
 async function profilesByEmail(
   db: Db,
@@ -75,15 +75,16 @@ async function profilesByEmail(
       order by p.first_seen_at desc nulls first, p.id desc
     `.execute(db),
   ])
-  // The last of those with the same address counts.
+  // For equal addresses, later entries override earlier ones.
   return new Map([...named.rows, ...own.rows].map(({ email, id }) => [email, id]))
 }
 
 /**
- * Links contacts to the profile with the same e-mail address, as it is or as a name that the
- * profile is known by; unlinks those of whom there is none. Of several profiles the one that was
- * seen first. To be called by writers of either, under the lock of identities (`lockIdentities`).
- * @returns the profiles that won or lost a contact
+ * Links contacts to the profile with the same email address, as its address or as an alias, and
+ * unlinks contacts without such a profile. Of several profiles, the one that was seen first is
+ * linked. Call it after writing contacts or profiles, under the lock of identities
+ * (`lockIdentities`).
+ * @returns the profiles that gained or lost a contact
  */
 export async function linkContacts(
   db: Db,
@@ -107,8 +108,7 @@ export async function linkContacts(
     .filter(({ before, after }) => before !== after)
   if (moved.length === 0) return []
   const links = JSON.stringify(Object.fromEntries(moved.map(({ id, after }) => [id, after])))
-  // One scan without a join, which a planner that is wrong about the table cannot turn into one for
-  // each row.
+  // Updates in one scan without a join, which wrong statistics could turn into one scan per row.
   await sql`
     update contacts c
     set profile_id = (${links}::jsonb ->> c.id::text)::uuid

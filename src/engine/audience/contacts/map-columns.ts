@@ -2,8 +2,8 @@ import { customName } from '#model/custom-name.ts'
 import type { ContactField } from './normalise-contact.ts'
 
 /**
- * What columns are called in exports of mail, CRM and contact programs, in several languages.
- * Folded: lower case, letters and digits only.
+ * Column names in exports of email, CRM and address book programs, in several languages. Folded:
+ * lower case, letters and digits only.
  */
 const ALIASES: Record<ContactField, string> = {
   email:
@@ -47,7 +47,7 @@ const byAlias = new Map(
   ),
 )
 
-/** A column's name as it is compared. */
+/** Normalizes a column name for comparison. */
 export const foldName = (text: string): string =>
   text
     .normalize('NFKD')
@@ -55,14 +55,14 @@ export const foldName = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** The contact field that a column of this name holds, if any. */
+/** The contact field for a column of this name, if any. */
 export const fieldOfColumn = (column: string): ContactField | undefined =>
   byAlias.get(foldName(column))
 
 /**
- * CSV column → contact field, by name; the address also by what the first rows hold. Columns with
- * another name become `custom.<name>`, empty ones are left out. A field is given to one column
- * only, the first.
+ * Maps CSV columns to contact fields by name, the email column also by its values in the sample
+ * rows. A field is assigned to the first matching column only. Columns with other names become
+ * `custom.<name>`, empty ones are omitted.
  */
 export function mapColumns(
   columns: readonly string[],

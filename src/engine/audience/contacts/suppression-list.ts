@@ -6,7 +6,7 @@ import { addressFault, normaliseAddress } from './normalise-contact.ts'
 
 export type SuppressionReason = Suppression['reason']
 
-/** Why an address is on the list, for people. */
+/** Labels for the reasons of a suppression. */
 export const suppressionWords: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Opted out',
   'replied-opt-out': 'Asked by reply not to be written to',
@@ -19,8 +19,8 @@ export const suppressionWords: Readonly<Record<SuppressionReason, string>> = {
 export const suppressionHash = (value: string): string => sha256(value.trim().toLowerCase())
 
 /**
- * What people write on the list, as key: an address, or a domain with or without "@" or "*." before
- * it. Null with a sentence when it is neither.
+ * Parses an entry of the suppression list to its key: an address, or a domain with or without a
+ * leading "@" or "*.". Returns an error message otherwise.
  */
 export function readSuppression(
   text: string,
@@ -37,8 +37,8 @@ export function readSuppression(
 }
 
 /**
- * Which of these addresses are suppressed, by address, domain or parent domain, and why. Hashes
- * outlive deletion (outreach design, section 2).
+ * The suppressed addresses among these, by address, domain or parent domain, with the reason.
+ * Hashes outlive deletion (outreach design, section 2).
  */
 export async function suppressedAmong(
   db: Db,

@@ -21,7 +21,7 @@ export async function loadPropertyTypes(db: Db, tenantId: string): Promise<Prope
   )
 }
 
-/** The same, read again only when something was declared or changed. */
+/** Cached version of `loadPropertyTypes`. */
 export const keptPropertyTypes = versionedCache(['property_types'], ({ db, tenantId }) =>
   loadPropertyTypes(db, tenantId),
 )
@@ -41,15 +41,14 @@ const ofPerson = (tenantId: string, isUser: RawBuilder<unknown>) =>
     ) as has_user
   `
 /**
- * One after the other, as `w` lists them. `lateral`: one look into the index for each, whatever the
- * planner believes (decision 034).
+ * Joins one row at a time, in the order of `w`. `lateral` makes the planner use one index lookup
+ * per row regardless of its statistics (decision 034).
  */
 const locked = (tenantId: string) =>
   sql`cross join lateral (select ${WHAT} from profiles where tenant_id = ${tenantId} and id = w.id for update) p`
 
 /**
- * The profiles with these ids, locked in the order of ids, so that two writers never wait for each
- * other.
+ * Loads and locks the profiles with these ids, in the order of ids, so that writers never deadlock.
  */
 export async function loadDrafts(
   db: Db,
@@ -65,9 +64,9 @@ export async function loadDrafts(
 }
 
 /**
- * Whom names stand for, as rows of a name's place in the list and an id. Where no name is kept, an
- * address stands for the profile that has it and was seen first (its place is less than 0), and an
- * id of a profile for itself (0).
+ * Resolves names to profiles, as rows of a name's position and an id. A name without an alias row
+ * falls back: an address resolves to the profile that has it and was seen first (position less than
+ * 0), a profile id to itself (position 0).
  */
 function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
   const ids = names
@@ -90,8 +89,8 @@ function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
       limit 1
     ) a
   `
-  // `offset 0`: found by the address, and then put in order, instead of looked for in the order of
-  // all people.
+  // `offset 0` makes the planner search by address and then sort, instead of scanning all people in
+  // order.
   const byAddress = sql`
     select -w.n, p.id, false
     from ${given}
@@ -124,7 +123,7 @@ const different = (aliases: readonly Alias[]): Alias[] => [
   ...new Map(aliases.map((alias) => [aliasKey(alias), alias])).values(),
 ]
 
-/** Ids of the profiles that names stand for, which are not locked. */
+/** Ids of the profiles that the names resolve to, without locking them. */
 export async function idsOf(
   db: Db,
   tenantId: string,
@@ -139,8 +138,8 @@ export async function idsOf(
 }
 
 /**
- * The profiles that names stand for, locked in the order of ids, by their names: in one statement,
- * for every intake waits for it.
+ * Loads and locks the profiles that names resolve to, in the order of ids, keyed by name. Uses one
+ * statement, because every intake waits for it.
  */
 export async function loadPeople(
   db: Db,

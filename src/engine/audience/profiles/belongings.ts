@@ -8,7 +8,7 @@ export interface PageOf<Row> {
   total: number
 }
 
-/** One stay in a segment; `leftAt` is null while it lasts. */
+/** One membership period in a segment; `leftAt` is null while it lasts. */
 export interface SegmentStay {
   id: string
   segmentId: string
@@ -35,7 +35,8 @@ export interface PersonScore {
 const iso = (at: Date) => new Date(at).toISOString()
 
 /**
- * Within the tenant, about whoever the id stands for: also a person that it was merged into.
+ * Runs work for the person with this id, or for the one it was merged into, in a tenant
+ * transaction.
  * @throws ProductError `not_found`
  */
 const aboutPerson = <T>(
@@ -47,7 +48,7 @@ const aboutPerson = <T>(
   database.tenant(tenantId, async (db) => work(db, await standingId(db, tenantId, id)))
 
 /**
- * The person's stays in segments: those that last first, then the last that ended.
+ * The person's membership periods in segments: current ones first, then by the time they ended.
  * @throws ProductError `not_found`
  */
 export function staysOf(
@@ -88,7 +89,10 @@ export function staysOf(
   })
 }
 
-/** The static lists that the person is on, by name. @throws ProductError `not_found` */
+/**
+ * The static lists that contain the person, by name.
+ * @throws ProductError `not_found`
+ */
 export function listsOf(
   engine: Engine,
   scope: Scope,
@@ -128,8 +132,7 @@ export function listsOf(
 }
 
 /**
- * The person's scores, the highest first. A plan that gave nothing is not among them and counts as
- * 0.
+ * The person's scores, highest first. Scoring plans without a row count as 0 and are omitted.
  * @throws ProductError `not_found`
  */
 export function scoresOf(

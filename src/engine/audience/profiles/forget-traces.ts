@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 
 /**
- * What is kept of people outside of the records about them: refused events that came under one of
- * their names, both sides of merges that could be undone, and deleted notes and to-dos that could
- * be brought back.
+ * Deletes data about people that is outside of their records: refused events with one of their
+ * names, both sides of merges that can be undone, and deleted notes and to-dos that can be
+ * restored.
  */
 export async function forgetTraces(
   db: Db,

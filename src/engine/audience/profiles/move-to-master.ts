@@ -4,8 +4,8 @@ import type { Db } from '#platform/database/database.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * Every column in which a row names a profile, with the unique keys that it is part of: read from
- * the schemas, so that a new table is never forgotten.
+ * All columns that reference a profile, with the unique keys that contain them. Derived from the
+ * schemas, so that new tables are included automatically.
  */
 const references = entities.flatMap((entity) =>
   entity.fields
@@ -20,14 +20,14 @@ const references = entities.flatMap((entity) =>
 )
 
 /**
- * What went over, by table: ids of rows that moved, and whole rows that did not because the master
- * has one of the same key.
+ * Moved data by table: ids of rows that moved, and complete rows that were dropped because the
+ * master has one with the same key.
  */
 export type Moved = Record<string, { column: string; ids: string[]; dropped: object[] }>
 
 /**
- * What belongs to one profile goes over to another, whose own rows count where both have one of the
- * same key; the empty one goes. Its id stays known as a name of the other.
+ * Moves all records of one profile to another and deletes the first. Of two rows with the same
+ * unique key, the master's is kept. The id of the deleted profile becomes an alias of the master.
  */
 export async function moveToMaster(
   { db, engine, tenantId }: TenantTx,
@@ -37,7 +37,7 @@ export async function moveToMaster(
   const moved: Moved = {}
   for (const { table, column, keys } of references) {
     const target = sql.ref(column)
-    // What is null never clashes: SQL's unique keys let several through, and so must this.
+    // A null never conflicts, as in SQL's unique keys.
     const clashes = keys.map(
       (key) =>
         sql`not exists (select from ${sql.table(table)} o where o.tenant_id = t.tenant_id and ${sql.join(
@@ -87,8 +87,8 @@ export async function moveToMaster(
 }
 
 /**
- * The way back: rows that moved and still stand with the master return, dropped ones are there
- * again. The profile itself is there already.
+ * Reverts `moveToMaster`: returns the moved rows that still belong to the master, and restores
+ * dropped ones. The profile itself must exist already.
  */
 export async function moveBack(
   db: Db,

@@ -43,7 +43,7 @@ export interface PeopleQuery {
 }
 
 /**
- * People of a campaign with the gate that holds them, their next time and why then. Newest first.
+ * People of a campaign with their gate, their next time and its reason. Newest first.
  * @throws ProductError `not_found`
  */
 export async function listCampaignContacts(
@@ -152,9 +152,10 @@ export async function listCampaignContacts(
 export type PeopleAction = 'exclude' | 'include' | 'verify' | 'remove'
 
 /**
- * Something done to chosen people of a campaign. `include` opens gates with a reason (an opt-out
- * stays shut) and gives failed deliveries another try; `remove` only takes out who got nothing yet.
- * @returns how many changed.
+ * Performs an action on selected people of a campaign. `include` overrides gates with a reason (an
+ * opt-out cannot be overridden) and retries failed deliveries; `remove` only removes people without
+ * emails.
+ * @returns how many changed
  */
 export async function changePeople(
   engine: Engine,
@@ -214,7 +215,7 @@ export async function changePeople(
   })
 }
 
-/** What is done to people of one campaign, in one transaction, and who of them it was refused to. */
+/** An action on people of one campaign, in one transaction, and the people it was refused for. */
 interface PeopleChange {
   db: Db
   engine: Engine
@@ -225,7 +226,7 @@ interface PeopleChange {
   refused: { outreachId: string; message: string }[]
 }
 
-/** Each answers how many it changed, and tells in `refused` whom it left as they are. */
+/** Each returns how many people it changed, and adds the unchanged ones to `refused`. */
 const CHANGES: Record<PeopleAction, (change: PeopleChange) => Promise<number>> = {
   exclude: excludePeople,
   include: includePeople,
@@ -272,8 +273,8 @@ async function verifyPeople({ db, people }: PeopleChange) {
     )
     .execute()
   for (const contact of contacts) {
-    // The checks look at the form of an address only: they may find a fault, but never prove
-    // that somebody reads it.
+    // The checks only consider the format of an address: they can find a fault, but cannot prove
+    // that the mailbox exists.
     const found = verdictOf(contact.email)
     const verdict = found === 'unknown' ? contact.verification : found
     if (verdict !== contact.verification)

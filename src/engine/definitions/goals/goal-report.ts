@@ -15,12 +15,12 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface GoalQuestion {
   of?: GoalCounted
-  /** ISO 8601; absent: 30 days before `to`. */
+  /** ISO 8601; defaults to 30 days before `to`. */
   from?: string
-  /** ISO 8601; absent: now. */
+  /** ISO 8601; defaults to now. */
   to?: string
   aggregate?: Aggregate
-  /** Counts only ways whose person or visit it is true for. */
+  /** Counts only ways whose person or visit fulfills it. */
   condition?: unknown
 }
 
@@ -29,10 +29,13 @@ const DAYS_USUAL = 30
 const MAX_DAYS = 731
 const MAX_KEYS = 50
 const MAX_EXPORTED = 100_000
-/** Bounds of the times to convert, in seconds: a minute, an hour, a day, a week, 30 days. */
+/**
+ * Buckets of the time to conversion, by upper bound in seconds: a minute, an hour, a day, a week,
+ * 30 days.
+ */
 const WITHIN = [60, 3600, 86_400, 604_800, 2_592_000]
 
-/** A date alone is the moment at which that day begins in the zone. */
+/** Resolves the period. A date without a time means the start of that day in the time zone. */
 function periodOf({ from, to }: GoalQuestion, { now, zone }: Moment): Period {
   const read = (text: string | undefined, path: string, otherwise: number) => {
     const at = text === undefined ? otherwise : DateTime.fromISO(text, { zone }).toMillis()
@@ -68,7 +71,7 @@ interface Asked {
   period: Period
   zone: string
   of: GoalCounted
-  /** Rows of ways that count. */
+  /** Query for the counted ways. */
   ways: RawBuilder<unknown>
 }
 
@@ -105,8 +108,8 @@ const withItems = (tenantId: string) =>
   `
 
 /**
- * The figures of a goal.
- * @throws ProductError `not_found`, `invalid` with the place of each fault
+ * Computes the figures of a goal.
+ * @throws ProductError `not_found`, `invalid` with the path of each fault
  */
 export async function goalReport(
   engine: Engine,
@@ -235,7 +238,7 @@ async function costs({ db, tenantId, goal, zone, period: { from, to } }: Asked, 
   }))
 }
 
-/** Who was on the way to the goal, as CSV, the first start first: at most 100,000 rows. */
+/** Exports the ways to a goal as CSV, ordered by start: at most 100,000 rows. */
 export async function exportGoal(
   engine: Engine,
   { tenantId }: Scope,

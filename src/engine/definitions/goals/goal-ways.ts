@@ -22,8 +22,8 @@ export interface Period {
 }
 
 /**
- * Rows `session_id, profile_id, at, reached_at` of visits: the goal's own start, or every visit (of
- * those in the campaign) where it has none.
+ * Query for the visits on the way to a goal, as `session_id, profile_id, at, reached_at`: visits
+ * that started the goal, or all visits (of people in the goal's campaign) if it has no start event.
  */
 function sessionWays(tenantId: string, goal: GoalRow, { from, to }: Period): RawBuilder<unknown> {
   if (goal.start_event !== null)
@@ -63,8 +63,8 @@ function sessionWays(tenantId: string, goal: GoalRow, { from, to }: Period): Raw
 }
 
 /**
- * The same of people, once each: from their first start in the period (without a start of the goal:
- * since they are in the campaign, or were first seen).
+ * Query for the people on the way to a goal, once each: since their first start in the period or,
+ * if the goal has no start event, since they entered the campaign or were first seen.
  */
 function profileWays(tenantId: string, goal: GoalRow, { from, to }: Period): RawBuilder<unknown> {
   if (goal.start_event !== null)
@@ -114,8 +114,8 @@ function profileWays(tenantId: string, goal: GoalRow, { from, to }: Period): Raw
 }
 
 /**
- * Every way from the start in the period, whether or not it arrived; it may arrive after the
- * period.
+ * Query for all ways that started in the period, reached or not; the target may be reached after
+ * the period.
  */
 export const waysOf = (tenantId: string, goal: GoalRow, of: GoalCounted, period: Period) =>
   of === 'sessions' ? sessionWays(tenantId, goal, period) : profileWays(tenantId, goal, period)

@@ -10,33 +10,34 @@ import {
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what is reached. */
+/** Actor that writes goal events. */
 const GOALS = 'goals'
 
-/** An event of a person, as goals see it. Events are told in the order of their arrival. */
+/** An event of a person as input of goals, in order of arrival. */
 export interface Happened {
   personId: string
   /**
-   * Others who have become this person in the same transaction, whose rows still bear their ids.
+   * Ids of profiles merged into this person in the same transaction, which existing rows still
+   * contain.
    */
   formerIds: readonly string[]
-  /** With it a campaign's contact who is not linked yet is found. */
+  /** Finds the contact of a campaign that is not linked to the profile yet. */
   email: string | null
   event: EventFacts
 }
 
 /**
- * Notes that Apache Unomi keeps on the visit and the person: `<goal>StartReached` and
- * `<goal>TargetReached` with the moment.
+ * Notes that Apache Unomi stores on visit and person: `<goal>StartReached` and
+ * `<goal>TargetReached` with the time.
  */
 export type GoalNotes = Record<string, string>
 
 export interface Reached {
   ofPerson: Map<string, GoalNotes>
   ofSession: Map<string, GoalNotes>
-  /** Goals whose target was reached, by person. */
+  /** Reached goals by person. */
   goalsOf: Map<string, Set<string>>
-  /** Writes the rows; to be called when people and visits stand. */
+  /** Writes the rows. Call it after people and visits are written. */
   write(db: Db): Promise<void>
 }
 
@@ -104,8 +105,8 @@ async function loadWays(db: Db, tenantId: string, hits: readonly Hit[]): Promise
 }
 
 /**
- * Which people are or were in which of the goals' campaigns: by the contact that is theirs, or has
- * their address.
+ * Loads which people are or were in the campaigns of the goals, by their linked contact or by their
+ * address.
  */
 async function loadEngaged(
   db: Db,
@@ -143,9 +144,9 @@ async function loadEngaged(
 }
 
 /**
- * What events bring about: a goal is started once in a visit, and reached once in it, by an event
- * that is not earlier than the start and is not the same. What happens outside of visits counts as
- * one visit of the person (Apache Unomi counts visits only). Late events never take a moment back.
+ * Applies events to goals. A goal is started and reached at most once per visit, and reached by an
+ * event other than the start that is not earlier. Events without a visit count as one visit of the
+ * person (Apache Unomi only counts visits). Late events never move a time back.
  */
 export async function reachGoals(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,

@@ -9,8 +9,8 @@ export interface Range {
 }
 
 /**
- * Apache Unomi's aggregate, as far as it makes sense for ways to a goal. Without a type each value
- * counts.
+ * Apache Unomi's aggregate, as far as it applies to goals. Without a type, each distinct value is a
+ * key.
  */
 export interface Aggregate {
   type?: 'date' | 'dateRange' | 'numericRange'
@@ -20,7 +20,7 @@ export interface Aggregate {
   numericRanges?: Range[]
 }
 
-/** Elasticsearch's names for steps of time, as far as PostgreSQL has them. */
+/** Elasticsearch's names for intervals that PostgreSQL supports. */
 const intervals: Record<string, string> = {
   hour: 'hour',
   '1h': 'hour',
@@ -37,8 +37,8 @@ const intervals: Record<string, string> = {
 }
 
 /**
- * `profile.properties.country` is a property of the person; everything else, as in Apache Unomi,
- * one of the visit.
+ * Resolves `profile.properties.country` to a property of the person; all other paths, as in Apache
+ * Unomi, to one of the visit.
  */
 function readProperty(path: string) {
   const ofPerson = path.startsWith('profile.')
@@ -56,12 +56,9 @@ function readProperty(path: string) {
   return found
 }
 
-/** Texts that conditions read as numbers too (`src/condition/operands.ts`). */
+/** Texts that conditions also read as numbers (`src/condition/operands.ts`). */
 const NUMBER = String.raw`^\s*[-+]?\d{1,15}(\.\d{1,15})?\s*$`
-/**
- * Days after the 28th are looked at on their own: a date that does not exist must not fail the
- * whole report.
- */
+/** Validates the day of the month, so that a nonexistent date does not fail the whole report. */
 const momentOf = (text: RawBuilder<string>) => {
   const stored = sql`stored_date(${text})`
   const day = sql`substr(${stored}, 9, 2)`
@@ -148,9 +145,9 @@ function momentIn(bound: number | string, path: string): RawBuilder<Date> {
 }
 
 /**
- * The key that a way counts under, in SQL over `p` (person) and `s` (visit); several where a list
- * holds several.
- * @throws ProductError `invalid` with the place of the fault
+ * SQL expression of the key that a way counts under, over `p` (person) and `s` (visit); lists give
+ * several keys.
+ * @throws ProductError `invalid` with the path of the fault
  */
 export function splitKey(
   { type, property, parameters, dateRanges, numericRanges }: Aggregate,

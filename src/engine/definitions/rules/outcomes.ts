@@ -6,7 +6,7 @@ import type { RuleRun } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what rules bring about. */
+/** Actor that writes the effects of rules. */
 export const RULES = 'rules'
 
 export interface Firing {
@@ -14,7 +14,7 @@ export interface Firing {
   event: PendingEvent
   isKept: boolean
   steps: ActionStep[]
-  /** Why it was not let act; empty: it was. */
+  /** Why the rule was not executed; empty when it was. */
   stopped: string
 }
 
@@ -46,8 +46,8 @@ export function newCounts() {
 }
 
 /**
- * Of one batch and one rule so many firings are kept that went well, and so many that did not:
- * enough to see what a rule does, never a second log of all events.
+ * Limits the stored firings per batch and rule, successful and faulty ones: enough to show what a
+ * rule does without duplicating the event log.
  */
 const MAX_DONE = 20
 const MAX_FAULTY = 100
@@ -74,7 +74,7 @@ const short = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** In one line: what changed, or why not. */
+/** Summarizes a firing in one line: the changes, or why there are none. */
 export function summaryOf({ steps, stopped }: Pick<Firing, 'steps' | 'stopped'>): string {
   const faults = steps.map(({ reason }) => reason).filter(Boolean)
   const changes = steps
@@ -105,17 +105,17 @@ function keptFirings(firings: readonly Firing[]): Firing[] {
   })
 }
 
-/** Somebody who came to a list, or left it. */
+/** A person who was added to a list or removed from it. */
 export interface ListMove {
   profileId: string
   listId: string
-  /** True: came. */
+  /** True: added. */
   on: boolean
 }
 
 /**
- * Writes what the rules of a batch brought about beside the profiles, after those are written.
- * Answers whose lists changed, and which.
+ * Writes the effects of a batch's rules other than on profiles, after the profiles are written.
+ * Returns the changed list memberships.
  */
 export async function writeOutcomes(
   tx: TenantTx,
@@ -217,7 +217,10 @@ async function writeFirings(
   `.execute(db)
 }
 
-/** One statement for all rules of a batch: what a batch costs does not grow with its events. */
+/**
+ * Uses one statement for all rules of a batch, so that the cost does not grow with the number of
+ * events.
+ */
 async function writeCounts(
   { db, engine, tenantId }: TenantTx,
   counts: ReadonlyMap<string, Counts>,

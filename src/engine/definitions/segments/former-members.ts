@@ -11,8 +11,8 @@ export interface FormerMember extends Profile {
 }
 
 /**
- * A page of the stays in a segment that are over, the latest first: who left it when, and since
- * when they had been in. Who left twice stands there twice.
+ * A page of the ended memberships in a segment, latest first, with start and end. A person who left
+ * twice is listed twice.
  * @throws ProductError `not_found`
  */
 export async function listFormerMembers(

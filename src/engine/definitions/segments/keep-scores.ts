@@ -8,17 +8,17 @@ import type { Definition, ScoringDefinition } from './definitions.ts'
 import type { TenantLanguage } from './load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes scores. */
+/** Actor that writes scores. */
 export const SCORES = 'scoring'
 
-/** Since when each element that holds gives its points, by its mark. */
+/** Since when each matching element gives its points, by its mark. */
 export type Parts = Record<string, string>
 
 interface KeptScore {
   value: number
   parts: Parts
 }
-/** Scores as they stand, by person and plan. */
+/** Stored scores by person and plan. */
 export type KeptScores = ReadonlyMap<string, KeptScore>
 
 export interface ScoreChange {
@@ -32,7 +32,7 @@ export interface ScoreChange {
 const keyOf = (profileId: string, scoringId: string) => `${profileId} ${scoringId}`
 
 /**
- * Points that somebody gave or took by hand, whatever the elements say (Apache Unomi's
+ * Points that a user added or removed manually, independent of the elements (Apache Unomi's
  * `scoreModifiers`).
  */
 export function modifierOf(
@@ -80,8 +80,8 @@ const same = (a: Parts, b: Parts) =>
   Object.entries(a).every(([mark, since]) => b[mark] === since)
 
 /**
- * The score of one person by one plan: what changed of it, if anything, and when time alone may
- * change it. Their facts follow.
+ * Computes the score of one person by one plan: the change, if any, and the next time at which the
+ * score can change without an event. Updates the person's facts.
  */
 export function scorePerson(
   facts: PersonFacts,
@@ -114,7 +114,7 @@ export function scorePerson(
   return { change, dueAt }
 }
 
-/** A score of 0 without any element that holds is no row: missing and 0 are the same. */
+/** A score of 0 without a matching element is deleted: a missing row means 0. */
 export async function writeScores(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   changes: readonly ScoreChange[],

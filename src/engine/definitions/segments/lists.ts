@@ -12,7 +12,7 @@ import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { reevaluateMemberships } from './reevaluate-memberships.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 
-/** People of one call. */
+/** Maximum number of people per call. */
 export const MAX_AT_ONCE = 1000
 
 /** @throws ProductError `not_found` */
@@ -29,10 +29,10 @@ async function refuseUnknown(db: Db, tenantId: string, id: string) {
 }
 
 /**
- * Puts people on a list; those who are on it stay. Segments that ask for the list are right when it
- * has answered.
- * @throws ProductError `not_found` for the list, `invalid` with the place of each person who does
- * not exist: then nobody is added
+ * Adds people to a list; existing members stay. Dependent segments are updated when the call
+ * returns.
+ * @throws ProductError `not_found` for the list, `invalid` with the path of each person who does
+ * not exist; no person is added then
  */
 export async function addToList(
   engine: Engine,
@@ -84,7 +84,7 @@ export async function addToList(
 }
 
 /**
- * Takes people off a list; those who are not on it do no harm.
+ * Removes people from a list; people who are not on it are ignored.
  * @throws ProductError `not_found` for the list
  */
 export async function takeOffList(
@@ -137,7 +137,7 @@ async function changed(
 }
 
 /**
- * A page of the people on a list, by name, with since when and by whom.
+ * A page of the people on a list, by name, with the time they were added and by which user.
  * @throws ProductError `not_found`
  */
 export async function listPeople(

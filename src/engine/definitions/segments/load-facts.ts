@@ -11,18 +11,15 @@ import type {
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 
-/** Which events are wanted: of these types, all (`*`), or none. */
+/** The event types to load: these, all (`*`), or none. */
 export type WantedEvents = ReadonlySet<string>
 
-/** What of an event may be as large as its sender likes. */
+/** Parts of an event whose size the sender determines. */
 const LARGE = ['properties', 'source', 'target'] as const
 const SMALL = ['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp'] as const
 export type EventPart = (typeof LARGE)[number]
 
-/**
- * Which parts of events are asked for by what these depend on; of the others a person's events are
- * read without.
- */
+/** The parts of events that these dependencies need; the others are not loaded. */
 export const eventPartsOf = (
   all: readonly Pick<Dependencies, 'properties'>[],
 ): ReadonlySet<EventPart> =>
@@ -39,11 +36,11 @@ export const eventPartsOf = (
 const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOString())
 
 /**
- * Equal in both, the second said as a beginning and an end over the pair: so the planner takes the
- * index that begins with the person, and enters it right where the pair begins. With plain
- * equalities it may take the one that begins with the second, when its figures are older than a
- * type of event or than a segment, and then reads all of that for each person (decision 034); with
- * both ends over the pair, all that the person has (decision 041).
+ * Compares both columns for equality, the second as a range over the pair. The planner then uses
+ * the index that begins with the person and enters it where the pair begins. With plain equalities,
+ * it may use the index that begins with the second column if its statistics are older than an event
+ * type or a segment, and read all of that for each person (decision 034); with both bounds over the
+ * pair, it reads all rows of the person (decision 041).
  */
 const ofPerson = (second: 'event_type' | 'segment_id') =>
   sql.raw(
@@ -105,17 +102,17 @@ async function loadEvents(
   return found
 }
 
-/** The form of `dateText`. */
+/** The format of `dateText`. */
 const instant = (at: RawBuilder<unknown>) =>
   sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** What conditions ask of what people belong to. */
+/** The memberships that conditions need. */
 export interface WantedBelongings {
-  /** Null: every one. */
+  /** Null: all. */
   segments: ReadonlySet<string> | null
   /**
-   * Where few segments are asked of each: the n-th person and the n-th segment. Absent: each person
-   * of all of them.
+   * When few segments are needed per person: the n-th person and the n-th segment. Without it, each
+   * person is combined with all of them.
    */
   pairs?: { people: readonly string[]; segments: readonly string[] } | null
   scorings: ReadonlySet<string> | null
@@ -123,7 +120,7 @@ export interface WantedBelongings {
   goals: boolean
   campaigns: boolean
   journeys: boolean
-  /** Segments of which every stay is asked for, also those that are over. Null: of every one. */
+  /** Segments whose complete membership history is needed. Null: all. */
   stays: ReadonlySet<string> | null
   mails: boolean
 }
@@ -142,7 +139,8 @@ async function loadBelongings(
   wanted: WantedBelongings | null,
 ): Promise<Belonging[]> {
   const all = sql`tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])`
-  // `is true` keeps it out of the index, where each person would be looked for with each of them.
+  // `is true` keeps the condition out of the index scan, which would otherwise look up each
+  // combination of person and id.
   const among = (
     column: 'segment_id' | 'scoring_id',
     some: ReadonlySet<string> | null | undefined,
@@ -239,7 +237,7 @@ async function loadBelongings(
       : []),
   ].filter((part) => typeof part === 'object' && part !== null)
   if (parts.length === 0) return []
-  // What people are in is found the same way whatever it is. What else is asked is planned for its
+  // The statement for segments alone is always the same. Other combinations are planned with their
   // values.
   const isFixed = parts.length === 1 && hasSegments
   return (
@@ -250,8 +248,8 @@ async function loadBelongings(
 }
 
 /**
- * Somebody whom the caller has locked, as they stand when its writes are done: what conditions read
- * of the profile itself, and what they did that may not be stored yet.
+ * A person whom the caller has locked, as after the caller's writes: the facts of the profile
+ * itself, and events that may not be stored yet.
  */
 export type KnownPerson = Omit<
   ProfileFacts,
@@ -288,13 +286,12 @@ const personOf = (one: ProfileRow): KnownPerson => ({
 })
 
 /**
- * What conditions may ask about these people, from the database as it stands in this transaction.
- * People who do not exist are left out.
- * @param options.belongings what of their belongings is asked for; null: all of them
- * @param options.locked their rows are locked, in the order of their ids
- * @param options.eventParts what of events is asked for, beside what all of them have; absent: all
- * @param options.known the people themselves, where the caller knows them already: they are not
- * read again
+ * Loads the facts about these people for conditions, from the current state of the transaction.
+ * Unknown people are omitted.
+ * @param options.belongings the needed memberships; null: all
+ * @param options.locked locks their rows, in the order of their ids
+ * @param options.eventParts the needed parts of events in addition to the fixed ones; absent: all
+ * @param options.known people whom the caller has loaded already and who are not read again
  */
 export async function loadFacts(
   db: Db,
@@ -370,7 +367,7 @@ export async function loadFacts(
   return facts
 }
 
-/** What most people have none of. */
+/** Facts that few people have. */
 interface Seldom {
   lists: Set<string>
   goals: Map<string, string>
@@ -379,8 +376,8 @@ interface Seldom {
   mails: MailFacts[]
 }
 /**
- * Facts that are still being put together. Segments, scores and stays are each person's own: who
- * judges puts into them what was found.
+ * Facts under construction. Segments, scores and membership periods are never shared, because
+ * judging adds to them.
  */
 type Gathered = Omit<ProfileFacts, 'segments' | 'scores' | 'stays' | keyof Seldom> &
   Seldom & { segments: Set<string>; scores: Map<string, number>; stays: MembershipPeriod[] }
@@ -393,8 +390,8 @@ const none = (): Seldom => ({
   mails: [],
 })
 /**
- * The same for all who have none, and never written to: making five for each of them was a
- * twentieth of judging them.
+ * Shared by all people without such facts and never mutated: allocating five objects per person
+ * took a twentieth of the time of judging.
  */
 const nothing = none()
 

@@ -5,7 +5,7 @@ import { assertAcyclic } from './definitions.ts'
 import { loadLanguage } from './load-language.ts'
 import { segmentOf } from './segment-people.ts'
 
-/** How many people are named on each side. */
+/** Number of sample people per side. */
 const SAMPLE = 10
 
 interface Named {
@@ -22,8 +22,8 @@ export interface ChangePreview {
 }
 
 /**
- * Who would enter and who would leave if the segment had this condition; nothing is changed.
- * @throws ProductError `not_found`, and `invalid` with the place of each fault
+ * Previews who would enter and leave if the segment had this condition; changes nothing.
+ * @throws ProductError `not_found`, and `invalid` with the path of each fault
  */
 export async function previewChange(
   engine: Engine,

@@ -22,7 +22,7 @@ export async function scoringOf(db: Db, tenantId: string, id: string): Promise<S
 }
 
 /**
- * Rows `id, flags` of everybody: which elements of the plan are true of them, each condition asked
+ * Query of `id, flags` for all people: which elements of the plan match, each condition evaluated
  * once.
  */
 export function flagsOf(
@@ -42,8 +42,8 @@ export function flagsOf(
 }
 
 /**
- * Points of the elements that hold, in SQL over rows of `flagsOf` named `j`, with what was given by
- * hand.
+ * SQL expression of the points of matching elements plus manual points, over rows of `flagsOf`
+ * named `j`.
  */
 export function pointsOf(plan: ScoringDefinition) {
   if (!plan.enabled) return sql<number>`0::float8`
@@ -63,7 +63,10 @@ export function pointsOf(plan: ScoringDefinition) {
   )})`
 }
 
-/** Scores of everybody by one plan, in one statement. @returns how many changed */
+/**
+ * Recomputes the scores of all people by one plan, in one statement.
+ * @returns how many changed
+ */
 export async function rebuildScores(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   spoken: TenantLanguage,
@@ -71,7 +74,7 @@ export async function rebuildScores(
 ): Promise<number> {
   const now = new Date(engine.clock.now())
   const since = dateText(engine.clock.now())
-  // Marks are names of ours; equal conditions have one, and begin together.
+  // Marks are generated here; equal conditions share one mark and one start time.
   const parts = plan.elements.map(
     ({ mark }, at) =>
       sql`

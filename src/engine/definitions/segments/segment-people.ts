@@ -41,7 +41,10 @@ export async function countMembers(
   })
 }
 
-/** A page of the people in a segment, with since when; those who came last stand first. */
+/**
+ * A page of the members of a segment with the time they entered, latest first.
+ * @throws ProductError `not_found`
+ */
 export async function listMembers(
   engine: Engine,
   { tenantId }: Scope,
@@ -75,14 +78,14 @@ export async function listMembers(
 
 export interface Match {
   match: boolean
-  /** Line by line, with what was seen. */
+  /** The result of each line, with the compared values. */
   reasons: Reason
-  /** The person's stays in the segment, the latest first. */
+  /** The person's membership periods in the segment, latest first. */
   stays: { enteredAt: string; leftAt: string | null }[]
 }
 
 /**
- * Whether a segment's condition is true of a person at this moment, and why.
+ * Whether a person matches a segment's condition now, and why.
  * @throws ProductError `not_found`
  */
 export async function matchOf(

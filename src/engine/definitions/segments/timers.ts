@@ -4,22 +4,22 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * A person has at most one timer, and it is at most as late as the first moment at which time alone
- * changes an answer about them. Earlier does no harm: whoever is looked at gets the true moment
- * then. So a timer is written when that moment comes nearer, and when it has come (decision 036).
+ * A person has at most one timer, at or before the first time at which an answer about them changes
+ * without an event. An early timer is harmless: judging the person computes the correct time. So a
+ * timer is written only when that time gets earlier, and when it is due (decision 036).
  */
 export type Timers = Map<string, number>
 
-/** Who writes timers. */
+/** Actor that writes timers. */
 const TIMERS = 'segments'
-/** People looked at again at once. */
+/** Maximum number of people who are judged per round. */
 const MAX = 500
 
 export const sooner = (timers: Timers, profileId: string, dueAt: number | null) => {
   if (dueAt !== null && dueAt < (timers.get(profileId) ?? Infinity)) timers.set(profileId, dueAt)
 }
 
-/** Those of these people who have one, person by person in the index (decision 034). */
+/** Loads the timers of these people, with one index lookup per person (decision 034). */
 export async function loadTimers(
   db: Db,
   tenantId: string,
@@ -42,9 +42,9 @@ export async function loadTimers(
 }
 
 /**
- * Writes what is sooner than what is kept.
- * @param looked those about whom everything was asked that time may change: theirs become what was
- * found, or go
+ * Writes timers that are earlier than the stored ones.
+ * @param looked people judged by everything that time can change: their timers are replaced or
+ * deleted
  */
 export async function writeTimers(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
@@ -96,9 +96,8 @@ export async function writeTimers(
 }
 
 /**
- * People whose time has come, each locked, who are to be looked at again: that moves their timers
- * on. Whoever is locked by somebody else is left out this time, so that nobody waits for anybody
- * with a lock in hand.
+ * Locks people whose timers are due and who must be judged again, which moves their timers. Skips
+ * people whom another transaction has locked, so that no transaction waits while it holds locks.
  */
 export async function lockDue(db: Db, tenantId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{
@@ -115,7 +114,7 @@ export async function lockDue(db: Db, tenantId: string, now: Date): Promise<stri
   return rows.map((row) => row.id)
 }
 
-/** Nobody is looked at later than by `wanted`: rows of `id` and `due_at`, `infinity` for none. */
+/** Moves timers forward to at most `wanted`: rows of `id` and `due_at`, `infinity` for none. */
 export async function keepTimers(
   db: Db,
   tenantId: string,

@@ -7,7 +7,7 @@ import { quietUntil } from './quiet-hours.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type Reason } from './reach.ts'
 
-/** `wait` until then; `skip`: the person does not get it; `send`: right now. */
+/** `wait`: postpone until then; `skip`: the person does not get it; `send`: right now. */
 export type Look =
   | { kind: 'skip'; reason: Reason; detail?: string }
   | { kind: 'wait'; until: number; why: string }
@@ -22,8 +22,8 @@ export type Look =
 const tenantOf = (row: object) => toRecord('tenant', row)
 
 /**
- * Messages with a topic, and mails of campaigns, that the person had, or may have had, since a
- * moment. Who asks holds the person's turn.
+ * Number of messages with a topic and of campaign emails that the person got, or may have got,
+ * since a time. Locks the person's count until the transaction ends.
  */
 async function hadSince(db: Db, tenantId: string, profileId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`engage-cap ${tenantId} ${profileId}`}, 0))`.execute(
@@ -54,8 +54,8 @@ async function hadSince(db: Db, tenantId: string, profileId: string, since: Date
 }
 
 /**
- * The last look before a message leaves, in the transaction that claims it: everything that may
- * have changed since it was planned. The person's values are those of this moment.
+ * The final check before sending, in the transaction that claims the message: everything that may
+ * have changed since it was planned. Reads the person's current values.
  */
 export async function preSendCheck(db: Db, row: EngageMessageRow, now: number): Promise<Look> {
   const { tenant_id: tenantId, profile_id: profileId } = row

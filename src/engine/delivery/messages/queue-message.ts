@@ -6,7 +6,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type Reason } from './reach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** What asks for a message: each gets one per step, visit and person. */
+/** The origin of a message. Each origin sends at most one per step, visit and person. */
 export interface MessageOwner {
   kind: 'journey' | 'send'
   id: string
@@ -16,7 +16,7 @@ export interface MessageOwner {
 
 export interface QueuedMessage {
   id: string
-  /** `planned` for whatever was not skipped, also when it has left since. */
+  /** `planned` for any message that was not skipped, also if it was sent since. */
   state: 'planned' | 'skipped'
   /** Why it was skipped; empty otherwise. */
   reason: Reason
@@ -30,8 +30,8 @@ interface Owner {
 }
 
 /**
- * One statement for the rows of `profiles p where ...`, with why whoever does not get it does not;
- * who has a row of this owner, step and visit keeps it.
+ * Statement that inserts ledger rows for `profiles p where ...`, including the reason for people
+ * who do not get the message. Existing rows of the same owner, step and visit stay.
  */
 function insertion(
   reach: Reach,
@@ -83,8 +83,8 @@ function insertion(
 }
 
 /**
- * Writes a ledger for many.
- * @returns how many rows of the owner there are for each reason, those of an earlier try counted
+ * Inserts ledger rows for many people.
+ * @returns the number of the owner's rows by reason, including those of an earlier attempt
  */
 export async function countLedger(
   db: Db,
@@ -111,10 +111,9 @@ export async function countLedger(
 }
 
 /**
- * Puts one message to one person into the ledger, in the caller's transaction; it leaves at `at` or
- * as soon after as its rules allow. Asking again with the same owner, step and visit changes
- * nothing and answers as before. A message that is skipped here is settled: `messagesSettled` does
- * not tell of it.
+ * Queues one message to one person in the caller's transaction, to be sent at `at` or as soon after
+ * as its rules allow. Idempotent per owner, step and visit. A message that is skipped here is
+ * final, and `messagesSettled` is not published for it.
  * @throws ProductError `not_found` when there is no such message or person
  */
 export async function queueEngageMessage(

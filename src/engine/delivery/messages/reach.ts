@@ -9,11 +9,11 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 
 export type Reason = NonNullable<EngageMessage['reason']>
 
-/** A message with all that decides, whoever it is for. */
+/** A message with all data that determines who gets it. */
 export interface Reach {
   tenantId: string
   engage: Engage
-  /** Why nobody gets it; empty when it can be sent. */
+  /** Why it cannot be sent to any person; empty when it can. */
   stop: Reason
 }
 
@@ -56,8 +56,8 @@ async function stopOf(db: Db, tenantId: string, engage: Engage, now: number): Pr
 }
 
 /**
- * Whether the address of `profiles p`, its domain or a domain above it is on the suppression list:
- * by hash, as `suppressedAmong` asks it.
+ * SQL condition: the address of `profiles p`, its domain or a parent domain is on the suppression
+ * list. Compares hashes, as `suppressedAmong` does.
  */
 function suppressed(tenantId: string): RawBuilder<boolean> {
   const hash = (text: RawBuilder<unknown>) =>
@@ -86,8 +86,8 @@ function suppressed(tenantId: string): RawBuilder<boolean> {
 }
 
 /**
- * Whether `profiles p` has left the topic: has refused, taken back, or an agreement that has ended.
- * Who was never asked has not left.
+ * SQL condition: `profiles p` has left the topic, by a denied, revoked or expired consent. People
+ * who were never asked for consent have not left.
  */
 function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
   const held = sql`(p.consents -> ${topicId}::text)`
@@ -108,8 +108,8 @@ function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
 }
 
 /**
- * Why `profiles p` does not get the message, as a `Reason`; empty for those who do. The one place
- * that says so: a plan, a send and the last look before it ask the same.
+ * SQL expression: why `profiles p` does not get the message, as a `Reason`; empty for those who do.
+ * Planning, sending and the final check all use this rule.
  */
 export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBuilder<Reason> {
   if (stop) return sql<Reason>`${stop}::text`
@@ -131,7 +131,7 @@ export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBu
   `
 }
 
-/** Where the message would go, of `profiles p`. */
+/** SQL expression of the recipient address of `profiles p`. */
 export const addressSql = ({ engage }: Reach): RawBuilder<string> =>
   isCalled(engage.channel)
     ? sql<string>`${(engage.url ?? '').slice(0, 500)}::text`

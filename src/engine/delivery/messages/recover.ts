@@ -9,8 +9,8 @@ import { backToWaiting, markSent } from './record-outcome.ts'
 import { settle } from './settle.ts'
 
 /**
- * Messages whose worker died. Of a mail nobody knows whether it left; a call is made again, with
- * the id by which receivers tell repeats.
+ * Handles messages whose worker died. It is unknown whether an email was sent; a call is repeated
+ * with the same id, by which receivers detect repeats.
  * @returns how many
  */
 export async function recoverEngage(engine: Engine, tenantId: string): Promise<number> {
@@ -39,9 +39,10 @@ export async function recoverEngage(engine: Engine, tenantId: string): Promise<n
 }
 
 /**
- * Finds out what became of mails of unknown fate, as for campaigns' mails: by the Sent folder.
- * After a day nobody knows: the row stays `unknown` for good, and is settled so that whoever waits
- * for it goes on. It is never sent again by itself. @returns how many were settled
+ * Looks for emails with unknown outcome in the Sent folder, as for campaign emails. After a day,
+ * the row stays `unknown` permanently and is settled, so that journeys waiting for it continue. It
+ * is never resent automatically.
+ * @returns how many were settled
  */
 export async function reconcileEngage(engine: Engine, tenantId: string): Promise<number> {
   const now = engine.clock.now()

@@ -13,9 +13,9 @@ import { loadReach, type Reason } from './reach.ts'
 export type Counts = { state: NonNullable<EngageMessage['state']>; reason: Reason; n: number }[]
 
 export interface EngageReport {
-  /** Everybody that it was for, tests left out; the sum is their number. */
+  /** All recipients without tests; the counts add up to their number. */
   counts: Counts
-  /** The newest sends, with their own counts. */
+  /** The latest sends, with their own counts. */
   sends: {
     id: string
     at: string
@@ -24,7 +24,7 @@ export interface EngageReport {
     audience: ShortAudience
     counts: Counts
   }[]
-  /** Why nobody would get it now; empty when it can be sent. */
+  /** Why it cannot be sent to any person now; empty when it can. */
   stop: Reason
 }
 
@@ -105,7 +105,10 @@ const COLUMNS = [
   'rfcId',
 ] as const
 
-/** The ledger of a message as CSV, portion by portion. @throws ProductError `not_found` */
+/**
+ * Exports the ledger of a message as CSV, in chunks.
+ * @throws ProductError `not_found`
+ */
 export async function writeEngageLedger(
   engine: Engine,
   scope: Scope,

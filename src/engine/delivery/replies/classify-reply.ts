@@ -5,9 +5,9 @@ import { stripQuotes } from './strip-quotes.ts'
 export interface Classified {
   kind: Reply['kind']
   label: Reply['label']
-  /** Which words led there, for people. */
+  /** The matched words, for users. */
   reason: string
-  /** What the person wrote, without quotes and signature. */
+  /** The person's own text, without quotes and signature. */
   own: string
 }
 
@@ -16,14 +16,15 @@ interface Rule {
   label: Reply['label']
   patterns: readonly RegExp[]
   /**
-   * Only in short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is not.
+   * Matches only short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is
+   * not.
    */
   whole?: boolean
 }
 
 /**
- * In the order that keeps the dearest mistakes out (outreach design, 4.5): opt-out before all,
- * denial before approval, because "not interested" holds "interested".
+ * Ordered to avoid the most expensive mistakes (outreach design, 4.5): opt-outs first, denial
+ * before approval, because "not interested" contains "interested".
  */
 const RULES: readonly Rule[] = [
   {
@@ -144,7 +145,7 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    // Said outright, interest counts for more than the question that comes with it.
+    // Explicit interest takes precedence over a question in the same reply.
     kind: 'human',
     label: 'positive',
     patterns: [
@@ -196,7 +197,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** What a person's mail means. Machine marks are judged before, by `kindOfMachine`. */
+/** Classifies the text of a reply. `kindOfMachine` handles machine headers before. */
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
   const plain = own.replace(/[’‘]/g, "'")

@@ -1,6 +1,6 @@
 import { anyOf, inSequence } from './patterns.ts'
 
-/** Lines that open a quoted message, in the languages mail programs write them. */
+/** Lines that introduce a quoted message, in the languages of email programs. */
 const QUOTE_OPENERS = [
   /^\s*>/,
   inSequence(
@@ -29,9 +29,9 @@ const SIGN_OFF = inSequence(
 )
 
 /**
- * What the person wrote: without quoted mails, signature and sign-off, so that words of our own
- * mail are never taken for theirs. Mail below the quote ("answers inline at the end") is kept when
- * nothing stands above it.
+ * Extracts the person's own text: without quoted emails, signature and sign-off, so that our own
+ * words are never classified as theirs. Text below the quote ("answers inline at the end") is kept
+ * when there is none above it.
  */
 export function stripQuotes(text: string): string {
   const lines = joinBrokenOpeners(
@@ -70,8 +70,7 @@ function joinBrokenOpeners(lines: readonly string[]): string[] {
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const dashes = lines.findIndex((line) => /^-- ?$/.test(line))
   const cut = dashes === -1 ? lines : lines.slice(0, dashes)
-  // A sign-off ends the message only when words stand above it: a reply that consists of "Thanks"
-  // alone stays whole.
+  // A sign-off ends the message only after other text: a reply of only "Thanks" stays whole.
   const signOff = cut.findIndex(
     (line, index) =>
       SIGN_OFF.test(line) && cut.slice(0, index).some((above) => above.trim() !== ''),

@@ -33,17 +33,15 @@ export interface DueFacts {
 }
 
 /**
- * `send`; `hold`: not now, ask again in a moment; `replan`: another time must be found; `cancel`:
- * never; `attention`: a person has to look.
+ * `send`; `hold`: not now, check again shortly; `replan`: find another time; `cancel`: never;
+ * `attention`: needs a user.
  */
 export type DueVerdict =
   | { kind: 'send' }
   | { kind: 'hold'; why: string }
   | { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string }
 
-/**
- * The last look before a mail leaves: everything that may have changed since it was planned. Pure.
- */
+/** The final check before sending: everything that may have changed since planning. Pure. */
 export function checkDue(facts: DueFacts): DueVerdict {
   const { now, campaign, outreach, message, mailbox, contact, suppressed, earlier } = facts
   const replan = (why: string): DueVerdict => ({ kind: 'replan', why, by: '' })

@@ -6,7 +6,7 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { DAY } from '#model/windows.ts'
 
 /**
- * Limits of the outreach design, 4.4: from 50 mails in 7 days on; three hard bounces among the
+ * Limits of the outreach design, 4.4: from 50 emails in 7 days on; three hard bounces among the
  * first twenty stop earlier.
  */
 export const BOUNCE_STOP = 0.05
@@ -21,7 +21,7 @@ export interface GuardFigures {
   complaints: number
 }
 
-/** Whether the figures of a week must stop a campaign, with the sentence for people. */
+/** Whether the figures of a week require pausing a campaign, with the message for users. */
 export function judgeGuards({
   attempts,
   bounces,
@@ -50,8 +50,8 @@ export function judgeGuards({
 }
 
 /**
- * Pauses the campaign when a bounce or complaint that was just recorded passes a limit. Re-armed at
- * once: the next one counts again.
+ * Pauses the campaign when a newly recorded bounce or complaint exceeds a limit. Applies again
+ * right after the campaign resumes.
  */
 export async function applyGuards(
   db: Db,
@@ -74,7 +74,7 @@ export async function applyGuards(
   if (stop) await pauseByGuard(db, engine, scope, campaignId, stop.pauseReason, stop.text)
 }
 
-/** Pauses a running campaign for a reason of the machine's; anything but running stays as it is. */
+/** Pauses a running campaign automatically; campaigns in other states stay unchanged. */
 export async function pauseByGuard(
   db: Db,
   engine: Engine,

@@ -3,8 +3,8 @@ import { closesAt, opensAt, uses, type Group } from './group-people.ts'
 import type { HeldPerson, PlanInput, PlanMailbox, PlanPerson } from './plan-sends.ts'
 
 /**
- * Tells why a person's next mail found no place. Whether hours meet is worked out once for each zone
- * and mailbox, not once for each person.
+ * Explains why a person's next email found no slot. Memoizes whether hours overlap per zone and
+ * mailbox.
  */
 export function createHoldReasons(
   input: PlanInput,

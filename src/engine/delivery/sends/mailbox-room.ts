@@ -16,8 +16,8 @@ interface RoomOf {
 }
 
 /**
- * When mails left the mailbox, or may have, since a moment; of campaigns and of engage messages
- * alike, because its server counts both. Oldest first.
+ * Times at which the mailbox sent emails, or may have, since a time; of campaigns and of engage
+ * messages alike, because its server counts both. Oldest first.
  */
 export async function sentFrom(
   db: Db,
@@ -50,8 +50,8 @@ export async function sentFrom(
 }
 
 /**
- * From when on the mailbox may send, as far as gap, rolling cap and the mail that is in flight say:
- * `now` or before when it may already.
+ * When the mailbox may send again by gap, rolling cap and the email in flight: `now` or earlier
+ * when it may already.
  */
 export async function roomFrom(db: Db, mailbox: RoomOf, now: number): Promise<number> {
   const sent = await sentFrom(db, mailbox.id, now - DAY)

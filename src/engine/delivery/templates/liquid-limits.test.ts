@@ -10,8 +10,8 @@ const doubling = (times: number, step: string, start = '{% assign a = "xxxxxxxxx
 const list = '{% assign a = "x" | split: "" %}'
 
 /**
- * Templates that would take memory or time without end; each must end in a sentence, none in a
- * process that is busy.
+ * Templates that would take unbounded memory or time; each must fail with a message and without
+ * blocking the process.
  */
 const bombs: readonly (readonly [what: string, source: string])[] = [
   ['a wide date', '{{ "now" | date: "%9999999Y" }}'],
@@ -147,7 +147,7 @@ it('a template at its limit makes no promise for each of its pieces', async () =
   expect(promises).toBeLessThan(20)
 })
 
-/** An instance of its own, to see how much work was counted. */
+/** A separate instance, to observe the counted work. */
 function counting() {
   const liquid = new Liquid({
     parseLimit: 500_000,

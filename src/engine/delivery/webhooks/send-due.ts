@@ -17,8 +17,8 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /**
- * Time to the next try after each failed one (Standard Webhooks, "Deliverability"); after the last
- * one a message is given up: some three days.
+ * Delay before the next attempt after each failed one (Standard Webhooks, "Deliverability"). A
+ * delivery fails after the last one, in about three days.
  */
 export const RETRIES = [
   5 * SECOND,
@@ -31,16 +31,19 @@ export const RETRIES = [
   20 * HOUR,
   24 * HOUR,
 ]
-/** A webhook of which every try failed for so long is switched off. */
+/** A webhook whose attempts all failed for this long is disabled. */
 const GIVE_UP_AFTER = STALE_AFTER
-/** Messages sent at once, and of one webhook: a slow address must not hold up the others. */
+/**
+ * Maximum number of concurrent deliveries, in total and per webhook, so that a slow server does not
+ * delay the others.
+ */
 const AT_ONCE = 20
 const OF_ONE = 5
 
 type Claimed = WebhookDeliveryRow & { url: string; secret: string }
 
 /**
- * Ends due messages that are too late to be sent by themselves: given up, to be sent again by hand.
+ * Fails due deliveries that are too late to be sent automatically; users can resend them.
  * @returns how many
  */
 async function endStale(
@@ -127,7 +130,7 @@ async function claim(
 
 interface Outcome {
   delivered: boolean
-  /** The address says that it is gone for good (410). */
+  /** The server reports that the resource is permanently gone (410). */
   gone: boolean
   status: number | null
   answer: string
@@ -179,8 +182,8 @@ async function send(
 }
 
 /**
- * Writes down what came of a try.
- * @returns why the webhook is switched off by it, with the webhook
+ * Records the outcome of an attempt.
+ * @returns why the webhook is disabled by it, with the webhook
  */
 async function settle(
   engine: Engine,
@@ -220,7 +223,7 @@ async function settle(
       .where('attempts', '=', one.attempts)
       .returning('id')
       .executeTakeFirst()
-    // Another process has taken it over, and records what became of it.
+    // Another process has taken it over and records the outcome.
     if (!settled) return null
     const since = webhook.failing_since ?? now
     const reason =
@@ -299,8 +302,8 @@ async function tell(
 }
 
 /**
- * Sends what is due, some at a time. Whoever dies in between has maybe sent: the same message id
- * comes again, as receivers must expect.
+ * Sends due deliveries, several concurrently. A worker that dies in between may have sent: the same
+ * id is sent again, which receivers must expect.
  * @returns whether anything was sent
  */
 export async function sendDueWebhooks(engine: Engine, tenantId: string): Promise<boolean> {

@@ -12,7 +12,7 @@ interface Visit {
   from: number
   until: number
   size: number
-  /** Null while its person browses anonymously. */
+  /** Null while the person browses anonymously. */
   person: ProfileDraft | null
 }
 
@@ -38,8 +38,9 @@ function visitsOf(stored: readonly PendingEvent[]): Map<string, Visit> {
 }
 
 /**
- * Which visits begin with these events. `note` is told each event after it was applied: the first
- * one of a visit counts on the person, how many visits, the first, the last and the one before it.
+ * Detects which visits begin with these events. `note` is called for each applied event: the first
+ * event of a visit updates the person's number of visits and the times of the first, last and
+ * previous one.
  */
 export async function loadVisits(
   db: Db,
@@ -78,7 +79,7 @@ export async function loadVisits(
   }
 }
 
-/** Visits grow by the events that name them; a late event may also put a beginning earlier. */
+/** Extends visits by the events that name them; a late event may also move the beginning back. */
 export function writeSessions(
   db: Db,
   tenantId: string,

@@ -6,8 +6,8 @@ import { INTAKE } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
- * As the other writes of an intake: sent when it returns, and everything that can go wrong on this
- * side has been thrown by then (`BatchCoordinator.sends`).
+ * Sends the insert before it returns, and has thrown all errors of this process by then
+ * (`BatchCoordinator.pipelineWrites`).
  */
 export function writeEvents(
   db: Db,

@@ -7,8 +7,8 @@ import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * Companies and teams that events speak of, with who belongs to them: what is newly said is added
- * to what is known.
+ * Writes groups (companies, teams) named by events, and their members; new traits are added to the
+ * stored ones.
  */
 export async function writeGroups(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'newId'>>,

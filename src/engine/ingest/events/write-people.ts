@@ -7,7 +7,7 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what events bring. */
+/** Actor that writes the effects of events. */
 export const INTAKE = 'intake'
 
 const asRow = (draft: ProfileDraft) => ({
@@ -29,32 +29,32 @@ const COLUMNS = sql.raw(
     'last_seen_at timestamptz',
 )
 
-/** Somebody who stands after a batch and was touched by it, with what changed of them. */
+/** A profile that a batch changed, with the changed parts. */
 export interface Touched {
   draft: ProfileDraft
-  /** As `changedParts` names it; of a new one, nothing. */
+  /** As returned by `changedParts`; empty for a new profile. */
   parts: ReadonlySet<string>
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 const SIGHTINGS: ReadonlySet<string> = new Set(['firstSeenAt', 'lastSeenAt'])
-/** They were only seen: nothing else changed. */
+/** True when only the times of first and last sight changed. */
 export const isSighting = (parts: ReadonlySet<string>) =>
   [...parts].every((part) => SIGHTINGS.has(part))
 
 /**
- * People who were only seen: what is known of them is neither sent nor written again, and who
- * changed it last, and when, stays. No column of an index is written, so that none of the indexes
- * is (decision 032).
+ * Updates people who were only seen: writes the two times and leaves all other columns, also who
+ * changed the profile last and when. Writes no indexed column, so no index is updated (decision
+ * 032).
  */
 function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[]): Promise<unknown> {
   if (seen.length === 0) return Promise.resolve()
-  // When they were first seen changes with few of them, and is not sent with the others.
+  // The time of first sight seldom changes and is only sent where it does.
   const first = seen.map(({ firstSeenAt, before }) =>
     firstSeenAt === before!.firstSeenAt ? null : firstSeenAt,
   )
-  // They are locked, so they are where they were found; the statement itself makes sure of it,
-  // since its answer is not waited for.
+  // The rows are locked, so their `ctid` is valid; the statement asserts it, because its result is
+  // not awaited.
   return sql`${PREPARED}
     with written as (
       update profiles p
@@ -94,9 +94,9 @@ export const touchedIn = (identity: Identity): Touched[] =>
     .map((draft) => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
 
 /**
- * New, changed and merely seen profiles in one statement each; then names; then what belonged to
- * merged ones moves over. Without merges, everything has been sent when it returns, so that others
- * may refer to it at once, and nothing can go wrong any more but what the database refuses.
+ * Writes new, changed and merely seen profiles in one statement each, then names, then moves the
+ * rows of merged profiles. Without merges, all statements have been sent when it returns, so that
+ * other statements can refer to the rows, and only the database can still fail.
  */
 export function writePeople(
   tx: TenantTx,

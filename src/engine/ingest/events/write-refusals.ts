@@ -9,7 +9,7 @@ import type {
 import { INTAKE } from './write-people.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** What of a request is not kept, or only in part, and why. */
+/** A request's event that is refused or stored in part, with the reason. */
 export interface Refused {
   request: IngestRequest
   parsed: ParsedEvent
@@ -17,7 +17,7 @@ export interface Refused {
   fault: Fault
 }
 
-/** What was refused, for its senders to read; a retried request does not tell of it again. */
+/** Stores refusals for the sender to read; a retried event is not logged again. */
 export function writeRefusals(
   { db, engine, tenantId }: TenantTx,
   refused: readonly Refused[],
@@ -52,7 +52,7 @@ export function writeRefusals(
   `.execute(db)
 }
 
-/** Counters stop at what their column holds, instead of failing. */
+/** Caps counters at the maximum of their column. */
 export function countSources(
   db: Db,
   tenantId: string,

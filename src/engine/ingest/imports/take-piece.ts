@@ -15,8 +15,8 @@ import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
- * How a file is read by its import.
- * @throws ProductError `invalid` when nothing in it tells people apart
+ * The rules for reading a file by its import.
+ * @throws ProductError `invalid` when no column identifies people
  */
 export function rulesOf(
   run: Pick<ImportRun, 'columns'>,
@@ -50,7 +50,7 @@ export function rulesOf(
   }
 }
 
-/** @throws ProductError `invalid` for a property that cannot tell people apart */
+/** @throws ProductError `invalid` for a property that does not identify people */
 export function refuseKey(key: string, types: PropertyTypes): void {
   if (
     key === 'email' ||
@@ -69,8 +69,8 @@ export function refuseKey(key: string, types: PropertyTypes): void {
 }
 
 /**
- * Takes rows in, within the caller's transaction, by the very steps that live events go.
- * @param firstRow number of the first of them in the file
+ * Imports rows within the caller's transaction, by the same steps as live events.
+ * @param firstRow number of the first row in the file
  */
 export async function takeRows(
   db: Db,
@@ -96,7 +96,8 @@ export async function takeRows(
     partly: 0,
   }
   const errors: RowError[] = []
-  // In the order of the file: who is deleted by one row may come back by a later one.
+  // In the order of the file, because a later row may create a person again that an earlier one
+  // deletes.
   const steps: { deletes: boolean; fresh: (AcceptedEvent & { row: number })[] }[] = []
   const request = {
     source: { id: null, tenantId, keyHash: '', scope: '', origins: [], respectDoNotTrack: false },
@@ -157,8 +158,8 @@ export async function takeRows(
 }
 
 /**
- * People whom rows take away; who is not there is already. What one run has deleted is brought back
- * by its id, as long as deleting can be undone.
+ * Deletes the people named by rows; missing ones are ignored. Deletions of one run can be undone by
+ * its id, as long as deleting can be undone.
  */
 async function deleteNamed(
   db: Db,
@@ -185,7 +186,7 @@ async function deleteNamed(
         gone.add(person.id)
         taken.deleted++
       } catch (error) {
-        // Refused before anything was written: the others go on.
+        // Refused before any write, so the other rows can continue.
         if (!(error instanceof ProductError)) throw error
         taken.refused++
         errors.push({ row, column: '', value: '', message: error.message })
@@ -201,10 +202,7 @@ const textOf = (value: unknown) =>
 const keyOf = ({ imported, userId, anonymousId, profileId }: AcceptedEvent['incoming']) =>
   JSON.stringify(imported?.by ?? [userId, anonymousId, profileId])
 
-/**
- * Errors beyond this are counted, and not kept: a file of which every row is wrong is wrong in one
- * way.
- */
+/** Further errors are counted but not stored. */
 const MAX_ERRORS = 100_000
 
 export async function keepErrors(

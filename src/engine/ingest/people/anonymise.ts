@@ -15,11 +15,11 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
+/** The tag of property types with personal data (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
 /**
- * Names that tell who somebody is whether the tenant declared them or not: those of Segment's
- * reserved traits that do, and Unomi's.
+ * Properties with personal data even without a declaration: those among Segment's reserved traits,
+ * and Unomi's.
  */
 const ALWAYS = [
   'name',
@@ -42,7 +42,7 @@ const ALWAYS = [
   'profilePictureUrl',
 ]
 
-/** Names of what tells who somebody is, in this tenant. */
+/** Names of the properties with personal data in this tenant. */
 export async function personalNames(db: Db, tenantId: string): Promise<string[]> {
   const types = await db
     .selectFrom('property_types')
@@ -118,7 +118,10 @@ const profileRow = (db: Db, tenantId: string, id: string) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** What anonymising would take away; nothing is changed. @throws ProductError `not_found` */
+/**
+ * Previews the data that anonymizing would remove; changes nothing.
+ * @throws ProductError `not_found`
+ */
 export function previewAnonymise(
   engine: Engine,
   { tenantId }: Scope,
@@ -135,8 +138,8 @@ export function previewAnonymise(
 }
 
 /**
- * Values leave the places where dialects put what is said of a person: the properties themselves,
- * the traits of an identify, the fields of a form.
+ * Removes values from the places where dialects store traits: the properties, the traits of an
+ * identify call, the fields of a form.
  */
 async function stripEvents(db: Db, tenantId: string, person: string, names: readonly string[]) {
   const traits = sql`
@@ -165,8 +168,8 @@ async function stripEvents(db: Db, tenantId: string, person: string, names: read
 }
 
 /**
- * Mails that they got say where they went and what they were called; what let them into journeys is
- * an event like the others. Nothing is sent to nobody.
+ * Removes addresses and subjects from messages, and values from the events that started journeys;
+ * cancels messages that were not sent.
  */
 async function stripMessages(
   { db, engine, tenantId }: TenantTx,
@@ -191,12 +194,11 @@ async function stripMessages(
 }
 
 /**
- * Takes from a profile whatever tells who it is: name, address, personal properties (also in its
- * events), the ids that it was known by, notes and to-dos, refused events, what merges could bring
- * back, and what messages say of where they went. Events, visits and scores stay, so figures do not
- * change; they belong to a profile of a new id, which is answered, since the old one would make the
- * person known again. A contact with the address stays as a record of its own, unlinked. It cannot
- * be undone (decision 019).
+ * Removes all personal data of a profile: name, address, personal properties (also from its
+ * events), aliases, notes and to-dos, refused events, data for undoing merges, and addresses in
+ * messages. Events, visits and scores stay, so that statistics do not change. They move to a
+ * profile with a new id, which is returned, because the old id would identify the person again. A
+ * contact with the address stays as an unlinked record. This cannot be undone (decision 019).
  * @throws ProductError `not_found`
  */
 export async function anonymise(
@@ -214,8 +216,7 @@ export async function anonymise(
     const counted = await countOf(db, tenantId, row, names)
     await stripEvents(db, tenantId, found, names)
     await forgetTraces(db, tenantId, [found])
-    // Under a new id: the old one stands in browsers and in the systems of others, and would make
-    // the person known again.
+    // Assigns a new id, because browsers and other systems know the old one.
     const fresh = engine.newId()
     const properties = Object.fromEntries(
       Object.entries(row.properties).filter(([name]) => !names.includes(name)),

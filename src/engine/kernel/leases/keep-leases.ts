@@ -17,7 +17,7 @@ type Keeper = Pick<Engine, 'database' | 'log'>
 
 /** A lease that this process renews until it is released. */
 export interface HeldLease extends Lease {
-  /** Aborted with `LeaseLost` when a heartbeat finds that somebody else has taken over. */
+  /** Aborted with `LeaseLost` when a heartbeat finds that another worker has taken over. */
   signal: AbortSignal
   release(): void
 }
@@ -28,15 +28,15 @@ interface Held {
   renewedAt: number
 }
 
-/** Heartbeats look this often for leases of which a quarter has passed. */
+/** Interval at which heartbeats check for leases of which a quarter has elapsed. */
 const LOOK_EVERY = HEARTBEAT / 3
-/** Shorter leases are looked at as often within their time. */
+/** Scales the interval for leases that were shortened. */
 const lookEvery = () => (LOOK_EVERY * leaseSeconds('jobs')) / LEASE_SECONDS
 const renewAfter = (table: LeasedTable) => (leaseSeconds(table) * 1000) / 4
 
 /**
- * The leases of one worker process: one timer renews all of them, whatever the work that holds them
- * is doing.
+ * The leases of one worker process. A single timer renews all of them, independent of the work that
+ * holds them.
  */
 class LeaseKeeper {
   readonly #engine: Keeper
@@ -114,8 +114,8 @@ class LeaseKeeper {
         left join ${sql.table(table)} t on t.tenant_id = m.tenant_id and t.id = m.id
         where t.lease_owner is distinct from m.owner
       `.execute(db)
-      // A row that is locked is being written by its own worker, or claimed: the next heartbeat
-      // tells which.
+      // Skips locked rows: either their own worker is writing them or another worker is claiming
+      // them. The next heartbeat finds out which.
       const renewed = await sql<{
         owner: string
       }>`
@@ -149,21 +149,21 @@ function keeperOf(engine: Keeper): LeaseKeeper {
   return known
 }
 
-/** A name for the next claim of this process, which no other claim of any process has. */
+/** Creates an owner name that is unique over all claims of all processes. */
 export const newOwner = (engine: Keeper): string => keeperOf(engine).newOwner()
 
 /**
- * Renews a lease that was just claimed, until it is released. To be released in a `finally`: what
- * cannot be finished must lapse.
+ * Renews a newly claimed lease until it is released. Release it in a `finally` block, so that the
+ * lease of unfinished work lapses.
  */
 export const holdLease = (engine: Keeper, lease: Lease): HeldLease => keeperOf(engine).hold(lease)
 
 /**
- * Ids of rows that this very process holds: it never takes over from itself, also when a long
- * statement of the embedded database kept its heartbeats from being written in time.
+ * Ids of rows that this process holds. A process never takes over its own lease, even if a long
+ * statement of the embedded database delayed its heartbeats.
  */
 export const heldHere = (engine: Keeper, table: LeasedTable): string[] =>
   keeperOf(engine).idsOf(table)
 
-/** Renews all leases of this process now. For tests; the timer does so otherwise. */
+/** Renews all leases of this process immediately, for tests. */
 export const beat = (engine: Keeper): Promise<void> => keeperOf(engine).beat(true)
