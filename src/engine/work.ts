@@ -12,7 +12,7 @@ import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/message
 import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
 import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
 import { concurrentJobs } from './job-kinds.ts'
-import { besideEnded, isAnythingBeside, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { concurrentEnded, isAnyConcurrent, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { runDueJourneys } from './journeys/run-due.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from '#engine/delivery/replies/read-inboxes.ts'
@@ -155,9 +155,9 @@ export function createWork(
 
   async function drain(): Promise<void> {
     for (let rounds = 0; rounds < MAX_ROUNDS; rounds++) {
-      const isBusy = isAnythingBeside(engine)
+      const isBusy = isAnyConcurrent(engine)
       if (await tick()) continue
-      const waited = [await besideEnded(engine), await lanes.ended()]
+      const waited = [await concurrentEnded(engine), await lanes.ended()]
       // Tasks that ended in between may have made room for others.
       if (!isBusy && !waited.includes(true)) return
     }
@@ -183,7 +183,7 @@ export function createWork(
     async stop() {
       await loop.stop()
       await lanes.ended()
-      await besideEnded(engine)
+      await concurrentEnded(engine)
     },
   }
 }

@@ -73,7 +73,7 @@ export function completable(now: Date): RawBuilder<boolean> {
         and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null))
     )
   `
-  const anybody = sql`
+  const hasPeople = sql`
     exists (
       select
       from outreaches o
@@ -88,7 +88,7 @@ export function completable(now: Date): RawBuilder<boolean> {
       and campaigns.sends_from <= ${now}
       and not ${open}
       and not ${unsettled}
-      and ${anybody}
+      and ${hasPeople}
     )
   `
 }

@@ -8,7 +8,7 @@ import { startJourney } from '../journeys/start-by-hand.ts'
 const LIST = 'expo-visitors'
 const JOURNEY = 'after-the-expo'
 const CALL_BOOKED = 'callBooked'
-/** Subject of the journey's email (`tell-engage.ts`). */
+/** Subject of the journey's email (`create-engages.ts`). */
 export const JOURNEY_MAIL = 'Which trip first?'
 /** Number of people who book a call. */
 const BOOKING = 2

@@ -15,8 +15,8 @@ import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
 import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
-import { tellCompanies } from './tell-companies.ts'
-import { tellEngage } from './tell-engage.ts'
+import { sendCompanyEvents } from './send-company-events.ts'
+import { createEngages } from './create-engages.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -217,7 +217,7 @@ export async function playStory(
   await addPeople(engine, scope, campaignId, 0, PEOPLE)
   await review(engine, scope, campaignId)
   await launchCampaign(engine, scope, campaignId)
-  await tellEngage(engine, scope)
+  await createEngages(engine, scope)
   await drawJourney(engine, scope)
   for (
     let day = start.plus({ days: 1 });
@@ -233,7 +233,7 @@ export async function playStory(
   clock.set(end - DAY)
   await bookCalls(engine, scope)
   await work.drain()
-  await tellCompanies(engine, scope)
+  await sendCompanyEvents(engine, scope)
   const second = await draft(engine, scope, 'Cold stores in spring', work.drain)
   await addPeople(engine, scope, second, PEOPLE, 12)
 }

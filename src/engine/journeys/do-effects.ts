@@ -109,7 +109,7 @@ async function doActions(
       .filter(isAction)
       .filter((one) => one.enabled !== false)
     const { cause } = place
-    const told = (steps: readonly ActionStep[]) =>
+    const onSteps = (steps: readonly ActionStep[]) =>
       void done.push({
         executionId: place.id,
         outcome: summaryOf({ steps: [...steps], stopped: '' }),
@@ -159,7 +159,7 @@ async function doActions(
         acted: {
           actions,
           by: { itemType: 'journey', itemId: place.journeyId, hops: hopsOf(cause) + 1 },
-          told,
+          onSteps,
         },
       },
     }

@@ -119,7 +119,7 @@ export async function wakeChanged(
   profileIds: readonly string[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx
-  if (profileIds.length === 0 || !(await loadJourneys(tx)).hearsChanges) return
+  if (profileIds.length === 0 || !(await loadJourneys(tx)).waitsForChanges) return
   const now = new Date(engine.clock.now())
   await sql`
     update journey_executions

@@ -48,7 +48,7 @@ export interface Journeys {
   /** Event types that an execution may wait for. */
   waitsFor: EventTypes
   /** True when an execution may depend on any change of its person. */
-  hearsChanges: boolean
+  waitsForChanges: boolean
   /** Goals of journeys. */
   goals: ReadonlySet<string>
 }
@@ -207,7 +207,7 @@ export const loadJourneys = versionedCache(
           return live ? prepareEntry(spoken, journey, live) : []
         }),
       waitsFor: new Set(all.flatMap((version) => waitedFor(version, spoken))),
-      hearsChanges: all.some(asksPeople),
+      waitsForChanges: all.some(asksPeople),
       goals: new Set(all.flatMap(({ goalId }) => goalId ?? [])),
     }
   },

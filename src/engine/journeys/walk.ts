@@ -210,10 +210,14 @@ export function walk(start: Place, walker: Walker): Walk {
     const next = node.exits[answer.exit]
     if (next === undefined) return endAt(place, taken, 'It led nowhere.')
     const kind = nodeDefinitionOf(node.kind)
-    const heard = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
+    const consumesEvents = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
     place = {
       ...stepTo(place, next, now),
-      lookFrom: heard ? now : kind?.resetsEventCursor ? place.stepEnteredAt : place.lookFrom,
+      lookFrom: consumesEvents
+        ? now
+        : kind?.resetsEventCursor
+          ? place.stepEnteredAt
+          : place.lookFrom,
     }
   }
   // The next round continues from here.

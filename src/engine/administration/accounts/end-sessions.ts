@@ -125,7 +125,7 @@ export async function endSession(
     return row.key
   })
   await revokeSessions(engine, userId)
-  await tellProvider(care, () => identity.endSession(user.subject ?? '', sessionOf(key)))
+  await notifyProvider(care, () => identity.endSession(user.subject ?? '', sessionOf(key)))
 }
 
 /**
@@ -167,7 +167,7 @@ export async function endOtherSessions(
           .executeTakeFirst()
   })
   await revokeSessions(engine, userId)
-  await tellProvider(care, () =>
+  await notifyProvider(care, () =>
     identity.endOtherSessions(user.subject ?? '', sessionOf(kept?.key ?? '') || null),
   )
 }
@@ -254,9 +254,9 @@ function noteSignOut(
   )
 }
 
-async function tellProvider({ engine }: SessionCare, tell: () => Promise<void>): Promise<void> {
+async function notifyProvider({ engine }: SessionCare, notify: () => Promise<void>): Promise<void> {
   try {
-    await tell()
+    await notify()
   } catch (error) {
     engine.log.warn(
       { fault: (error as Error).message },

@@ -77,14 +77,14 @@ export async function makeKey(
   caller: KeyCaller,
   { role, ...values }: NewKey,
 ): Promise<{ record: ApiKey; key: string }> {
-  const most = keyRoleOf(caller.role)
-  if (role && rankOf(role) > rankOf(most))
+  const highest = keyRoleOf(caller.role)
+  if (role && rankOf(role) > rankOf(highest))
     throw fault('forbidden', '/role', 'You cannot give a key more rights than you have.')
   const { origin, maker_id, parentId, expires_at } = await originOf(engine, scope, caller)
   const key = `${values.kind === 'secret' ? 'sk' : 'pk'}_${randomToken()}`
   const record = await engine.stores.of('api-key').create(scope, {
     ...values,
-    role: role ?? most,
+    role: role ?? highest,
     origin,
     makerId: maker_id,
     parentId,

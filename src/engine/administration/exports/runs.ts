@@ -250,7 +250,7 @@ export async function downloadExport(
   }
 }
 
-const TELL_EVERY = 10_000
+const REPORT_EVERY = 10_000
 
 /** Writes and delivers the file of a recurrent export, completely or not at all. */
 export const runExportJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
@@ -303,11 +303,11 @@ async function putFile(
   fileName: string,
   tell: (done: number, total: number) => Promise<void>,
 ): Promise<{ people: number; fault: string }> {
-  let [people, told] = [0, 0]
+  let [people, reported] = [0, 0]
   const { total, parts } = await writePeople(engine, scope, config, async (written) => {
     people = written
-    if (written - told < TELL_EVERY) return
-    told = written
+    if (written - reported < REPORT_EVERY) return
+    reported = written
     await tell(written, total)
   })
   await engine.exchange.put(

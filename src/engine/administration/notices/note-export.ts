@@ -17,7 +17,7 @@ export interface Exported {
 }
 
 /** Maximum number of administrators who are notified. */
-const MAX_TOLD = 20
+const MAX_NOTIFIED = 20
 
 /**
  * Writes an export to the audit log and queues an email about it to the person who ran it and to
@@ -75,17 +75,18 @@ async function recipients(db: Db, { tenantId, actor }: Scope) {
       .select(['id', 'tenant_id', 'role', 'preferences'])
       .where('active', '=', true)
       .orderBy('created_at')
-      .limit(MAX_TOLD)
+      .limit(MAX_NOTIFIED)
   const people =
     tenantId === ''
       ? await select().where('role', '=', 'ADMIN').execute()
       : await select().where('tenant_id', '=', tenantId).where('role', '<>', 'MEMBER').execute()
-  const told =
+  const administrators =
     people.length > 0 ? people : await select().where('tenant_id', '=', tenantId).execute()
-  if (actor.kind !== 'user' || told.some(({ id }) => id === actor.id)) return told
+  if (actor.kind !== 'user' || administrators.some(({ id }) => id === actor.id))
+    return administrators
   const self = await select()
     .where('id', '=', actor.id)
     .execute()
     .catch(() => [])
-  return [...self, ...told]
+  return [...self, ...administrators]
 }

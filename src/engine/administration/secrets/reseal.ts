@@ -58,7 +58,7 @@ async function queueReseal(engine: Engine, tenantId: string): Promise<void> {
 async function resealAll(
   { database, stores, secrets }: Engine,
   tenantId: string | null,
-  told: (resealed: number) => Promise<void> = async () => {},
+  report: (resealed: number) => Promise<void> = async () => {},
 ) {
   let [resealed, unopened] = [0, 0]
   for (let at: ResealPlace | null = begin; at;) {
@@ -71,7 +71,7 @@ async function resealAll(
     )
     resealed += done.resealed
     unopened += done.unopened
-    if (done.resealed > 0) await told(resealed)
+    if (done.resealed > 0) await report(resealed)
     at = done.next
   }
   return { resealed, unopened }

@@ -32,7 +32,7 @@ export async function createTenant(
 /**
  * Updates a tenant's fields. Its status follows from tier and trial: an extended trial continues,
  * an ended one stops sending immediately.
- * @param version null skips the check of what was read
+ * @param version the version that the caller read; null skips the check
  * @throws ProductError `not_found`, `conflict`, `invalid`
  */
 export async function changeTenant(

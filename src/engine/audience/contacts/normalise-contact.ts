@@ -85,8 +85,8 @@ export function sizeBand(text: string): Contact['companySize'] | null {
   )
   if (numbers.length === 0) return null
   if (/\+|more|über|over/.test(text) && numbers[0]! >= 1000) return '1001+'
-  const most = numbers.at(-1)!
-  return SIZES[most <= 10 ? 0 : most <= 50 ? 1 : most <= 200 ? 2 : most <= 1000 ? 3 : 4]
+  const upper = numbers.at(-1)!
+  return SIZES[upper <= 10 ? 0 : upper <= 50 ? 1 : upper <= 200 ? 2 : upper <= 1000 ? 3 : 4]
 }
 
 /**

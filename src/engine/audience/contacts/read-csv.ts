@@ -45,8 +45,8 @@ function decode(bytes: Uint8Array): { text: string; encoding: CsvText['encoding'
   }
 }
 
-function delimiterOf(told: string, text: string): CsvText['delimiter'] {
-  if ((DELIMITERS as readonly string[]).includes(told)) return told as CsvText['delimiter']
+function delimiterOf(declared: string, text: string): CsvText['delimiter'] {
+  if ((DELIMITERS as readonly string[]).includes(declared)) return declared as CsvText['delimiter']
   const header = text.slice(0, text.search(/\r?\n|$/)).replace(/"[^"]*"/g, '')
   return [...DELIMITERS].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
 }
@@ -168,9 +168,9 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
 export function readHead(text: string): Pick<CsvText, 'text' | 'delimiter'> {
   const plain = text.replace(/^\ufeff/, '')
   // Excel writes "sep=;" as the first line to declare the separator.
-  const told = /^sep=(.)\r?\n/i.exec(plain)
+  const declared = /^sep=(.)\r?\n/i.exec(plain)
   return {
-    text: told ? plain.slice(told[0].length) : plain,
-    delimiter: delimiterOf(told ? told[1]! : '', plain),
+    text: declared ? plain.slice(declared[0].length) : plain,
+    delimiter: delimiterOf(declared ? declared[1]! : '', plain),
   }
 }

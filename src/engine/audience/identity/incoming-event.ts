@@ -52,7 +52,7 @@ export interface ActionRequest {
   /** The acting record; events that the actions raise name it as their source. */
   by: { itemType: string; itemId: string; hops: number }
   /** Receives the outcome of each action. */
-  told(steps: readonly ActionStep[]): void
+  onSteps(steps: readonly ActionStep[]): void
 }
 
 export interface Imported {

@@ -205,7 +205,7 @@ function known_(
   return draft
 }
 
-/** Resolves a person of whom only the browser is known. */
+/** Resolves a person by their browser only. */
 function visitor(
   { find, name, nameProfile, create }: Book,
   { anonymousId, profileId }: NormalizedEvent,

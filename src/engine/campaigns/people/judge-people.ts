@@ -69,7 +69,7 @@ export async function otherCampaigns(
 }
 
 /** Decisions by users and results of deliveries are not reevaluated. */
-const STANDS = new Set(['person', 'delivery'])
+const FINAL = new Set(['person', 'delivery'])
 
 /**
  * Reevaluates people of a campaign after their data, the emails, the targets or the suppression
@@ -116,7 +116,7 @@ export async function judgePeople(
     .execute()
   let changed = false
   for (const piece of chunks(
-    rows.filter((row) => !STANDS.has(row.excluded_by)),
+    rows.filter((row) => !FINAL.has(row.excluded_by)),
     500,
   )) {
     const people = piece.map((row) => toRecord('outreach', row))

@@ -265,12 +265,12 @@ async function doActed(
   means: Means & { engine: Pick<Engine, 'newId'> },
   world: World,
   event: PendingEvent,
-  { actions, by, told }: ActionRequest,
+  { actions, by, onSteps }: ActionRequest,
 ): Promise<Waiting[]> {
   const raised: Raised[] = []
   const steps: ActionStep[] = []
   for (const action of actions) steps.push(await runAction(means, world, event, action, raised))
-  told(steps)
+  onSteps(steps)
   return raised.slice(0, MAX_RAISED).map((one) => ({
     event: raisedEvent(means.engine.newId(), event, by, one),
     chain: [],

@@ -92,7 +92,7 @@ function sampleFacts({ event, profile, session }: Sample, now: number): ActionFa
   }
 }
 
-async function uponPast(
+async function onPastEvent(
   engine: Engine,
   tenantId: string,
   script: ScriptedAction,
@@ -142,7 +142,7 @@ export async function tryScript(
   engine: Engine,
   { tenantId }: Scope,
   tried: TriedScript,
-  upon: { eventId: string } | { sample: Sample },
+  target: { eventId: string } | { sample: Sample },
 ): Promise<ScriptTrial> {
   const faults = await scriptFaults(engine, tenantId, tried)
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
@@ -156,8 +156,8 @@ export async function tryScript(
     raises: tried.raises ?? [],
   })
   const given = tried.given ?? {}
-  if ('eventId' in upon) return uponPast(engine, tenantId, script, given, upon.eventId)
-  const facts = sampleFacts(upon.sample, engine.clock.now())
+  if ('eventId' in target) return onPastEvent(engine, tenantId, script, given, target.eventId)
+  const facts = sampleFacts(target.sample, engine.clock.now())
   return {
     ...(await askScript(engine, tenantId, script, fillReferences(given, facts), facts)),
     step: null,

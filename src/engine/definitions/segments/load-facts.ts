@@ -248,7 +248,7 @@ async function loadBelongings(
 }
 
 /**
- * A person whom the caller has locked, as after the caller's writes: the facts of the profile
+ * A person locked by the caller, as after the caller's writes: the facts of the profile
  * itself, and events that may not be stored yet.
  */
 export type KnownPerson = Omit<
@@ -291,7 +291,7 @@ const personOf = (one: ProfileRow): KnownPerson => ({
  * @param options.belongings the needed memberships; null: all
  * @param options.locked locks their rows, in the order of their ids
  * @param options.eventParts the needed parts of events in addition to the fixed ones; absent: all
- * @param options.known people whom the caller has loaded already and who are not read again
+ * @param options.known people already loaded by the caller, which are not read again
  */
 export async function loadFacts(
   db: Db,

@@ -113,7 +113,7 @@ export async function previewCondition(
     const lines = linesOf(spoken, condition)
     const total = await countPeople(db, tenantId)
     const exact = !quick || total <= MAX_EXACT
-    const { each, ids } = await (exact ? askEverybody : askSome)(db, tenantId, spoken, {
+    const { each, ids } = await (exact ? evaluateAll : evaluateSample)(db, tenantId, spoken, {
       condition,
       lines,
       total,
@@ -177,7 +177,7 @@ function inColumns(
   }
 }
 
-async function askEverybody(
+async function evaluateAll(
   db: Db,
   tenantId: string,
   { meaning, moment: { now } }: TenantLanguage,
@@ -209,11 +209,11 @@ async function askEverybody(
     ids:
       lately.length === SAMPLE
         ? lately
-        : await amongEverybody(db, tenantId, condition, meaning.compileAll({ tenantId, now })),
+        : await amongAll(db, tenantId, condition, meaning.compileAll({ tenantId, now })),
   }
 }
 
-async function amongEverybody(
+async function amongAll(
   db: Db,
   tenantId: string,
   condition: unknown,
@@ -265,7 +265,7 @@ async function amongSeenLast(
  * Evaluates the people on some pages of the table, the same pages each time, so that an estimate
  * changes only with the condition.
  */
-async function askSome(
+async function evaluateSample(
   db: Db,
   tenantId: string,
   spoken: TenantLanguage,
@@ -294,7 +294,7 @@ async function askSome(
   `.execute(db)
   await sql`set local work_mem to default`.execute(db)
   // In a table whose people are on few pages, the sampled pages may be empty.
-  if (rows.length === 0) return askEverybody(db, tenantId, spoken, { condition, lines, total })
+  if (rows.length === 0) return evaluateAll(db, tenantId, spoken, { condition, lines, total })
   const each = lines.map((_line, at) =>
     Math.round((total * rows.filter((row) => row.flags[at]).length) / rows.length),
   )

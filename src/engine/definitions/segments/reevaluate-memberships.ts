@@ -117,7 +117,7 @@ const rowsOf = (differences: readonly Difference[], engine: Keeper) =>
 async function write(tx: TenantTx<Keeper>, { entered, left, scores }: Found, at: number) {
   const { db, engine, tenantId } = tx
   const now = new Date(at)
-  const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
+  const eventsOf = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
     differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
   await Promise.all([
     left.length > 0 &&
@@ -139,7 +139,10 @@ async function write(tx: TenantTx<Keeper>, { entered, left, scores }: Found, at:
         select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS}
         from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)
       `.execute(db),
-    enqueueDomainEvents(tx, [...told('segment.left', left), ...told('segment.entered', entered)]),
+    enqueueDomainEvents(tx, [
+      ...eventsOf('segment.left', left),
+      ...eventsOf('segment.entered', entered),
+    ]),
     writeScores(tx, scores),
   ])
 }
@@ -193,22 +196,22 @@ export async function reevaluateMemberships(
   known?: () => ReadonlyMap<string, KnownPerson>,
 ): Promise<SegmentMoves> {
   const { db, tenantId } = tx
-  const told = changes.filter(({ profileIds }) => profileIds.length > 0)
+  const applicable = changes.filter(({ profileIds }) => profileIds.length > 0)
   const moves = { entered: [] as Difference[], left: [] as Difference[] }
-  if (told.length === 0) return moves
+  if (applicable.length === 0) return moves
   // Sends the statements without waiting; they run in this order, so the definitions are read under
   // the lock.
   const [, , definitions] = await Promise.all([
     lockMemberships(db, tenantId, 'shared'),
-    publish(tx, profilesChanged, [...new Set(told.flatMap(({ profileIds }) => profileIds))]),
+    publish(tx, profilesChanged, [...new Set(applicable.flatMap(({ profileIds }) => profileIds))]),
     loadDefinitions(tx),
   ])
   if (definitions.ordered.length === 0) return moves
-  const concerned = concernedPeople(definitions, told)
+  const concerned = concernedPeople(definitions, applicable)
   if (concerned.size === 0) return moves
   const people = known?.()
   const ids = [...concerned.keys()].toSorted()
-  const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
+  const merged = applicable.flatMap((change) => (change.merged ? change.profileIds : []))
   if (merged.length > 0) await mergeOpenMemberships(db, tenantId, merged)
   for (const some of chunks(ids, PORTION)) {
     const { entered, left } = await judgePeople(
@@ -262,9 +265,9 @@ export async function judgePeople(
   definitions: Definitions,
   concerned: ReadonlyMap<string, readonly Definition[]>,
   {
-    how = 'as told',
+    how = 'changes',
     known,
-  }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {},
+  }: { how?: 'changes' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {},
 ): Promise<SegmentMoves> {
   const { db, engine, tenantId } = tx
   const ids = [...concerned.keys()]

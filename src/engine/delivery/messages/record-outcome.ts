@@ -32,7 +32,7 @@ interface Facts {
 /**
  * Records the outcome of one attempt with its consequences, in one transaction. Rows of another
  * attempt stay unchanged.
- * @param heard the attempt, which is the fencing token, and when its outcome was received. A late
+ * @param received the attempt, which is the fencing token, and when its outcome was received. A late
  * outcome, after a freeze or from the journal, also settles a row that was marked unknown in
  * between.
  */
@@ -41,7 +41,7 @@ export async function recordEngageOutcome(
   tenantId: string,
   id: string,
   result: DeliveryResult,
-  heard: { attempt: number; at: number },
+  received: { attempt: number; at: number },
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const row = await db
@@ -50,12 +50,12 @@ export async function recordEngageOutcome(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .where('state', 'in', ['sending', 'unknown'])
-      .where('attempt', '=', heard.attempt)
+      .where('attempt', '=', received.attempt)
       .where('settled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return
-    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: heard.at }
+    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: received.at }
     if (result.kind === 'accepted') await markSent(facts, result.reply)
     else await applyVerdict(facts, judgeDelivery(result))
   })

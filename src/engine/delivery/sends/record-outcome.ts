@@ -23,7 +23,7 @@ const HOUR = 3_600_000
 /**
  * Records the outcome of one attempt with all consequences, in one transaction. Rows of another
  * attempt stay unchanged.
- * @param heard the attempt, which is the fencing token, and when its outcome was received. A late
+ * @param received the attempt, which is the fencing token, and when its outcome was received. A late
  * outcome, after a freeze or from the journal, also settles a row that was marked unknown in
  * between, and an accepted email is never planned again.
  */
@@ -32,7 +32,7 @@ export async function recordOutcome(
   tenantId: string,
   messageId: string,
   result: DeliveryResult,
-  heard: { attempt: number; at: number },
+  received: { attempt: number; at: number },
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const peek = await db
@@ -56,7 +56,7 @@ export async function recordOutcome(
       .selectAll()
       .where('id', '=', messageId)
       .where('state', 'in', open)
-      .where('attempt', '=', heard.attempt)
+      .where('attempt', '=', received.attempt)
       .where('accepted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
@@ -68,7 +68,7 @@ export async function recordOutcome(
       message: toRecord('message', row),
       outreach: toRecord('outreach', outreachRow),
       reply: result.reply.slice(0, 500),
-      now: heard.at,
+      now: received.at,
     }
     if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
     else await applyVerdict(facts, judgeDelivery(result))

@@ -76,7 +76,7 @@ const REPLIES: ReadonlySet<CampaignEvent> = new Set([
 ])
 
 /** Events that webhooks can subscribe to, by their public name. */
-const TOLD: Partial<Record<CampaignEvent, Happening>> = {
+const HAPPENINGS: Partial<Record<CampaignEvent, Happening>> = {
   launched: 'campaign.launched',
   paused: 'campaign.paused',
   resumed: 'campaign.resumed',
@@ -115,10 +115,10 @@ export async function logEvents(
   await enqueueDomainEvents(
     { db, engine, tenantId: scope.tenantId },
     entries.flatMap(({ campaignId, outreachId, contactId, messageId, type, text, data, at }) =>
-      TOLD[type]
+      HAPPENINGS[type]
         ? [
             {
-              type: TOLD[type],
+              type: HAPPENINGS[type],
               ...(at === undefined ? {} : { at }),
               data: {
                 ...data,

@@ -270,9 +270,9 @@ async function settle(
   })
 }
 
-const MAX_TOLD = 5
+const MAX_NOTIFIED = 5
 
-async function tell(
+async function notifyAdministrators(
   engine: Engine,
   tenantId: string,
   { webhook, reason }: { webhook: WebhookRow; reason: string },
@@ -284,7 +284,7 @@ async function tell(
       .where('tenant_id', '=', tenantId)
       .where('active', '=', true)
       .orderBy('created_at')
-      .limit(MAX_TOLD)
+      .limit(MAX_NOTIFIED)
       .execute(),
   )
   const text =
@@ -321,7 +321,7 @@ export async function sendDueWebhooks(engine: Engine, tenantId: string): Promise
         const outcome = await send(engine, one)
         await failpoint('webhook.answered')
         const off = await settle(engine, tenantId, one, outcome)
-        if (off) await tell(engine, tenantId, off)
+        if (off) await notifyAdministrators(engine, tenantId, off)
       } finally {
         lease.release()
       }

@@ -37,13 +37,13 @@ const WIDEST = 6
 const SCALAR = 26
 
 /** An upper bound of the size as JSON, computed without serializing. */
-function atMostBytes(value: unknown): number {
+function maxBytesOf(value: unknown): number {
   if (typeof value === 'string') return value.length * WIDEST + 3
   if (typeof value !== 'object' || value === null) return SCALAR
   let bytes = 2
-  if (Array.isArray(value)) for (const one of value) bytes += atMostBytes(one) + 1
+  if (Array.isArray(value)) for (const one of value) bytes += maxBytesOf(one) + 1
   else
-    for (const name in value) bytes += name.length * WIDEST + 4 + atMostBytes((value as Json)[name])
+    for (const name in value) bytes += name.length * WIDEST + 4 + maxBytesOf((value as Json)[name])
   return bytes
 }
 
@@ -85,7 +85,7 @@ export function readPayload(value: unknown): { payload: Json; fault: Fault | nul
   try {
     const payload = isClean(value, 0) ? value : (cleaned(value) as Json)
     // Serializes only payloads that may exceed the limit.
-    const bytes = atMostBytes(payload) <= MAX_EVENT_BYTES ? 0 : bytesOf(payload)
+    const bytes = maxBytesOf(payload) <= MAX_EVENT_BYTES ? 0 : bytesOf(payload)
     if (bytes > MAX_EVENT_BYTES)
       return {
         payload: rest(payload),

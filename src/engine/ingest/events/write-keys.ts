@@ -8,7 +8,7 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
 const KNOWN_FOR = 60_000
-const KNOWN_MOST = 10_000
+const MAX_KNOWN = 10_000
 const knownOf = new WeakMap<Engine, Map<string, { source: EventSource; until: number }>>()
 
 /**
@@ -26,7 +26,7 @@ export async function sourceOfKey(engine: Engine, key: string): Promise<EventSou
   const source = await engine.database.system((db) => readSource(db, keyHash, new Date(now)))
   if (!source) known.delete(keyHash)
   else {
-    if (known.size >= KNOWN_MOST) known.clear()
+    if (known.size >= MAX_KNOWN) known.clear()
     known.set(keyHash, { source, until: now + KNOWN_FOR })
   }
   return source

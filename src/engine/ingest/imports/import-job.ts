@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
-import { goOn, JobCancelled } from '#engine/kernel/jobs/turns.ts'
+import { goOn, JobCanceled } from '#engine/kernel/jobs/turns.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import type { KeptRow } from './read-row.ts'
@@ -229,7 +229,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress, sav
     }
     return goOn
   } catch (error) {
-    if (error instanceof JobCancelled) await endRun(engine, scope, runId, 'stopped')
+    if (error instanceof JobCanceled) await endRun(engine, scope, runId, 'stopped')
     else if (error instanceof ProductError)
       await endRun(engine, scope, runId, 'failed', error.message)
     else if (!(error instanceof LeaseLost) && job.attempt! >= job.maxAttempts!)

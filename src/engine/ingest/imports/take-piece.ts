@@ -132,7 +132,7 @@ export async function takeRows(
     })
   })
   const partly = new Set<number>()
-  const tell = (one: AcceptedEvent, fault: Fault) => {
+  const report = (one: AcceptedEvent, fault: Fault) => {
     const { row } = one as AcceptedEvent & { row: number }
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
     partly.add(row)
@@ -146,7 +146,8 @@ export async function takeRows(
   const stored: PendingEvent[] = []
   for (const { deletes, fresh } of steps) {
     if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
-    else stored.push(...(await storeAccepted({ db, engine, tenantId }, fresh, new Date(now), tell)))
+    else
+      stored.push(...(await storeAccepted({ db, engine, tenantId }, fresh, new Date(now), report)))
   }
   for (const { effect } of stored) taken[effect]++
   taken.partly = partly.size

@@ -24,10 +24,10 @@ let concurrent: ReadonlySet<string> = new Set()
  */
 export function registerJobs(
   kinds: Readonly<Record<string, JobHandler>>,
-  beside: ReadonlySet<string>,
+  concurrentOnes: ReadonlySet<string>,
 ): void {
   handlers = kinds
-  concurrent = beside
+  concurrent = concurrentOnes
 }
 
 /** The handler of a kind, if there is one. */

@@ -6,7 +6,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { HeldLease } from '#engine/kernel/leases/keep-leases.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { jsonb } from '#engine/kernel/rows.ts'
-import { JobCancelled } from './turns.ts'
+import { JobCanceled } from './turns.ts'
 
 /** Progress of a job, as shown to users. */
 export interface JobFacts {
@@ -26,7 +26,7 @@ export interface JobRun {
   signal: AbortSignal
   /**
    * Reports progress.
-   * @throws JobCancelled when a user requested cancellation; LeaseLost
+   * @throws JobCanceled when a user requested cancellation; LeaseLost
    */
   progress(facts: JobFacts): Promise<void>
   /**
@@ -74,7 +74,7 @@ export function jobRun(engine: Engine, job: Job, lease: HeldLease): JobRun {
     async progress(facts) {
       lease.signal.throwIfAborted()
       if (await engine.database.tenant(tenantId, (db) => write(db, facts)))
-        throw new JobCancelled('The job was cancelled.')
+        throw new JobCanceled('The job was cancelled.')
     },
     async save(db, checkpoint, facts = {}) {
       await write(db, { ...facts, checkpoint: jsonb(checkpoint), attempt: 1 })

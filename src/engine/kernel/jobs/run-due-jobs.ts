@@ -12,7 +12,7 @@ import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/l
 import { jsonb, toRecord } from '#engine/kernel/rows.ts'
 import { concurrentKinds, handlerOf, REPLAN } from './job-registry.ts'
 import { concluded, jobRun } from './job-run.ts'
-import { goOn, JobCancelled } from './turns.ts'
+import { goOn, JobCanceled } from './turns.ts'
 
 export type { JobRun } from './job-run.ts'
 
@@ -25,11 +25,11 @@ const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
  * @returns true when a job was run
  */
 export async function runDueJob(engine: Engine, tenantId: string): Promise<boolean> {
-  const beside = besideOf(engine)
+  const concurrent = concurrentOf(engine)
   const claimed = await claimJob(
     engine,
     tenantId,
-    beside.size >= MAX_BESIDE ? [...concurrentKinds()] : [],
+    concurrent.size >= MAX_CONCURRENT ? [...concurrentKinds()] : [],
   )
   if (!claimed) return false
   const { job } = claimed
@@ -43,8 +43,8 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
           'a job could not be ended',
         ),
       )
-      .finally(() => beside.delete(ended))
-    beside.add(ended)
+      .finally(() => concurrent.delete(ended))
+    concurrent.add(ended)
   }
   return true
 }
@@ -53,23 +53,23 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
  * How many jobs run concurrently with the loop. They wait for external servers and must not delay
  * the sending of messages.
  */
-const MAX_BESIDE = 2
-const besides = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
-function besideOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
-  const known = besides.get(database) ?? new Set()
-  besides.set(database, known)
+const MAX_CONCURRENT = 2
+const concurrentByDatabase = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
+function concurrentOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
+  const known = concurrentByDatabase.get(database) ?? new Set()
+  concurrentByDatabase.set(database, known)
   return known
 }
 
-export const isAnythingBeside = (engine: Pick<Engine, 'database'>): boolean =>
-  besideOf(engine).size > 0
+export const isAnyConcurrent = (engine: Pick<Engine, 'database'>): boolean =>
+  concurrentOf(engine).size > 0
 
 /**
  * Resolves when all jobs that run concurrently with the loop have ended.
  * @returns whether there were any
  */
-export async function besideEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
-  const waited = [...besideOf(engine)]
+export async function concurrentEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
+  const waited = [...concurrentOf(engine)]
   await Promise.all(waited)
   return waited.length > 0
 }
@@ -247,7 +247,7 @@ async function failJob(engine: Engine, claimed: Claimed, error: unknown): Promis
   const { job } = claimed
   try {
     if (error instanceof LeaseLost) throw error
-    if (error instanceof JobCancelled)
+    if (error instanceof JobCanceled)
       return await finishJob(engine, claimed, { state: 'cancelled', error: '' })
     if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal')
       return await finishJob(engine, claimed, { state: 'failed', error: error.message })

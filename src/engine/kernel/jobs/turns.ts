@@ -7,4 +7,4 @@
 export const goOn = Symbol('go on')
 
 /** Thrown by `progress` when the job was canceled; committed work remains. */
-export class JobCancelled extends Error {}
+export class JobCanceled extends Error {}

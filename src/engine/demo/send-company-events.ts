@@ -9,7 +9,7 @@ const PEOPLE = 48
  * Assigns each of these people a company, as a customer's order system would: one `group` event for
  * each, processed like any other.
  */
-export async function tellCompanies(engine: Engine, { tenantId }: Scope): Promise<void> {
+export async function sendCompanyEvents(engine: Engine, { tenantId }: Scope): Promise<void> {
   const people = await engine.database.tenant(tenantId, (db) =>
     db
       .selectFrom('contacts')
