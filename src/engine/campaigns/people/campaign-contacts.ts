@@ -42,6 +42,17 @@ export interface PeopleQuery {
   size: number
 }
 
+/** SQL condition: the contact's address, name, company or title contains the text. */
+function containsText(text: string) {
+  const like = `%${text.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
+  return sql<boolean>`
+    lower(
+      contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' ||
+        contacts.company || ' ' || contacts.title
+    ) like ${like}
+  `
+}
+
 /**
  * People of a campaign with their gate, their next time and its reason. Newest first.
  * @throws ProductError `not_found`
@@ -71,17 +82,7 @@ export async function listCampaignContacts(
       .where('outreaches.campaign_id', '=', campaignId)
     if (query.tab) base = base.where('outreaches.state', 'in', TAB_STATES[query.tab])
     if (query.state) base = base.where('outreaches.state', '=', query.state as 'pending')
-    if (query.q) {
-      const like = `%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
-      base = base.where(
-        sql<boolean>`
-          lower(
-            contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' ||
-              contacts.company || ' ' || contacts.title
-          ) like ${like}
-        `,
-      )
-    }
+    if (query.q) base = base.where(containsText(query.q))
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
     const ids = (
       await base

@@ -1,5 +1,6 @@
 import { madeOf, type Definition } from './definitions.ts'
-import { eventPartsOf, type EventPart, type WantedBelongings } from './load-facts.ts'
+import type { WantedBelongings } from './load-belongings.ts'
+import { eventPartsOf, type EventPart } from './load-facts.ts'
 
 /**
  * The memberships that these definitions need, and the current memberships in the definitions
