@@ -158,9 +158,9 @@ async function silence(
     .where('state', 'in', ['planned', 'deferred'])
     .executeTakeFirst()
   if (!next?.at)
-    return 'Nothing was sent today because nobody is due: people wait for their next mail, need attention, or are done.'
+    return 'Nothing was sent today because no one is due: people wait for their next email, need attention, or are done.'
   const at = DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en')
-  return `Nothing was sent yet today; the next mail is planned for ${at.toFormat('ccc d LLL, HH:mm')}.`
+  return `Nothing was sent yet today; the next email is planned for ${at.toFormat('ccc d LLL, HH:mm')}.`
 }
 
 function firstRun(
@@ -180,7 +180,7 @@ function firstRun(
       id: 'address' as const,
       done: tenant.senderName !== '' && tenant.postalAddress !== '',
       title: 'Add sender name and postal address',
-      detail: 'The law asks for both in every mail.',
+      detail: 'The law requires both in every email.',
       href: '/account',
     },
     {

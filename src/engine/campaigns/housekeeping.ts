@@ -43,7 +43,7 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
         systemScope(tenantId),
         id,
         'trial_expired',
-        stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.',
+        stop === 'trial' ? TRIAL_OVER : 'The organization is closed: nothing is sent.',
       )
     return running.length > 0
   })

@@ -113,7 +113,7 @@ export async function previewFor(
       'List-Unsubscribe': `<${identity.unsubscribe.url}>, <${identity.unsubscribe.mailto}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       ...(rendered.sameThread
-        ? { 'In-Reply-To': '(the mail before)', References: '(the thread)' }
+        ? { 'In-Reply-To': '(the previous email)', References: '(the thread)' }
         : {}),
       'Content-Type': 'text/plain; charset=utf-8',
     },
@@ -151,7 +151,7 @@ export function renderStep({
   mailbox,
 }: StepRender): RenderedMail {
   const found = campaign.steps.find((step) => step.id === stepId)
-  if (!found) throw fail('not_found', 'There is no such mail in this campaign.')
+  if (!found) throw fail('not_found', 'There is no such email in this campaign.')
   const variant = variantId ? found.variants?.find((one) => one.id === variantId) : undefined
   const step = variant
     ? { ...found, subject: variant.subject || found.subject, body: variant.body, variants: [] }

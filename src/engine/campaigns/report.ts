@@ -12,11 +12,11 @@ export const figure = (numerator: number, denominator: number, formula: string):
 })
 
 export const FORMULAS = {
-  reply: 'People with at least one reply by a human, divided by people whose mail was delivered',
-  positive: 'People with a positive reply, divided by people whose mail was delivered',
-  bounce: 'Mails refused by the server or returned as undeliverable, divided by mails tried',
+  reply: 'People with at least one reply by a human, divided by people whose email was delivered',
+  positive: 'People with a positive reply, divided by people whose email was delivered',
+  bounce: 'Emails refused by the server or bounced, divided by attempted emails',
   unsubscribe:
-    'People who opted out by link, header, mail or reply, divided by people whose mail was delivered',
+    'People who opted out by link, header, email or reply, divided by people whose email was delivered',
 } as const
 
 /**

@@ -21,7 +21,7 @@ export interface CampaignParts {
 
 const WORDS: Record<keyof CampaignParts, string> = {
   messaging: 'Messaging',
-  steps: 'Mails',
+  steps: 'Emails',
   targets: 'Targets',
   schedule: 'Schedule',
 }
@@ -103,14 +103,14 @@ async function cleanSteps(db: Db, campaign: Campaign, steps: readonly Step[]): P
   if (gone !== -1)
     throw fail(
       'in_use',
-      `Mail ${gone + 1} was sent already. It can be switched off, but not deleted.`,
-      [{ path: '', message: `Mail ${gone + 1} was sent already.` }],
+      `Email ${gone + 1} was sent already. It can be switched off, but not deleted.`,
+      [{ path: '', message: `Email ${gone + 1} was sent already.` }],
     )
   const ids = new Set<string>()
   return steps.map((step, index) => {
     if (ids.has(step.id))
-      throw fail('invalid', 'Two mails have the same id.', [
-        { path: `/${index}/id`, message: 'Another mail has this id.' },
+      throw fail('invalid', 'Two emails have the same id.', [
+        { path: `/${index}/id`, message: 'Another email has this id.' },
       ])
     ids.add(step.id)
     const before = campaign.steps.find((one) => one.id === step.id)

@@ -227,7 +227,7 @@ async function enrol(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', place.profileId)
     .executeTakeFirst()
-  if (!person?.email) return 'They have no e-mail address.'
+  if (!person?.email) return 'They have no email address.'
   const campaign = isUuid(campaignId)
     ? await db
         .selectFrom('campaigns')

@@ -29,8 +29,8 @@ export async function invite(
   if (known) {
     const message =
       known.tenant_id === scope.tenantId
-        ? 'This person is in the organisation already.'
-        : 'This address has an account in another organisation. An operator of this installation can move it.'
+        ? 'This person is already in the organization.'
+        : 'This address has an account in another organization. An operator of this installation can move it.'
     throw fail('wrong_state', message, [{ path: '/email', message }])
   }
   const token = randomToken()
@@ -69,7 +69,7 @@ export async function invite(
     await store.remove(scope, invitation.id, null)
     throw fail(
       'unavailable',
-      'The invitation could not be sent by mail, so it was not kept. Try again in a minute.',
+      'The invitation could not be sent by email, so it was not saved. Try again in a minute.',
     )
   }
   return invitation

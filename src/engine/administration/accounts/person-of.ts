@@ -87,7 +87,7 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
   if (!email)
     throw fail(
       'forbidden',
-      'The sign-in does not tell an e-mail address. Ask an administrator to let the identity provider send it.',
+      'The sign-in contains no email address. Ask an administrator to let the identity provider send it.',
     )
   if (!claims.emailVerified)
     throw fail('forbidden', `Please verify your email (${email}) before logging in.`)

@@ -113,7 +113,7 @@ export async function takePaymentEvent(engine: Engine, event: PaymentEvent): Pro
       .executeTakeFirst()
     if (!fresh) return false
     const id = await tenantOf(db, event)
-    if (!id) throw fail('not_found', 'No organisation here has this customer.')
+    if (!id) throw fail('not_found', 'No organization here has this customer.')
     const scope = { tenantId: '', actor: provider }
     const tenant = (await engine.stores.of('tenant').get(scope, id, { db }))!
     const change = planPaymentChange(tenant, event, now.getTime())

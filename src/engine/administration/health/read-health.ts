@@ -220,7 +220,7 @@ async function sending({ database, clock }: Engine): Promise<Found> {
     return {
       state: 'fault',
       found,
-      advice: 'Mails that were due have not left. Look at the worker and at the mailboxes.',
+      advice: 'Due emails were not sent. Check the worker and the mailboxes.',
       link: '/admin/messages',
     }
   if (broken > 0)
@@ -273,10 +273,10 @@ async function systemMail(_engine: Engine, { systemMail: probe }: HealthProbes):
     return {
       state: 'fault',
       found: `The product's own mail server does not answer: ${fault}`,
-      advice: 'Sign-in mails and invitations do not go out. Look at SMTP_URL.',
+      advice: 'Sign-in emails and invitations are not sent. Look at SMTP_URL.',
       link: '/settings',
     }
-  return ok('The mail server of sign-in mails and invitations takes connections.', '/settings')
+  return ok('The mail server for sign-in emails and invitations accepts connections.', '/settings')
 }
 
 async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Found> {
@@ -287,7 +287,7 @@ async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Foun
       state: 'fault',
       found: `A disk is full: a write was refused ${span(ago)} ago. Reading works.`,
       advice:
-        'Make room on the disk of the database or of DATA_DIR. Jobs go on by themselves afterwards.',
+        'Make room on the disk of the database or of DATA_DIR. Jobs then continue automatically.',
     }
   const space = await probe()
   if (!space)

@@ -48,9 +48,9 @@ export async function askForNewsletter(
   })
   if (id === null) return
   const text =
-    `Somebody, probably you, asked for the ${brand.name} newsletter for this address.\n\n` +
+    `Someone, probably you, asked for the ${brand.name} newsletter for this address.\n\n` +
     `Confirm it here; the same link leaves it later:\n${publicUrl}/newsletter/${token}\n\n` +
-    'If it was not you, do nothing: without the confirmation no further mail comes.\n'
+    'If it was not you, do nothing: without the confirmation you get no further email.\n'
   try {
     await systemMailer.send({ to: email, subject: `Confirm your ${brand.name} newsletter`, text })
   } catch (error) {

@@ -65,7 +65,7 @@ export function judgePerson({
       reason:
         fault ??
         (contact.verification === 'no-mx'
-          ? 'The domain takes no mail'
+          ? 'The domain accepts no email'
           : 'The address does not exist'),
     }
   if (suppressedBy) return { state: 'excluded', by: 'suppressed', reason: suppressedBy }

@@ -63,12 +63,11 @@ export function normaliseAddress(text: string): string {
 
 /** Explains in a sentence why the text is not a deliverable address; null when it is. */
 export function addressFault(email: string): string | null {
-  if (email === '') return 'The e-mail address is missing.'
-  if (email.length > 100) return 'The e-mail address has more than 100 characters.'
-  if (/[,;\s]/.test(email)) return 'There must be one e-mail address, without spaces.'
-  if (!email.includes('@')) return 'The e-mail address has no @.'
-  if (!ADDRESS.test(email) || email.includes('..'))
-    return 'This is not an e-mail address that exists in this form.'
+  if (email === '') return 'The email address is missing.'
+  if (email.length > 100) return 'The email address has more than 100 characters.'
+  if (/[,;\s]/.test(email)) return 'Enter one email address, without spaces.'
+  if (!email.includes('@')) return 'The email address has no @.'
+  if (!ADDRESS.test(email) || email.includes('..')) return 'This is not a valid email address.'
   return null
 }
 

@@ -11,7 +11,7 @@ export const suppressionWords: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Opted out',
   'replied-opt-out': 'Asked by reply not to be written to',
   bounced: 'The address does not exist',
-  complained: 'Reported the mail as spam',
+  complained: 'Reported the email as spam',
   manual: 'On the suppression list',
   imported: 'On the suppression list',
 }
@@ -30,9 +30,9 @@ export function readSuppression(
     return addressFault(bare) ? { fault: addressFault(bare)! } : { kind: 'address', value: bare }
   const domain = bare.replace(/^(@|\*\.|https?:\/\/|www\.)+/, '').replace(/\/.*$/, '')
   if (!/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(domain))
-    return { fault: 'Write an e-mail address or a domain, for example company.com.' }
+    return { fault: 'Enter an email address or a domain, for example company.com.' }
   if (isPublicProvider(domain))
-    return { fault: `${domain} is a public mail provider: suppress single addresses there.` }
+    return { fault: `${domain} is a public email provider: suppress single addresses there.` }
   return { kind: 'domain', value: domain }
 }
 

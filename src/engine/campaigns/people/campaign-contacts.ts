@@ -294,7 +294,7 @@ async function removePeople({ db, engine, scope, people, refused }: PeopleChange
   for (const person of people.filter((one) => one.lastAcceptedAt !== null))
     refused.push({
       outreachId: person.id,
-      message: 'This person got mail already and stays in the report. Exclude them instead.',
+      message: 'This person already got an email and stays in the report. Exclude them instead.',
     })
   if (removable.length > 0)
     await db

@@ -59,7 +59,7 @@ export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
   const problems = [
     ...(Object.values(mapping).includes('email')
       ? []
-      : ['No column holds e-mail addresses. Choose it below.']),
+      : ['No column contains email addresses. Choose it below.']),
     ...(rows === 0 ? ['The file has a header and no rows.'] : []),
     ...(uneven > 0
       ? [`${uneven} ${uneven === 1 ? 'row has' : 'rows have'} more or fewer cells than the header.`]
@@ -124,7 +124,7 @@ export async function importCsv(
           ? options.mapping
           : mapColumns(columns)
       if (!columns.some((column) => mapping[column] === 'email'))
-        throw fail('invalid', 'No column of the file is mapped to the e-mail address.', [
+        throw fail('invalid', 'No column of the file is mapped to the email address.', [
           { path: '/mapping', message: 'Choose the column that holds the e-mail address.' },
         ])
       continue

@@ -83,13 +83,13 @@ const mailParts = (tenantId: string, ids: readonly string[]): Part[] =>
   Object.entries(mailRows).map(
     ([happening, { from, tenant, profile, campaign, at }]) =>
       sql`
-          select
-            ${profile},
-            'mail' as kind,
-            ${campaign}::text as id,
-            ${happening} || ' ' || ${instant(at)} as value ${from}
-            and ${tenant} = ${tenantId}
-            and ${profile} = any(${ids}::uuid[])
+        select
+          ${profile},
+          'mail' as kind,
+          ${campaign}::text as id,
+          ${happening} || ' ' || ${instant(at)} as value ${from}
+          and ${tenant} = ${tenantId}
+          and ${profile} = any(${ids}::uuid[])
       `,
   )
 

@@ -39,7 +39,7 @@ export async function sendEngageTest(
     if (reach.stop === 'not-sending')
       throw fail(
         'wrong_state',
-        'The organisation does not send at the moment: its trial is over, or it is closed.',
+        'The organization does not send at the moment: its trial is over, or it is closed.',
       )
     const profile = toRecord(
       'profile',

@@ -137,7 +137,7 @@ export async function countAudience(
 const STOPS: Partial<Record<Reason, string>> = {
   disabled: 'The message is switched off.',
   'not-sending':
-    'The organisation does not send at the moment: its trial is over, or it is closed.',
+    'The organization does not send at the moment: its trial is over, or it is closed.',
   'no-mailbox': 'The message has no mailbox to leave from.',
   'not-published': 'The template was never published.',
 }

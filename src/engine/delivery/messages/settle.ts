@@ -96,6 +96,6 @@ export async function cancelForAnonymized(
 ): Promise<void> {
   await cancelPlanned(tx, where, {
     reason: 'cancelled',
-    detail: 'The person was anonymised.',
+    detail: 'The person was anonymized.',
   })
 }

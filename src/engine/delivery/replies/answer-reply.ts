@@ -118,7 +118,7 @@ async function prepare(
     if (!row.outreach_id || !row.campaign_id || !row.contact_id)
       throw fail('wrong_state', 'The person of this reply was deleted.')
     if (!isMailAddress(row.from_address))
-      throw fail('invalid', 'The sender of this reply has no address that mail can be sent to.')
+      throw fail('invalid', 'The sender of this reply has no valid email address.')
     const mailboxRow = await db
       .selectFrom('mailboxes')
       .selectAll()

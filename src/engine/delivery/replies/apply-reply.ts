@@ -41,7 +41,7 @@ export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Pro
     case 'bounce':
       return bounced(db, engine, scope, facts)
     case 'complaint':
-      await log(db, engine, scope, facts, 'complained', 'The mail was reported as spam')
+      await log(db, engine, scope, facts, 'complained', 'The email was reported as spam')
       await suppressSender(db, engine, scope, facts, 'complained', 'complaint report')
       return applyGuards(db, engine, scope, facts.matched.campaignId)
     case 'out-of-office':
@@ -289,7 +289,7 @@ async function bounced(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts):
       scope,
       facts,
       'bounced',
-      `The mail came back: ${mail.machine.status} ${mail.machine.diagnostic}`,
+      `The email bounced: ${mail.machine.status} ${mail.machine.diagnostic}`,
     )
   await db
     .updateTable('contacts')

@@ -146,7 +146,7 @@ async function takeOrSkip(
         mail: mail.rfcId,
         fault: String((error as Error).stack ?? error),
       },
-      'a mail could not be taken in and is passed over',
+      'an email could not be processed and is skipped',
     )
     return false
   }

@@ -31,19 +31,19 @@ export function judgeGuards({
   if (attempts <= EARLY.mails && bounces >= EARLY.bounces)
     return {
       pauseReason: 'bounce',
-      text: `Paused: ${bounces} of the first ${attempts} mails came back. Check where the addresses are from.`,
+      text: `Paused: ${bounces} of the first ${attempts} emails bounced. Check where the addresses are from.`,
     }
   if (attempts < FLOOR) return null
   if (bounces / attempts >= BOUNCE_STOP)
     return {
       pauseReason: 'bounce',
-      text: `Paused: ${bounces} of ${attempts} mails in 7 days came back (${percent(bounces)}; the limit is 5 %).`,
+      text: `Paused: ${bounces} of ${attempts} emails in 7 days bounced (${percent(bounces)}; the limit is 5 %).`,
     }
   if (complaints / attempts >= COMPLAINT_STOP)
     return {
       pauseReason: 'complaint',
       text:
-        `Paused: ${complaints} of ${attempts} mails in 7 days were reported as spam ` +
+        `Paused: ${complaints} of ${attempts} emails in 7 days were reported as spam ` +
         `(${percent(complaints)}; the limit is 0.1 %).`,
     }
   return null

@@ -43,7 +43,7 @@ export function createHoldReasons(
   return (person) => {
     const base = { outreachId: person.outreachId, campaignId: person.campaignId, nextAt: null }
     const group = byKey.get(`${person.campaignId}|${person.zone}`)
-    if (!group) return { ...base, gate: 'full', why: 'No mail is left to send' }
+    if (!group) return { ...base, gate: 'full', why: 'No email is left to send' }
     const mailboxes = input.mailboxes.filter((mailbox) =>
       person.mailboxId ? mailbox.id === person.mailboxId : uses(group.campaign, mailbox.id),
     )

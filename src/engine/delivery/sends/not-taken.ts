@@ -46,7 +46,7 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
     .where('type', '=', 'deferred')
     .executeTakeFirst()
   if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER)
-    return giveUp(facts, `The server has not taken the mail for a day: ${facts.reply}`)
+    return giveUp(facts, `The server has not accepted the email for a day: ${facts.reply}`)
   await backToPlan(facts, retryDelay(message.attempt), 'The server asked to wait')
   const recent = await db
     .selectFrom('campaign_logs')
@@ -129,7 +129,7 @@ export async function softBounce(facts: MessageFacts): Promise<void> {
  */
 export async function contentBlock(facts: MessageFacts): Promise<void> {
   const { db, engine, tenantId, message } = facts
-  await giveUp(facts, `The server refused the mail: ${facts.reply}`)
+  await giveUp(facts, `The server refused the email: ${facts.reply}`)
   const recent = await db
     .selectFrom('campaign_logs')
     .select('type')
@@ -146,6 +146,6 @@ export async function contentBlock(facts: MessageFacts): Promise<void> {
       systemScope(tenantId),
       message.campaignId,
       'provider_block',
-      `Paused: servers refused three of the last ${recent.length} mails. ${facts.reply}`,
+      `Paused: servers refused three of the last ${recent.length} emails. ${facts.reply}`,
     )
 }

@@ -176,7 +176,7 @@ export function delayWords(step: { delayDays: number; delayKind: 'calendar' | 's
       : step.delayDays === 1
         ? 'day'
         : 'days'
-  return `${step.delayDays} ${days} after the mail before`
+  return `${step.delayDays} ${days} after the previous email`
 }
 
 interface State {

@@ -96,7 +96,9 @@ export async function markAccepted(
   await log(
     facts,
     type,
-    type === 'accepted' ? 'The server took the mail' : 'The mail was found in the Sent folder',
+    type === 'accepted'
+      ? 'The server accepted the email'
+      : 'The email was found in the Sent folder',
   )
   if (type !== 'accepted' && !message.stepId.startsWith('answer:'))
     await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
@@ -140,7 +142,7 @@ export async function advance(
       ...(open
         ? {
             state: done ? ('finished' as const) : ('in_sequence' as const),
-            state_reason: done ? 'Every mail was sent' : '',
+            state_reason: done ? 'All emails were sent' : '',
           }
         : {}),
       ...(done ? { finished_at: at } : {}),
@@ -156,7 +158,7 @@ export async function advance(
         outreachId: outreach.id,
         contactId: message.contactId,
         type: 'finished',
-        text: 'No mail is left for this person',
+        text: 'No email is left for this person',
       },
     ])
   if (!open || done) return

@@ -33,7 +33,7 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
         lease_until: null,
         lease_owner: null,
         look_at: now,
-        smtp_reply: 'The program stopped while this mail was being sent',
+        smtp_reply: 'The program stopped while this email was being sent',
         version: sql`version + 1`,
       })
       .where('state', '=', 'sending')
@@ -51,7 +51,7 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
         contactId: row.contact_id,
         messageId: row.id,
         type: 'unknown',
-        text: 'The program stopped while this mail was being sent: it is not sent again by itself',
+        text: 'The program stopped while this email was being sent: it is not resent automatically',
         data: { stepId: row.step_id },
       })),
     )
@@ -201,7 +201,7 @@ async function settleUnknown(
       contactId: message.contactId,
       messageId: id,
       type: 'not-sent',
-      text: 'The Sent folder keeps copies and has none of this mail: it was not sent and is planned again',
+      text: 'The Sent folder keeps copies, but has none of this email: it was not sent and is planned again',
       data: { stepId: message.stepId },
     }
     if (fate === 'not-sent') {

@@ -138,7 +138,7 @@ async function cancelLeftOver(db: Db, campaignIds: readonly string[]): Promise<v
     .set({
       state: 'cancelled',
       planned_at: null,
-      plan_reason: 'No more mail for this person',
+      plan_reason: 'No more email for this person',
       version: sql`version + 1`,
     })
     .where('campaign_id', 'in', campaignIds)
@@ -241,7 +241,7 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
       .updateTable('outreaches')
       .set({
         state: 'finished',
-        state_reason: 'Every mail was sent',
+        state_reason: 'All emails were sent',
         finished_at: new Date(engine.clock.now()),
         version: sql`version + 1`,
       })
@@ -263,7 +263,7 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
         outreachId: row.id,
         contactId: row.contact_id,
         type: 'finished',
-        text: 'No mail is left for this person',
+        text: 'No email is left for this person',
       })),
     )
   }

@@ -200,7 +200,7 @@ async function fill(
           html: outgoing.html,
           text: outgoing.text,
         }
-      : { fault: 'This is no mail.' }
+      : { fault: 'This is not an email.' }
   } catch (error) {
     if (!(error instanceof ChannelFault) && !(error instanceof Error)) throw error
     return { fault: error.message }

@@ -290,9 +290,9 @@ async function notifyAdministrators(
   const text =
     `${brand.name} no longer sends events to the webhook "${webhook.name}" ` +
     `(${new URL(webhook.url).host}). ${reason}\n\n` +
-    'Mend the address, then switch the webhook on again:\n' +
+    'Fix the address, then switch the webhook on again:\n' +
     `${engine.publicUrl}/admin/webhooks/${webhook.id}/show\n\n` +
-    'What was given up stands there, and can be sent again.\n'
+    'Failed deliveries are listed there and can be sent again.\n'
   for (const { email } of people)
     await engine.systemMailer
       .send({ to: email, subject: `Webhook "${webhook.name}" was switched off`, text })

@@ -60,7 +60,7 @@ export async function viewRun(engine: Engine, scope: Scope, id: string): Promise
   }
 }
 
-const BY_EMAIL = 'People by e-mail address'
+const BY_EMAIL = 'People by email address'
 
 /**
  * The import with this id; without an id, the default import that merges by email address, which is

@@ -265,7 +265,7 @@ export async function anonymise(
     action: 'update',
     entity: 'profile',
     entityId: person,
-    summary: 'A person was anonymised',
+    summary: 'A person was anonymized',
     facts: { properties: taken.properties },
   })
   return taken

@@ -74,7 +74,7 @@ export function jobRun(engine: Engine, job: Job, lease: HeldLease): JobRun {
     async progress(facts) {
       lease.signal.throwIfAborted()
       if (await engine.database.tenant(tenantId, (db) => write(db, facts)))
-        throw new JobCanceled('The job was cancelled.')
+        throw new JobCanceled('The job was canceled.')
     },
     async save(db, checkpoint, facts = {}) {
       await write(db, { ...facts, checkpoint: jsonb(checkpoint), attempt: 1 })
