@@ -171,16 +171,16 @@ async function byMember(
     group by 1
   `.execute(db)
   const counted = await sql<Counted>`
-      select
-        o.person as key,
-        l.type,
-        count(*)::int as n,
-        count(distinct l.contact_id)::int as people
-      from (${owned(own)}) o
-      join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id
-      where l.at >= ${from} and l.type in ${COUNTED}
-      group by 1, 2
-    `.execute(db)
+    select
+      o.person as key,
+      l.type,
+      count(*)::int as n,
+      count(distinct l.contact_id)::int as people
+    from (${owned(own)}) o
+    join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id
+    where l.at >= ${from} and l.type in ${COUNTED}
+    group by 1, 2
+  `.execute(db)
   return campaigns.rows
     .map(({ person, campaigns: count, running }) => ({
       id: names.has(person) ? person : '',
@@ -210,16 +210,16 @@ async function byMailbox(
   from: Date,
 ): Promise<CompanyDashboard['mailboxes']> {
   const counted = await sql<Counted>`
-      select
-        m.mailbox_id::text as key,
-        l.type,
-        count(*)::int as n,
-        count(distinct l.contact_id)::int as people
-      from campaign_logs l
-      join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id
-      where l.at >= ${from} and l.type in ${COUNTED}
-      group by 1, 2
-    `.execute(db)
+    select
+      m.mailbox_id::text as key,
+      l.type,
+      count(*)::int as n,
+      count(distinct l.contact_id)::int as people
+    from campaign_logs l
+    join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id
+    where l.at >= ${from} and l.type in ${COUNTED}
+    group by 1, 2
+  `.execute(db)
   const campaigns = await db
     .selectFrom('campaigns')
     .select(['schedule'])

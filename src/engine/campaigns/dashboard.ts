@@ -158,7 +158,10 @@ async function silence(
     .where('state', 'in', ['planned', 'deferred'])
     .executeTakeFirst()
   if (!next?.at)
-    return 'Nothing was sent today because no one is due: people wait for their next email, need attention, or are done.'
+    return (
+      'Nothing was sent today because no one is due: people wait for their next email, ' +
+      'need attention, or are done.'
+    )
   const at = DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en')
   return `Nothing was sent yet today; the next email is planned for ${at.toFormat('ccc d LLL, HH:mm')}.`
 }

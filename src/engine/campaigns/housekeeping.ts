@@ -51,7 +51,7 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
 }
 
 /**
- * SQL condition: a row of `campaigns` is running, although all its people are done and none needs
+ * SQL condition on `campaigns`: the campaign is running, all its people are done and none needs
  * attention.
  */
 export function completable(now: Date): RawBuilder<boolean> {

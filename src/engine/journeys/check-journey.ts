@@ -47,10 +47,10 @@ async function missing(
       for (const { entity: entityId, id } of plainReferences(parameter, node.given[name])) {
         const entity = entityOf(entityId as EntityId)
         const { rows } = await sql`
-            select 1
-            from ${sql.table(entity.table)}
-            where tenant_id = ${tenantId} and id::text = ${id}
-          `.execute(db)
+          select 1
+          from ${sql.table(entity.table)}
+          where tenant_id = ${tenantId} and id::text = ${id}
+        `.execute(db)
         if (rows.length === 0)
           found.push({
             nodeId: node.id,

@@ -301,14 +301,14 @@ async function putFile(
   scope: Scope,
   config: ExportConfig,
   fileName: string,
-  tell: (done: number, total: number) => Promise<void>,
+  report: (done: number, total: number) => Promise<void>,
 ): Promise<{ people: number; fault: string }> {
   let [people, reported] = [0, 0]
   const { total, parts } = await writePeople(engine, scope, config, async (written) => {
     people = written
     if (written - reported < REPORT_EVERY) return
     reported = written
-    await tell(written, total)
+    await report(written, total)
   })
   await engine.exchange.put(
     config.destination ?? '',

@@ -43,8 +43,8 @@ export async function purgeWhere(
       cutoff === null
         ? sql`true`
         : sql`
-      greatest(p.last_seen_at, p.created_at) < ${cutoff}
-    `
+          greatest(p.last_seen_at, p.created_at) < ${cutoff}
+        `
     } and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
 }
 

@@ -104,13 +104,13 @@ export function deletionOrder(entities: readonly Entity[]): Entity[] {
 
 async function deletePortion(db: Db, table: string, tenantId: string): Promise<number> {
   const { rows } = await sql`
-      delete from ${sql.table(table)}
-      where tenant_id = ${tenantId}
-        and id in (
-          select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}
-        )
-      returning 1
-    `.execute(db)
+    delete from ${sql.table(table)}
+    where tenant_id = ${tenantId}
+      and id in (
+        select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}
+      )
+    returning 1
+  `.execute(db)
   return rows.length
 }
 

@@ -20,15 +20,15 @@ export async function noteLook(engine: Engine, scope: Scope, tenantName: string)
   ofEngine.set(key, now)
   await engine.database.system(async (db) => {
     const { rows } = await sql`
-        select
-        from audit_entries
-        where tenant_id = ${scope.tenantId}
-          and actor_id = ${scope.actor.id}
-          and entity = 'tenant'
-          and action = 'other'
-          and created_at > ${new Date(now - AGAIN)}
-        limit 1
-      `.execute(db)
+      select
+      from audit_entries
+      where tenant_id = ${scope.tenantId}
+        and actor_id = ${scope.actor.id}
+        and entity = 'tenant'
+        and action = 'other'
+        and created_at > ${new Date(now - AGAIN)}
+      limit 1
+    `.execute(db)
     if (rows.length === 0)
       await engine.stores.note(
         scope,

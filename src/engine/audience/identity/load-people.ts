@@ -57,9 +57,9 @@ export async function loadDrafts(
 ): Promise<Map<string, ProfileDraft>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<LoadedProfile>`${PREPARED}
-      select ${ofPerson(tenantId, sql``)}
-      from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}
-    `.execute(db)
+    select ${ofPerson(tenantId, sql``)}
+    from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}
+  `.execute(db)
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
 

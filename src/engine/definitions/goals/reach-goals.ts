@@ -10,7 +10,7 @@ import {
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Actor that writes goal events. */
+/** Actor that writes the reaches of goals. */
 const GOALS = 'goals'
 
 /** An event of a person as input of goals, in order of arrival. */

@@ -59,12 +59,12 @@ interface Row {
 async function* objectsIn(db: Db, tenantId: string, typeId: string): AsyncGenerator<Row[]> {
   for (let after = sql`true`; ;) {
     const { rows } = await sql<Row>`
-        select id, name, data
-        from customs
-        where tenant_id = ${tenantId} and type_id = ${typeId} and ${after}
-        order by id
-        limit ${PORTION}
-      `.execute(db)
+      select id, name, data
+      from customs
+      where tenant_id = ${tenantId} and type_id = ${typeId} and ${after}
+      order by id
+      limit ${PORTION}
+    `.execute(db)
     if (rows.length > 0) yield rows
     if (rows.length < PORTION) return
     after = sql`id > ${rows.at(-1)!.id}`

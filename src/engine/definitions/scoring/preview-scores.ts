@@ -112,8 +112,8 @@ async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<Scor
   }>`select array[${sql.join(
     plan.elements.map(
       (_one, at) => sql`
-    count(*) filter (where flags[${sql.lit(at + 1)}])
-  `,
+        count(*) filter (where flags[${sql.lit(at + 1)}])
+      `,
     ),
   )}]::bigint[]::text[] as counts from (${scored}) one`.execute(db)
   const highest = await sql<{

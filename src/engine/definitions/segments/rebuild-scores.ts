@@ -51,12 +51,12 @@ export function pointsOf(plan: ScoringDefinition) {
   return sql<number>`(${sql.join(
     [
       sql`
-    (case when jsonb_typeof(${given}) = 'number' then (${given})::text::float8 else 0 end)
-  `,
+        (case when jsonb_typeof(${given}) = 'number' then (${given})::text::float8 else 0 end)
+      `,
       ...plan.elements.map(
         ({ value }, at) => sql`
-    (case when j.flags[${sql.lit(at + 1)}] then ${value}::float8 else 0 end)
-  `,
+          (case when j.flags[${sql.lit(at + 1)}] then ${value}::float8 else 0 end)
+        `,
       ),
     ],
     sql` + `,

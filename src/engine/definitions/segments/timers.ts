@@ -96,7 +96,8 @@ export async function writeTimers(
 }
 
 /**
- * Locks people whose timers are due and who must be judged again, which moves their timers. Skips people locked by another transaction, so that no transaction waits while it holds locks.
+ * Locks people whose timers are due and who must be judged again, which moves their timers. Skips
+ * people locked by another transaction, so that no transaction waits while it holds locks.
  */
 export async function lockDue(db: Db, tenantId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{

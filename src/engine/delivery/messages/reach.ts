@@ -75,8 +75,8 @@ function suppressed(tenantId: string): RawBuilder<boolean> {
             s.kind = 'domain'
             and s.value_hash in (
               select ${hash(sql`
-      array_to_string((${parts})[part:], '.')
-    `)}
+                array_to_string((${parts})[part:], '.')
+              `)}
               from generate_series(1, cardinality(${parts}) - 1) as part
             )
           )
@@ -122,8 +122,8 @@ export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBu
           ${
             engage.topicId
               ? sql`
-    when ${leftTopic(engage.topicId, now)} then 'left-topic'
-  `
+                when ${leftTopic(engage.topicId, now)} then 'left-topic'
+              `
               : sql``
           }
       else ''

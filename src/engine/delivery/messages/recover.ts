@@ -9,8 +9,8 @@ import { backToWaiting, markSent } from './record-outcome.ts'
 import { settle } from './settle.ts'
 
 /**
- * Handles messages whose worker died. It is unknown whether an email was sent; a call is repeated
- * with the same id, by which receivers detect repeats.
+ * Handles messages whose worker died. Marks emails as unknown, because they may have been sent, and
+ * queues calls again with the same id, by which receivers detect repeats.
  * @returns how many
  */
 export async function recoverEngage(engine: Engine, tenantId: string): Promise<number> {

@@ -65,11 +65,11 @@ export async function engageReport(
       sends.length === 0
         ? { rows: [] }
         : await sql<Counts[number] & { owner_id: string }>`
-            select owner_id, state, reason, count(*)::int as n
-            from engage_messages
-            where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)})
-            group by owner_id, state, reason
-          `.execute(db)
+          select owner_id, state, reason, count(*)::int as n
+          from engage_messages
+          where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)})
+          group by owner_id, state, reason
+        `.execute(db)
     return {
       counts,
       stop,

@@ -53,14 +53,14 @@ async function endStale(
   now: Date,
 ): Promise<number> {
   const { rows } = await sql`
-      update webhook_deliveries
-      set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
-      where tenant_id = ${tenantId}
-        and id = any(${ids}::uuid[])
-        and state = 'waiting'
-        and due_at < ${new Date(now.getTime() - STALE_AFTER)}
-      returning id
-    `.execute(db)
+    update webhook_deliveries
+    set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
+    where tenant_id = ${tenantId}
+      and id = any(${ids}::uuid[])
+      and state = 'waiting'
+      and due_at < ${new Date(now.getTime() - STALE_AFTER)}
+    returning id
+  `.execute(db)
   return rows.length
 }
 
@@ -102,28 +102,28 @@ async function claim(
         )
       : 0
     const taken = await sql<Claimed>`
-        update webhook_deliveries d
-        set
-          lease_until = ${leaseEnd('webhook_deliveries')},
-          lease_owner = ${newOwner(engine)} || '/' || d.id,
-          attempts = d.attempts + 1,
-          last_tried_at = ${now}
-        from webhooks w
-        where d.tenant_id = ${tenantId}
-          and w.tenant_id = d.tenant_id
-          and w.id = d.webhook_id
-          and d.id in (
-            select id
-            from webhook_deliveries
-            where tenant_id = ${tenantId}
-              and id = any(${rows.map((row) => row.id)}::uuid[])
-              and state = 'waiting'
-              and due_at <= ${now}
-              and ${hasLapsed('webhook_deliveries')}
-            for update skip locked
-          )
-        returning d.*, w.url, w.secret
-      `.execute(db)
+      update webhook_deliveries d
+      set
+        lease_until = ${leaseEnd('webhook_deliveries')},
+        lease_owner = ${newOwner(engine)} || '/' || d.id,
+        attempts = d.attempts + 1,
+        last_tried_at = ${now}
+      from webhooks w
+      where d.tenant_id = ${tenantId}
+        and w.tenant_id = d.tenant_id
+        and w.id = d.webhook_id
+        and d.id in (
+          select id
+          from webhook_deliveries
+          where tenant_id = ${tenantId}
+            and id = any(${rows.map((row) => row.id)}::uuid[])
+            and state = 'waiting'
+            and due_at <= ${now}
+            and ${hasLapsed('webhook_deliveries')}
+          for update skip locked
+        )
+      returning d.*, w.url, w.secret
+    `.execute(db)
     return { taken: taken.rows, stale }
   })
 }

@@ -93,10 +93,10 @@ const loadLines = versionedCache(
   ['json_schemas'],
   async ({ db, tenantId }): Promise<readonly Line[]> => {
     const { rows } = await sql<Line>`
-        select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp
-        from json_schemas
-        where tenant_id = ${tenantId} and (event_type is not null or target = 'parts')
-      `.execute(db)
+      select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp
+      from json_schemas
+      where tenant_id = ${tenantId} and (event_type is not null or target = 'parts')
+    `.execute(db)
     return rows
   },
 )

@@ -27,14 +27,14 @@ async function lastEvents(
   scope: string,
 ): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
-      select
-        id, event_type as "eventType", scope, time_stamp as "timeStamp", properties, source, target
-      from events
-      where tenant_id = ${tenantId}
-        and event_type = ${eventType} ${scope ? sql`and scope = ${scope}` : sql``}
-      order by time_stamp desc
-      limit ${LOOKED_AT}
-    `.execute(db)
+    select
+      id, event_type as "eventType", scope, time_stamp as "timeStamp", properties, source, target
+    from events
+    where tenant_id = ${tenantId}
+      and event_type = ${eventType} ${scope ? sql`and scope = ${scope}` : sql``}
+    order by time_stamp desc
+    limit ${LOOKED_AT}
+  `.execute(db)
   return rows
 }
 

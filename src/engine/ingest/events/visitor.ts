@@ -73,7 +73,7 @@ async function readVisitor(
   }
 }
 
-/** Loads a profile by its id, or by a visit's id without a person. */
+/** Loads a profile by its id or by an earlier one, such as that of a merged profile. */
 async function profileNamed(
   db: Db,
   tenantId: string,

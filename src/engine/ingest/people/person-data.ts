@@ -27,11 +27,11 @@ export async function downloadPerson(
       // A second reference field of an entity would list the same rows again.
       if (parts[entity.plural]) continue
       const { rows } = await sql<object>`
-          select *
-          from ${sql.table(entity.table)}
-          where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}
-          order by id
-        `.execute(db)
+        select *
+        from ${sql.table(entity.table)}
+        where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}
+        order by id
+      `.execute(db)
       parts[entity.plural] = rows.map((row) => toRecord(entity.id as EntityId, row))
     }
     return parts

@@ -34,11 +34,11 @@ async function stateOf(db: Db, tenantId: string, person: string): Promise<State>
     .where('id', '=', person)
     .executeTakeFirstOrThrow()
   const segments = await sql<Named>`
-      select s.id, s.name
-      from segment_members m
-      join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
-      where m.tenant_id = ${tenantId} and m.profile_id = ${person} and m.left_at is null
-    `.execute(db)
+    select s.id, s.name
+    from segment_members m
+    join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
+    where m.tenant_id = ${tenantId} and m.profile_id = ${person} and m.left_at is null
+  `.execute(db)
   const scores = await db
     .selectFrom('scores')
     .select(['scoring_id', 'value'])

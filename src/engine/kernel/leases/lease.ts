@@ -79,9 +79,9 @@ export const fenceOf =
   ({ table, tenantId, id, owner }: Lease): Fence =>
   async (db: Db) => {
     const { rows } = await sql`
-        select 1
-        from ${sql.table(table)}
-        where tenant_id = ${tenantId} and id = ${id} and lease_owner = ${owner} for key share
-      `.execute(db)
+      select 1
+      from ${sql.table(table)}
+      where tenant_id = ${tenantId} and id = ${id} and lease_owner = ${owner} for key share
+    `.execute(db)
     if (rows.length === 0) throw new LeaseLost()
   }

@@ -59,10 +59,10 @@ async function namesOf(
     ]
     if (ids.length === 0) continue
     const { rows } = await sql<Name>`
-        select ${sql.join(columns.map((column) => sql.ref(column)))}
-        from ${sql.table(table)}
-        where tenant_id = ${tenantId} and id::text = any(${ids})
-      `.execute(db)
+      select ${sql.join(columns.map((column) => sql.ref(column)))}
+      from ${sql.table(table)}
+      where tenant_id = ${tenantId} and id::text = any(${ids})
+    `.execute(db)
     for (const row of rows) found.set(`${field} ${String(row.id)}`, row)
   }
   return (data) =>
