@@ -12,7 +12,7 @@ import { receiveFile } from '#engine/ingest/imports/receive-file.ts'
 import { startRun } from '#engine/ingest/imports/runs.ts'
 import { FETCH_IMPORT } from '#engine/ingest/imports/schedule.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { besideEnded, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { concurrentEnded, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { beat } from '#engine/kernel/leases/keep-leases.ts'
 import { PURGE_PROFILES } from '#engine/administration/retention/purge-people.ts'
 import { REBUILD } from '#engine/definitions/segments/rebuild.ts'
@@ -109,7 +109,7 @@ async function finish(engine: Engine, id: string): Promise<Job> {
     round++
   ) {
     await runDueJob(engine, t.tenants.a)
-    await besideEnded(engine)
+    await concurrentEnded(engine)
   }
   return jobOf(id)
 }
@@ -335,7 +335,7 @@ describe.each(kinds)('a worker that freezes in $kind', ({ begin, kind, freezes }
       const { id, check } = await begin(`${kind.replaceAll('-', '')}${at}p`)
       const worker = workerFreezing(at)
       const first = runDueJob(worker.engine, t.tenants.a)
-        .then(() => besideEnded(worker.engine))
+        .then(() => concurrentEnded(worker.engine))
         .finally(worker.missed)
       expect(await worker.frozen).toBe(true)
       // Nobody takes over what is renewed.

@@ -9,7 +9,7 @@ import {
 import { createHeap, type Heap } from './heap.ts'
 import type { PlanCampaign, PlanInput, PlanPerson } from './plan-sends.ts'
 
-/** The next mail of a person, with the moment before which it may not leave. */
+/** The next email of a person, with its earliest time. */
 export interface Candidate {
   person: PlanPerson
   stepIndex: number
@@ -17,7 +17,7 @@ export interface Candidate {
   why: string
 }
 
-/** The people of one campaign in one zone, who share its hours. */
+/** The people of one campaign in one time zone, who share its hours. */
 export interface Group {
   campaign: PlanCampaign
   rule: WindowRule
@@ -37,7 +37,7 @@ export const byEarliest = (a: Candidate, b: Candidate) =>
 export const uses = (campaign: PlanCampaign, mailboxId: string) =>
   campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
 
-/** Those of a group to whom this mailbox has written. */
+/** The people of a group with earlier emails from this mailbox. */
 export function boundHeap(group: Group, mailboxId: string): Heap<Candidate> {
   let heap = group.bound.get(mailboxId)
   if (!heap) group.bound.set(mailboxId, (heap = createHeap(byEarliest)))
@@ -87,7 +87,7 @@ export const opensAt = (campaign: PlanCampaign) =>
     campaign.sendsFrom,
     campaign.startDate ? startOfDate(campaign.timeZone, campaign.startDate) : 0,
   )
-/** The end date itself still sends. */
+/** The end date itself is included. */
 export const closesAt = (campaign: PlanCampaign) =>
   campaign.endDate
     ? startOfDate(campaign.timeZone, campaign.endDate) + DAY

@@ -1,4 +1,4 @@
-/** A binary heap: the smallest by `order` comes first. */
+/** A binary heap with the smallest item by `order` first. */
 export interface Heap<T> {
   readonly size: number
   peek(): T | undefined

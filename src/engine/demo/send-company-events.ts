@@ -2,17 +2,14 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 
-/**
- * Whoever of the tenant's people is told about; the rest stay people without a company, as there
- * always are some.
- */
+/** Number of the tenant's people who get a company; the others have none, as is usual. */
 const PEOPLE = 48
 
 /**
- * Says which company each of the tenant's people works for, as a customer's order book would: one
- * `group` event for each, taken like any other.
+ * Assigns each of these people a company, as a customer's order system would: one `group` event for
+ * each, processed like any other.
  */
-export async function tellCompanies(engine: Engine, { tenantId }: Scope): Promise<void> {
+export async function sendCompanyEvents(engine: Engine, { tenantId }: Scope): Promise<void> {
   const people = await engine.database.tenant(tenantId, (db) =>
     db
       .selectFrom('contacts')

@@ -16,7 +16,10 @@ ${inside}
     </mj-section>
     <mj-section padding="16px">
       <mj-column>
-        <mj-text align="center" font-size="12px" color="#565C66">{{ organisation.name }}, {{ organisation.postalAddress }}<br /><a href="{{ unsubscribe_url }}">Choose what you get</a></mj-text>
+        <mj-text align="center" font-size="12px" color="#565C66">
+          {{ organisation.name }}, {{ organisation.postalAddress }}<br />
+          <a href="{{ unsubscribe_url }}">Choose what you get</a>
+        </mj-text>
       </mj-column>
     </mj-section>
   </mj-body>
@@ -26,18 +29,24 @@ ${inside}
 const FIRST_TRIP =
   source(`        <mj-text font-size="24px" line-height="30px">Which trip first?</mj-text>
         <mj-text>Hi {{ properties.firstName | default: "there" }},</mj-text>
-        <mj-text>most people begin with the trip that worries them: a long one, or the one that was claimed last month. Put one logger in, and read it when it arrives.</mj-text>
-        <mj-button background-color="#C7431B" href="https://halden-loggers.example/first-trip">Plan the first trip</mj-button>`)
+        <mj-text>
+          most people begin with the trip that worries them: a long one, or the one that was
+          claimed last month. Put one logger in, and read it when it arrives.
+        </mj-text>
+        <mj-button background-color="#C7431B" href="https://halden-loggers.example/first-trip">
+          Plan the first trip
+        </mj-button>`)
 
 const NEWS = source(`        <mj-text font-size="24px" line-height="30px">Cold chain notes</mj-text>
         <mj-text>Hi {{ properties.firstName | default: "there" }},</mj-text>
-        <mj-text>three things that drivers told us this month{% if properties.plan == "pro" %}, and a report that is new in your plan{% endif %}.</mj-text>
+        <mj-text>
+          three things that drivers told us this month{% if properties.plan == "pro" %},
+          and a report that is new in your plan{% endif %}.
+        </mj-text>
         <mj-button background-color="#C7431B" href="https://halden-loggers.example/notes">Read the notes</mj-button>`)
 
-/**
- * Two templates that are published, a topic, and two messages that wait for somebody to send them.
- */
-export async function tellEngage(engine: Engine, scope: Scope): Promise<void> {
+/** Creates two published templates, a topic, and two messages that are ready to be sent. */
+export async function createEngages(engine: Engine, scope: Scope): Promise<void> {
   const of = engine.stores.of.bind(engine.stores)
   const mailbox = (await of('mailbox').list(scope, { sort: ['createdAt', 'ASC'], range: [0, 0] }))
     .rows[0]
