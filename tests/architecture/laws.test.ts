@@ -120,7 +120,7 @@ describe('rooms', () => {
         .filter(({ path, text }) => !rooms.test(path) && query.test(text))
         .map(
           ({ path }) =>
-            `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/009-where-queries-stand.md`,
+            `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/009-queries-in-engine-and-store.md`,
         ),
     ).toEqual([])
   })
@@ -282,18 +282,6 @@ describe('words', () => {
       'explained, but no longer there',
     ).toEqual([])
     expect(rows.length).toBe(Object.keys(errorCatalogue).length)
-  })
-
-  it('every decision has a number of its own, and carries it', () => {
-    const files = readdirSync('docs/decisions').toSorted()
-    const numbers = files.map((file) => Number(file.slice(0, 3)))
-    expect(numbers).toEqual([...new Set(numbers)].filter((one) => one > 0))
-    expect(
-      files.filter(
-        (file) =>
-          !readFileSync(`docs/decisions/${file}`, 'utf8').startsWith(`# ${file.slice(0, 3)} `),
-      ),
-    ).toEqual([])
   })
 
   it('every migration has a number of its own, so that their order is never a matter of names', () => {
