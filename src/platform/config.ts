@@ -5,7 +5,7 @@ type Kind = 'text' | 'number' | 'boolean' | 'list'
 interface Setting<K extends Kind = Kind, D = unknown> {
   kind: K
   default: D
-  /** For docs/operating.md and for the sentence when a value is wrong. */
+  /** Shown in docs/operating.md and in the error for a wrong value. */
   description: string
   secret?: boolean
   allowed?: readonly string[]
@@ -282,7 +282,7 @@ export interface Config extends Settings {
   identity: 'auth0' | 'embedded'
 }
 
-/** All that is wrong with a configuration, in sentences. */
+/** Every problem of a configuration, as sentences. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -304,7 +304,7 @@ function readValue(
     problems.push(
       `${name} must be one of ${one.allowed.join(', ')}; it is "${one.secret ? '…' : text}".`,
     )
-  // A list may be switched off as a boolean is.
+  // // A list can be switched off like a boolean.
   if (one.kind === 'list')
     return text === 'false'
       ? []
@@ -325,8 +325,8 @@ function readValue(
 }
 
 /**
- * The configuration from the environment, whole and checked.
- * @throws ConfigError with every fault at once.
+ * Reads and checks the whole configuration.
+ * @throws ConfigError with all problems at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = []
@@ -340,7 +340,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     values.EMBEDDED === 'on' || (values.EMBEDDED === 'auto' && values.NODE_ENV !== 'production')
   const config: Config = {
     ...values,
-    // Kept by the demo mailboxes, so they must be the same after a restart.
+    // Stored in the demo mailboxes, so the ports must be the same after a restart.
     SMTP_PORT: values.SMTP_PORT || values.PORT + 25,
     IMAP_PORT: values.IMAP_PORT || values.PORT + 143,
     publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
