@@ -21,7 +21,7 @@ export interface StoreParts {
   heard?: OnWrite
 }
 
-/** Stores for every entity; see `EntityStore` for what each promises. */
+/** Stores for every entity, with the contract of `EntityStore`. */
 export function createStores(parts: StoreParts): EntityStores {
   const stores = new Map(
     parts.entities.map((entity) => [entity.id, new TableStore(entity, parts, tableLayout(entity))]),

@@ -9,16 +9,13 @@ import {
   type Table,
 } from './tables.ts'
 
-/** Column names come from schemas and may be words of SQL. */
+/** Column names come from schemas and may be SQL keywords. */
 const quote = (column: string) => `"${column}"`
 const list = (columns: readonly string[]) => columns.map(quote).join(', ')
 const shortName = (text: string) =>
   text.length <= 60 ? text : `${text.slice(0, 48)}_${hash(text)}`
 
-/**
- * Names over PostgreSQL's 63 bytes are cut by it silently; ours stay apart by a small hash
- * (FNV-1a).
- */
+/** PostgreSQL silently truncates names to 63 bytes; a short hash (FNV-1a) keeps ours distinct. */
 function hash(text: string): string {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193) >>> 0
@@ -34,7 +31,7 @@ const keyName = (table: Table, column: string) => shortName(`${table.name}_${col
 const cascadeName = (table: Table, column: string) => shortName(`${table.name}_${column}_cascade`)
 
 /**
- * A structure alone (tags) is indexed by what it holds; its tenant cannot stand in such an index.
+ * A structure (tags) is indexed by its elements in a GIN index, which cannot contain the tenant.
  */
 function indexSql(table: Table, columns: readonly string[]): string {
   const own = columns.filter((column) => column !== 'tenant_id')
@@ -48,9 +45,10 @@ const checkSql = (table: Table, name: string, column: Column) =>
   `alter table ${table.name} add constraint ${checkName(table, name)} check (${quote(name)} in (${column.allowed!.map((v) => `'${v.replaceAll("'", "''")}'`).join(', ')}));`
 
 /**
- * A foreign key that is not enforced: a trigger deletes the rows with the record, and nothing looks
- * up the record of a written row, which would take a tenth of the time of writing an event (decision
- * 042). It deletes once for each statement, by nested loops over the index for any number of rows.
+ * A foreign key that is not enforced: a trigger deletes the rows with the record, and no lookup
+ * verifies the record of a written row, which would take a tenth of the time of writing an event
+ * (decision 042). It deletes once for each statement, by nested loops over the index for any number
+ * of rows.
  */
 function unenforcedKeySql(table: Table, key: ForeignKey): string[] {
   const name = cascadeName(table, key.column)
@@ -79,7 +77,7 @@ function foreignKeySql(table: Table, key: ForeignKey): string[] {
   if (key.enforced === false) return unenforcedKeySql(table, key)
   const own = key.global ? quote(key.column) : `tenant_id, ${quote(key.column)}`
   const theirs = key.global ? 'id' : 'tenant_id, id'
-  // Only the reference is emptied: the tenant is part of the key and must stay.
+  // Only the reference is set to null: the tenant is part of the key and must stay.
   const action =
     key.onDelete === 'set null' && !key.global ? `set null (${quote(key.column)})` : key.onDelete
   return [
@@ -95,17 +93,17 @@ const searchSql = (table: Table) =>
       ]
 
 /**
- * The text that `q` looks through; index and query must spell it alike. Kept by its trigrams, so
- * that pieces of words are found as well.
+ * The text that `q` searches; index and query must use the same expression. Indexed by trigrams, so
+ * that parts of words are found as well.
  */
 export function searchExpression(columns: readonly string[]): string {
   return columns.map((column) => `coalesce(${quote(column)}, '')`).join(` || ' ' || `)
 }
 
 /**
- * The tenant that the transaction is bound to. As a `select`, so that a statement asks for it once:
- * without it, PostgreSQL reads the setting and its text anew for each row that it reads or writes,
- * and each time it looks into an index again (decision 047).
+ * The tenant that the transaction is bound to. As a subselect, which is evaluated once per
+ * statement: otherwise, PostgreSQL reads and parses the setting for each row that it reads or
+ * writes, and for each index lookup (decision 047).
  */
 const BOUND_TENANT = `(select nullif(current_setting('outrider.tenant_id', true), '')::uuid)`
 
@@ -123,12 +121,12 @@ function securitySql(table: Table): string[] {
 const MAX_FLUSHED_LISTS = 200
 
 /**
- * The deferred sort index of a column that is updated all the time. An index in the table itself
- * would turn every heap-only update into one that writes all indexes. The column stays in the table,
- * with a fillfactor that leaves room for heap-only updates; a narrow table has the index. Triggers
- * list the updated rows as dirty, a list for each thousand rows of a statement, and a flush moves
- * them in the index before it is read (decision 044). Planner settings keep a flush to lookups by
- * key, since a cached plan may meet one row or all of them.
+ * The deferred sort index of a frequently updated column. An index on the table itself would turn
+ * every heap-only update into one that writes all indexes. The column stays in the table, with a
+ * fillfactor that leaves room for heap-only updates; a narrow table has the index. Triggers list
+ * the updated rows as dirty, a list for each thousand rows of a statement, and a flush moves them
+ * in the index before it is read (decision 044). Planner settings keep a flush to lookups by key,
+ * because a cached plan may serve one row or all of them.
  */
 function deferredSortIndexSql(table: Table, column: string): string[] {
   const name = sortIndexTable(table.name, column)
@@ -155,8 +153,9 @@ function deferredSortIndexSql(table: Table, column: string): string[] {
   end if;
   return null;
 end $$;`,
-    // The lock lets one transaction of a tenant flush at a time; the statement after it sees what
-    // the one before has flushed. The limit keeps a call to seconds after an update of every row.
+    // The lock lets one transaction of a tenant flush at a time; the statement after it sees the
+    // flushed rows of the previous one. The limit keeps a call to seconds after an update of every
+    // row.
     `create function ${flushFunction(table.name, column)}(tenant uuid) returns boolean language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
   if not exists (select from ${dirty} where tenant_id = tenant) then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('${name} ' || tenant, 0));
@@ -268,7 +267,7 @@ function alterSql(before: Table, after: Table): string[] {
   return sql
 }
 
-/** What a dropped table would leave behind: its sort indexes, and triggers on other tables. */
+/** Drops the dependents of a dropped table: its sort indexes, and triggers on other tables. */
 const dropDependentsSql = (table: Table): string[] => [
   ...(table.deferredSortIndex ?? []).flatMap((column) => dropDeferredSortIndexSql(table, column)),
   ...table.foreignKeys
@@ -277,9 +276,9 @@ const dropDependentsSql = (table: Table): string[] => [
 ]
 
 /**
- * The statements that turn the tables of one snapshot into those of another; a generated migration,
- * to be read and corrected by a person. Foreign keys come last, so that the order of tables does
- * not matter.
+ * The statements that migrate the tables of one snapshot to those of another: a generated
+ * migration, to be reviewed and corrected by a developer. Foreign keys come last, so that the order
+ * of tables does not matter.
  */
 export function diffTables(before: Snapshot, after: Snapshot): string[] {
   const made = Object.values(after).filter((table) => !before[table.name])

@@ -1,5 +1,5 @@
 /**
- * How mail clients begin the subject of an automatic reply, by language. Anchored: a person may
+ * How email clients begin the subject of an automatic reply, by language. Anchored: a person may
  * write "Re: Out of office software".
  */
 const SUBJECT_STARTS = [

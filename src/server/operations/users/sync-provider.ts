@@ -2,11 +2,11 @@ import { fail } from '#model/errors.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 
 /**
- * Tells the identity provider whether this person may sign in. Off ends every sign-in there as
- * well; our own doors are shut by the user's row.
- * @throws ProductError `unavailable` when the provider could not be told; asking again is safe.
+ * Sets at the identity provider whether this person may sign in. Blocking also ends every session
+ * there; the product itself refuses the person by the user's row.
+ * @throws ProductError `unavailable` when the provider could not be reached; retrying is safe
  */
-export async function tellProvider(
+export async function syncProvider(
   { request }: Pick<EndpointInput, 'request'>,
   subject: string,
   active: boolean,
