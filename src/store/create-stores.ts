@@ -18,7 +18,7 @@ export interface StoreParts {
   entities: readonly Entity[]
   /** By id of the entity. */
   rules?: Readonly<Record<string, StoreRule>>
-  heard?: OnWrite
+  onWrite?: OnWrite
 }
 
 /** Stores for every entity, with the contract of `EntityStore`. */

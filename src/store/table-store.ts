@@ -253,7 +253,7 @@ export class TableStore extends TableReader implements EntityStore {
   ): Promise<void> {
     await this.#rule?.wrote?.(db, scope, before, after)
     await this.layout.wrote(db, scope, after, new Date(this.parts.clock.now()))
-    await this.parts.heard?.(db, scope, this.entity)
+    await this.parts.onWrite?.(db, scope, this.entity)
   }
 
   #idFor(values: Values): string {

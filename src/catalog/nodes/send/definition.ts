@@ -1,6 +1,6 @@
 import type { NodeDefinition } from '#journey/kind.ts'
 
-/** An engage message, by whatever channel it has. */
+/** Sends an engage message, by any channel. */
 export const send: NodeDefinition = {
   id: 'send',
   title: 'Send',
