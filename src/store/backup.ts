@@ -134,7 +134,9 @@ export async function restoreBackup(
   const head = readHead(first.done ? '' : first.value)
   if (isPreRelease(head.migrations))
     throw new Error(
-      'The backup was made before the first release, and this version cannot restore it. Restore it with the version that made it, export there and import here (docs/operating.md, "Upgrades").',
+      'The backup was made before the first release, and this version cannot restore it. ' +
+        'Restore it with the version that made it, export there and import here ' +
+        '(docs/operating.md, "Upgrades").',
     )
   const known = migrations.filter((one) => head.migrations.includes(one.name))
   if (known.length < head.migrations.length)

@@ -36,13 +36,25 @@ const cascadeName = (table: Table, column: string) => shortName(`${table.name}_$
 function indexSql(table: Table, columns: readonly string[]): string {
   const own = columns.filter((column) => column !== 'tenant_id')
   const holds = own.length === 1 && table.columns[own[0]!]?.type === 'jsonb'
-  return `create index ${indexName(table, columns)} on ${table.name} ${holds ? `using gin (${quote(own[0]!)} jsonb_path_ops)` : `(${list(columns)})`};`
+  const indexed = holds ? `using gin (${quote(own[0]!)} jsonb_path_ops)` : `(${list(columns)})`
+  return `create index ${indexName(table, columns)} on ${table.name} ${indexed};`
 }
 
 const columnSql = (name: string, column: Column) =>
-  `${quote(name)} ${column.type}${column.nullable ? '' : ' not null'}${column.default === null ? '' : ` default ${column.default}`}`
-const checkSql = (table: Table, name: string, column: Column) =>
-  `alter table ${table.name} add constraint ${checkName(table, name)} check (${quote(name)} in (${column.allowed!.map((v) => `'${v.replaceAll("'", "''")}'`).join(', ')}));`
+  [
+    `${quote(name)} ${column.type}`,
+    column.nullable ? '' : ' not null',
+    column.default === null ? '' : ` default ${column.default}`,
+  ].join('')
+
+function checkSql(table: Table, name: string, column: Column): string {
+  const allowed = column.allowed!.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
+  const constraint = `add constraint ${checkName(table, name)}`
+  return `alter table ${table.name} ${constraint} check (${quote(name)} in (${allowed}));`
+}
+
+/** Settings that keep the statements of a function to lookups by key. */
+const LOOKUPS_ONLY = 'set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off'
 
 /**
  * A foreign key that is not enforced: a trigger deletes the rows with the record, and no lookup
@@ -56,11 +68,12 @@ function unenforcedKeySql(table: Table, key: ForeignKey): string[] {
     ? `e.${quote(key.column)} = deleted.id`
     : `e.tenant_id = deleted.tenant_id and e.${quote(key.column)} = deleted.id`
   return [
-    `create function ${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+    `create function ${name}() returns trigger language plpgsql ${LOOKUPS_ONLY} as $$ begin
   delete from ${table.name} e using deleted where ${same};
   return null;
 end $$;`,
-    `create trigger ${name} after delete on ${key.table} referencing old table as deleted for each statement execute function ${name}();`,
+    `create trigger ${name} after delete on ${key.table} ` +
+      `referencing old table as deleted for each statement execute function ${name}();`,
     `alter table ${key.table} enable always trigger ${name};`,
   ]
 }
@@ -81,7 +94,8 @@ function foreignKeySql(table: Table, key: ForeignKey): string[] {
   const action =
     key.onDelete === 'set null' && !key.global ? `set null (${quote(key.column)})` : key.onDelete
   return [
-    `alter table ${table.name} add constraint ${keyName(table, key.column)} foreign key (${own}) references ${key.table} (${theirs}) on delete ${action};`,
+    `alter table ${table.name} add constraint ${keyName(table, key.column)} ` +
+      `foreign key (${own}) references ${key.table} (${theirs}) on delete ${action};`,
   ]
 }
 
@@ -89,7 +103,8 @@ const searchSql = (table: Table) =>
   table.search.length === 0
     ? []
     : [
-        `create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin ((${searchExpression(table.search)}) gin_trgm_ops);`,
+        `create index ${shortName(`${table.name}_search_idx`)} on ${table.name} ` +
+          `using gin ((${searchExpression(table.search)}) gin_trgm_ops);`,
       ]
 
 /**
@@ -112,7 +127,8 @@ function securitySql(table: Table): string[] {
   if (!table.tenant) return []
   return [
     `alter table ${table.name} enable row level security;`,
-    `create policy ${shortName(`${table.name}_tenant`)} on ${table.name} to outrider_tenant using (tenant_id = ${BOUND_TENANT}) with check (tenant_id = ${BOUND_TENANT});`,
+    `create policy ${shortName(`${table.name}_tenant`)} on ${table.name} to outrider_tenant ` +
+      `using (tenant_id = ${BOUND_TENANT}) with check (tenant_id = ${BOUND_TENANT});`,
     grant,
   ]
 }
@@ -132,16 +148,26 @@ function deferredSortIndexSql(table: Table, column: string): string[] {
   const name = sortIndexTable(table.name, column)
   const dirty = dirtyRowsTable(table.name, column)
   const maintain = maintainFunction(table.name, column)
-  const columns = `tenant_id, id, ${quote(column)}`
+  const flush = flushFunction(table.name, column)
+  const sorted = quote(column)
+  const columns = `tenant_id, id, ${sorted}`
+  const parts = 'select tenant_id, id, row_number() over () / 1000 as part from written'
+  const changed = 'changed as materialized (select distinct unnest(ids) as id from taken)'
+  const lookup =
+    `cross join lateral (select ${sorted} from ${table.name} ` +
+    `where tenant_id = tenant and id = changed.id offset 0) t`
   const trigger = (when: string) =>
-    `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function ${maintain}();`
+    `create trigger ${name}_${when} after ${when} on ${table.name} ` +
+    `referencing new table as written for each statement execute function ${maintain}();`
   return [
     `alter table ${table.name} set (fillfactor = 85);`,
-    `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
+    `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n` +
+      `  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
     `insert into ${name} (${columns}) select ${columns} from ${table.name};`,
     `create index ${name}_idx on ${name} (tenant_id, ${quote(column)}, id);`,
     `analyze ${name};`,
-    `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) references ${table.name} (tenant_id, id) on delete cascade;`,
+    `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) ` +
+      `references ${table.name} (tenant_id, id) on delete cascade;`,
     ...securitySql({ ...table, name }),
     `create table ${dirty} (\n  tenant_id uuid not null,\n  ids uuid[] not null\n);`,
     // Random ids do not compress.
@@ -149,20 +175,20 @@ function deferredSortIndexSql(table: Table, column: string): string[] {
     ...securitySql({ ...table, name: dirty }),
     `create function ${maintain}() returns trigger language plpgsql as $$ begin
   if tg_op = 'INSERT' then insert into ${name} (${columns}) select ${columns} from written;
-  else insert into ${dirty} (tenant_id, ids) select tenant_id, array_agg(id) from (select tenant_id, id, row_number() over () / 1000 as part from written) w group by tenant_id, part;
+  else insert into ${dirty} (tenant_id, ids) select tenant_id, array_agg(id) from (${parts}) w group by tenant_id, part;
   end if;
   return null;
 end $$;`,
     // The lock lets one transaction of a tenant flush at a time; the statement after it sees the
     // flushed rows of the previous one. The limit keeps a call to seconds after an update of every
     // row.
-    `create function ${flushFunction(table.name, column)}(tenant uuid) returns boolean language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+    `create function ${flush}(tenant uuid) returns boolean language plpgsql ${LOOKUPS_ONLY} as $$ begin
   if not exists (select from ${dirty} where tenant_id = tenant) then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('${name} ' || tenant, 0));
   with next as materialized (select ctid as place from ${dirty} where tenant_id = tenant limit ${MAX_FLUSHED_LISTS}),
-    taken as (delete from ${dirty} d using next where d.ctid = next.place returning d.ids), changed as materialized (select distinct unnest(ids) as id from taken)
-  update ${name} b set ${quote(column)} = w.${quote(column)} from (select changed.id, t.${quote(column)} from changed cross join lateral (select ${quote(column)} from ${table.name} where tenant_id = tenant and id = changed.id offset 0) t) w
-    where b.tenant_id = tenant and b.id = w.id and b.${quote(column)} is distinct from w.${quote(column)};
+    taken as (delete from ${dirty} d using next where d.ctid = next.place returning d.ids), ${changed}
+  update ${name} b set ${sorted} = w.${sorted} from (select changed.id, t.${sorted} from changed ${lookup}) w
+    where b.tenant_id = tenant and b.id = w.id and b.${sorted} is distinct from w.${sorted};
   return true;
 end $$;`,
     trigger('insert'),

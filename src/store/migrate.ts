@@ -77,7 +77,10 @@ export async function migrate(
     }>`select name, hash from schema_migrations order by name`.execute(db)
     if (isPreRelease(rows.map((row) => row.name)))
       throw new Error(
-        'The database was made before the first release, and this version cannot upgrade it. Start with an empty database: another DATA_DIR, or a new PostgreSQL database in DATABASE_URL. To keep data, start the version that made the database, export there and import here (docs/operating.md, "Upgrades").',
+        'The database was made before the first release, and this version cannot upgrade it. ' +
+          'Start with an empty database: another DATA_DIR, or a new PostgreSQL database in ' +
+          'DATABASE_URL. To keep data, start the version that made the database, export there ' +
+          'and import here (docs/operating.md, "Upgrades").',
       )
     const known = new Map(migrations.map((migration) => [migration.name, migration]))
     for (const row of rows) {

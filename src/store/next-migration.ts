@@ -46,7 +46,9 @@ export function nextMigration(
       'Name the migration in lowercase letters, digits and dashes: npm run migration add-color',
     )
   const number = Math.max(0, ...files.map(numberOf)) + 1
-  const head = `Generated from schemas/ by \`npm run migration ${name}\`. Read it, correct it, commit it; never change it after it was applied.`
+  const head =
+    `Generated from schemas/ by \`npm run migration ${name}\`. ` +
+    'Read it, correct it, commit it; never change it after it was applied.'
   return {
     file: `${String(number).padStart(4, '0')}-${name}.sql`,
     text: fileText(head, statements),

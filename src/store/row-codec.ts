@@ -144,7 +144,9 @@ function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
   )
   const joins = deferred.map(
     (column) =>
-      sql`join ${sql.table(sortIndexTable(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`,
+      sql`join ${sql.table(sortIndexTable(entity.table, column))} ${sql.ref(`by_${column}`)}
+        on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id
+        and ${sql.ref(`by_${column}.id`)} = own.id`,
   )
   return sql`(select ${sql.join(columns)} from ${sql.table(entity.table)} own
       ${sql.join(joins, sql` `)}) as ${sql.table(entity.table)}`

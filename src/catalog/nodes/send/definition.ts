@@ -5,7 +5,8 @@ export const send: NodeDefinition = {
   id: 'send',
   title: 'Send',
   description:
-    'Sends an engage message and waits until it is known what became of it. Quiet hours, caps and consent are the message’s own.',
+    'Sends an engage message and waits for its outcome. ' +
+    'Quiet hours, caps and consent are the message’s own.',
   icon: 'mail',
   group: 'do',
   parameters: {
