@@ -41,13 +41,13 @@ export const settings = {
     'list',
     [] as string[],
     'Proxies whose X-Forwarded-For and -Proto count: addresses, ranges such as 10.0.0.0/8, ' +
-      'or loopback, linklocal, uniquelocal, separated by commas. Empty: nobody is believed.',
+      'or loopback, linklocal, uniquelocal, separated by commas. Empty: none is trusted.',
   ),
   DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS: setting(
     'boolean',
     false,
     'Outside production, /dev and the built-in sign-in answer other machines too: ' +
-      'everybody who reaches the port can read every email, password resets among them. Only ' +
+      'everyone who can reach the port can read every email, including password resets. Only ' +
       'for isolated networks, such as a container with a published port on your own machine.',
   ),
   BUILT_IN_SIGN_IN: setting(
@@ -76,7 +76,7 @@ export const settings = {
   JOURNAL_DIR: setting(
     'text',
     '',
-    'Folder on a disk that outlives the process, where replies of mail servers stand until ' +
+    'Folder on a disk that outlives the process, for replies of mail servers until ' +
       'the database has them. Empty: journal in DATA_DIR.',
   ),
   DATABASE_URL: setting(
@@ -114,7 +114,7 @@ export const settings = {
   AUTH0_MANAGEMENT_CLIENT_ID: setting(
     'text',
     '',
-    'Machine client that may send verification mails and block users (read:users, update:users, delete:sessions).',
+    'Machine client that may send verification emails and block users (read:users, update:users, delete:sessions).',
   ),
   AUTH0_MANAGEMENT_CLIENT_SECRET: setting('text', '', 'Its secret.', { secret: true }),
   ADMIN_EMAILS: setting(
@@ -165,9 +165,9 @@ export const settings = {
   FILES_DIR: setting(
     'text',
     '',
-    'Folder below which recurrent imports find files, recurrent exports put them and ' +
-      'repositories have their archives; each organisation has a folder there, named by its ' +
-      'id. Empty: by addresses only.',
+    'Root folder for files of recurrent imports and exports and for archives of ' +
+      'repositories; each organization has a subfolder named by its id. ' +
+      'Empty: by addresses only.',
   ),
   EMBEDDED: setting(
     'text',
