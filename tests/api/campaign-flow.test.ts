@@ -57,7 +57,10 @@ async function call(
 }
 
 const pasted =
-  'Halden Loggers rents temperature loggers to exporters of fresh fish. We help quality managers prove that the cold chain held. Our loggers send readings every ten minutes. No more paper logs and no more lost claims. Book a demo today. Trusted by 120 exporters.'
+  'Halden Loggers rents temperature loggers to exporters of fresh fish. We help ' +
+  'quality managers prove that the cold chain held. Our loggers send readings every ' +
+  'ten minutes. No more paper logs and no more lost claims. Book a demo today. Trusted ' +
+  'by 120 exporters.'
 
 describe('a campaign by API, from the first address to the first mail', () => {
   test('an address that is none is refused in the words of the specification, at its field', async () => {

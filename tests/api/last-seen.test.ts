@@ -40,9 +40,9 @@ const strayed = async () => {
   return t.engine.database.system(
     async (db) =>
       (
-        await sql`select id, last_seen_at from profiles except select id, last_seen_at from profiles_by_last_seen_at union all (select id, last_seen_at from profiles_by_last_seen_at except select id, last_seen_at from profiles)`.execute(
-          db,
-        )
+        await sql`select id, last_seen_at from profiles except select id, last_seen_at
+          from profiles_by_last_seen_at union all (select id, last_seen_at
+          from profiles_by_last_seen_at except select id, last_seen_at from profiles)`.execute(db)
       ).rows,
   )
 }
@@ -155,9 +155,9 @@ it('a statement lists the rows that it updated as dirty, a thousand to a list, a
   await flushSortIndexes(t.engine.database)
   expect(await dirty()).toEqual([])
   await t.engine.database.system((db) =>
-    sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}, 'crowd ' || n, now(), 'test', now(), 'test' from generate_series(1, 2500) n`.execute(
-      db,
-    ),
+    sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${t.tenants.a}, 'crowd ' || n, now(), 'test', now(), 'test'
+      from generate_series(1, 2500) n`.execute(db),
   )
   expect(await dirty()).toEqual([])
   const seen = (on: string) =>
@@ -171,7 +171,8 @@ it('a statement lists the rows that it updated as dirty, a thousand to a list, a
   expect(await dirty()).toEqual([])
   // More lists than one call flushes.
   await t.engine.database.script(
-    `do $$ begin for n in 1..450 loop update profiles set last_seen_at = '${day(9)}' where name = 'crowd ' || n; end loop; end $$`,
+    `do $$ begin for n in 1..450 loop update profiles set last_seen_at = '${day(9)}' ` +
+      `where name = 'crowd ' || n; end loop; end $$`,
   )
   expect(await dirty()).toHaveLength(450)
   const found = await t.app.inject({

@@ -11,8 +11,13 @@ beforeAll(async () => {
   t = await startTestApp()
   const fill = (tenant: string, from: number, to: number) =>
     t.database.system((db) =>
-      sql`insert into profiles (id, tenant_id, name, email, anonymous, tags, last_seen_at, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), ${tenant}::uuid, 'Person ' || n, 'person' || n || '@harbour' || n % 50 || '.example', n % 4 = 0, case when n % 1000 = 0 then '["pilot"]' else '[]' end::jsonb, hour - (n * 7 % ${MANY}) * interval '1 minute', hour - n * interval '1 minute', 'test', hour - n * interval '1 minute', 'test' from date_trunc('hour', now()) as hour, generate_series(${from}::int, ${to}::int) n`.execute(
+      sql`insert into profiles (id, tenant_id, name, email, anonymous, tags, last_seen_at,
+        created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${tenant}::uuid, 'Person ' || n,
+      'person' || n || '@harbour' || n % 50 || '.example', n % 4 = 0, case when n % 1000 = 0
+      then '["pilot"]' else '[]' end::jsonb, hour - (n * 7 % ${MANY}) * interval '1 minute',
+      hour - n * interval '1 minute', 'test', hour - n * interval '1 minute', 'test'
+      from date_trunc('hour', now()) as hour, generate_series(${from}::int, ${to}::int) n`.execute(
         db,
       ),
     )
@@ -80,9 +85,8 @@ it('finds whom many were seen since in any other order, page by page and to the 
       (
         await sql<{
           at: Date
-        }>`select last_seen_at as at from profiles where tenant_id = ${t.tenants.a} order by last_seen_at desc offset ${n - 1} limit 1`.execute(
-          db,
-        )
+        }>`select last_seen_at as at from profiles where tenant_id = ${t.tenants.a}
+          order by last_seen_at desc offset ${n - 1} limit 1`.execute(db)
       ).rows[0]!.at.toISOString(),
     )
   // Fewer than are counted to the row without a look, more, and nearly all.
@@ -113,9 +117,9 @@ it('finds whom many were seen since in any other order, page by page and to the 
       const { rows } = await t.database.system((db) =>
         sql<{
           name: string
-        }>`select name from profiles where tenant_id = ${t.tenants.a} and last_seen_at >= ${filter.lastSeenAt_gte} order by ${sql.ref(column)} ${sql.raw(way!)}, id ${sql.raw(way!)} limit 150`.execute(
-          db,
-        ),
+        }>`select name from profiles where tenant_id = ${t.tenants.a}
+          and last_seen_at >= ${filter.lastSeenAt_gte}
+          order by ${sql.ref(column)} ${sql.raw(way!)}, id ${sql.raw(way!)} limit 150`.execute(db),
       )
       expect(seen, `${n} by ${sort ?? 'nothing'}`).toEqual(rows.map(({ name }) => name))
     }

@@ -124,7 +124,8 @@ describe('a file of people', () => {
   it('is mapped by its headers, tried without a trace, and taken in like live events', async () => {
     const id = await config()
     const text =
-      'E-Mail;Vorname;Loyalty;Colours;Grade;Shoe size\nuna@firm.example;Una;12;red;A;38\nbo@firm.example;Bo;3;blue|green;B;44\n'
+      'E-Mail;Vorname;Loyalty;Colours;Grade;Shoe ' +
+      'size\nuna@firm.example;Una;12;red;A;38\nbo@firm.example;Bo;3;blue|green;B;44\n'
     const uploaded = (await upload(id, Buffer.from(text, 'latin1'))).json()
     expect(uploaded.run).toMatchObject({ state: 'ready', total: 2, format: 'csv' })
     expect(uploaded.mapping).toEqual({
@@ -502,9 +503,11 @@ describe('a large file', () => {
         people: number
         events: number
         pieces: number
-      }>`select (select count(*) from profiles where email like 'many%') as people, (select count(*) from events where event_type = 'profileImported' and properties->>'importId' = ${part.configId}) as events, (select count(*) from import_pieces) as pieces`.execute(
-        db,
-      ),
+      }>`select (select count(*) from profiles
+        where email like 'many%') as people, (select count(*) from events
+        where event_type = 'profileImported'
+        and properties->>'importId' = ${part.configId}) as events, (select count(*)
+        from import_pieces) as pieces`.execute(db),
     )
     expect(counted).toMatchObject({ people: rows, events: rows })
   })

@@ -226,7 +226,9 @@ test('apache-unomi-tracker', async ({ browser }) => {
 })
 
 const snippet = (attributes = '') =>
-  `<script>window.outrider = window.outrider || []; outrider.push(['track', 'Before it was loaded'])</script><script async src="${product.origin}/outrider.js" data-write-key="${key}" ${attributes}></script>`
+  `<script>window.outrider = window.outrider || []; outrider.push(['track', 'Before it ` +
+  `was loaded'])</script><script async src="${product.origin}/outrider.js" ` +
+  `data-write-key="${key}" ${attributes}></script>`
 const isLoaded = () => typeof (window as any).outrider?.identify === 'function'
 
 test("the product's own tracker", async ({ browser }) => {

@@ -11,7 +11,9 @@ const post = {
   description: 'A post that lives at the content service, not in the repository.',
   published: '2026-11-20',
   tags: ['product'],
-  body: '## A heading\n\nText of the editors, with [pricing](/pricing).\n\n## عنوان\n\nنص من اليمين إلى اليسار\n\nDonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsvorsitzendenkandidatin',
+  body:
+    '## A heading\n\nText of the editors, with [pricing](/pricing).\n\n## عنوان\n\nنص من ' +
+    'اليمين إلى اليسار\n\nDonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsvorsitzendenkandidatin',
 }
 
 let sanity: SanityStandIn

@@ -91,7 +91,8 @@ async function importWhileWatched(product: Product, headers: Record<string, stri
   }
   expect(
     late.computed,
-    `the product computed for ${late.computed} ms before an answer, the longest of which took ${late.longest} ms; timers here were ${late.control} ms late`,
+    `the product computed for ${late.computed} ms before an answer, the longest of which ` +
+      `took ${late.longest} ms; timers here were ${late.control} ms late`,
   ).toBeLessThanOrEqual(LATEST)
   expect(late.longest - late.control).toBeLessThan(FROZEN)
   expect(late.asked).toBeGreaterThan(10)

@@ -95,7 +95,12 @@ test('the styles inside of a page are all that it is painted with: the whole sty
   test.setTimeout(300_000)
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' })
   const page = await context.newPage()
-  const boxes = `[...document.querySelectorAll('body *')].map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(one); return [one.tagName, one.className.baseVal ?? one.className, x, y, width, height, color, backgroundColor, fontSize, fontWeight, borderTopColor].join(' ') })`
+  const boxes =
+    `[...document.querySelectorAll('body *')].map((one) => { const { x, y, width, height ` +
+    `} = one.getBoundingClientRect(); const { color, backgroundColor, fontSize, ` +
+    `fontWeight, borderTopColor } = getComputedStyle(one); return [one.tagName, ` +
+    `one.className.baseVal ?? one.className, x, y, width, height, color, ` +
+    `backgroundColor, fontSize, fontWeight, borderTopColor].join(' ') })`
   const wrong: string[] = []
   for (const path of html.keys())
     for (const width of [360, 1280]) {

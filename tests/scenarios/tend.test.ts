@@ -9,7 +9,9 @@ const counted = '; select pg_stat_force_next_flush()'
 beforeAll(async () => {
   database = await openEmptyDatabase()
   await database.script(
-    'create table small (n integer); create table "Large one" (n integer); insert into small select generate_series(1, 40); insert into "Large one" select generate_series(1, 2000); update "Large one" set n = n + 1' +
+    'create table small (n integer); create table "Large one" (n integer); insert into ' +
+      'small select generate_series(1, 40); insert into "Large one" select ' +
+      'generate_series(1, 2000); update "Large one" set n = n + 1' +
       counted,
   )
 })
@@ -22,9 +24,9 @@ const known = async () =>
         name: string
         rows: number
         dead: number
-      }>`select c.relname as name, c.reltuples as rows, s.n_dead_tup as dead from pg_class c join pg_stat_user_tables s on s.relid = c.oid where c.relname <> 'schema_migrations' order by name`.execute(
-        db,
-      ),
+      }>`select c.relname as name, c.reltuples as rows, s.n_dead_tup as dead from pg_class c
+        join pg_stat_user_tables s on s.relid = c.oid where c.relname <> 'schema_migrations'
+        order by name`.execute(db),
     )
   ).rows
 
