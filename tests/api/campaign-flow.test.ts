@@ -145,7 +145,8 @@ describe('a campaign by API, from the first address to the first mail', () => {
     })
     expect(one.json).toMatchObject({ rows: 2, created: 1, added: 1, refused: 1 })
     const csv =
-      'E-Mail;Vorname;Firma;Land\nann@other.example;Ann;Other;GB\ninfo@third.example;;Third;GB\nkarl@vierte.example;Karl;Vierte;DE\n'
+      'E-Mail;Vorname;Firma;Land\nann@other.example;Ann;Other;GB\n' +
+      'info@third.example;;Third;GB\nkarl@vierte.example;Karl;Vierte;DE\n'
     const head = { ...world.as.member, 'content-type': 'text/csv' }
     expect((await call('POST', 'contacts/import/preview', csv, head)).json).toMatchObject({
       delimiter: ';',

@@ -101,8 +101,12 @@ async function send({ payload, ...request }: Sent): Promise<Answer> {
     ...(payload && request.method !== 'GET' && request.method !== 'DELETE' ? { payload } : {}),
   })
   const told = `${answer.body} ${JSON.stringify(answer.headers)}`.toLowerCase()
-  const said =
-    `${decodeURIComponent(request.url)} ${JSON.stringify(request.query ?? {})} ${JSON.stringify(payload ?? {})} ${JSON.stringify(request.headers)}`.toLowerCase()
+  const said = [
+    decodeURIComponent(request.url),
+    ...[request.query ?? {}, payload ?? {}, request.headers].map((part) => JSON.stringify(part)),
+  ]
+    .join(' ')
+    .toLowerCase()
   const secrets = [
     world.a.marker,
     ...world.a.ids.values(),

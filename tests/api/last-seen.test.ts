@@ -127,7 +127,7 @@ it('people are listed by when they were seen last, whoever was seen in between',
   expect(await strayed()).toEqual([])
 })
 
-it('the order follows whoever writes a person: by an event, by hand, past the product, and when somebody goes', async () => {
+it('the order follows every write: by an event, by hand, by SQL, and by a deletion', async () => {
   await send({ userId: 'bo', timestamp: day(23) })
   const [bo] = await listed({ filter: { name: 'bo' } })
   const changed = await t.app.inject({
@@ -151,7 +151,7 @@ it('the order follows whoever writes a person: by an event, by hand, past the pr
   expect(await strayed()).toEqual([])
 })
 
-it('a statement lists the rows that it updated as dirty, a thousand to a list, and a flush moves each once', async () => {
+it('a statement lists updated rows as dirty, a thousand to a list, and a flush moves each once', async () => {
   await flushSortIndexes(t.engine.database)
   expect(await dirty()).toEqual([])
   await t.engine.database.system((db) =>

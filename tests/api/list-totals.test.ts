@@ -79,7 +79,7 @@ it('gives the rows of a page in the order asked for, and the next page by its cu
   )
 })
 
-it('finds whom many were seen since in any other order, page by page and to the row, and nobody of another organisation', async () => {
+it('finds people seen since a time in any order, page by page and exactly, of one organization only', async () => {
   const since = (n: number) =>
     t.database.system(async (db) =>
       (
@@ -100,7 +100,12 @@ it('finds whom many were seen since in any other order, page by page and to the 
       ['lastSeenAt', 'ASC'],
     ]) {
       const seen: string[] = []
-      let url = `/api/v1/profiles?${new URLSearchParams({ filter: JSON.stringify(filter), ...(sort ? { sort: JSON.stringify(sort) } : {}), range: '[0,49]' })}`
+      const query = new URLSearchParams({
+        filter: JSON.stringify(filter),
+        ...(sort ? { sort: JSON.stringify(sort) } : {}),
+        range: '[0,49]',
+      })
+      let url = `/api/v1/profiles?${query}`
       for (let page = 0; page < 3; page++) {
         const answer = await t.app.inject({ method: 'GET', url, headers: t.as.admin })
         seen.push(...answer.json<{ name: string }[]>().map(({ name }) => name))

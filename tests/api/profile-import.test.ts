@@ -247,7 +247,9 @@ describe('a file of people', () => {
       'email,firstName\nstays@leave.example,Sol\ngoes@leave.example,Gro\ntwice@leave.example,Tor\n',
     )
     const text =
-      'email,firstName,Gone\nstays@leave.example,Solveig,no\ngoes@leave.example,,yes\ntwice@leave.example,,X\ntwice@leave.example,Thora,\nnobody@leave.example,,1\nstays@leave.example,,perhaps\n'
+      'email,firstName,Gone\nstays@leave.example,Solveig,no\ngoes@leave.example,,yes\n' +
+      'twice@leave.example,,X\ntwice@leave.example,Thora,\nnobody@leave.example,,1\n' +
+      'stays@leave.example,,perhaps\n'
     const { run, mapping } = (await upload(id, text)).json()
     expect(mapping).toEqual({ email: 'email', firstName: 'firstName', Gone: '$delete' })
     const before = await stateOf()
@@ -338,7 +340,8 @@ describe('a file of people', () => {
 
   it('may be larger than what is held in memory, except in a form', async () => {
     const rows = 2700
-    const text = `email,note\n${Array.from({ length: rows }, (_one, n) => `large${n}@firm.example,${'x'.repeat(10_000)}\n`).join('')}`
+    const line = (_one: unknown, n: number) => `large${n}@firm.example,${'x'.repeat(10_000)}\n`
+    const text = `email,note\n${Array.from({ length: rows }, line).join('')}`
     expect(text.length).toBeGreaterThan(25 * 1024 * 1024)
     const uploaded = await upload(await config(), text)
     expect([uploaded.statusCode, uploaded.json().run.total]).toEqual([201, rows])

@@ -239,7 +239,7 @@ describe('the email about a new device', () => {
     t.mails.length = 0
   })
 
-  it('comes once for a device that the account was not used from, and not for the first one nor for a known one', async () => {
+  it('is sent once for a new device, and neither for the first device nor for a known one', async () => {
     const [desk, phone] = [browser(email), browser(email, IPHONE, 'FR')]
     await desk.call('s1')
     await desk.call('s2')

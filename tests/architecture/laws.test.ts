@@ -120,7 +120,8 @@ describe('rooms', () => {
         .filter(({ path, text }) => !rooms.test(path) && query.test(text))
         .map(
           ({ path }) =>
-            `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/009-queries-in-engine-and-store.md`,
+            `${path}: a query belongs to src/engine (decisions) or src/store (keeping); ` +
+            'see docs/decisions/009-queries-in-engine-and-store.md',
         ),
     ).toEqual([])
   })
@@ -136,7 +137,7 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^(pg|@electric-sql\/pglite)/, /^src\/platform\/database\//],
   [
     /^node:/,
-    /^src\/(platform|entry|server\/plugins)\/|^src\/store\/migrate\.ts$|^src\/server\/app-context\.ts$|^src\/marketing\/content-plugin\.ts$/,
+    /^src\/((platform|entry|server\/plugins)\/|(store\/migrate|server\/app-context|marketing\/content-plugin)\.ts$)/,
   ],
   [/^(nodemailer|imapflow|mailparser|smtp-server)/, /^src\/platform\/(mail|mailbox-reading)\//],
   // Generators of the tests, which nothing else imports ("generators" below).

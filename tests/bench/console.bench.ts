@@ -44,7 +44,8 @@ const fill = (tenant: string): string[] => [
     (_unused, i) => `insert into profiles (id, tenant_id, name, email, anonymous, tags, properties,
       first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
     select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '${tenant}',
-    (array['Ida','Marit','Jonas','Tove','Lars','Anna','Erik','Nora'])[1 + n % 8] || ' ' || (array['Larsen','Holm','Berg','Dahl','Lund','Moen'])[1 + n % 6] || ' ' || n,
+    (array['Ida','Marit','Jonas','Tove','Lars','Anna','Erik','Nora'])[1 + n % 8] || ' ' ||
+      (array['Larsen','Holm','Berg','Dahl','Lund','Moen'])[1 + n % 6] || ' ' || n,
       'person' || n || '@firm' || n % 5000 || '.example', n % 3 = 0, case when n % 10000 = 0
       then '["pilot"]' when n % 2 = 0 then '["customer"]'
       else '[]' end::jsonb, jsonb_build_object('country', (array['NO','SE','DK','DE'])[1 + n % 4],

@@ -63,7 +63,10 @@ export async function* benches(): AsyncIterable<Bench> {
     company: `Firm, "${n % 700}"`,
     country: 'NO',
   }))
-  const text = `E-mail,First name,Company,Country\n${rows.map((row) => `${row.email},${row.first},"${row.company.replaceAll('"', '""')}",${row.country}`).join('\n')}\n`
+  const lines = rows.map(
+    (row) => `${row.email},${row.first},"${row.company.replaceAll('"', '""')}",${row.country}`,
+  )
+  const text = `E-mail,First name,Company,Country\n${lines.join('\n')}\n`
   for await (const database of databases()) {
     const engine = engineOn(database)
     await database.system((db) =>

@@ -194,7 +194,10 @@ async function fill(database: Database) {
     })
     await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by,
       updated_at, updated_by) select r.id, r.id, r.condition, ${base}
-      from jsonb_to_recordset(${JSON.stringify([...cases.map(({ condition }, n) => ({ id: `s${n}`, condition })), { id: 'hand', condition: group('and', []) }])}::jsonb) as r(id text,
+      from jsonb_to_recordset(${JSON.stringify([
+        ...cases.map(({ condition }, n) => ({ id: `s${n}`, condition })),
+        { id: 'hand', condition: group('and', []) },
+      ])}::jsonb) as r(id text,
       condition jsonb)`.execute(db)
   })
   process.stdout.write(

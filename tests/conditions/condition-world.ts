@@ -30,6 +30,10 @@ export const ZONE = 'Europe/Berlin'
 /**
  * Declared types of the people of the tests; everything else is undeclared and goes by the value.
  */
+/** A transition as an instant in SQL: infinity where memory decides, or for never. */
+const dueSql = (flip: RawBuilder<unknown> | 'never' | null): RawBuilder<unknown> =>
+  flip === null || flip === 'never' ? sql`'infinity'::timestamptz` : flip
+
 const declared: Record<string, ValueKind> = {
   'properties.age': 'number',
   'properties.country': 'text',
@@ -124,8 +128,7 @@ export async function createConditionWorld() {
       const asked = conditions.map((one) => ({ holds: all.holds(one), flip: all.flip(one) }))
       const columns = asked.flatMap(({ holds, flip }, at) => [
         sql`${holds} as ${sql.ref(`holds${at}`)}`,
-        sql`extract(epoch
-          from ${flip === null || flip === 'never' ? sql`'infinity'::timestamptz` : flip})::float8 * 1000 as ${sql.ref(`due${at}`)}`,
+        sql`extract(epoch from ${dueSql(flip)})::float8 * 1000 as ${sql.ref(`due${at}`)}`,
       ])
       const { rows } = await database.tenant(TENANT, (db) =>
         sql<Record<string, unknown> & { id: string }>`

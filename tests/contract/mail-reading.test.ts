@@ -208,7 +208,8 @@ test('a mail that its own server cannot give whole is read by its headers and ho
       '* 1 FETCH (UID 1 RFC822.SIZE 90 INTERNALDATE "01-Nov-2026 10:00:00 +0000")\r\n* 2 ' +
       'FETCH (UID 2 RFC822.SIZE 90 INTERNALDATE "02-Nov-2026 10:00:00 +0000")\r\n{tag} OK done',
     'UID FETCH 1 (UID BODY.PEEK[])': '{tag} NO [SERVERBUG] damaged',
-    'UID FETCH 1 (UID BODY.PEEK[HEADER])': `* 1 FETCH (UID 1 BODY[HEADER] {${head.length}}\r\n${head})\r\n{tag} OK done`,
+    'UID FETCH 1 (UID BODY.PEEK[HEADER])':
+      `* 1 FETCH (UID 1 BODY[HEADER] {${head.length}}\r\n${head})\r\n` + '{tag} OK done',
     'UID FETCH 2 ': `* 2 FETCH (UID 2 BODY[] {${fetched.length}}\r\n${fetched})\r\n{tag} OK done`,
   })
   const { messages } = await readerWith().newMessages(accountAt(server.port), {}, 10)

@@ -121,7 +121,7 @@ test(`a fresh product answers while ${PEOPLE} contacts and ${PEOPLE} profiles ar
   }
 })
 
-test(`a product with the demo's past answers while ${PEOPLE} contacts and ${PEOPLE} profiles are imported`, async () => {
+test(`a product with the demo's past responds while ${PEOPLE} contacts and profiles are imported`, async () => {
   const product = await startProduct()
   try {
     // The clock is moved when the past has been played.

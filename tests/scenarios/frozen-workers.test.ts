@@ -398,7 +398,7 @@ const isLockedWhileRunning = (id: string) =>
     return running.length === 1 && free.length === 0
   })
 
-it('a transaction of a job that is on its way keeps the job from being taken over, also when its lease has lapsed', async () => {
+it('a running transaction of a job keeps it from being taken over after its lease has lapsed', async () => {
   if (t.database.kind === 'pglite') return
   const { id } = await kinds[0]!.begin('within')
   let wake = () => {}

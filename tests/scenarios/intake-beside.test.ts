@@ -254,7 +254,7 @@ it('few events do not begin a transaction of their own beside another, but go to
 })
 
 for (const fails of [false, true])
-  it(`what others write too comes in the order of arrival${fails ? ', also when the first is taken back' : ''}`, async () => {
+  it(`concurrent writes keep their order of arrival${fails ? ', also after a rollback' : ''}`, async () => {
     await atOnce([[one('ann', { company: 'c' })], [one('ben', { company: 'c' })]], { fails })
     expect(await companiesOf()).toEqual([{ id: 'c', place: 2 }])
     expect((await peopleOf()).map(({ place }) => place)).toEqual([1, 2, 2])

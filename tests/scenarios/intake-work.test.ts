@@ -152,7 +152,7 @@ const LOOKED_INTO = [
   'profile_timers',
 ]
 
-it('a batch looks at no more rows when there are many others, whether or not the database has counted them', async () => {
+it('a batch reads no more rows when there are many others, with or without statistics', async () => {
   const known = (n: number) => `known-${n}`
   await workOf(batchOf(known))
   const few = await workOf(batchOf(known))
@@ -199,7 +199,7 @@ it('people are found by their addresses, and not among all people', async () => 
  */
 const TRIES = 12
 
-it('a few events at a time are planned once as well: lists of any length are given so that the planner does not see how long they are', async () => {
+it('small batches are planned once too: the planner does not see the length of lists', async () => {
   const replanned = await t.database.tenant(t.tenants.a, async (db) => {
     for (let n = 0; n < TRIES; n++) {
       const request = batchOf((one) => `known-${one}`)

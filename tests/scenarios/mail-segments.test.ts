@@ -50,7 +50,7 @@ const inSegment = async (id: string) =>
     )
   ).rows.map((row) => row.name)
 
-test('who was sent a mail, has answered or could not be reached is in the segment at once, and goes when the window has passed', async () => {
+test('a sent, answered or bounced email changes the segment at once, until the window has passed', async () => {
   await twoKnown({
     sent: happened('sent', { numberOfDays: 1 }),
     answered: happened('replied'),

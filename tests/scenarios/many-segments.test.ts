@@ -115,7 +115,7 @@ it(`an event costs as much with ${MANY} segments as with 20, of which the same t
   expect(many - few, `${few} rows with 20 segments, ${many} with ${MANY}`).toBeLessThan(60)
 }, 120_000)
 
-it('what is prepared is the same as long as nothing is defined anew, and another as soon as something is, rolled back or not', async () => {
+it('prepared definitions are reused until one changes, also in a transaction that rolls back', async () => {
   const prepared = () =>
     inTenant((db) => loadDefinitions({ db, engine: t.engine, tenantId: t.tenants.a }))
   const first = await prepared()

@@ -59,7 +59,7 @@ const figures = ({ count, lines, total }: Preview) => ({
   lines: lines.map((one) => one.count),
 })
 
-it('of many people some are asked: the figure is near, said to be an estimate, the same each time, and the exact one is a call away', async () => {
+it('a sample of many people gives a close, repeatable estimate, and the exact figure on request', async () => {
   const condition = group('and', [norway, negated(viewed)])
   const quick = await preview(condition, true)
   const exact = await preview(condition, false)
@@ -143,7 +143,7 @@ it('nobody is nobody, and everybody is everybody', async () => {
   })
 })
 
-it('leaves the memory of the statement as it found it, in the same transaction and for whoever comes next', async () => {
+it('restores the memory setting of the statement, in the same transaction and for later ones', async () => {
   const memory = (db: Parameters<Parameters<TestApp['database']['tenant']>[1]>[0]) =>
     sql<{ work_mem: string }>`show work_mem`.execute(db).then(({ rows }) => rows[0]!.work_mem)
   const before = await t.database.tenant(t.tenants.a, memory)

@@ -737,7 +737,7 @@ describe('memberships', () => {
     expect(await differences()).toEqual([])
   })
 
-  it('a person has one timer: the first moment of all, moved on when it has come, and gone when nothing changes any more', async () => {
+  it('a person has one timer: the earliest moment, moved when it has come, and removed at the end', async () => {
     await t.database.system((db) =>
       sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(
         db,

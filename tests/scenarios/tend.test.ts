@@ -30,7 +30,7 @@ const known = async () =>
     )
   ).rows
 
-it('the embedded database tends the table that changed most, and then has nothing to do; PostgreSQL sees to itself', async () => {
+it('the embedded database vacuums the table that changed most, once; PostgreSQL does so itself', async () => {
   if (database.kind === 'postgres') return expect(await database.tend()).toBe(false)
   expect(await known()).toEqual([
     { name: 'Large one', rows: -1, dead: 2000 },
@@ -59,7 +59,7 @@ it('waits for the transaction that runs', async () => {
   expect(order).toEqual(['transaction', 'tended true'])
 })
 
-it('the embedded database does not keep changes for longer than it needs them, as nobody else would put them away', async () => {
+it('the embedded database checkpoints its write-ahead log, because no other process does', async () => {
   if (database.kind === 'postgres') return
   const unchecked = async () =>
     (

@@ -38,7 +38,7 @@ const left = (t: TestApp) =>
     return rows.map(({ tenant, who, n }) => `${tenant} ${who ?? 'nobody'}: ${n}`)
   })
 
-it('deleting people or tenants deletes their events, and no others, although the foreign keys are not enforced', async () => {
+it('deleting people or tenants deletes exactly their events, with foreign keys not enforced', async () => {
   const t = await startTestApp()
   await fill(t)
   // As somebody of the tenant, by whom row-level security holds.
