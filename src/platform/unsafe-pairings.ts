@@ -3,8 +3,8 @@ import { isLoopbackName, proxyFault } from './network-address.ts'
 import { placeHeader, PLACE_PARTS } from './visitors/places.ts'
 
 /**
- * What would let strangers in: tools of development, the built-in sign-in, and proxies that anybody
- * can pretend to be.
+ * Settings that would let strangers in: development tools, the built-in sign-in, and proxies that
+ * any client can impersonate.
  */
 function exposureFaults(c: Config, isPublic: boolean): string[] {
   const problems = c.TRUST_PROXY.flatMap((entry) => proxyFault(entry) ?? [])
@@ -34,7 +34,7 @@ function exposureFaults(c: Config, isPublic: boolean): string[] {
   return problems
 }
 
-/** Pairings that would look as if they worked and then hurt somebody. */
+/** Combinations of settings that appear to work but are unsafe. */
 export function unsafePairings(c: Config): string[] {
   const problems: string[] = []
   const url = URL.canParse(c.publicUrl) ? new URL(c.publicUrl) : null

@@ -125,7 +125,7 @@ function engineOver(db: Database, entities: readonly Entity[], mails: SentMail[]
         exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) },
         sandbox,
       }),
-      heard: announceWrite,
+      onWrite: announceWrite,
     }),
     newId: ids,
   }

@@ -13,7 +13,7 @@ function inNode({ 'x-ref': entity, items }: SchemaNode, value: unknown): Referen
   return items && Array.isArray(value) ? value.flatMap((one) => inNode(items, one)) : []
 }
 
-/** Every record that parameters of a built-in kind name. */
+/** Every record that the parameters of a built-in kind name. */
 export function namedInParameters(type: string, parameterValues: unknown): Reference[] {
   const given =
     typeof parameterValues === 'object' && parameterValues !== null
@@ -30,8 +30,8 @@ function typeNamed(type: string): Reference {
 }
 
 /**
- * Every record that a list of actions names, scripts and saved actions among them; their own
- * records are named by the saved action itself.
+ * Every record that a list of actions names, including scripts and saved actions; a saved action's
+ * own references belong to its record.
  */
 export function namedInActions(value: unknown): Reference[] {
   if (!Array.isArray(value)) return []

@@ -1,6 +1,6 @@
 import type { AppContext } from '../base/app-context.ts'
 
-/** The explicit list of what a browser may know of the configuration. */
+/** The configuration that browsers may see, as an explicit list. */
 export function browserConfig({
   engine,
   identity,
