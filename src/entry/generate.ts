@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { generateTypes } from '#model/generate-types.ts'
 import type { EntitySchema, SchemaNode } from '#model/entity.ts'
+import { settings } from '#platform/config.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
 import { generatedLists } from './generate-lists.ts'
 
@@ -41,6 +42,19 @@ ${Object.keys(iconShapes)
   .join('\n')}
 `
 
+/** Every setting with its description and its default, commented out. */
+const generateEnvironment = (): string =>
+  [
+    '# Generated from src/platform/config.ts by `npm run generate`: every setting with its default.',
+    '# Load a copy of this file with: node --env-file=.env dist/server/serve-main.js',
+    '',
+    ...Object.entries(settings).flatMap(([name, one]) => [
+      `# ${one.description}`,
+      `#${name}=${String(one.default)}`,
+    ]),
+    '',
+  ].join('\n')
+
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
   const parts = Object.fromEntries(
@@ -52,6 +66,7 @@ export function generatedFiles(): Record<string, string> {
     'src/model/entity-access.generated.ts': generateAccess(schemas),
     'src/model/icon-name.generated.ts': generateIconNames(),
     ...generatedLists(),
+    '.env.example': generateEnvironment(),
   }
 }
 
