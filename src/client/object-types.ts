@@ -5,7 +5,7 @@ import { api, type ApiError } from './api.ts'
 /**
  * Below the name of the types' own screens, so that whatever is written there is read anew here.
  */
-export const OBJECT_TYPES_KEY = ['admin/objects', 'types'] as const
+const OBJECT_TYPES_KEY = ['admin/objects', 'types'] as const
 
 /** The types of objects that the tenant's admins made. @param enabled only admins may ask */
 export function useObjectTypes(enabled: boolean): UseQueryResult<ObjectTypeFacts[], ApiError> {

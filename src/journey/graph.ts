@@ -33,8 +33,7 @@ export const MAX_NODES = 200
 const ID = /^[a-z0-9][a-z0-9-]{0,29}$/
 
 /** True for what may name a step or a way: small letters, digits and hyphens, at most 30. */
-export const isNodeId = (value: unknown): value is string =>
-  typeof value === 'string' && ID.test(value)
+const isNodeId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
 /** A journey before anything was built: people come in, and go. */
 export const emptyGraph = (): JourneyGraph => ({

@@ -20,7 +20,7 @@ const PREFIX = 'custom:'
  * The entity that the objects of a type are; also what a field of another type refers to them by
  * (`x-ref`).
  */
-export const objectEntityId = (typeId: string) => PREFIX + typeId
+const objectEntityId = (typeId: string) => PREFIX + typeId
 /** The type behind such an entity; null for entities of the product's own. */
 export const objectTypeOf = (entityId: string): string | null =>
   entityId.startsWith(PREFIX) ? entityId.slice(PREFIX.length) : null

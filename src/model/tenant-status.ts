@@ -3,7 +3,7 @@ import type { Tenant } from './entities.generated.ts'
 /** What an admin can do with a whole tenant, beside changing its fields. */
 export type TenantAction = 'activate' | 'deactivate' | 'isolate'
 
-export const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
+const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
 
 export const isClosed = (status: Tenant['status']): boolean =>
   closedStatuses.some((one) => one === status)

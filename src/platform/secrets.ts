@@ -39,7 +39,7 @@ export interface Secrets {
 }
 
 /** A sealed value that cannot be opened here. */
-export class SealError extends Error {}
+class SealError extends Error {}
 
 /**
  * Where a sealed value belongs. Entity and field are names of schemas: renaming one needs a

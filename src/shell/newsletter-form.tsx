@@ -6,7 +6,7 @@ type State =
   { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }
 
 /** The failure in the words of specification section 8. A status of 0 means that no answer came. */
-export function newsletterFailure(error: unknown): string {
+function newsletterFailure(error: unknown): string {
   const { status, detail } = error as { status?: number; detail?: string }
   return status ? detail || t('footer.failed') : t('footer.unreachable')
 }

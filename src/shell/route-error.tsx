@@ -18,7 +18,7 @@ const LOAD_FAILURE = new RegExp(
 )
 
 /** True for what browsers throw when a part of the program did not arrive. */
-export function isLoadFailure(error: unknown): boolean {
+function isLoadFailure(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error)
   return LOAD_FAILURE.test(message)
 }

@@ -19,7 +19,7 @@ export interface AnswerKey {
  * A first request is still running: asking again in a moment tells more. Seconds, for `Retry-After`
  * (RFC 9110, 10.2.3).
  */
-export const RETRY_AFTER = 1
+const RETRY_AFTER = 1
 
 /** The refusal of a retry that comes too early. */
 export const stillRunning = () =>

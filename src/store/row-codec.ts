@@ -21,7 +21,7 @@ export function recordOf<R = Values>(entity: Entity, row: Values): R {
 /**
  * One value as the database takes it. Structures go as JSON text, since drivers disagree on arrays.
  */
-export function columnValue(field: Field, value: unknown): unknown {
+function columnValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (columnTypeOf(field.node) === 'jsonb') return JSON.stringify(value)
   return value

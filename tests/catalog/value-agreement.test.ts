@@ -85,9 +85,9 @@ const anything = fc.oneof(
 
 /** Values that often fit a scalar of a type. */
 const byType: Partial<Record<string, fc.Arbitrary<unknown>>> = {
-  string: fc.constantFrom(
-    ...['', 'a', 'b', 'ab', 'abc', 'cab', 'd', '😀', '2024-02-29', '2023-02-29'],
-    '0bcdef01-2345-4789-abcd-ef0123456789',
+  string: fc.oneof(
+    fc.constantFrom('', 'a', 'b', 'ab', 'abc', 'cab', 'd', '😀'),
+    fc.constantFrom('2024-02-29', '2023-02-29', '0bcdef01-2345-4789-abcd-ef0123456789'),
   ),
   integer: fc.integer({ min: -1, max: 8 }),
   number: fc.integer({ min: -2, max: 16 }).map((value) => value / 2),

@@ -91,7 +91,7 @@ it('logs each command as "client" and each reply as "server", in their order', a
 })
 
 it('logs the address once a connection stands, and STARTTLS as a command', async () => {
-  const { connection, dialogue } = await connect(true)
+  const { dialogue } = await connect(true)
   const at = (fits: (record: LogRecord, text: string) => boolean) =>
     dialogue.findIndex(([record, text]) => fits(record, text))
   const stands = at((record) => record?.remoteAddress === '127.0.0.1')

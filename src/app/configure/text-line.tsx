@@ -58,7 +58,7 @@ function linkTo({ url, element, quote }: NonNullable<SourcedText['source']>): st
 }
 
 /** Where a line was read; the words that stood there are in the tooltip. */
-export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
+function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
   if (!/^https?:/.test(source.url))
     return <span className="mg-source">{t('conf.line.fromText')}</span>
   return (

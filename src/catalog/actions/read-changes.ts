@@ -4,7 +4,7 @@ import { actionDefinitionOf } from './definitions.ts'
 import { belowProperties, nameFaults } from './property-path.ts'
 
 /** Changes that one run may ask for. */
-export const MAX_CHANGES = 50
+const MAX_CHANGES = 50
 
 /** What may be asked for by whoever is not part of the product. */
 export interface Allowed {

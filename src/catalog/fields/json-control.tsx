@@ -55,7 +55,7 @@ export function jsonProblem(text: string): string {
  * What is wrong with the text, in its order: what stops it from being JSON, else what the schema
  * has against it.
  */
-export function findingsOf(node: SchemaNode, text: string): Finding[] {
+function findingsOf(node: SchemaNode, text: string): Finding[] {
   const read = readJsonPlaces(text)
   if (read.fault) return [{ ...read.fault, path: null, message: sentenceOf(read.fault) }]
   // An empty field is the form's matter: only the form knows whether it is required.

@@ -19,10 +19,7 @@ import { useTree, writtenAs } from './use-tree.ts'
 import { b } from './words.ts'
 
 /** The faults of each node: a fault belongs to the deepest node that its path lies in. */
-export function faultsByNode(
-  faults: readonly FieldError[],
-  places: Places,
-): Map<string, FieldError[]> {
+function faultsByNode(faults: readonly FieldError[], places: Places): Map<string, FieldError[]> {
   const byNode = new Map<string, FieldError[]>()
   const nodes = [...places].toSorted(([, one], [, other]) => other.length - one.length)
   for (const fault of faults) {

@@ -152,7 +152,7 @@ export type TitleAt = (path: string) => string | null
  * What was seen of somebody in the lines that hold: "Country SE"; a line that saw nothing of its
  * own stands with its words.
  */
-export function seenIn(reason: Reason, titleAt: TitleAt): string[] {
+function seenIn(reason: Reason, titleAt: TitleAt): string[] {
   if (!reason.holds) return []
   if (reason.parts.length > 0)
     return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]

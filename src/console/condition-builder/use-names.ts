@@ -11,7 +11,7 @@ import { useSources, type Named, type RecordKind } from './sources.ts'
  * What a condition mentions: property paths by subject, and records by kind. Also what is switched
  * off, since it is shown too.
  */
-export function mentionedIn(
+function mentionedIn(
   condition: unknown,
   language: Language,
 ): { properties: string[]; records: Record<RecordKind, string[]> } {

@@ -13,7 +13,7 @@ import './scoring.css'
  * How the scores of everybody are spread, and the ten highest with their reasons. `heading`: one
  * below what stands above it.
  */
-export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
+function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
   const { scored, total, lowest, highest, mean, distribution } = data
   const most = Math.max(1, ...distribution.map(({ count }) => count))
   return (

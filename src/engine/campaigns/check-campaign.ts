@@ -46,7 +46,7 @@ export function checkMessaging(messaging: Messaging): Missing[] {
 }
 
 /** Step 3, targets: everything is optional, but a target without any rule reaches everybody. */
-export function checkTargets(targets: Targets): Missing[] {
+function checkTargets(targets: Targets): Missing[] {
   const found: Missing[] = []
   const rules = [
     targets.industries,
@@ -76,7 +76,7 @@ export function checkTargets(targets: Targets): Missing[] {
 }
 
 /** The schedule. Its empty fields have defaults. */
-export function checkSchedule(schedule: Schedule): Missing[] {
+function checkSchedule(schedule: Schedule): Missing[] {
   const found: Missing[] = []
   const { from = '09:00', to = '17:00', startDate, endDate, timeZone } = schedule
   if (from >= to) found.push(item('schedule', '/to', 'The window must close after it opens.'))

@@ -27,7 +27,7 @@ export interface LedgerQuery {
  * The send ledger, newest first: what was tried, sent, refused, returned. Planned mails are in the
  * plan, unless asked for by state.
  */
-export async function listLedger(
+async function listLedger(
   engine: Engine,
   scope: Scope,
   id: string,

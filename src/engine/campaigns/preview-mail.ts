@@ -137,7 +137,7 @@ interface StepRender {
  * One step for one person; a follow-up in the same thread shows the first mail's subject.
  * @throws ProductError `not_found`
  */
-export function renderStep({
+function renderStep({
   campaign,
   stepId,
   variantId,
@@ -178,7 +178,7 @@ export function renderStep({
  * The mailbox the mail will leave from, as far as is known; before there is one, the sender
  * identity stands in.
  */
-export async function mailboxFor(
+async function mailboxFor(
   db: Db,
   campaign: Campaign,
   mailboxId: string | null,

@@ -63,7 +63,7 @@ const refusedMails = async (db: Db, campaignId: string) =>
   ).n
 
 /** People with at least one mail that was accepted and did not come back. */
-export async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
+async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct a.contact_id)::int as n from campaign_logs a where a.campaign_id in (${sql.join(campaignIds)}) and a.type = 'accepted'
       and not exists (select 1 from campaign_logs b where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced')`.execute(

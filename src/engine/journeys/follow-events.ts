@@ -14,7 +14,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  * Journeys that set each other off by events that they raise: deeper is a fault of the journeys,
  * not a thought of somebody.
  */
-export const MAX_HOPS = 10
+const MAX_HOPS = 10
 
 /** How many journeys led to an event by raising it. */
 export const hopsOf = (event: Pick<EventFacts, 'source'> | null): number =>

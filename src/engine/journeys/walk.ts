@@ -66,7 +66,7 @@ const MAX_STEPS = 250
  * The same number in [0, 1) for the same person at the same step, whenever and wherever it is
  * asked.
  */
-export const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
+const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
   chance(JSON.stringify([journeyId, nodeId, profileId]))
 
 /**

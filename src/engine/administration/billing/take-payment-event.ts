@@ -30,7 +30,7 @@ type Change = Partial<
  * nothing about the state any more, because reports come in any order. People whom an admin has
  * shut out stay shut out, paid or not.
  */
-export function planPaymentChange(
+function planPaymentChange(
   tenant: Pick<Tenant, 'status' | 'trial_ends_at' | 'subscriptionState' | 'paymentReportedAt'>,
   event: PaymentEvent,
   now: number,

@@ -40,7 +40,7 @@ export function missingFor(
 }
 
 /** Campaigns that write to these contacts now, other than this one, by contact. */
-export async function otherCampaigns(
+async function otherCampaigns(
   db: Db,
   campaignId: string,
   contactIds: readonly string[],

@@ -4,7 +4,7 @@ import { datesBetween } from '#model/windows.ts'
  * No mailbox sends more outreach than this in 24 hours, whatever is set (outreach design, section
  * 2: ceiling 50).
  */
-export const MAILBOX_CEILING = 50
+const MAILBOX_CEILING = 50
 
 export interface Ramp {
   dailyCap: number

@@ -2,7 +2,7 @@ import { isObject } from '#model/is-object.ts'
 import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
 
 /** An event as JSON, in bytes (Segment's limit). */
-export const MAX_EVENT_BYTES = 32 * 1024
+const MAX_EVENT_BYTES = 32 * 1024
 /**
  * Levels of objects and lists within each other: far more than anybody needs, far fewer than
  * exhaust a parser.
@@ -11,7 +11,7 @@ const MAX_DEPTH = 50
 /** How late an event may arrive, and how far a sender's clock may be ahead. */
 const DAYS_BACK = 30
 const MINUTES_AHEAD = 5
-export const MAX_ID = 250
+const MAX_ID = 250
 export const MAX_MESSAGE_ID = 100
 export const MAX_EVENT_TYPE = 100
 

@@ -10,7 +10,7 @@ export const LEASE_SECONDS = 45
 /** Milliseconds between renewals of a lease of `LEASE_SECONDS`, in machine time. */
 export const HEARTBEAT = (LEASE_SECONDS * 1000) / 4
 /** Seconds of the lease of a request with an Idempotency-Key: a client waits for it. */
-export const REQUEST_LEASE_SECONDS = 15
+const REQUEST_LEASE_SECONDS = 15
 
 let longest = LEASE_SECONDS
 

@@ -2,7 +2,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { jsonb } from '#engine/kernel/rows.ts'
 
 /** Who writes deliveries. */
-export const WEBHOOKS = 'webhooks'
+const WEBHOOKS = 'webhooks'
 
 /** A message that waits to be sent. */
 export function deliveryRow(
