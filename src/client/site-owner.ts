@@ -9,7 +9,7 @@ import { browserConfig, inlinedConfig } from './config.ts'
 const ownerOfPage = (): SiteOwner =>
   typeof document === 'undefined' ? OWNER_MARKS : (inlinedConfig()?.owner ?? NO_OWNER)
 
-/** Who runs this installation; nobody until it is known. */
+/** Who runs this installation; empty until that is known. */
 export function useSiteOwner(): SiteOwner {
   const [owner, setOwner] = useState(ownerOfPage)
   useEffect(() => {

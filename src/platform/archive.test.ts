@@ -13,7 +13,7 @@ function changed(change: (tar: Buffer) => Buffer | void): Buffer {
   return gzipSync(change(tar) ?? tar)
 }
 
-/** Writes the checksum of the first header, so that only what was changed on purpose is wrong. */
+/** Writes the checksum of the first header, so that only the intended damage is wrong. */
 function sign(tar: Buffer): void {
   tar.write('        ', 148)
   const sum = tar.subarray(0, 512).reduce((total, byte) => total + byte, 0)
