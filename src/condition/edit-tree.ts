@@ -155,7 +155,7 @@ export const insertInto = (
   )
 
 /** A copy with new ids. */
-export function copyOf<T extends TreeNode>(node: T): T {
+function copyOf<T extends TreeNode>(node: T): T {
   const id = newNodeId()
   if (node.kind === 'group') return { ...node, id, parts: node.parts.map(copyOf) }
   if (node.kind === 'line')
@@ -237,7 +237,7 @@ export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
 }
 
 /** Whether everything in a node is valid at a position. */
-export function fitsInto(node: TreeNode, about: Position, language: Language): boolean {
+function fitsInto(node: TreeNode, about: Position, language: Language): boolean {
   if (node.kind === 'odd') return true
   if (node.kind === 'group') return node.parts.every((one) => fitsInto(one, about, language))
   const { type } = node.base

@@ -3,7 +3,7 @@ import type { EventFacts, Facts, ProfileFacts, SessionFacts, Subject } from './f
 import type { Inside } from './kind.ts'
 
 /** Roots below which any path may follow. */
-export const OPEN_ROOTS: Record<Subject, readonly string[]> = {
+const OPEN_ROOTS: Record<Subject, readonly string[]> = {
   profile: ['properties', 'systemProperties', 'consents', 'scores'],
   session: ['properties', 'systemProperties'],
   event: ['properties', 'source', 'target'],

@@ -36,7 +36,7 @@ export function freeId(wanted: string, taken: ReadonlySet<string>): string {
 const idsOf = ({ nodes }: JourneyGraph) => new Set(nodes.map(({ id }) => id))
 
 /** A new step of a kind: with the minimum number of exits, and no other parameters. */
-export function freshNode(kind: NodeDefinition, id: string): JourneyNode {
+function freshNode(kind: NodeDefinition, id: string): JourneyNode {
   const ways = waysParameter(kind)
   const least = ways ? Math.max(1, kind.parameters[ways]!.minItems ?? 1) : 0
   const given = ways

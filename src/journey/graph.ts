@@ -32,9 +32,8 @@ export const MAX_NODES = 200
 
 const ID = /^[a-z0-9][a-z0-9-]{0,29}$/
 
-/** True for ids of steps and exits: lower-case letters, digits and hyphens, at most 30. */
-export const isNodeId = (value: unknown): value is string =>
-  typeof value === 'string' && ID.test(value)
+/** True for what may name a step or a way: small letters, digits and hyphens, at most 30. */
+const isNodeId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
 /** A new journey: people enter and end. */
 export const emptyGraph = (): JourneyGraph => ({

@@ -17,7 +17,7 @@ export interface ObjectTypeFacts {
 
 const PREFIX = 'custom:'
 /** The entity of a type's objects; fields of other types reference them by it (`x-ref`). */
-export const objectEntityId = (typeId: string) => PREFIX + typeId
+const objectEntityId = (typeId: string) => PREFIX + typeId
 /** The type of such an entity; null for built-in entities. */
 export const objectTypeOf = (entityId: string): string | null =>
   entityId.startsWith(PREFIX) ? entityId.slice(PREFIX.length) : null

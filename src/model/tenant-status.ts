@@ -3,7 +3,7 @@ import type { Tenant } from './entities.generated.ts'
 /** Actions of an operator on a whole tenant, besides changing its fields. */
 export type TenantAction = 'activate' | 'deactivate' | 'isolate'
 
-export const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
+const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
 
 export const isClosed = (status: Tenant['status']): boolean =>
   closedStatuses.some((one) => one === status)

@@ -223,6 +223,24 @@ export const settings = {
     'https://api.stripe.com',
     "Origin of the provider's API, or of a stand-in of its shape.",
   ),
+  COMPANY_NAME: setting(
+    'text',
+    '',
+    'Company that runs this installation, in the footer of the public pages. Empty: not shown.',
+  ),
+  COMPANY_ADDRESS: setting('text', '', 'Its postal address, in one line. Empty: not shown.'),
+  SOCIAL_PROFESSIONAL_NETWORK: setting(
+    'text',
+    '',
+    'Its page at a professional network, such as https://www.linkedin.com/company/…, linked in ' +
+      'the footer. Empty: no link.',
+  ),
+  SOCIAL_MICROBLOG: setting('text', '', 'The same for a microblog, such as https://x.com/….'),
+  SOCIAL_VIDEO_SITE: setting(
+    'text',
+    '',
+    'The same for a video site, such as https://www.youtube.com/@….',
+  ),
   GOOGLE_TAG_ID: setting(
     'text',
     '',

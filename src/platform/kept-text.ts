@@ -6,8 +6,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
  * True for text that the database can store: without U+0000 and unpaired surrogates (PostgreSQL
  * manual, 8.14 and 24.3).
  */
-export const isKeptText = (text: string): boolean =>
-  !text.includes('\0') && !LONE_SURROGATE.test(text)
+const isKeptText = (text: string): boolean => !text.includes('\0') && !LONE_SURROGATE.test(text)
 
 /**
  * The JSON Pointer (RFC 6901) of the first text that cannot be stored, property names included;

@@ -40,7 +40,7 @@ export function clientNetwork(address: string): string {
 }
 
 /** Names of ranges that `TRUST_PROXY` may use. */
-export const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'] as const
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'] as const
 
 /**
  * The problem with one entry of `TRUST_PROXY`, as a sentence; null for an address, a CIDR range or

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { isLoopbackName, proxyFault } from './network-address.ts'
+import { ownerFaults } from './site-owner.ts'
 import { placeHeader, PLACE_PARTS } from './visitors/places.ts'
 
 /**
@@ -121,6 +122,7 @@ export function unsafePairings(c: Config): string[] {
         'PLACE_HEADERS has pairs such as country=CF-IPCountry, of ' +
           `${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`,
       )
+  problems.push(...ownerFaults(c))
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL))
     problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems

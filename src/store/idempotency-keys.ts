@@ -19,7 +19,7 @@ export interface AnswerKey {
  * The first request is still running, so the client should retry shortly. Seconds, for
  * `Retry-After` (RFC 9110, 10.2.3).
  */
-export const RETRY_AFTER = 1
+const RETRY_AFTER = 1
 
 /** The error for a retry that comes too early. */
 export const stillRunning = () =>

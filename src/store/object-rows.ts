@@ -86,7 +86,7 @@ const short = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, LONGEST_INDEXED) : null
 
 /** The values of one object that lists filter and sort by. */
-export function indexedValues(
+function indexedValues(
   entity: Entity,
   data: Values,
 ): { field: string; text: string | null; number: number | null }[] {

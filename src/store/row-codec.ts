@@ -22,7 +22,7 @@ export function recordOf<R = Values>(entity: Entity, row: Values): R {
  * Converts one value for the database. Structures are sent as JSON text, because drivers disagree
  * on arrays.
  */
-export function columnValue(field: Field, value: unknown): unknown {
+function columnValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (columnTypeOf(field.node) === 'jsonb') return JSON.stringify(value)
   return value

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
 import {
   goInside,
+  OWNER,
   json,
   problem,
   settle,
@@ -343,11 +344,26 @@ test.describe('2. The footer', () => {
     expect(
       await foot.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link').allTextContents(),
     ).toEqual(['LinkedIn', 'X', 'YouTube'])
+    await expect(foot).toContainText(OWNER.COMPANY_NAME)
+    await expect(foot).toContainText(OWNER.COMPANY_ADDRESS)
     await expect(
       foot.getByRole('button', { name: 'Cookie choice' }),
       'nothing is configured, so nothing is asked',
     ).toHaveCount(0)
   })
+})
+
+test('2. The footer has the owner before any program runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: visitors.origin })
+  const page = await context.newPage()
+  await page.goto('/about')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toContainText(OWNER.COMPANY_NAME)
+  await expect(foot.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    OWNER.SOCIAL_PROFESSIONAL_NETWORK,
+  )
+  await context.close()
 })
 
 test.describe('8. Newsletter', () => {

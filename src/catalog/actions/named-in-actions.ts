@@ -5,7 +5,7 @@ import { actionDefinitionOf, actionDefinitions } from './definitions.ts'
 import { SCRIPT, scriptIdOf } from './scripted.ts'
 
 /** The entity that saved actions are records of. */
-export const SAVED_ACTION = 'action-type'
+const SAVED_ACTION = 'action-type'
 
 function inNode({ 'x-ref': entity, items }: SchemaNode, value: unknown): Reference[] {
   if (entity && typeof value === 'string' && value !== '' && !value.includes('::'))
@@ -14,7 +14,7 @@ function inNode({ 'x-ref': entity, items }: SchemaNode, value: unknown): Referen
 }
 
 /** Every record that the parameters of a built-in kind name. */
-export function namedInParameters(type: string, parameterValues: unknown): Reference[] {
+function namedInParameters(type: string, parameterValues: unknown): Reference[] {
   const given =
     typeof parameterValues === 'object' && parameterValues !== null
       ? (parameterValues as Record<string, unknown>)

@@ -4,7 +4,7 @@ import { actionDefinitionOf } from './definitions.ts'
 import { belowProperties, nameFaults } from './property-path.ts'
 
 /** Maximum number of changes of one run. */
-export const MAX_CHANGES = 50
+const MAX_CHANGES = 50
 
 /** The changes that code from outside of the product may request. */
 export interface Allowed {

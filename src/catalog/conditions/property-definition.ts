@@ -18,7 +18,7 @@ const kindWords: Record<ValueKind, string> = {
   boolean: 'yes or no',
 }
 
-export const comparisonParameters: readonly ConditionParameter[] = [
+const comparisonParameters: readonly ConditionParameter[] = [
   { id: 'propertyName', title: 'Property', type: 'property', required: true },
   { id: 'comparisonOperator', title: 'Comparison', type: 'operator', required: true },
   { id: 'propertyValue', title: 'Value', type: 'value' },

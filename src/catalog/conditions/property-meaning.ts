@@ -25,7 +25,7 @@ const allMonthDays = Array.from({ length: 366 }, (_, n) =>
 type TypeOf = (subject: Subject, path: string) => ValueKind | null
 
 /** Declared by the tenant, or fixed by us. */
-export function kindOfProperty(subject: Subject, path: string, typeOf: TypeOf): ValueKind | null {
+function kindOfProperty(subject: Subject, path: string, typeOf: TypeOf): ValueKind | null {
   return FIXED[subject][path] ?? (path.startsWith('scores.') ? 'number' : typeOf(subject, path))
 }
 

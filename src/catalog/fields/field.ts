@@ -52,15 +52,7 @@ export function defineField<const Id extends string>(facts: Facts<Id>): FieldDef
   }
 }
 
-export const textOperators: readonly FilterOperator[] = [
-  'eq',
-  'list',
-  'like',
-  'gte',
-  'lte',
-  'gt',
-  'lt',
-]
+const textOperators: readonly FilterOperator[] = ['eq', 'list', 'like', 'gte', 'lte', 'gt', 'lt']
 export const orderedOperators: readonly FilterOperator[] = ['eq', 'list', 'gte', 'lte', 'gt', 'lt']
 export const equalOperators: readonly FilterOperator[] = ['eq', 'list']
 

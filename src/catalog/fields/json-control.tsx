@@ -53,7 +53,7 @@ export function jsonProblem(text: string): string {
 }
 
 /** The faults of the text, in order: the JSON syntax error, else the violations of the schema. */
-export function findingsOf(node: SchemaNode, text: string): Finding[] {
+function findingsOf(node: SchemaNode, text: string): Finding[] {
   const read = readJsonPlaces(text)
   if (read.fault) return [{ ...read.fault, path: null, message: sentenceOf(read.fault) }]
   // An empty field is left to the form, which knows whether it is required.

@@ -88,7 +88,7 @@ export function checkTargets(targets: Targets): Missing[] {
 }
 
 /** Checks the schedule. Its empty fields have defaults. */
-export function checkSchedule(schedule: Schedule): Missing[] {
+function checkSchedule(schedule: Schedule): Missing[] {
   const found: Missing[] = []
   const { from = '09:00', to = '17:00', startDate, endDate, timeZone } = schedule
   if (from >= to) found.push(item('schedule', '/to', 'The window must close after it opens.'))

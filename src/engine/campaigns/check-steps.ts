@@ -12,7 +12,7 @@ const PLACEHOLDER =
   /\[(link|name|company|first name|your [^\]]{1,20}|insert [^\]]{1,30})\]|\b(TBD|TODO|XXX|lorem ipsum)\b/i
 
 /** Variables of a text in order, with the fallback after `|`; null when there is none. */
-export function variablesOf(text: string): { name: string; fallback: string | null }[] {
+function variablesOf(text: string): { name: string; fallback: string | null }[] {
   return [...text.matchAll(VARIABLE)].map((match) => ({
     name: match[1]!,
     fallback: match[2] === undefined ? null : match[2],

@@ -95,7 +95,7 @@ function readUrl({ websiteUrl = '', pastedText = '' }: NewCampaign): string {
 }
 
 /** 4 to 40 characters, from the host. */
-export function nameFor(url: string): string {
+function nameFor(url: string): string {
   const host = url
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')

@@ -27,7 +27,7 @@ export interface LedgerQuery {
  * The send ledger, newest first: attempted, sent, refused and bounced emails. Planned emails are
  * included only when filtered by state.
  */
-export async function listLedger(
+async function listLedger(
   engine: Engine,
   scope: Scope,
   id: string,

@@ -140,7 +140,7 @@ interface StepRender {
  * Renders one step for one person; a follow-up in the same thread shows the first email's subject.
  * @throws ProductError `not_found`
  */
-export function renderStep({
+function renderStep({
   campaign,
   stepId,
   variantId,
@@ -178,7 +178,7 @@ export function renderStep({
 }
 
 /** The expected sending mailbox; the sender identity when there is none yet. */
-export async function mailboxFor(
+async function mailboxFor(
   db: Db,
   campaign: Campaign,
   mailboxId: string | null,

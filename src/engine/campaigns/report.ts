@@ -63,7 +63,7 @@ const refusedMails = async (db: Db, campaignId: string) =>
   ).n
 
 /** People with at least one email that was accepted and did not bounce. */
-export async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
+async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct a.contact_id)::int as n
     from campaign_logs a

@@ -20,7 +20,7 @@ export interface PasswordHashing {
 }
 
 export type ShareView = Omit<Share, 'tokenHash' | 'passwordHash'> & { hasPassword: boolean }
-export const shareView = (share: Share, hasPassword: boolean): ShareView => {
+const shareView = (share: Share, hasPassword: boolean): ShareView => {
   const { tokenHash: _token, passwordHash: _password, ...view } = share
   return { ...view, hasPassword }
 }

@@ -14,7 +14,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  * Limits the depth of journeys that trigger each other by raised events; deeper chains are a fault
  * of the journeys.
  */
-export const MAX_HOPS = 10
+const MAX_HOPS = 10
 
 /** Number of journeys in the chain that raised an event. */
 export const hopsOf = (event: Pick<EventFacts, 'source'> | null): number =>

@@ -62,7 +62,7 @@ export interface Walker {
 const MAX_STEPS = 250
 
 /** A number in [0, 1) that is always the same for a person at a step. */
-export const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
+const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
   chance(JSON.stringify([journeyId, nodeId, profileId]))
 
 /**

@@ -49,7 +49,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}/
  * Every field that a content file can have; the body is Markdown, as in the files, so one reader
  * checks and renders both.
  */
-export const groq =
+const groq =
   `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ` +
   `${texts.join(', ')}, tags, order, body, question, answer, group}`
 

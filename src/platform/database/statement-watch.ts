@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log.ts'
 
 /** Milliseconds after which a running statement is reported in the log and on the health page. */
-export const SLOW_AFTER = 5000
+const SLOW_AFTER = 5000
 /** How many slow statements are remembered after they ended, and for how long. */
 const MAX_KEPT = 20
 const KEPT_FOR = 60 * 60_000

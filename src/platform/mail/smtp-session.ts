@@ -11,6 +11,9 @@ import {
   type Progress,
 } from './smtp-outcome.ts'
 
+// Relies on records of the log, `_socket` and the order of reading the message, none of which
+// nodemailer documents: `tests/contract/smtp-connection.test.ts` fails when one of them changes.
+
 /** Milliseconds. */
 export interface SmtpTimeouts {
   /** From the first lookup to the end of the TLS handshake. */

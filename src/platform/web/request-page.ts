@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 const unreachable = 'We could not reach this site. Check the address, or paste your text instead.'
-export const faultSentences: Record<FetchFault, string> = {
+const faultSentences: Record<FetchFault, string> = {
   'invalid-url': 'This is not an address that we can read.',
   'forbidden-address': unreachable,
   dns: 'We could not find this site. Check the address for typing errors.',

@@ -1,3 +1,4 @@
+import type { SiteOwner } from '#model/site-owner.ts'
 import type { KeyRole } from '#model/access.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CatchAll } from '#platform/mail/mail.ts'
@@ -77,6 +78,8 @@ export interface AppContext {
    * is configured.
    */
   analyticsEvents: { url: string; writeKey: string } | null
+  /** Who runs the installation, as its public pages say. */
+  siteOwner: SiteOwner
   /**
    * Addresses, ranges and names of ranges of proxies whose X-Forwarded-* headers are trusted.
    * Empty: none.

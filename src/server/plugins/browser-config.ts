@@ -7,6 +7,7 @@ export function browserConfig({
   development,
   googleTagId,
   analyticsEvents,
+  siteOwner,
 }: AppContext) {
   const analytics = {
     ...(googleTagId ? { googleTagId } : {}),
@@ -17,5 +18,6 @@ export function browserConfig({
     development: development !== null,
     billing: engine.payments !== null,
     analytics: Object.keys(analytics).length > 0 ? analytics : null,
+    owner: siteOwner,
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
 import { fail, ProductError } from '#model/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
-import { createFailureLimit, createWindowLimit } from '#platform/rate-limit.ts'
+import { createFailureLimit } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Caller, Endpoint } from '../base/endpoint.ts'
 
@@ -28,7 +28,7 @@ const MEMBER_RATE = 600
 export interface CallLimits {
   failures: ReturnType<typeof createFailureLimit>
   writeKeyFailures: ReturnType<typeof createFailureLimit>
-  verifiedCalls: (network: string) => boolean
+  verifiedCalls: ReturnType<FastifyInstance['createRateLimit']>
 }
 
 declare module 'fastify' {
@@ -41,15 +41,19 @@ declare module 'fastify' {
 export async function limitCalls(app: FastifyInstance): Promise<void> {
   const failuresUpTo = (most: number) =>
     createFailureLimit({ most, windowMs: MINUTE, trustMs: TRUSTED_FOR })
-  app.decorate('callLimits', {
-    failures: failuresUpTo(MAX_FAILURES),
-    writeKeyFailures: failuresUpTo(MAX_WRITE_KEY_FAILURES),
-    verifiedCalls: createWindowLimit(MAX_VERIFIED_CALLS, MINUTE),
-  })
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { after }) =>
       fail('too_many', `Too many requests. Try again in ${after}.`),
+  })
+  app.decorate('callLimits', {
+    failures: failuresUpTo(MAX_FAILURES),
+    writeKeyFailures: failuresUpTo(MAX_WRITE_KEY_FAILURES),
+    verifiedCalls: app.createRateLimit({
+      max: MAX_VERIFIED_CALLS,
+      timeWindow: MINUTE,
+      keyGenerator: ({ ip }) => clientNetwork(ip),
+    }),
   })
 }
 
@@ -109,6 +113,8 @@ export async function verifiedCaller(
   })
   if (caller === stranger) return caller
   failures.verified(mark())
-  if (!verifiedCalls(network)) throw tooMany(reply, 'Too many requests came from this address.')
+  const counted = await verifiedCalls(request)
+  if (!counted.isAllowed && counted.isExceeded)
+    throw tooMany(reply, 'Too many requests came from this address.')
   return caller
 }

@@ -7,6 +7,7 @@ import type { LiveSite } from '../base/app-context.ts'
 import { withStylesOf } from '#platform/style-policy.ts'
 import { browserConfig } from './browser-config.ts'
 import { EMAIL_FRAME, emailFramePolicy } from './email-frame.ts'
+import { fillOwner } from './fill-owner.ts'
 
 const CONFIG_MARK = '<script type="application/json" id="outrider-config"></script>'
 
@@ -40,13 +41,14 @@ interface Page {
  */
 export async function serveSite(app: FastifyInstance, folder: string) {
   const config = JSON.stringify(browserConfig(app.context)).replaceAll('<', '\\u003c')
+  const fill = (text: string) => withConfig(fillOwner(text, app.context.siteOwner), config)
   const pages = new Map<string, Page | null>()
   const { publicUrl } = app.context.engine
   const isAppPath = appPaths(folder)
   const framePolicy = emailFramePolicy(folder)
   const page = (file: string): Page | null => {
     if (!pages.has(file))
-      pages.set(file, readPage(join(folder, file), config, publicUrl, app.contentPolicy))
+      pages.set(file, readPage(join(folder, file), fill, publicUrl, app.contentPolicy))
     return pages.get(file)!
   }
   await app.register(fastifyStatic, {
@@ -83,7 +85,7 @@ export async function serveSite(app: FastifyInstance, folder: string) {
       path,
       isAppPath,
       () => page('404.html'),
-      (text) => pageOf(withConfig(text, config), app.contentPolicy),
+      (text) => pageOf(fill(text), app.contentPolicy),
     )
     if (live) return live
     if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
@@ -234,12 +236,14 @@ function appPaths(folder: string): (path: string) => boolean {
   return (path) => known.test(path)
 }
 
-function readPage(full: string, config: string, publicUrl: string, policy: string): Page | null {
+function readPage(
+  full: string,
+  fill: (text: string) => string,
+  publicUrl: string,
+  policy: string,
+): Page | null {
   if (!existsSync(full)) return null
-  return pageOf(
-    withConfig(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl), config),
-    policy,
-  )
+  return pageOf(fill(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl)), policy)
 }
 
 const withConfig = (text: string, config: string) =>

@@ -8,7 +8,7 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
 
-export const VALID_DAYS = 14
+const VALID_DAYS = 14
 
 /**
  * Invites an address to the scope's tenant by email, for 14 days. The first sign-in with that

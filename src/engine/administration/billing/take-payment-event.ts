@@ -30,7 +30,7 @@ type Change = Partial<
  * longer changes the state, because events arrive in any order. Tenants that an admin closed stay
  * closed, paid or not.
  */
-export function planPaymentChange(
+function planPaymentChange(
   tenant: Pick<Tenant, 'status' | 'trial_ends_at' | 'subscriptionState' | 'paymentReportedAt'>,
   event: PaymentEvent,
   now: number,

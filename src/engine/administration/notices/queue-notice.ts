@@ -23,7 +23,7 @@ export interface NoticePayload extends Record<string, unknown>, Notice {
 }
 
 /** Maximum number of notices of one kind per person and hour. */
-export const MAX_AN_HOUR = 10
+const MAX_AN_HOUR = 10
 const HOUR = 3_600_000
 
 /**

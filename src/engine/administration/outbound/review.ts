@@ -27,7 +27,7 @@ const WITHIN = 24 * 60 * MINUTE
 /** Maximum number of rows ended per statement. */
 const PORTION = 500
 
-export const NOT_APPROVED =
+const NOT_APPROVED =
   'Not sent: it was overdue when sending was on hold, and was skipped in the review.'
 const PLANNED_AGAIN = 'Planned again: it was overdue when sending was on hold'
 

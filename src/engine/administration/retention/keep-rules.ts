@@ -10,7 +10,7 @@ import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
-export const KEEP_RETENTION = 'keep-retention'
+const KEEP_RETENTION = 'keep-retention'
 const DAY = 86_400_000
 /** Maximum number of rows per transaction; other work runs in between. */
 const SLICE = 1000

@@ -8,7 +8,7 @@ import { addressFault } from './normalise-contact.ts'
  * Countries whose law requires consent before a first business email (outreach design, section 2:
  * Germany, UWG section 7).
  */
-export const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
+const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
 
 export interface PersonFacts {
   campaign: Pick<Campaign, 'targets' | 'schedule'>

@@ -15,7 +15,7 @@ import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const IMPORT_CONTACTS = 'import-contacts'
 /** Files with up to this many rows are imported within the request. */
-export const SMALL_IMPORT = 2000
+const SMALL_IMPORT = 2000
 
 interface Payload {
   text: string

@@ -40,7 +40,7 @@ export function missingFor(
 }
 
 /** Other campaigns that are sending to these contacts, by contact. */
-export async function otherCampaigns(
+async function otherCampaigns(
   db: Db,
   campaignId: string,
   contactIds: readonly string[],

@@ -70,7 +70,7 @@ function slashed(m: RegExpMatchArray) {
  * A person whose absence names no date is written to again after two weeks (common practice of
  * comparable products).
  */
-export const DEFAULT_ABSENCE_DAYS = 14
+const DEFAULT_ABSENCE_DAYS = 14
 const MAX_ABSENCE_DAYS = 366
 
 export interface ReturnDate {

@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue'
 import {
   intersect,
   startOfDate,
@@ -6,7 +7,6 @@ import {
   type Interval,
   type WindowRule,
 } from '#model/windows.ts'
-import { createHeap, type Heap } from './heap.ts'
 import type { PlanCampaign, PlanInput, PlanPerson } from './plan-sends.ts'
 
 /** The next email of a person, with its earliest time. */
@@ -22,8 +22,8 @@ export interface Group {
   campaign: PlanCampaign
   rule: WindowRule
   windows: Interval[]
-  firsts: Heap<Candidate>
-  bound: Map<string, Heap<Candidate>>
+  firsts: TinyQueue<Candidate>
+  bound: Map<string, TinyQueue<Candidate>>
 }
 
 export const byEarliest = (a: Candidate, b: Candidate) =>
@@ -38,9 +38,9 @@ export const uses = (campaign: PlanCampaign, mailboxId: string) =>
   campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
 
 /** The people of a group with earlier emails from this mailbox. */
-export function boundHeap(group: Group, mailboxId: string): Heap<Candidate> {
+export function boundHeap(group: Group, mailboxId: string): TinyQueue<Candidate> {
   let heap = group.bound.get(mailboxId)
-  if (!heap) group.bound.set(mailboxId, (heap = createHeap(byEarliest)))
+  if (!heap) group.bound.set(mailboxId, (heap = new TinyQueue<Candidate>([], byEarliest)))
   return heap
 }
 
@@ -65,7 +65,7 @@ export function groupPeople(input: PlanInput, end: number): Group[] {
         campaign,
         rule,
         windows: intersect(windowsBetween(rule, input.now, end), life),
-        firsts: createHeap(byEarliest),
+        firsts: new TinyQueue<Candidate>([], byEarliest),
         bound: new Map(),
       }
       groups.set(key, group)

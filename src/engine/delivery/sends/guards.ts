@@ -9,9 +9,8 @@ import { DAY } from '#model/windows.ts'
  * Limits of the outreach design, 4.4: from 50 emails in 7 days on; three hard bounces among the
  * first twenty stop earlier.
  */
-export const BOUNCE_STOP = 0.05
-export const BOUNCE_WARN = 0.02
-export const COMPLAINT_STOP = 0.001
+const BOUNCE_STOP = 0.05
+const COMPLAINT_STOP = 0.001
 const FLOOR = 50
 const EARLY = { bounces: 3, mails: 20 }
 
@@ -22,7 +21,7 @@ export interface GuardFigures {
 }
 
 /** Whether the figures of a week require pausing a campaign, with the message for users. */
-export function judgeGuards({
+function judgeGuards({
   attempts,
   bounces,
   complaints,

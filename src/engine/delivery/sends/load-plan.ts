@@ -15,9 +15,9 @@ import {
 import { afterDelay, dateIn, DAY, type WindowRule } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'
 
-export const HORIZON_DAYS = 14
+const HORIZON_DAYS = 14
 /** A person gets emails from at most one campaign within this time (outreach design, 4.5). */
-export const DAYS_BETWEEN_TOUCHES = 5
+const DAYS_BETWEEN_TOUCHES = 5
 /** Maximum number of first emails per planning run: far more than two weeks of capacity. */
 const MAX_FIRSTS = 3000
 

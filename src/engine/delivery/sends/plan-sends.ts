@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue'
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import {
   boundHeap,
@@ -7,7 +8,6 @@ import {
   type Candidate,
   type Group,
 } from './group-people.ts'
-import { createHeap, type Heap } from './heap.ts'
 import { createHoldReasons } from './hold-reasons.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
 import { afterDelay, covers, dateIn, DAY, union } from '#model/windows.ts'
@@ -125,7 +125,10 @@ export function planSends(input: PlanInput): Plan {
   const end = input.now + input.horizonDays * DAY
   const groups = groupPeople(input, end)
   const state = createState(input)
-  const slots = createHeap<Slot>((a, b) => a.at - b.at || (a.mailbox.id < b.mailbox.id ? -1 : 1))
+  const slots = new TinyQueue<Slot>(
+    [],
+    (a, b) => a.at - b.at || (a.mailbox.id < b.mailbox.id ? -1 : 1),
+  )
   for (const mailbox of input.mailboxes) {
     const usable = union(
       groups.filter((group) => uses(group.campaign, mailbox.id)).map((group) => group.windows),
@@ -251,7 +254,7 @@ function createState(input: PlanInput): State {
 interface Choice {
   group: Group
   candidate: Candidate
-  heap: Heap<Candidate>
+  heap: TinyQueue<Candidate>
 }
 
 function choose(groups: readonly Group[], slot: Slot, state: State): Choice | null {
@@ -283,15 +286,15 @@ function choose(groups: readonly Group[], slot: Slot, state: State): Choice | nu
  */
 function best(
   groups: readonly Group[],
-  heapOf: (group: Group) => Heap<Candidate> | undefined,
+  heapOf: (group: Group) => TinyQueue<Candidate> | undefined,
   at: number,
   state: State,
 ): Choice | null {
   const order = groups
     .map((group) => ({ group, heap: heapOf(group) }))
     .filter(
-      (entry): entry is { group: Group; heap: Heap<Candidate> } =>
-        entry.heap !== undefined && entry.heap.size > 0 && entry.heap.peek()!.earliest <= at,
+      (entry): entry is { group: Group; heap: TinyQueue<Candidate> } =>
+        entry.heap !== undefined && entry.heap.length > 0 && entry.heap.peek()!.earliest <= at,
     )
     .sort(
       (a, b) =>
@@ -305,7 +308,7 @@ function best(
   for (const { group, heap } of order) {
     const aside: Candidate[] = []
     let found: Candidate | undefined
-    while (!found && aside.length < LOOK_AHEAD && heap.size > 0 && heap.peek()!.earliest <= at) {
+    while (!found && aside.length < LOOK_AHEAD && heap.length > 0 && heap.peek()!.earliest <= at) {
       const candidate = heap.pop()!
       if (state.mayWriteTo(candidate, at)) found = candidate
       else aside.push(candidate)

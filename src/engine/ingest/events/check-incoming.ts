@@ -2,7 +2,7 @@ import { isObject } from '#model/is-object.ts'
 import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
 
 /** Maximum size of an event as JSON, in bytes (Segment's limit). */
-export const MAX_EVENT_BYTES = 32 * 1024
+const MAX_EVENT_BYTES = 32 * 1024
 /**
  * Maximum nesting of objects and lists: far more than events need, far less than exhausts a parser.
  */
@@ -10,7 +10,7 @@ const MAX_DEPTH = 50
 /** Maximum delay of an event, and maximum lead of a sender's clock. */
 const DAYS_BACK = 30
 const MINUTES_AHEAD = 5
-export const MAX_ID = 250
+const MAX_ID = 250
 export const MAX_MESSAGE_ID = 100
 export const MAX_EVENT_TYPE = 100
 

@@ -26,7 +26,7 @@ export const ID_TARGETS = ['userId', 'anonymousId', 'profileId'] as const
  * data.
  */
 export const DELETES = '$delete'
-export const PROFILE_IMPORTED = 'profileImported'
+const PROFILE_IMPORTED = 'profileImported'
 
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 200)

@@ -13,7 +13,7 @@ export const HEARTBEAT = (LEASE_SECONDS * 1000) / 4
  * Seconds of the lease of a request with an Idempotency-Key; shorter, because a client waits for
  * it.
  */
-export const REQUEST_LEASE_SECONDS = 15
+const REQUEST_LEASE_SECONDS = 15
 
 let longest = LEASE_SECONDS
 

@@ -2,7 +2,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { jsonb } from '#engine/kernel/rows.ts'
 
 /** Actor that writes deliveries. */
-export const WEBHOOKS = 'webhooks'
+const WEBHOOKS = 'webhooks'
 
 /** Builds the row of a queued webhook delivery. */
 export function deliveryRow(
