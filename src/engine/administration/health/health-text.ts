@@ -1,0 +1,21 @@
+import type { HealthCheck } from '#model/answers/health-check.ts'
+
+/** The state of one part of the installation, in sentences. */
+export type HealthFinding = Pick<HealthCheck, 'state' | 'found'> &
+  Partial<Pick<HealthCheck, 'advice' | 'link'>>
+
+/** A finding without fault. */
+export const ok = (found: string, link = ''): HealthFinding => ({ state: 'ok', found, link })
+
+/** 4 s, 3 min, 5 h, 2 days. */
+export function span(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 120) return `${seconds} s`
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`
+  return seconds < 172_800
+    ? `${Math.round(seconds / 3600)} h`
+    : `${Math.round(seconds / 86_400)} days`
+}
+/** A number with its noun. */
+export const some = (n: number, one: string, many: string) =>
+  `${n.toLocaleString('en')} ${n === 1 ? one : many}`
