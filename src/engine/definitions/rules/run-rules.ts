@@ -5,7 +5,6 @@ import {
   type ActionChange,
 } from '#catalog/actions/action.ts'
 import type { ActionStep, AppliedChange } from '#catalog/actions/rule-trial.ts'
-import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { ActionRequest } from '#engine/audience/identity/incoming-event.ts'
