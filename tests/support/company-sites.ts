@@ -18,6 +18,7 @@ export interface ExpectedSite {
   /** Under `.example`, without accents and often without the spaces of the name. */
   host: string
   language: EmailLanguage
+  /** `null` where the site leaves it open or mixes forms: no answer is wrong. */
   formality: Formality
   /** Accepted spellings, without the legal form unless the company always writes it. */
   name: string[]
