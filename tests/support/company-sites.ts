@@ -116,21 +116,15 @@ export function readerOf(...sites: MadeSite<{ host: string }>[]): WebReader {
   const byHost = new Map(sites.map((site) => [bare(site.expected.host), site]))
   return {
     allowed: () => Promise.resolve(true),
-    page: (address): Promise<FetchedPage> => {
+    page: async (address): Promise<FetchedPage> => {
       const url = new URL(address)
       const site = byHost.get(bare(url.hostname))
-      if (!site) return Promise.reject(new FetchError('dns', 'The host has no address.'))
+      if (!site) throw new FetchError('dns', 'The host has no address.')
       const body = site.pages.get(plainPath(url.pathname))
-      return body === undefined
-        ? Promise.reject(new FetchError('http-status', 'The page answers 404.', 404))
-        : Promise.resolve({
-            url: url.href,
-            status: 200,
-            contentType: 'text/html; charset=utf-8',
-            body,
-            truncated: false,
-            fetchedAt: READ_AT,
-          })
+      if (body === undefined) throw new FetchError('http-status', 'The page answers 404.', 404)
+      const contentType = 'text/html; charset=utf-8'
+      const page = { url: url.href, status: 200, contentType, body }
+      return { ...page, truncated: false, fetchedAt: READ_AT }
     },
   }
 }
