@@ -28,6 +28,7 @@ export interface ExpectedSite {
   audience: string[]
   problem: string[]
   benefits: string[]
+  /** The words that a proof must hold; the sentence around them may come along. */
   proof: Pick<ProofCandidate, 'kind' | 'text' | 'speaker'>[]
   /** Quotations, numbers and badges that must not be offered as proof. */
   proofNever: string[]

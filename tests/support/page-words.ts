@@ -36,3 +36,12 @@ export function wordsOfPage(html: string): string[] {
   const { children } = parseDocument(html)
   return ['', ' '].map((gap) => tidyWords(textsOf(children, gap)).replaceAll('\\"', '"'))
 }
+
+const bare = (text: string) =>
+  tidyWords(text)
+    .toLowerCase()
+    .replace(/^["'“”„«»‘’\s]+|["'“”„«»‘’.!?…\s]+$/gu, '')
+
+/** Whether an answer says an accepted one: same words, whatever its case and closing signs. */
+export const isAccepted = (answer: string, accepted: readonly string[]) =>
+  accepted.some((one) => bare(one) === bare(answer))
