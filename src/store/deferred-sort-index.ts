@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
@@ -20,7 +21,7 @@ async function flushSome(
   const { rows } = await sql<{
     flushed: boolean
   }>`select ${sql.raw(flushFunction(table, column))}(${tenantId}::uuid) as flushed`.execute(db)
-  return rows[0]!.flushed
+  return onlyRow(rows).flushed
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { paging } from '#model/paging.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -26,7 +27,7 @@ const LONGEST_WALK = 20_000
 /** The number of rows the planner expects, which is an estimate without reading any. */
 async function expected(db: Db, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<Explained>`explain (format json) select 1 ${from}`.execute(db)
-  return Math.round(rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'])
+  return Math.round(onlyRow(rows)['QUERY PLAN'][0].Plan['Plan Rows'])
 }
 
 /**
@@ -74,7 +75,7 @@ async function meetForPage(
     select array(select id from ${ordered} where ${own} and ${plan.cursor}
         and (id in (select id from hits)) is true order by ${plan.orderBy} limit ${plan.limit}
         offset ${plan.offset}) as ids, (select count(*)::int from hits) as n`.execute(db)
-  const { ids, n } = rows[0]!
+  const { ids, n } = onlyRow(rows)
   return n > MAX_AT_HAND ? null : { ids, total: n }
 }
 
@@ -109,7 +110,7 @@ export async function findPage(db: Db, searched: Searched, plan: ListPlan): Prom
   }>`with hits as materialized (select ${columns} ${from} limit ${max + 1})
     select array(select id from hits where ${page}) as ids, (select count(*)::int
       from hits) as n`.execute(db)
-  const { ids, n } = few.rows[0]!
+  const { ids, n } = onlyRow(few.rows)
   if (n <= max) return { ids, total: n }
   const found = await sql<{ id: string }>`select id ${from} and ${page}`.execute(db)
   return { ids: found.rows.map((row) => row.id), total: Math.max(n, about) }

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -103,7 +104,7 @@ export async function lockIdempotencyKey(
   }>`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${key.tenantId} ${key.id}`}, 0)) as mine`.execute(
     db,
   )
-  if (!rows[0]!.mine) throw stillRunning()
+  if (!onlyRow(rows).mine) throw stillRunning()
   const row = await find(db, key, hash)
   if (!row) return null
   if (row.status === 0 && !row.lapsed) throw stillRunning()

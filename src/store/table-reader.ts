@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import { referrersOf, type Usage } from '#catalog/referrers.ts'
@@ -109,7 +110,7 @@ export class TableReader implements Pick<
       return sql<{ n: number }>`select count(*) as n from ${from} where ${where}`.execute(db)
     })
     return {
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
       portions: this.#portions(scope, from, where, isWhole),
     }
   }

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import { checkValue } from '#model/check-value.ts'
@@ -72,7 +73,7 @@ export class TableStore extends TableReader implements EntityStore {
       const { rows } = await sql<RecordValues>`insert into ${sql.table(this.entity.table)}
           (${sql.join(names.map((name) => sql.ref(name)))})
           values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
-      const created = this.layout.record(rows[0]!)
+      const created = this.layout.record(onlyRow(rows))
       await this.#audit(
         db,
         scope,
@@ -141,7 +142,7 @@ export class TableStore extends TableReader implements EntityStore {
       const { rows } = await sql<RecordValues>`update ${sql.table(this.entity.table)}
           set ${sql.join([...sets, sql`version = version + 1`])}
           where ${this.own(scope)} and id = ${id} returning *`.execute(db)
-      const after = this.layout.record(rows[0]!)
+      const after = this.layout.record(onlyRow(rows))
       const changed = changedValues(this.entity, before, after)
       const secret = secretChanges(this.entity, before, after)
       await this.#audit(

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { namedIn } from '#catalog/named-in.ts'
 import { SCRIPT, scriptTypeId } from '#catalog/actions/scripted.ts'
@@ -48,7 +49,7 @@ async function valuesOf(
   const counted = await sql<{
     n: number
   }>`select count(*) as n from ${sql.table(other.table)} where ${where}`.execute(db)
-  return { ...facts, count: Number(counted.rows[0]!.n) }
+  return { ...facts, count: Number(onlyRow(counted.rows).n) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { CampaignReport, Figure } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -75,7 +76,7 @@ async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<
         where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced'
       )
   `.execute(db)
-  return rows[0]!.n
+  return onlyRow(rows).n
 }
 
 async function stepFigures(

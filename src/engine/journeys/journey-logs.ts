@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -46,7 +47,7 @@ export async function entryEvents(
         enteredAt: new Date(row.entered_at).toISOString(),
         event: row.cause,
       })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }

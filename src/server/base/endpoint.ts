@@ -28,8 +28,22 @@ export interface Caller {
   sessionId?: string | null
 }
 
-export interface EndpointInput {
-  params: Record<string, string>
+/** The names of the parameters in a path: `/campaigns/:id/steps/:step` gives `'id' | 'step'`. */
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : Path extends `${string}:${infer Name}.${string}`
+    ? Name
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never
+
+/** The parameters of a path; any name where the path is not known to the compiler. */
+type PathParams<Path extends string> = string extends Path
+  ? Record<string, string>
+  : Record<ParamName<Path>, string>
+
+export interface EndpointInput<Path extends string = string> {
+  params: PathParams<Path>
   query: Record<string, string | undefined>
   body: unknown
   caller: Caller
@@ -40,15 +54,18 @@ export interface EndpointInput {
   removal?: RemoveOptions
 }
 
+/** A call about one record, named by `:id` in the path. */
+export type RecordInput = EndpointInput<'/:id'>
+
 /**
  * One endpoint: its address, access, input and behavior. One file each below `operations/`, listed
  * in `operations/list.ts`. The handler's result is sent as JSON (with `status`, default 200);
  * `undefined` sends 204; a handler that used `reply` itself returns `reply`.
  */
-export interface Endpoint {
+export interface Endpoint<Path extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the origin, with `:name` parameters, for example `/api/v1/campaigns/:id/launch`. */
-  path: string
+  path: Path
   /** The access class, one of `model/access.ts`. */
   access: EndpointAccess
   /** For OpenAPI; one line. */
@@ -98,8 +115,8 @@ export interface Endpoint {
   rateLimit?: number
   /** Whether a call with these parameters is exempt from the limit; evaluated first. */
   exempt?(params: Record<string, string>, engine: Engine): Promise<boolean>
-  handler(input: EndpointInput): Promise<unknown>
+  handler(input: EndpointInput<Path>): Promise<unknown>
 }
 
-/** Declares an endpoint, so that type errors appear at the declaration. */
-export const endpoint = (declared: Endpoint): Endpoint => declared
+/** Declares an endpoint, so that the compiler knows its path's parameters at the declaration. */
+export const endpoint = <const Path extends string>(declared: Endpoint<Path>): Endpoint => declared

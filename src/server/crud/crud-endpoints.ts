@@ -144,7 +144,7 @@ function getEndpoint({ entity: described, find }: CrudSubject): Endpoint {
     summary: `One ${described.title.toLowerCase()}`,
     async handler(input) {
       const { entity, store } = await find(input)
-      const record = await store.get(scopeOf(input), input.params.id!)
+      const record = await store.get(scopeOf(input), input.params.id)
       if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
@@ -177,7 +177,7 @@ function updateEndpoint({ entity: described, find }: CrudSubject): Endpoint {
       const { entity, store } = await find(input)
       const record = await store.update(
         scopeOf(input),
-        input.params.id!,
+        input.params.id,
         versionOf(input),
         writable(entity, input.body, false),
       )
@@ -199,7 +199,7 @@ function deleteEndpoint({ entity: described, find }: CrudSubject): Endpoint {
         input.request.headers['if-match'] !== undefined || input.query.version !== undefined
       const record = await store.remove(
         scopeOf(input),
-        input.params.id!,
+        input.params.id,
         hasVersion ? versionOf({ ...input, body: undefined }) : null,
       )
       return publicRecord(entity, record)

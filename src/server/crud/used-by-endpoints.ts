@@ -31,7 +31,7 @@ export function usedByEndpoints(
       path: `/api/v1/${entity.path}/:id/used-by`,
       access,
       summary: `What names this ${entity.title.toLowerCase()}, and what that means for deleting it`,
-      handler: (input) => usedBy(input, input.params.id!),
+      handler: (input) => usedBy(input, input.params.id),
     }),
     endpoint({
       method: 'GET',

@@ -54,7 +54,7 @@ export const showInvitation = endpoint({
   access: 'public',
   summary: 'Page behind an invitation',
   async handler({ params, engine, reply }) {
-    const { status, page } = pageOf(await invitationOf(engine, params.token!))
+    const { status, page } = pageOf(await invitationOf(engine, params.token))
     return reply.code(status).headers(linkPageHeaders).send(page)
   },
 })

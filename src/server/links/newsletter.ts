@@ -19,7 +19,7 @@ export const showNewsletterLink = endpoint({
   access: 'public',
   summary: "Page behind the newsletter's confirmation link",
   async handler({ params, engine, reply }) {
-    const found = await subscriptionOf(engine, params.token!)
+    const found = await subscriptionOf(engine, params.token)
     const done = found?.state === 'confirmed'
     const body = done
       ? '<p>This address gets the newsletter.</p><form method="post">' +
@@ -41,7 +41,7 @@ export const answerNewsletterLink = endpoint({
   summary: 'Confirm or leave the newsletter',
   accepts: ['application/x-www-form-urlencoded'],
   async handler({ params, engine, body, reply }) {
-    const found = await subscriptionOf(engine, params.token!)
+    const found = await subscriptionOf(engine, params.token)
     if (!found) return reply.code(404).headers(linkPageHeaders).send(unknown)
     const leaves = (body as { leave?: string } | undefined)?.leave === '1'
     const now = new Date(engine.clock.now()).toISOString()

@@ -68,9 +68,9 @@ export const showUnsubscribe = endpoint({
   exempt,
   async handler({ params, engine, reply }) {
     if (params.token === 'preview') return reply.headers(linkPageHeaders).send(preview)
-    const link = await findLeaveLink(engine, params.token!)
+    const link = await findLeaveLink(engine, params.token)
     if (link) return reply.headers(linkPageHeaders).send(topicsPage(link, 'What you get'))
-    const found = await findOptOutLink(engine, params.token!)
+    const found = await findOptOutLink(engine, params.token)
     if (!found) return reply.code(404).headers(linkPageHeaders).send(unknown)
     return reply
       .headers(linkPageHeaders)
@@ -98,7 +98,7 @@ export const unsubscribe = endpoint({
   accepts: ['application/x-www-form-urlencoded', 'multipart/form-data'],
   exempt,
   async handler({ params, engine, body, reply }) {
-    const link = await findLeaveLink(engine, params.token!)
+    const link = await findLeaveLink(engine, params.token)
     if (link) {
       // An email client sends no choice, so the topic of the email is used.
       const { what = 'leave', topic = link.topicId } = (body ?? {}) as {
@@ -119,9 +119,9 @@ export const unsubscribe = endpoint({
       await answerTopic(engine, link, topic, what === 'join')
       return reply
         .headers(linkPageHeaders)
-        .send(topicsPage((await findLeaveLink(engine, params.token!)) ?? link, 'Done'))
+        .send(topicsPage((await findLeaveLink(engine, params.token)) ?? link, 'Done'))
     }
-    const found = await findOptOutLink(engine, params.token!)
+    const found = await findOptOutLink(engine, params.token)
     if (!found) return reply.code(404).headers(linkPageHeaders).send(unknown)
     await engine.database.tenant(found.tenantId, (db) =>
       suppress(db, engine, systemScope(found.tenantId), {

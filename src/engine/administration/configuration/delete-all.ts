@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -41,7 +42,7 @@ export async function deleteAll(
       }>`select count(*) as n from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(
         db,
       )
-      if (Number(rows[0]!.n) > 0) deleted[entity.id] = Number(rows[0]!.n)
+      if (Number(onlyRow(rows).n) > 0) deleted[entity.id] = Number(onlyRow(rows).n)
     }
     for (const entity of theirs)
       await sql`delete from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(

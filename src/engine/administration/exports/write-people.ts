@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { matchAll } from '#condition/condition.ts'
 import { fail } from '#model/errors.ts'
@@ -156,7 +157,10 @@ export async function writePeople(
     const { rows } = await sql<{
       n: string
     }>`select count(*) as n from profiles p where ${where}`.execute(db)
-    return { columns: await columnsFor(db, tenantId, wanted.columns), total: Number(rows[0]!.n) }
+    return {
+      columns: await columnsFor(db, tenantId, wanted.columns),
+      total: Number(onlyRow(rows).n),
+    }
   })
   const withSegments = columns.includes('segments')
   async function* parts() {

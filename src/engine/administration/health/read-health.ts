@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { diskFullSince } from '#engine/kernel/disk-full-note.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -38,9 +39,9 @@ async function database(
   const took = machineTime() - began
   const what =
     database.kind === 'postgres'
-      ? `PostgreSQL ${rows[0]!.version.split(' ')[0]}`
+      ? `PostgreSQL ${onlyRow(rows).version.split(' ')[0]}`
       : 'The embedded database'
-  const found = `${what} answers in ${took} ms and takes ${(Number(rows[0]!.bytes) / 1e6).toFixed(0)} MB.`
+  const found = `${what} answers in ${took} ms and takes ${(Number(onlyRow(rows).bytes) / 1e6).toFixed(0)} MB.`
   return took > 1000
     ? {
         state: 'caution',
@@ -138,7 +139,7 @@ async function queue({ database, clock }: Engine): Promise<HealthFinding> {
         and tenant_id not in (select id from tenants where status = 'ISOLATED')
     `.execute(db),
   )
-  const { due, oldest, kind, dead, running } = rows[0]!
+  const { due, oldest, kind, dead, running } = onlyRow(rows)
   const lag = oldest ? now - new Date(oldest).getTime() : 0
   const waiting =
     Number(due) === 0
@@ -193,11 +194,11 @@ async function sending({ database, clock }: Engine): Promise<HealthFinding> {
     `.execute(db),
   )
   const [broken, active, late, unknown, sent] = [
-    rows[0]!.broken,
-    rows[0]!.active,
-    rows[0]!.late,
-    rows[0]!.unknown,
-    rows[0]!.sent,
+    onlyRow(rows).broken,
+    onlyRow(rows).active,
+    onlyRow(rows).late,
+    onlyRow(rows).unknown,
+    onlyRow(rows).sent,
   ].map(Number) as [number, number, number, number, number]
   const found =
     `${some(sent, 'campaign email', 'campaign emails')} sent in 24 hours; ` +
@@ -330,7 +331,7 @@ async function clock(
   const { rows } = await database.system((db) =>
     sql<{ now: Date }>`select clock_timestamp() as now`.execute(db),
   )
-  const apart = Math.abs(new Date(rows[0]!.now).getTime() - (began + machineTime()) / 2)
+  const apart = Math.abs(new Date(onlyRow(rows).now).getTime() - (began + machineTime()) / 2)
   if (apart > 2000)
     return {
       state: apart > 60_000 ? 'fault' : 'caution',

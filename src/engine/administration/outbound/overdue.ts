@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql, type RawBuilder } from 'kysely'
 import {
@@ -140,7 +141,7 @@ export async function hasOverdue(db: Db, now: number, apart: readonly string[]):
   const { rows } = await sql<{
     found: boolean
   }>`select ${sql.join(some, sql` or `)} as found`.execute(db)
-  return rows[0]!.found
+  return onlyRow(rows).found
 }
 
 /** The number of overdue rows by tenant and kind. Requires a system transaction. */

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -18,7 +19,7 @@ async function amountOf(db: Db, table: string, tenantId: string): Promise<Amount
       select from ${sql.table(table)} where tenant_id = ${tenantId} limit ${COUNTED + 1}
     ) counted
   `.execute(db)
-  const count = Number(rows[0]!.n)
+  const count = Number(onlyRow(rows).n)
   return count <= COUNTED
     ? { count, exact: true }
     : { count: Math.max(count, await estimateOf(db, table, tenantId)), exact: false }
@@ -31,7 +32,7 @@ async function estimateOf(db: Db, table: string, tenantId: string): Promise<numb
   }>`explain (format json) select from ${sql.table(table)} where tenant_id = ${sql.lit(tenantId)}`.execute(
     db,
   )
-  const plan = rows[0]!['QUERY PLAN']
+  const plan = onlyRow(rows)['QUERY PLAN']
   const [{ Plan }] = (typeof plan === 'string' ? JSON.parse(plan) : plan) as [
     { Plan: { 'Plan Rows': number } },
   ]
@@ -48,7 +49,7 @@ async function sizeOf(db: Db, table: string): Promise<{ bytes: number; rows: num
     from pg_class
     where oid = ${table}::regclass
   `.execute(db)
-  return { bytes: Number(rows[0]!.bytes), rows: Number(rows[0]!.rows) }
+  return { bytes: Number(onlyRow(rows).bytes), rows: Number(onlyRow(rows).rows) }
 }
 
 /**
@@ -140,6 +141,6 @@ async function sentMails(db: Db, tenantId: string): Promise<Amount> {
       limit ${COUNTED + 1}
     ) counted
   `.execute(db)
-  const count = Number(rows[0]!.n)
+  const count = Number(onlyRow(rows).n)
   return { count, exact: count <= COUNTED }
 }

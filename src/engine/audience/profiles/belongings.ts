@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -84,7 +85,7 @@ export function staysOf(
         enteredAt: iso(row.entered_at),
         leftAt: row.left_at && iso(row.left_at),
       })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }
@@ -126,7 +127,7 @@ export function listsOf(
         addedAt: iso(row.created_at),
         addedBy: row.created_by,
       })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }
@@ -162,7 +163,7 @@ export function scoresOf(
         value: Number(row.value),
         updatedAt: iso(row.updated_at),
       })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { ScoreBar, ScoreSpread } from '#condition/score-reasons.ts'
 import { fail } from '#model/errors.ts'
@@ -149,7 +150,7 @@ async function preview({
     mean:
       total === 0 ? 0 : values.reduce((sum, { value, count }) => sum + value * count, 0) / total,
     distribution: barsOf(values),
-    elements: counts.rows[0]!.counts.map((count) => ({ count: Number(count) })),
+    elements: onlyRow(counts.rows).counts.map((count) => ({ count: Number(count) })),
     samples: highest.rows
       .map(({ id }) => facts.get(id)!)
       .map((one) => ({ id: one.id, name: one.name, email: one.email, ...explain(one) })),

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { ScoreStory } from '#condition/score-reasons.ts'
 import type { Profile } from '#model/entities.generated.ts'
@@ -29,7 +30,7 @@ export async function countScored(
     }>`select count(*) as n from scores where tenant_id = ${tenantId} and scoring_id = ${id} and value <> 0`.execute(
       db,
     )
-    return Number(rows[0]!.n)
+    return Number(onlyRow(rows).n)
   })
 }
 
@@ -59,7 +60,7 @@ export async function listScored(
     const counted = await sql<{ n: string }>`select count(*) as n ${people}`.execute(db)
     return {
       rows: rows.map((row) => ({ ...toRecord('profile', row), score: row.score })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }

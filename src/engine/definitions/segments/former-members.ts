@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { Profile } from '#model/entities.generated.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -45,7 +46,7 @@ export async function listFormerMembers(
         enteredAt: new Date(row.entered_at).toISOString(),
         leftAt: new Date(row.left_at).toISOString(),
       })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import type { Profile } from '#model/entities.generated.ts'
@@ -169,7 +170,7 @@ export async function listPeople(
         addedAt: new Date(row.added_at).toISOString(),
         addedBy: row.added_by,
       })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }

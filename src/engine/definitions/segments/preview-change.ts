@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from './check-condition.ts'
@@ -74,7 +75,7 @@ export async function previewChange(
           limit ${SAMPLE}
         `.execute(db)
       ).rows
-    const { staying, entering, leaving } = counted.rows[0]!
+    const { staying, entering, leaving } = onlyRow(counted.rows)
     return {
       staying: Number(staying),
       entering: Number(entering),

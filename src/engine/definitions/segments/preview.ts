@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { isCondition, isOn, type Condition } from '#condition/condition.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
@@ -203,7 +204,7 @@ async function evaluateAll(
     from profiles p ${all.joins()} ${columns}
     where p.tenant_id = ${tenantId}
   `.execute(db)
-  const each = counted.rows[0]!.counts.map(Number)
+  const each = onlyRow(counted.rows).counts.map(Number)
   if (each[0] === 0) return { each, ids: [] }
   const lately =
     total > SEEN_LAST
@@ -365,5 +366,5 @@ async function countWhere(
   }>`select count(*) as n from profiles p ${joins} where p.tenant_id = ${tenantId} and ${where}`.execute(
     db,
   )
-  return Number(rows[0]!.n)
+  return Number(onlyRow(rows).n)
 }

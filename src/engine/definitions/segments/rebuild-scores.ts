@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { ScoringRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -150,5 +151,5 @@ export async function rebuildScores(
     select count(*) as n
     from noted
   `.execute(db)
-  return Number(rows[0]!.n)
+  return Number(onlyRow(rows).n)
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -62,7 +63,7 @@ async function hasFuture(
       select from events where tenant_id = ${tenantId} ${ofTypes} and time_stamp > ${new Date(now)}
     ) as found
   `.execute(db)
-  return rows[0]!.found
+  return onlyRow(rows).found
 }
 
 async function eachPerson(tx: TenantTx<Keeper>, definitions: Definitions, one: Definition) {

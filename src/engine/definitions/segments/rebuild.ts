@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -90,7 +91,7 @@ async function rebuildSegment(
       )
     select (select count(*) from come) as entered, (select count(*) from gone) as left_
   `.execute(db)
-  const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
+  const moved = { entered: Number(onlyRow(rows).entered), left: Number(onlyRow(rows).left_) }
   // A changed definition moves many people at once, which is published as one event.
   if (moved.entered + moved.left === 0) return moved
   const enrolled = await publish(tx, segmentRebuilt, {
@@ -144,7 +145,7 @@ export async function rebuildChanged(
     select count(*) as n
     from (select from profiles where tenant_id = ${scope.tenantId} limit ${MAX_AT_ONCE + 1}) people
   `.execute(db)
-  if (Number(rows[0]!.n) <= MAX_AT_ONCE)
+  if (Number(onlyRow(rows).n) <= MAX_AT_ONCE)
     await rebuildKept({ db, engine, tenantId: scope.tenantId }, new Set([key]))
   else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })
 }

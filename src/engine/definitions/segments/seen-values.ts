@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import type { Subject } from '#condition/facts.ts'
@@ -96,7 +97,7 @@ export async function seenValues(
         limit ${LOOKED_AT + 1}
       ) some_rows
     `.execute(db)
-    return { rows: found.rows, looked: Number(counted.rows[0]!.n) }
+    return { rows: found.rows, looked: Number(onlyRow(counted.rows).n) }
   })
   return {
     values: rows.slice(0, OFFERED).map((row) => row.value),

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { ConditionReason } from '#condition/evaluate.ts'
 import type { Profile, SegmentRow } from '#model/entities.generated.ts'
@@ -37,7 +38,7 @@ export async function countMembers(
       from segment_members
       where tenant_id = ${tenantId} and segment_id = ${id} and left_at is null
     `.execute(db)
-    return Number(rows[0]!.n)
+    return Number(onlyRow(rows).n)
   })
 }
 
@@ -71,7 +72,7 @@ export async function listMembers(
         ...toRecord('profile', row),
         enteredAt: new Date(row.entered_at).toISOString(),
       })),
-      total: Number(counted.rows[0]!.n),
+      total: Number(onlyRow(counted.rows).n),
     }
   })
 }

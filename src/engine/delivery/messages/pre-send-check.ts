@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { EngageMessageRow, Profile } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -50,7 +51,7 @@ async function hadSince(db: Db, tenantId: string, profileId: string, since: Date
       )
     )::int as n
   `.execute(db)
-  return rows[0]!.n
+  return onlyRow(rows).n
 }
 
 /**

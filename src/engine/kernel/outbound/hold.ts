@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { OutboundHold } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
@@ -32,7 +33,7 @@ export async function isOutboundHeld(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     held: boolean
   }>`${PREPARED} select outbound_is_held() as held`.execute(db)
-  return rows[0]!.held
+  return onlyRow(rows).held
 }
 
 /** The hold that was not released, or null. Requires a system transaction. */

@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import { newId } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -64,7 +65,7 @@ export async function readDatabaseIdentity(
       has_function_privilege('pg_control_system()', 'execute') as system,
       has_function_privilege('pg_control_checkpoint()', 'execute') as checkpoint
   `.execute(db)
-  const may = rows[0]!
+  const may = onlyRow(rows)
   const system = may.system
     ? (
         await sql<{

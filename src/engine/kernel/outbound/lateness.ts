@@ -1,3 +1,4 @@
+import { onlyRow } from '#model/only-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import { DAY_MS } from '#model/time-units.ts'
@@ -46,5 +47,5 @@ export async function isEmailStale(
         and sent_at > ${new Date(now - QUEUE_MOVES)}
     ) as moves
   `.execute(db)
-  return !rows[0]!.moves
+  return !onlyRow(rows).moves
 }

@@ -154,7 +154,7 @@ const segmentSettings = endpoint({
   path: '/v1/projects/:writeKey/settings',
   summary: "Settings for Segment's browser client",
   async handler(input) {
-    await writerOf(input, input.params.writeKey!, '')
+    await writerOf(input, input.params.writeKey, '')
     const { protocol, host } = new URL(input.engine.publicUrl)
     return {
       integrations: {

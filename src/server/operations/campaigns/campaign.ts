@@ -29,7 +29,7 @@ export const getCampaign = endpoint({
   path: '/api/v1/campaigns/:id',
   access: 'member',
   summary: 'One campaign with its counts and what is still missing',
-  handler: (input) => viewCampaign(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => viewCampaign(input.engine, scopeOf(input), input.params.id),
 })
 
 /** Fields that are saved by a configure step. */
@@ -57,11 +57,11 @@ export const putCampaign = endpoint({
     const values = Object.entries(writtenValues<Campaign>(campaigns.entity, given))
     await campaigns.update(
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       version,
       Object.fromEntries(values.filter(([name]) => !configured.has(name))),
     )
-    return viewCampaign(input.engine, scopeOf(input), input.params.id!)
+    return viewCampaign(input.engine, scopeOf(input), input.params.id)
   },
 })
 
@@ -75,7 +75,7 @@ export const deleteCampaign = endpoint({
   summary: 'Delete a campaign that never sent; others are archived',
   undoable: true,
   async handler(input) {
-    const view = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
+    const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
     if (view.counts.accepted + view.counts.unknown > 0)
       throw fail(
         'in_use',

@@ -6,7 +6,7 @@ import { partBody } from './bodies.ts'
 const configure = <Part extends keyof CampaignParts>(part: Part, summary: string) =>
   endpoint({
     method: 'PUT',
-    path: `/api/v1/campaigns/:id/${part}`,
+    path: `/api/v1/campaigns/:id/${part}` as string,
     access: 'write-member',
     summary,
     body: partBody(part),

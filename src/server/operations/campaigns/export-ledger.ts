@@ -10,7 +10,7 @@ export const getLedgerCsv = endpoint({
   summary: 'The send ledger as CSV: who got what, when, and what the server said',
   rateLimit: 10,
   async handler(input) {
-    const [scope, id] = [scopeOf(input), input.params.id!]
+    const [scope, id] = [scopeOf(input), input.params.id]
     const csv = await exportLedger(input.engine, scope, id)
     await noteExport(input.engine, scope, {
       entity: 'campaign',

@@ -8,12 +8,12 @@ import {
 } from '#engine/campaigns/campaign-pages.ts'
 import { checklistOf } from '#engine/campaigns/checklist.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
-import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { endpoint, type RecordInput } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 
 /** One page of rows about a campaign, with its Content-Range. */
 async function answerPage<Row>(
-  input: EndpointInput,
+  input: RecordInput,
   unit: string,
   read: (engine: Engine, scope: ActorScope, id: string, ask: PageInput) => Promise<RowPage<Row>>,
 ): Promise<Row[]> {
@@ -22,7 +22,7 @@ async function answerPage<Row>(
     input,
     unit,
     ask.first,
-    await read(input.engine, scopeOf(input), input.params.id!, ask),
+    await read(input.engine, scopeOf(input), input.params.id, ask),
   )
 }
 
@@ -31,7 +31,7 @@ export const getChecklist = endpoint({
   path: '/api/v1/campaigns/:id/checklist',
   access: 'member',
   summary: 'What keeps the campaign from being launched, and what to know before',
-  handler: (input) => checklistOf(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => checklistOf(input.engine, scopeOf(input), input.params.id),
 })
 
 export const getReport = endpoint({
@@ -39,7 +39,7 @@ export const getReport = endpoint({
   path: '/api/v1/campaigns/:id/report',
   access: 'member',
   summary: 'Figures with their formulas',
-  handler: (input) => reportOf(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => reportOf(input.engine, scopeOf(input), input.params.id),
 })
 
 export const getPlan = endpoint({

@@ -32,7 +32,7 @@ export const getPeople = endpoint({
         { path: '/tab', message: 'Not known.' },
       ])
     const text = (name: 'state' | 'q') => (input.query[name] ?? filter[name]) as string | undefined
-    const page = await listCampaignContacts(input.engine, scopeOf(input), input.params.id!, {
+    const page = await listCampaignContacts(input.engine, scopeOf(input), input.params.id, {
       first,
       size,
       ...(tab ? { tab } : {}),
@@ -84,7 +84,7 @@ export const postPeople = endpoint({
       source?: string
     }
     const scope = scopeOf(input)
-    const { id } = await viewCampaign(input.engine, scope, input.params.id!)
+    const { id } = await viewCampaign(input.engine, scope, input.params.id)
     const added =
       contactIds.length > 0
         ? await input.engine.database.tenant(scope.tenantId, (db) =>
@@ -122,7 +122,7 @@ export const postPeopleImport = endpoint({
   bodyLimit: MAX_HELD_FILE,
   rateLimit: 30,
   async handler(input) {
-    const { id } = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
+    const { id } = await viewCampaign(input.engine, scopeOf(input), input.params.id)
     return startImport(input.engine, scopeOf(input), uploadedBytes(input), {
       ...importOptions(input),
       campaignId: id,
@@ -157,6 +157,6 @@ export const postPeopleBulk = endpoint({
       action,
       reason = '',
     } = input.body as { outreachIds: string[]; action: PeopleAction; reason?: string }
-    return changePeople(input.engine, scopeOf(input), input.params.id!, outreachIds, action, reason)
+    return changePeople(input.engine, scopeOf(input), input.params.id, outreachIds, action, reason)
   },
 })

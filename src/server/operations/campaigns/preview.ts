@@ -14,7 +14,7 @@ export const postPreview = endpoint({
   summary: 'A mail exactly as one contact will get it',
   body: previewBody,
   handler: (input) =>
-    previewMail(input.engine, scopeOf(input), input.params.id!, input.body as PreviewInput),
+    previewMail(input.engine, scopeOf(input), input.params.id, input.body as PreviewInput),
 })
 
 /**
@@ -39,7 +39,7 @@ export const postTestSend = endpoint({
     const mail = await previewMail(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       input.body as PreviewInput,
     )
     await input.engine.systemMailer.send({ to, subject: `[Test] ${mail.subject}`, text: mail.text })

@@ -11,7 +11,7 @@ export const getQuestions = endpoint({
   access: 'member',
   summary: 'What to confirm before the emails are right',
   async handler(input) {
-    return questionsOf(await viewCampaign(input.engine, scopeOf(input), input.params.id!))
+    return questionsOf(await viewCampaign(input.engine, scopeOf(input), input.params.id))
   },
 })
 
@@ -52,7 +52,7 @@ export const postAnswers = endpoint({
     answerQuestions(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       versionIn(input),
       (input.body as { answers: DraftingAnswer[] }).answers,
     ),

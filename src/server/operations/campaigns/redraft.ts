@@ -24,7 +24,7 @@ export const redraft = endpoint({
   },
   async handler(input) {
     const { index } = input.body as { index?: number }
-    const view = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
+    const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
     const drafted = draftMails(view, view.messaging)
     if (index !== undefined && !view.steps[index])
       throw fail('invalid', 'There is no such mail.', [
@@ -52,7 +52,7 @@ export const reread = endpoint({
   async handler(input) {
     const { engine } = input
     const scope = scopeOf(input)
-    const view = await viewCampaign(engine, scope, input.params.id!)
+    const view = await viewCampaign(engine, scope, input.params.id)
     if (!view.websiteUrl)
       throw fail(
         'wrong_state',

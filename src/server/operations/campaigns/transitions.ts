@@ -28,7 +28,7 @@ const move = (
     summary,
     status,
     idempotency,
-    handler: (input) => work(input.engine, scopeOf(input), input.params.id!),
+    handler: (input) => work(input.engine, scopeOf(input), input.params.id),
   })
 
 export const postLaunch = endpoint({
@@ -41,7 +41,7 @@ export const postLaunch = endpoint({
   // The mailboxes are read first.
   idempotency: 'lease',
   handler: (input) =>
-    launchCampaign(input.engine, scopeOf(input), input.params.id!, versionIn(input)),
+    launchCampaign(input.engine, scopeOf(input), input.params.id, versionIn(input)),
 })
 export const postUndoLaunch = move(
   'undo-launch',

@@ -30,7 +30,7 @@ export const putContact = endpoint({
     updateContact(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       versionIn(input),
       given(input, false),
     ),

@@ -72,7 +72,7 @@ function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
       access: 'development',
       summary: 'One caught mail',
       async handler({ params }) {
-        const mail = await catchAll.get(params.id!)
+        const mail = await catchAll.get(params.id)
         if (!mail) throw fail('not_found', 'There is no such mail.')
         return mail
       },
@@ -99,8 +99,8 @@ function mailOperations({ catchAll }: DevelopmentTools): Endpoint[] {
           throw fail('invalid', `The kind must be one of: ${kinds.join(', ')}.`, [
             { path: '/kind', message: 'Not known.' },
           ])
-        if (!(await catchAll.get(params.id!))) throw fail('not_found', 'There is no such mail.')
-        const messageId = await catchAll.respond(params.id!, kind, text || undefined)
+        if (!(await catchAll.get(params.id))) throw fail('not_found', 'There is no such mail.')
+        const messageId = await catchAll.respond(params.id, kind, text || undefined)
         return request.headers['content-type']?.includes('urlencoded')
           ? reply.redirect('/dev/mail', 303)
           : { messageId }
@@ -131,7 +131,7 @@ function mailPages({ catchAll, clock }: DevelopmentTools): Endpoint[] {
       path: '/dev/mail/:id',
       access: 'development',
       summary: 'One caught mail, to read',
-      handler: async ({ params, reply }) => showCaughtMail(reply, catchAll, params.id!),
+      handler: async ({ params, reply }) => showCaughtMail(reply, catchAll, params.id),
     }),
   ]
 }

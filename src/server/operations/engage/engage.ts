@@ -67,10 +67,7 @@ export const postEngageSecret = endpoint({
   access: 'write-audience',
   summary: 'A new signing secret in place of the old one, shown once',
   handler: async (input) =>
-    withSecret(
-      input,
-      await rollEngageSecret(input.engine, scope(input, 'write'), input.params.id!),
-    ),
+    withSecret(input, await rollEngageSecret(input.engine, scope(input, 'write'), input.params.id)),
 })
 export const postEngageQuery = endpoint({
   method: 'POST',
@@ -82,7 +79,7 @@ export const postEngageQuery = endpoint({
     countAudience(
       input.engine,
       scope(input, 'read'),
-      input.params.id!,
+      input.params.id,
       (input.body ?? {}) as Audience,
     ),
 })
@@ -91,7 +88,7 @@ export const getEngageReport = endpoint({
   path: '/api/v1/engage/:id/report',
   access: 'audience',
   summary: 'What became of a message, by state and reason, and its newest sends',
-  handler: (input) => engageReport(input.engine, scope(input, 'read'), input.params.id!),
+  handler: (input) => engageReport(input.engine, scope(input, 'read'), input.params.id),
 })
 export const getEngageExport = endpoint({
   method: 'GET',
@@ -101,7 +98,7 @@ export const getEngageExport = endpoint({
   rateLimit: 30,
   query: { state: { type: 'string', maxLength: 100 } },
   async handler(input) {
-    const [at, id] = [scope(input, 'read'), input.params.id!]
+    const [at, id] = [scope(input, 'read'), input.params.id]
     const { total, parts } = await writeEngageLedger(input.engine, at, id, input.query.state)
     await noteExport(input.engine, at, {
       entity: 'engage',
@@ -138,13 +135,13 @@ export const postEngageTest = endpoint({
       profileId: string
     }
     const channel = (
-      await input.engine.stores.of('engage').get(scope(input, 'write'), input.params.id!)
+      await input.engine.stores.of('engage').get(scope(input, 'write'), input.params.id)
     )?.channel
     if (!to && !isCalled(channel))
       throw fail('invalid', 'Say to which address: a key has none.', [
         { path: '/to', message: 'Which address?' },
       ])
-    return sendEngageTest(input.engine, scope(input, 'write'), input.params.id!, { profileId, to })
+    return sendEngageTest(input.engine, scope(input, 'write'), input.params.id, { profileId, to })
   },
 })
 export const postEngageSend = endpoint({
@@ -168,7 +165,7 @@ export const postEngageSend = endpoint({
   },
   handler(input) {
     const { count, ...who } = (input.body ?? {}) as Audience & { count?: number }
-    return sendToAudience(input.engine, scope(input, 'write'), input.params.id!, who, count)
+    return sendToAudience(input.engine, scope(input, 'write'), input.params.id, who, count)
   },
 })
 export const postEngageStop = endpoint({
@@ -185,7 +182,7 @@ export const postEngageStop = endpoint({
     stopSending(
       input.engine,
       scope(input, 'write'),
-      input.params.id!,
+      input.params.id,
       ((input.body ?? {}) as { sendId?: string }).sendId,
     ),
 })

@@ -42,7 +42,7 @@ export const getExportDownload = endpoint({
   async handler(input) {
     return sendFile(
       input,
-      await downloadExport(input.engine, scope(input, 'read'), input.params.id!),
+      await downloadExport(input.engine, scope(input, 'read'), input.params.id),
     )
   },
 })
@@ -52,7 +52,7 @@ export const postExportRun = endpoint({
   path: '/api/v1/export-configs/:id/run',
   access: 'write-audience',
   summary: 'Write the file of a recurrent export now',
-  handler: (input) => exportNow(input.engine, scope(input, 'write'), input.params.id!),
+  handler: (input) => exportNow(input.engine, scope(input, 'write'), input.params.id),
 })
 
 export const postProfilesExport = endpoint({

@@ -53,7 +53,7 @@ export const getGoalReport = endpoint({
     'How many started and reached a goal, by day and by a property, how long it took and what it cost',
   query: { ...period, split: { type: 'string', maxLength: 300 } },
   handler: (input) =>
-    goalReport(input.engine, audienceScope(input), input.params.id!, questionIn(input)),
+    goalReport(input.engine, audienceScope(input), input.params.id, questionIn(input)),
 })
 
 export const postGoalReport = endpoint({
@@ -72,7 +72,7 @@ export const postGoalReport = endpoint({
     goalReport(
       input.engine,
       audienceScope(input),
-      input.params.id!,
+      input.params.id,
       (input.body ?? {}) as GoalQuestion,
     ),
 })
@@ -85,7 +85,7 @@ export const getGoalExport = endpoint({
   query: period,
   rateLimit: 10,
   async handler(input) {
-    const [scope, id] = [audienceScope(input), input.params.id!]
+    const [scope, id] = [audienceScope(input), input.params.id]
     const csv = await exportGoal(input.engine, scope, id, questionIn(input))
     await input.engine.stores.note(scope, {
       action: 'export',

@@ -38,7 +38,7 @@ export const postUpload = endpoint({
     uploadFile(
       input.engine,
       scope(input, 'write', 'import-config'),
-      input.params.id!,
+      input.params.id,
       input.query.fileName ?? '',
       uploadedChunks(input),
     ),
@@ -77,7 +77,7 @@ export const postFetch = endpoint({
   access: 'write-audience',
   summary: 'Look for a new file of a recurrent import now',
   handler: (input) =>
-    fetchNow(input.engine, scope(input, 'write', 'import-config'), input.params.id!),
+    fetchNow(input.engine, scope(input, 'write', 'import-config'), input.params.id),
 })
 
 export const getRunView = endpoint({
@@ -85,7 +85,7 @@ export const getRunView = endpoint({
   path: '/api/v1/import-runs/:id/preview',
   access: 'audience',
   summary: 'First rows of a file, and how its columns map',
-  handler: (input) => viewRun(input.engine, scope(input, 'read'), input.params.id!),
+  handler: (input) => viewRun(input.engine, scope(input, 'read'), input.params.id),
 })
 
 export const postTry = endpoint({
@@ -94,7 +94,7 @@ export const postTry = endpoint({
   access: 'write-audience',
   summary: 'What taking a file in would do; nothing is changed',
   rateLimit: 30,
-  handler: (input) => tryRun(input.engine, scope(input, 'write'), input.params.id!),
+  handler: (input) => tryRun(input.engine, scope(input, 'write'), input.params.id),
 })
 
 export const postStart = endpoint({
@@ -102,7 +102,7 @@ export const postStart = endpoint({
   path: '/api/v1/import-runs/:id/start',
   access: 'write-audience',
   summary: 'Take a file in, or go on where it stopped',
-  handler: (input) => startRun(input.engine, scope(input, 'write'), input.params.id!),
+  handler: (input) => startRun(input.engine, scope(input, 'write'), input.params.id),
 })
 
 export const postStop = endpoint({
@@ -110,7 +110,7 @@ export const postStop = endpoint({
   path: '/api/v1/import-runs/:id/stop',
   access: 'write-audience',
   summary: 'Stop taking a file in; what was taken stays',
-  handler: (input) => stopRun(input.engine, scope(input, 'write'), input.params.id!),
+  handler: (input) => stopRun(input.engine, scope(input, 'write'), input.params.id),
 })
 
 export const getErrors = endpoint({
@@ -119,7 +119,7 @@ export const getErrors = endpoint({
   access: 'audience',
   summary: 'Rows and values that an import did not take, as CSV',
   async handler(input) {
-    const parts = errorsCsv(input.engine, scope(input, 'read'), input.params.id!)
+    const parts = errorsCsv(input.engine, scope(input, 'read'), input.params.id)
     const first = await parts.next()
     async function* all() {
       yield first.value as string

@@ -62,7 +62,7 @@ export const getThread = endpoint({
   access: 'member',
   summary: 'A reply with its thread, oldest first',
   handler: (input) =>
-    input.engine.database.tenant(input.caller.tenantId, (db) => readThread(db, input.params.id!)),
+    input.engine.database.tenant(input.caller.tenantId, (db) => readThread(db, input.params.id)),
 })
 
 export const putReply = endpoint({
@@ -80,7 +80,7 @@ export const putReply = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    changeReply(input.engine, scopeOf(input), input.params.id!, input.body as ReplyChange),
+    changeReply(input.engine, scopeOf(input), input.params.id, input.body as ReplyChange),
 })
 
 export const postReply = endpoint({
@@ -102,7 +102,7 @@ export const postReply = endpoint({
     answerReply(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       (input.body as { text: string }).text,
     ),
 })

@@ -7,7 +7,7 @@ import { DELETE_TENANT } from '#engine/administration/tenants/delete-tenant.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { RESEAL } from '#engine/administration/secrets/reseal.ts'
 import { readListQuery } from '../../base/read-list-query.ts'
-import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { endpoint, type EndpointInput, type RecordInput } from '../../base/endpoint.ts'
 import { scopeOf, sendPage } from '../../base/scope-of.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
@@ -34,8 +34,8 @@ function visibleOnly(input: EndpointInput, query: ListQuery): ListQuery {
   }
 }
 
-async function jobIn(input: EndpointInput): Promise<Job> {
-  const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id!)
+async function jobIn(input: RecordInput): Promise<Job> {
+  const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id)
   if (!job || isHidden(input, job)) throw fail('not_found', 'There is no such job.')
   return job
 }
@@ -71,7 +71,7 @@ export const getJobErrors = endpoint({
   access: 'member',
   summary: 'Rows that an import refused, as CSV',
   async handler(input) {
-    const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id!)
+    const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id)
     if (!job || typeof job.result.errorCsv !== 'string')
       throw fail('not_found', 'There is no such list of errors.')
     return input.reply

@@ -24,7 +24,7 @@ export const getJourneyDag = endpoint({
   async handler(input) {
     const scope = audienceScope(input)
     const journey = await input.engine.database.tenant(scope.tenantId, (db) =>
-      journeyOf(db, input.engine, scope, input.params.id!),
+      journeyOf(db, input.engine, scope, input.params.id),
     )
     return { graph: graphOf(journey), version: journey.version }
   },
@@ -47,7 +47,7 @@ export const putJourneyDag = endpoint({
     assertValidGraph(steps)
     const journey = await input.engine.stores
       .of('journey')
-      .update(audienceScope(input), input.params.id!, version, { graph: steps })
+      .update(audienceScope(input), input.params.id, version, { graph: steps })
     return { graph: graphOf(journey), version: journey.version }
   },
 })
@@ -63,7 +63,7 @@ export const postJourneyValidate = endpoint({
     checkJourney(
       input.engine,
       audienceScope(input),
-      input.params.id!,
+      input.params.id,
       (input.body as { graph?: unknown }).graph,
     ),
 })
@@ -73,7 +73,7 @@ export const postJourneyPublishPreview = endpoint({
   path: `${path}/publish/preview`,
   access: 'audience',
   summary: 'What publishing the draft would change, and for whom',
-  handler: (input) => previewPublish(input.engine, audienceScope(input), input.params.id!),
+  handler: (input) => previewPublish(input.engine, audienceScope(input), input.params.id),
 })
 
 export const postJourneyPublish = endpoint({
@@ -95,7 +95,7 @@ export const postJourneyPublish = endpoint({
     publishJourney(
       input.engine,
       audienceScope(input),
-      input.params.id!,
+      input.params.id,
       input.body as { note?: string; people?: 'stay' | 'move' },
     ),
 })
@@ -106,7 +106,7 @@ const switching = (name: string, to: 'live' | 'paused' | 'stopped', summary: str
     path: `${path}/${name}`,
     access: 'write-audience',
     summary,
-    handler: (input) => switchJourney(input.engine, audienceScope(input), input.params.id!, to),
+    handler: (input) => switchJourney(input.engine, audienceScope(input), input.params.id, to),
   })
 export const postJourneyActivate = switching(
   'activate',
@@ -148,7 +148,7 @@ export const postJourneyStart = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    startJourney(input.engine, audienceScope(input), input.params.id!, input.body as Starting),
+    startJourney(input.engine, audienceScope(input), input.params.id, input.body as Starting),
 })
 
 export const getJourneyStatistics = endpoint({
@@ -157,7 +157,7 @@ export const getJourneyStatistics = endpoint({
   access: 'audience',
   summary: 'How many came in, are where, went which way and reached the goal; without tests',
   rateLimit: 1200,
-  handler: (input) => journeyFigures(input.engine, audienceScope(input), input.params.id!),
+  handler: (input) => journeyFigures(input.engine, audienceScope(input), input.params.id),
 })
 
 export const postJourneySimulate = endpoint({
@@ -181,7 +181,7 @@ export const postJourneySimulate = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    simulateJourney(input.engine, audienceScope(input), input.params.id!, input.body as Simulating),
+    simulateJourney(input.engine, audienceScope(input), input.params.id, input.body as Simulating),
 })
 
 export const postExecutionRetry = endpoint({
@@ -189,7 +189,7 @@ export const postExecutionRetry = endpoint({
   path: '/api/v1/journey-executions/:id/retry',
   access: 'write-audience',
   summary: 'Try a step again that failed',
-  handler: (input) => retryExecution(input.engine, audienceScope(input), input.params.id!),
+  handler: (input) => retryExecution(input.engine, audienceScope(input), input.params.id),
 })
 
 export const postExecutionEnd = endpoint({
@@ -207,7 +207,7 @@ export const postExecutionEnd = endpoint({
     endExecution(
       input.engine,
       audienceScope(input),
-      input.params.id!,
+      input.params.id,
       (input.body as { reason?: string }).reason ?? '',
     ),
 })

@@ -25,7 +25,7 @@ const recordsOf = (
     query,
     async handler(input) {
       const scope = audienceScope(input)
-      const id = input.params.id!
+      const id = input.params.id
       const { first, size, filter } = pageOf(input)
       await input.engine.database.tenant(scope.tenantId, (db) =>
         journeyOf(db, input.engine, scope, id),
@@ -68,7 +68,7 @@ export const getJourneyEventLogs = endpoint({
       input,
       'eventlogs',
       page.first,
-      await entryEvents(input.engine, audienceScope(input), input.params.id!, page),
+      await entryEvents(input.engine, audienceScope(input), input.params.id, page),
     )
   },
 })
@@ -80,10 +80,10 @@ export const getJourneyExport = endpoint({
   summary: "A journey's draft as a JSON file, with its id",
   rateLimit: 60,
   async handler(input) {
-    const values = await exportJourney(input.engine, audienceScope(input), input.params.id!)
+    const values = await exportJourney(input.engine, audienceScope(input), input.params.id)
     return input.reply
       .type('application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="journey-${input.params.id!}.json"`)
+      .header('content-disposition', `attachment; filename="journey-${input.params.id}.json"`)
       .send(JSON.stringify(values, null, 2))
   },
 })

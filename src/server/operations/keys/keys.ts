@@ -50,7 +50,7 @@ export const getKey = endpoint({
   access: 'member',
   summary: 'One API key, with its maker and what it may do at this moment',
   async handler(input) {
-    const record = await storeOf(input).get(scopeOf(input), input.params.id!)
+    const record = await storeOf(input).get(scopeOf(input), input.params.id)
     if (!record) throw fail('not_found', 'There is no such API key.')
     input.reply.header('etag', `"${record.version}"`)
     const [view] = await keyViews(input.engine, scopeOf(input), callerOf(input), [
@@ -108,7 +108,7 @@ export const deleteKey = endpoint({
         input.engine,
         scopeOf(input),
         callerOf(input),
-        input.params.id!,
+        input.params.id,
         asked,
         input.removal,
       )),

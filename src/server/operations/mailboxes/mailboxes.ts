@@ -77,7 +77,7 @@ export const getMailbox = endpoint({
   summary: 'One mailbox with its health',
   async handler(input) {
     const [view] = await input.engine.database.tenant(input.caller.tenantId, (db) =>
-      mailboxViews(db, input.engine.clock.now(), [input.params.id!]),
+      mailboxViews(db, input.engine.clock.now(), [input.params.id]),
     )
     if (!view) throw fail('not_found', 'There is no such mailbox.')
     return view
@@ -100,7 +100,7 @@ export const putMailbox = endpoint({
   summary: 'Change a mailbox',
   body: lenient,
   handler: (input) =>
-    updateMailbox(input.engine, scopeOf(input), input.params.id!, versionIn(input), inputOf(input)),
+    updateMailbox(input.engine, scopeOf(input), input.params.id, versionIn(input), inputOf(input)),
 })
 export const postMailboxTest = endpoint({
   method: 'POST',
@@ -109,19 +109,19 @@ export const postMailboxTest = endpoint({
   access: 'write-member',
   summary: 'Sign in to both servers without sending',
   rateLimit: 30,
-  handler: (input) => testMailbox(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => testMailbox(input.engine, scopeOf(input), input.params.id),
 })
 export const postMailboxPause = endpoint({
   method: 'POST',
   path: '/api/v1/mailboxes/:id/pause',
   access: 'write-member',
   summary: 'Let nothing leave from a mailbox',
-  handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id!, 'paused'),
+  handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id, 'paused'),
 })
 export const postMailboxResume = endpoint({
   method: 'POST',
   path: '/api/v1/mailboxes/:id/resume',
   access: 'write-member',
   summary: 'Let mails leave again',
-  handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id!, 'active'),
+  handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id, 'active'),
 })

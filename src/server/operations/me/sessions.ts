@@ -36,7 +36,7 @@ export const deleteSession = endpoint({
   summary: 'Sign out one device of the current user',
   status: 204,
   handler: (input) =>
-    endSession(careOf(input), personIn(input).userId, input.params.session!, input.caller.actor),
+    endSession(careOf(input), personIn(input).userId, input.params.session, input.caller.actor),
 })
 
 export const endOthers = endpoint({

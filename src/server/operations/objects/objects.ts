@@ -64,7 +64,7 @@ export const postObjectImport = endpoint({
     return importObjects(
       input.engine,
       scopeOf(input),
-      input.params.type!,
+      input.params.type,
       bytes,
       isRows ? 'json' : (format as ImportFormat),
       dry === 'true',
@@ -90,7 +90,7 @@ export const postTypeChanges = endpoint({
   },
   async handler(input) {
     const { schema, label } = input.body as { schema: unknown; label?: string }
-    return previewTypeChange(input.engine, scopeOf(input), input.params.id!, schema, label)
+    return previewTypeChange(input.engine, scopeOf(input), input.params.id, schema, label)
   },
 })
 
@@ -110,7 +110,7 @@ export const postTypeDelete = endpoint({
     deleteTypeWithObjects(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       (input.body as { confirm: string }).confirm,
     ),
 })

@@ -8,7 +8,7 @@ export const postPatchPreview = endpoint({
   access: 'tenant-admin',
   summary:
     'What applying a patch would change, with every check that applying makes; changes nothing',
-  handler: (input) => previewPatch(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => previewPatch(input.engine, scopeOf(input), input.params.id),
 })
 
 export const postPatchApply = endpoint({
@@ -27,7 +27,7 @@ export const postPatchApply = endpoint({
     applyPatch(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       (input.body as { force?: boolean } | undefined)?.force === true,
     ),
 })

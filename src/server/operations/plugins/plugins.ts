@@ -40,7 +40,7 @@ export const getPlugin = endpoint({
   params: anyPlugin,
   access: 'operator',
   summary: 'One plugin, with what it brings, whether it is on, and its faults',
-  handler: async (input) => (await findPlugin(input.engine, scopeOf(input), input.params.id!)).view,
+  handler: async (input) => (await findPlugin(input.engine, scopeOf(input), input.params.id)).view,
 })
 
 export const postPlugin = endpoint({
@@ -62,7 +62,7 @@ export const deletePluginById = endpoint({
   params: anyPlugin,
   access: 'write-operator',
   summary: 'Delete an uploaded plugin that is off',
-  handler: (input) => deletePlugin(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => deletePlugin(input.engine, scopeOf(input), input.params.id),
 })
 
 export const postPluginPlan = endpoint({
@@ -74,7 +74,7 @@ export const postPluginPlan = endpoint({
     'What switching a plugin on, or going on to its newer version, would change; with ' +
     'every check, and changing nothing',
   rateLimit: 60,
-  handler: (input) => planPlugin(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => planPlugin(input.engine, scopeOf(input), input.params.id),
 })
 
 export const postPluginOn = endpoint({
@@ -93,7 +93,7 @@ export const postPluginOn = endpoint({
   },
   handler(input) {
     const { plan, conflicts = 'refuse' } = input.body as PlanChoice
-    return switchOn(input.engine, scopeOf(input), input.params.id!, plan, conflicts)
+    return switchOn(input.engine, scopeOf(input), input.params.id, plan, conflicts)
   },
 })
 
@@ -104,7 +104,7 @@ export const postPluginLeave = endpoint({
   access: 'operator',
   summary: 'What switching a plugin off would delete, and what else names that; changes nothing',
   rateLimit: 60,
-  handler: (input) => previewLeave(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => previewLeave(input.engine, scopeOf(input), input.params.id),
 })
 
 export const postPluginOff = endpoint({
@@ -114,5 +114,5 @@ export const postPluginOff = endpoint({
   access: 'write-operator',
   summary: 'Switch a plugin off: what it made goes, unless others name it',
   rateLimit: 60,
-  handler: (input) => switchOff(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => switchOff(input.engine, scopeOf(input), input.params.id),
 })

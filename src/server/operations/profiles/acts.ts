@@ -28,7 +28,7 @@ export const postTestEvent = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    sendTestEvent(input.engine, scopeOf(input), input.params.id!, input.body as TestEvent),
+    sendTestEvent(input.engine, scopeOf(input), input.params.id, input.body as TestEvent),
 })
 
 export const postConsent = endpoint({
@@ -47,7 +47,7 @@ export const postConsent = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    recordConsent(input.engine, scopeOf(input), input.params.id!, input.body as ConsentAnswer),
+    recordConsent(input.engine, scopeOf(input), input.params.id, input.body as ConsentAnswer),
 })
 
 export const getAnonymise = endpoint({
@@ -55,7 +55,7 @@ export const getAnonymise = endpoint({
   path: '/api/v1/profiles/:id/anonymise',
   access: 'audience',
   summary: 'What anonymising one person would take away',
-  handler: (input) => previewAnonymise(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => previewAnonymise(input.engine, scopeOf(input), input.params.id),
 })
 
 export const postAnonymise = endpoint({
@@ -63,7 +63,7 @@ export const postAnonymise = endpoint({
   path: '/api/v1/profiles/:id/anonymise',
   access: 'write-audience',
   summary: 'Take from one person whatever tells who they are; what they did stays, under a new id',
-  handler: (input) => anonymise(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => anonymise(input.engine, scopeOf(input), input.params.id),
 })
 
 export const putPrivacy = endpoint({
@@ -87,5 +87,5 @@ export const putPrivacy = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    setPrivacy(input.engine, scopeOf(input), input.params.id!, input.body as WantedPrivacy),
+    setPrivacy(input.engine, scopeOf(input), input.params.id, input.body as WantedPrivacy),
 })

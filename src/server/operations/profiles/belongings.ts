@@ -24,7 +24,7 @@ const belonging = (name: 'segments' | 'lists' | 'scores', summary: string, read:
         input,
         name,
         first,
-        await read(input.engine, scopeOf(input), input.params.id!, first, size),
+        await read(input.engine, scopeOf(input), input.params.id, first, size),
       )
     },
   })

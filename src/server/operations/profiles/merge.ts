@@ -20,7 +20,7 @@ export const postMergePreview = endpoint({
   summary: 'What merging another profile into this one would come to',
   body,
   handler: (input) =>
-    previewMerge(input.engine, scope(input, 'read'), input.params.id!, otherIn(input)),
+    previewMerge(input.engine, scope(input, 'read'), input.params.id, otherIn(input)),
 })
 
 export const postMerge = endpoint({
@@ -30,7 +30,7 @@ export const postMerge = endpoint({
   summary: 'Merge another profile into this one',
   body,
   handler: (input) =>
-    mergeByHand(input.engine, scope(input, 'write'), input.params.id!, otherIn(input)),
+    mergeByHand(input.engine, scope(input, 'write'), input.params.id, otherIn(input)),
 })
 
 export const postMergeUndo = endpoint({
@@ -38,5 +38,5 @@ export const postMergeUndo = endpoint({
   path: '/api/v1/profile-merges/:id/undo',
   access: 'write-audience',
   summary: 'Make two profiles of one again, within 30 days',
-  handler: (input) => undoMerge(input.engine, scope(input, 'write'), input.params.id!),
+  handler: (input) => undoMerge(input.engine, scope(input, 'write'), input.params.id),
 })

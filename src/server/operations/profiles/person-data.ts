@@ -13,7 +13,7 @@ export const getPerson = endpoint({
     const data = await downloadPerson(
       input.engine,
       recordScope(profiles(input), 'read', input),
-      input.params.id!,
+      input.params.id,
     )
     input.reply.header(
       'content-disposition',
@@ -29,5 +29,5 @@ export const postErase = endpoint({
   access: 'write-audience',
   summary: 'Forget one person, with everything that is kept about them',
   handler: (input) =>
-    erasePerson(input.engine, recordScope(profiles(input), 'write', input), input.params.id!),
+    erasePerson(input.engine, recordScope(profiles(input), 'write', input), input.params.id),
 })

@@ -22,7 +22,7 @@ export const getArchives = endpoint({
   summary:
     'The archives that a repository offers now, at most 200; or, in "fault", why it cannot be read',
   rateLimit: 60,
-  handler: (input) => repositoryContent(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => repositoryContent(input.engine, scopeOf(input), input.params.id),
 })
 
 export const postRepositoryPlan = endpoint({
@@ -42,7 +42,7 @@ export const postRepositoryPlan = endpoint({
     planFromRepository(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       (input.body as { archive: string }).archive,
     ),
 })
@@ -66,13 +66,6 @@ export const postRepositoryApply = endpoint({
       plan,
       conflicts = 'refuse',
     } = input.body as PlanChoice & { archive: string }
-    return applyFromRepository(
-      input.engine,
-      scopeOf(input),
-      input.params.id!,
-      name,
-      plan,
-      conflicts,
-    )
+    return applyFromRepository(input.engine, scopeOf(input), input.params.id, name, plan, conflicts)
   },
 })

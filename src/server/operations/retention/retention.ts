@@ -65,7 +65,7 @@ export const getRetentionCount = endpoint({
   async handler(input) {
     const { entity } = input.engine.stores.of('retention-rule')
     const scope = recordScope(entity, 'read', input)
-    const rule = await input.engine.stores.of('retention-rule').get(scope, input.params.id!)
+    const rule = await input.engine.stores.of('retention-rule').get(scope, input.params.id)
     if (!rule) throw fail('not_found', 'There is no such retention rule.')
     return { count: await countRetention(input.engine, scope, rule) }
   },

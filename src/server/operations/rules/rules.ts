@@ -19,7 +19,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
     summary,
     handler: async (input) =>
       publicRecord(entityOf('rule'), {
-        ...(await switchRule(input.engine, audienceScope(input), input.params.id!, enabled)),
+        ...(await switchRule(input.engine, audienceScope(input), input.params.id, enabled)),
       }),
   })
 export const postRuleActivate = switching(
@@ -39,7 +39,7 @@ export const getRuleStatistics = endpoint({
   access: 'audience',
   summary:
     'How often a rule was asked, fired and failed, and the milliseconds in conditions and actions',
-  handler: (input) => statisticsOf(input.engine, audienceScope(input), input.params.id!),
+  handler: (input) => statisticsOf(input.engine, audienceScope(input), input.params.id),
 })
 
 export const deleteRuleStatistics = endpoint({
@@ -47,7 +47,7 @@ export const deleteRuleStatistics = endpoint({
   path: '/api/v1/rules/:id/statistics',
   access: 'write-audience',
   summary: 'Begin counting anew',
-  handler: (input) => resetStatistics(input.engine, audienceScope(input), input.params.id!),
+  handler: (input) => resetStatistics(input.engine, audienceScope(input), input.params.id),
 })
 
 export const getRuleEvents = endpoint({
@@ -60,9 +60,9 @@ export const getRuleEvents = endpoint({
   async handler(input) {
     const scope = audienceScope(input)
     const { first, size } = pageOf(input)
-    await ruleOf(input.engine, scope, input.params.id!)
+    await ruleOf(input.engine, scope, input.params.id)
     const { rows, total } = await input.engine.stores.of('rule-firing').list(scope, {
-      filter: { ruleId: input.params.id! },
+      filter: { ruleId: input.params.id },
       sort: ['firedAt', 'DESC'],
       range: [first, first + size - 1],
     })
@@ -110,7 +110,7 @@ export const postRuleTest = endpoint({
       raiseEventOnlyOnce,
       raiseEventOnlyOnceForProfile,
       raiseEventOnlyOnceForSession,
-    } = await ruleOf(input.engine, scope, input.params.id!)
+    } = await ruleOf(input.engine, scope, input.params.id)
     return tryRule(
       input.engine,
       scope,

@@ -21,7 +21,7 @@ export const getScoringCount = endpoint({
   access: 'audience',
   summary: 'How many people have another score than 0 by a plan',
   handler: async (input) => ({
-    count: await countScored(input.engine, audienceScope(input), input.params.id!),
+    count: await countScored(input.engine, audienceScope(input), input.params.id),
   }),
 })
 
@@ -37,7 +37,7 @@ export const getScoringPeople = endpoint({
       input,
       'people',
       first,
-      await listScored(input.engine, audienceScope(input), input.params.id!, first, size),
+      await listScored(input.engine, audienceScope(input), input.params.id, first, size),
     )
   },
 })
@@ -49,7 +49,7 @@ export const getScoringDistribution = endpoint({
   summary:
     'How the scores of a plan are spread, how many people each element is true for, and ' +
     'the ten highest with the reason',
-  handler: (input) => scoresOfPlan(input.engine, audienceScope(input), input.params.id!),
+  handler: (input) => scoresOfPlan(input.engine, audienceScope(input), input.params.id),
 })
 
 export const getScoringExplain = endpoint({
@@ -58,7 +58,7 @@ export const getScoringExplain = endpoint({
   access: 'audience',
   summary: 'Which element gives a person what, since when and why, and how the score moved',
   handler: (input) =>
-    explainScore(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
+    explainScore(input.engine, audienceScope(input), input.params.id, input.params.profileId),
 })
 
 export const postScoringPreview = endpoint({
@@ -99,8 +99,8 @@ export const putScoringModifier = endpoint({
     setModifier(
       input.engine,
       audienceScope(input),
-      input.params.id!,
-      input.params.profileId!,
+      input.params.id,
+      input.params.profileId,
       (input.body as { value: number }).value,
     ),
 })
@@ -114,7 +114,7 @@ export const postScoringRecalculate = endpoint({
   async handler(input) {
     const { id, kind, state } = await requestRebuild(input.engine, audienceScope(input), {
       kind: 'scoring',
-      id: input.params.id!,
+      id: input.params.id,
     })
     return { jobId: id, kind, state }
   },
@@ -132,7 +132,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
           input.engine,
           audienceScope(input),
           'scoring',
-          input.params.id!,
+          input.params.id,
           enabled,
         )),
       }),

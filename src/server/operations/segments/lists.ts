@@ -37,7 +37,7 @@ export const getListMembers = endpoint({
       input,
       'members',
       page.first,
-      await listPeople(input.engine, audienceScope(input), input.params.id!, page),
+      await listPeople(input.engine, audienceScope(input), input.params.id, page),
     )
   },
 })
@@ -49,7 +49,7 @@ export const postListMembers = endpoint({
   summary: 'Put people on a list',
   body,
   handler: (input) =>
-    addToList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),
+    addToList(input.engine, audienceScope(input), input.params.id, idsIn(input.body)),
 })
 
 export const postListMembersRemove = endpoint({
@@ -59,5 +59,5 @@ export const postListMembersRemove = endpoint({
   summary: 'Take people off a list',
   body,
   handler: (input) =>
-    takeOffList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),
+    takeOffList(input.engine, audienceScope(input), input.params.id, idsIn(input.body)),
 })

@@ -14,7 +14,7 @@ export const getSegmentCount = endpoint({
   access: 'audience',
   summary: 'How many people are in a segment',
   handler: async (input) => ({
-    count: await countMembers(input.engine, audienceScope(input), input.params.id!),
+    count: await countMembers(input.engine, audienceScope(input), input.params.id),
   }),
 })
 
@@ -37,7 +37,7 @@ const people = (
         input,
         unit,
         page.first,
-        await list(input.engine, audienceScope(input), input.params.id!, page),
+        await list(input.engine, audienceScope(input), input.params.id, page),
       )
     },
   })
@@ -59,7 +59,7 @@ export const getSegmentMatch = endpoint({
   access: 'audience',
   summary: 'Whether a person belongs to a segment at this moment, with the reason for each line',
   handler: (input) =>
-    matchOf(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
+    matchOf(input.engine, audienceScope(input), input.params.id, input.params.profileId),
 })
 
 export const postSegmentRecalculate = endpoint({
@@ -72,7 +72,7 @@ export const postSegmentRecalculate = endpoint({
   async handler(input) {
     const { id, kind, state } = await requestRebuild(input.engine, audienceScope(input), {
       kind: 'segment',
-      id: input.params.id!,
+      id: input.params.id,
     })
     return { jobId: id, kind, state }
   },
@@ -90,7 +90,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
           input.engine,
           audienceScope(input),
           'segment',
-          input.params.id!,
+          input.params.id,
           enabled,
         )),
       }),
@@ -121,7 +121,7 @@ export const postSegmentChanges = endpoint({
     previewChange(
       input.engine,
       audienceScope(input),
-      input.params.id!,
+      input.params.id,
       (input.body as { condition: unknown }).condition,
     ),
 })

@@ -21,7 +21,7 @@ export const getShares = endpoint({
   path: '/api/v1/campaigns/:id/shares',
   access: 'member',
   summary: 'Share links of a campaign',
-  handler: (input) => listShares(input.engine, scopeOf(input), input.params.id!),
+  handler: (input) => listShares(input.engine, scopeOf(input), input.params.id),
 })
 
 export const postShare = endpoint({
@@ -41,13 +41,7 @@ export const postShare = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    createShare(
-      input.engine,
-      scopeOf(input),
-      input.params.id!,
-      input.body as ShareInput,
-      passwords,
-    ),
+    createShare(input.engine, scopeOf(input), input.params.id, input.body as ShareInput, passwords),
 })
 
 export const deleteShare = endpoint({
@@ -56,7 +50,7 @@ export const deleteShare = endpoint({
   access: 'write-member',
   summary: 'Switch a share link off',
   handler: (input) =>
-    revokeShare(input.engine, scopeOf(input), input.params.id!, input.params.shareId!),
+    revokeShare(input.engine, scopeOf(input), input.params.id, input.params.shareId),
 })
 
 const WINDOW_MINUTES = 15
@@ -75,7 +69,7 @@ export const getShared = endpoint({
   async handler(input) {
     const given = input.request.headers['x-share-password']
     const password = typeof given === 'string' && given !== '' ? given : undefined
-    const key = `${sha256(input.params.token!)} ${clientNetwork(input.request.ip)}`
+    const key = `${sha256(input.params.token)} ${clientNetwork(input.request.ip)}`
     if (password !== undefined && !guesses.take(key)) {
       input.reply.header('retry-after', WINDOW_MINUTES * 60)
       throw fail('too_many', `Too many wrong passwords. Try again in ${WINDOW_MINUTES} minutes.`)
@@ -85,7 +79,7 @@ export const getShared = endpoint({
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })
-    const shared = await readShared(input.engine, input.params.token!, password, passwords)
+    const shared = await readShared(input.engine, input.params.token, password, passwords)
     guesses.forget(key)
     return shared
   },

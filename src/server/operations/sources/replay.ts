@@ -21,7 +21,7 @@ export const postReplay = endpoint({
     const record = await replayRefused(
       input.engine,
       recordScope(entity, 'write', input),
-      input.params.id!,
+      input.params.id,
       (refusal) =>
         readAgain(
           refusal.dialect,

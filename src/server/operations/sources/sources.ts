@@ -41,7 +41,7 @@ export const postSourceKey = endpoint({
       await rollSourceKey(
         input.engine,
         recordScope(entityIn(input), 'write', input),
-        input.params.id!,
+        input.params.id,
       ),
     ),
 })

@@ -15,7 +15,7 @@ export const deleteSuppression = endpoint({
       ...(await unsuppress(
         input.engine,
         scopeOf(input),
-        input.params.id!,
+        input.params.id,
         versionIn(input),
         input.removal,
       )),

@@ -57,7 +57,7 @@ export const postTemplateRender = endpoint({
     renderTemplate(
       input.engine,
       scope(input, 'read'),
-      input.params.id!,
+      input.params.id,
       (input.body ?? {}) as RenderInput,
     ),
 })
@@ -77,7 +77,7 @@ export const postTemplatePublish = endpoint({
     publishTemplate(
       input.engine,
       scope(input, 'write'),
-      input.params.id!,
+      input.params.id,
       (input.body ?? {}) as PublishInput,
     ),
 })
@@ -106,7 +106,7 @@ export const postTemplateTest = endpoint({
       throw fail('invalid', 'Say to which address: a key has none.', [
         { path: '/to', message: 'Which address?' },
       ])
-    return sendTemplateTest(input.engine, scope(input, 'write'), input.params.id!, { ...ask, to })
+    return sendTemplateTest(input.engine, scope(input, 'write'), input.params.id, { ...ask, to })
   },
 })
 
@@ -133,10 +133,10 @@ export const getTemplateVersions = endpoint({
   summary: 'The published versions of a template, newest first',
   async handler(input) {
     const at = scope(input, 'read')
-    if (!(await input.engine.stores.of('template').get(at, input.params.id!)))
+    if (!(await input.engine.stores.of('template').get(at, input.params.id)))
       throw fail('not_found', 'There is no such e-mail template.')
     const { rows, total } = await input.engine.stores.of('template-version').list(at, {
-      filter: { templateId: input.params.id! },
+      filter: { templateId: input.params.id },
       sort: ['number', 'DESC'],
       range: [0, 49],
     })
@@ -154,7 +154,7 @@ export const getTemplateVersion = endpoint({
   async handler(input) {
     const [row] = (
       await input.engine.stores.of('template-version').list(scope(input, 'read'), {
-        filter: { templateId: input.params.id!, number: numberOf(input) },
+        filter: { templateId: input.params.id, number: numberOf(input) },
       })
     ).rows
     if (!row) throw fail('not_found', 'There is no such version.')
@@ -173,7 +173,7 @@ export const postTemplateRestore = endpoint({
       ...(await restoreVersion(
         input.engine,
         scope(input, 'write'),
-        input.params.id!,
+        input.params.id,
         numberOf(input),
       )),
     }),

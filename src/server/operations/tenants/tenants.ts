@@ -60,7 +60,7 @@ export const putTenantById = endpoint({
       await changeTenant(
         input.engine,
         scopeOf(input),
-        input.params.id!,
+        input.params.id,
         version,
         given(input, false),
       ),
@@ -75,7 +75,7 @@ const switching = (action: TenantAction, summary: string) =>
     access: 'write-operator',
     summary,
     handler: async (input) =>
-      answer(input, await switchTenant(input.engine, scopeOf(input), input.params.id!, action)),
+      answer(input, await switchTenant(input.engine, scopeOf(input), input.params.id, action)),
   })
 
 export const tenantSwitches = [
@@ -108,7 +108,7 @@ export const deleteTenant = endpoint({
       await requestTenantDeletion(
         input.engine,
         scopeOf(input),
-        input.params.id!,
+        input.params.id,
         (input.body as { confirm: string }).confirm,
       ),
     ),
@@ -120,5 +120,5 @@ export const getTenantUsage = endpoint({
   access: 'operator',
   summary: 'How much a tenant has and does, with events and mails by day',
   rateLimit: 60,
-  handler: (input) => tenantUsage(input.engine, input.params.id!),
+  handler: (input) => tenantUsage(input.engine, input.params.id),
 })

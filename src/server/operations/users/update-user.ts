@@ -72,7 +72,7 @@ export const updateUser = endpoint({
     const scope = { tenantId: '', actor: caller.actor }
     const { user, before } = await changeUser(
       input,
-      params.id!,
+      params.id,
       { ...values, ...(tenantId === undefined ? {} : { tenantId }) },
       async (users, was, db) => ({
         before: was,
@@ -101,7 +101,7 @@ export const deleteUser = endpoint({
   async handler(input) {
     const { params, engine, caller } = input
     if (params.id === caller.actor.id) throw fail('wrong_state', 'You cannot delete yourself.')
-    const user = await changeUser(input, params.id!, null, (users, before, db) =>
+    const user = await changeUser(input, params.id, null, (users, before, db) =>
       users.remove(scopeOf(input), before.id, null, { ...input.removal, db }),
     )
     await revokeSessions(engine, user.id)

@@ -13,8 +13,8 @@ const careOf = ({ engine, request }: EndpointInput) => ({
 })
 
 function userIn({ params }: EndpointInput): string {
-  if (!isUuid(params.id!)) throw fail('not_found', 'There is no such user.')
-  return params.id!
+  if (!isUuid(params.id)) throw fail('not_found', 'There is no such user.')
+  return params.id
 }
 
 /** The caller's own session is marked, and kept when all others end. */
@@ -36,7 +36,7 @@ export const deleteUserSession = endpoint({
   summary: 'Sign out one device of a user',
   status: 204,
   handler: async (input) =>
-    endSession(careOf(input), userIn(input), input.params.session!, input.caller.actor),
+    endSession(careOf(input), userIn(input), input.params.session, input.caller.actor),
 })
 
 export const endUserSessions = endpoint({

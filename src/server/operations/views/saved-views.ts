@@ -3,7 +3,7 @@ import type { SavedView } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { planList } from '#store/list-query.ts'
-import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
+import { endpoint, type EndpointInput, type RecordInput } from '../../base/endpoint.ts'
 import { versionIn } from '../../base/scope-of.ts'
 
 const properties = {
@@ -111,8 +111,8 @@ export const postView = endpoint({
  * @throws ProductError 404 for views of others: only their owner may change them, and unshared ones
  * are not visible
  */
-async function ownView(input: EndpointInput): Promise<SavedView> {
-  const view = await storeOf(input).get(scopeOf(input), input.params.id!)
+async function ownView(input: RecordInput): Promise<SavedView> {
+  const view = await storeOf(input).get(scopeOf(input), input.params.id)
   if (!view || view.ownerId !== ownerOf(input)) throw fail('not_found', 'You have no such view.')
   return view
 }

@@ -44,7 +44,7 @@ export const postWebhookSecret = endpoint({
   access: 'write-audience',
   summary: 'A new secret in place of the old one, shown once',
   handler: async (input) =>
-    withSecret(input, await rollSecret(input.engine, scope(input), input.params.id!)),
+    withSecret(input, await rollSecret(input.engine, scope(input), input.params.id)),
 })
 export const postWebhookTest = endpoint({
   method: 'POST',
@@ -54,14 +54,14 @@ export const postWebhookTest = endpoint({
   status: 201,
   rateLimit: 30,
   handler: async (input) =>
-    shown(input, await sendTest(input.engine, scope(input), input.params.id!)),
+    shown(input, await sendTest(input.engine, scope(input), input.params.id)),
 })
 export const postWebhookReplay = endpoint({
   method: 'POST',
   path: '/api/v1/webhooks/:id/replay',
   access: 'write-audience',
   summary: 'Send everything again that was given up',
-  handler: (input) => replayFailed(input.engine, scope(input), input.params.id!),
+  handler: (input) => replayFailed(input.engine, scope(input), input.params.id),
 })
 export const postDeliveryReplay = endpoint({
   method: 'POST',
@@ -69,5 +69,5 @@ export const postDeliveryReplay = endpoint({
   access: 'write-audience',
   summary: 'Send a message again',
   handler: async (input) =>
-    shown(input, await replayDelivery(input.engine, scope(input), input.params.id!)),
+    shown(input, await replayDelivery(input.engine, scope(input), input.params.id)),
 })
