@@ -228,6 +228,16 @@ export interface Campaign {
       } | null
       edited?: boolean
     }
+    topic?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+    }
     valuePropositions?: {
       text: string
       source?: {
@@ -2238,6 +2248,16 @@ export interface CampaignRow {
       edited?: boolean
     }
     audience?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+    }
+    topic?: {
       text: string
       source?: {
         url: string

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderText } from '#model/merge-text.ts'
 import { draftCampaign } from './draft-campaign.ts'
-import { draftSteps } from './draft-steps.ts'
+import { draftSteps } from './writing/write-emails.ts'
 import { readHtml } from './read-html.ts'
 import { snapshotFromText, type SiteSnapshot } from './read-site.ts'
 

@@ -76,6 +76,13 @@ export interface EmailPhrases {
   usualAddress: 'formal' | 'informal'
   /** Words that address a reader formally and informally, to keep the two apart. */
   address: { formal: RegExp; informal: RegExp } | null
+  /**
+   * First words of an email that are written small after the greeting's comma; without it, an email
+   * begins with a capital.
+   */
+  smallOpenings?: RegExp
+  /** Whether a text after a colon begins small, as far as its first word can be told from a name. */
+  isSmallAfterColon?: boolean
   /** Changes spaces as the language's typography asks; most languages have none to change. */
   typeset?: (text: string) => string
   slots: Readonly<Record<Slot, readonly Wording[]>>

@@ -50,7 +50,7 @@ export const emails: EmailPhrases = {
       'Hvem vi arbejder for: <audience>',
       'Hvem det er tænkt til: <audience>',
       'Vi har én slags kunder i tankerne: <audience>',
-      'Hvem vi tænker på, når vi gør det: <audience>',
+      'Hvem vi henvender os til: <audience>',
       'Hvem vi er til for: <audience>',
     ],
     pointsLead: [
@@ -202,9 +202,9 @@ export const emails: EmailPhrases = {
     problem: [
       'Problemet, vi arbejder med: <problem>',
       'Det er her, vi kommer ind: <problem>',
-      'Det, vi hjælper med: <problem>',
-      'Det her tager vi os af: <problem>',
-      'Det arbejder vi med hver dag: <problem>',
+      'Et problem, vi kender godt: <problem>',
+      'Der begynder vores arbejde: <problem>',
+      'Det er derfor, vi er her: <problem>',
     ],
     rightPerson: [
       'Hvem er den rette person til det her hos {{company|jer}}?',

@@ -8,6 +8,8 @@ export const emails: EmailPhrases = {
     formal: /(?<=[\p{L},;]\s)(?:Sie|Ihnen|Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres)(?!\p{L})/u,
     informal: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
   },
+  smallOpenings:
+    /^(?:Ab|Als|Am|An|Auf|Aus|Bei|Besser|Bevor|Damit|Danach|Darf|Das|Dem|Den|Der|Die|Dies\p{L}*|Du|Ein\p{L}*|Er|Erst|Es|Etwas|Euer|Eure\p{L}*|Falls|Für|Hier|Ich|Im|In|Ist|Mag|Man|Mein\p{L}*|Mit|Nach|Niemand|Noch|Ob|Seit|So|Unser\p{L}*|Vielleicht|Vom|Von|Vor|Was|Weil|Wenn|Wer|Wie|Wir|Worauf|Zum|Zur|Zu)$/u,
   slots: {
     greeting: [['Guten Tag {{full_name|zusammen}},', 'Hallo {{first_name|zusammen}},']],
     closing: [
@@ -112,25 +114,49 @@ export const emails: EmailPhrases = {
       'Mehr als eine kurze Antwort brauche ich nicht.',
     ],
     askCall: [
-      ['Passt Ihnen nächste Woche ein kurzes Telefonat?', 'Passt dir nächste Woche ein kurzes Telefonat?'],
+      [
+        'Passt Ihnen nächste Woche ein kurzes Telefonat?',
+        'Passt dir nächste Woche ein kurzes Telefonat?',
+      ],
       'Wollen wir kurz telefonieren?',
-      ['Haben Sie nächste Woche eine Viertelstunde für ein Gespräch?', 'Hast du nächste Woche eine Viertelstunde für ein Gespräch?'],
+      [
+        'Haben Sie nächste Woche eine Viertelstunde für ein Gespräch?',
+        'Hast du nächste Woche eine Viertelstunde für ein Gespräch?',
+      ],
       ['Darf ich Ihnen am Telefon mehr dazu sagen?', 'Darf ich dir am Telefon mehr dazu sagen?'],
       'Lohnt sich dazu ein kurzes Gespräch?',
-      ['Wann erreiche ich Sie am besten für ein kurzes Gespräch?', 'Wann erreiche ich dich am besten für ein kurzes Gespräch?'],
+      [
+        'Wann erreiche ich Sie am besten für ein kurzes Gespräch?',
+        'Wann erreiche ich dich am besten für ein kurzes Gespräch?',
+      ],
     ],
     askDemo: [
       ['Darf ich Ihnen zeigen, wie das aussieht?', 'Darf ich dir zeigen, wie das aussieht?'],
-      ['Möchten Sie es in einer kurzen Vorführung sehen?', 'Möchtest du es in einer kurzen Vorführung sehen?'],
-      ['Soll ich es Ihnen in einer Viertelstunde zeigen?', 'Soll ich es dir in einer Viertelstunde zeigen?'],
-      ['Hilft es Ihnen, das einmal im Einsatz zu sehen?', 'Hilft es dir, das einmal im Einsatz zu sehen?'],
+      [
+        'Möchten Sie es in einer kurzen Vorführung sehen?',
+        'Möchtest du es in einer kurzen Vorführung sehen?',
+      ],
+      [
+        'Soll ich es Ihnen in einer Viertelstunde zeigen?',
+        'Soll ich es dir in einer Viertelstunde zeigen?',
+      ],
+      [
+        'Hilft es Ihnen, das einmal im Einsatz zu sehen?',
+        'Hilft es dir, das einmal im Einsatz zu sehen?',
+      ],
       ['Wollen Sie sich das einmal ansehen?', 'Willst du dir das einmal ansehen?'],
     ],
     askTrial: [
       ['Möchten Sie es ausprobieren?', 'Möchtest du es ausprobieren?'],
-      ['Wollen Sie selbst sehen, wie es funktioniert?', 'Willst du selbst sehen, wie es funktioniert?'],
+      [
+        'Wollen Sie selbst sehen, wie es funktioniert?',
+        'Willst du selbst sehen, wie es funktioniert?',
+      ],
       'Wäre ein Test bei {{company|[Ihnen/euch]}} sinnvoll?',
-      ['Möchten Sie sich selbst ein Bild davon machen?', 'Möchtest du dir selbst ein Bild davon machen?'],
+      [
+        'Möchten Sie sich selbst ein Bild davon machen?',
+        'Möchtest du dir selbst ein Bild davon machen?',
+      ],
       ['Sagt Ihnen ein Test mehr als eine E-Mail?', 'Sagt dir ein Test mehr als eine E-Mail?'],
     ],
     askQuote: [
@@ -138,14 +164,26 @@ export const emails: EmailPhrases = {
       ['Hilft Ihnen ein Angebot zum Vergleich?', 'Hilft dir ein Angebot zum Vergleich?'],
       ['Dürfen wir Ihnen ein Angebot machen?', 'Dürfen wir dir ein Angebot machen?'],
       'Steht bei {{company|[Ihnen/euch]}} etwas an, für das ein Angebot nützlich wäre?',
-      ['Möchten Sie wissen, was das in Ihrem Fall kostet?', 'Möchtest du wissen, was das in deinem Fall kostet?'],
+      [
+        'Möchten Sie wissen, was das in Ihrem Fall kostet?',
+        'Möchtest du wissen, was das in deinem Fall kostet?',
+      ],
     ],
     askBuy: [
       ['Soll ich Ihnen die Einzelheiten schicken?', 'Soll ich dir die Einzelheiten schicken?'],
-      ['Möchten Sie sehen, was wir im Programm haben?', 'Möchtest du sehen, was wir im Programm haben?'],
+      [
+        'Möchten Sie sehen, was wir im Programm haben?',
+        'Möchtest du sehen, was wir im Programm haben?',
+      ],
       'Fehlt bei {{company|[Ihnen/euch]}} etwas, das wir liefern können?',
-      ['Was müssten Sie vor einer Bestellung wissen?', 'Was müsstest du vor einer Bestellung wissen?'],
-      ['Möchten Sie mehr über unser Angebot wissen?', 'Möchtest du mehr über unser Angebot wissen?'],
+      [
+        'Was müssten Sie vor einer Bestellung wissen?',
+        'Was müsstest du vor einer Bestellung wissen?',
+      ],
+      [
+        'Möchten Sie mehr über unser Angebot wissen?',
+        'Möchtest du mehr über unser Angebot wissen?',
+      ],
     ],
     askReply: [
       'Ist das bei {{company|[Ihnen/euch]}} gerade ein Thema?',
@@ -153,26 +191,47 @@ export const emails: EmailPhrases = {
       'Wie ist das bei {{company|[Ihnen/euch]}} heute gelöst?',
       'Lohnt sich für {{company|[Sie/euch]}} ein genauerer Blick?',
       ['Möchten Sie mehr darüber wissen?', 'Möchtest du mehr darüber wissen?'],
-      ['Passt das zu etwas, woran Sie gerade arbeiten?', 'Passt das zu etwas, woran du gerade arbeitest?'],
+      [
+        'Passt das zu etwas, woran Sie gerade arbeiten?',
+        'Passt das zu etwas, woran du gerade arbeitest?',
+      ],
       'Steht das bei {{company|[Ihnen/euch]}} in diesem Jahr an?',
     ],
     optOut: [
-      ['Wenn das nichts für Sie ist, genügt ein „Nein“.', 'Wenn das nichts für dich ist, genügt ein „Nein“.'],
-      ['Passt es nicht, antworten Sie mit „Nein“, und ich hake nicht nach.', 'Passt es nicht, antworte mit „Nein“, und ich hake nicht nach.'],
+      [
+        'Wenn das nichts für Sie ist, genügt ein „Nein“.',
+        'Wenn das nichts für dich ist, genügt ein „Nein“.',
+      ],
+      [
+        'Passt es nicht, antworten Sie mit „Nein“, und ich hake nicht nach.',
+        'Passt es nicht, antworte mit „Nein“, und ich hake nicht nach.',
+      ],
       'Auch ein schlichtes „Nein“ ist eine gute Antwort.',
       'Besteht kein Bedarf, genügt ein „Nein“, und ich höre auf.',
-      ['Möchten Sie dazu nichts mehr hören, antworten Sie einfach mit „Nein“.', 'Möchtest du dazu nichts mehr hören, antworte einfach mit „Nein“.'],
+      [
+        'Möchten Sie dazu nichts mehr hören, antworten Sie einfach mit „Nein“.',
+        'Möchtest du dazu nichts mehr hören, antworte einfach mit „Nein“.',
+      ],
       'Falls es nicht passt, reicht ein „Nein“, und die Sache ist für mich erledigt.',
       'Ist es nicht von Interesse, beende ich das nach einem kurzen „Nein“.',
     ],
     proof: [
       'Eines habe ich in meiner ersten E-Mail ausgelassen: <proof>',
-      ['Etwas, das Sie selbst nachprüfen können: <proof>', 'Etwas, das du selbst nachprüfen kannst: <proof>'],
-      ['Damit Sie uns besser einordnen können: <proof>', 'Damit du uns besser einordnen kannst: <proof>'],
+      [
+        'Etwas, das Sie selbst nachprüfen können: <proof>',
+        'Etwas, das du selbst nachprüfen kannst: <proof>',
+      ],
+      [
+        'Damit Sie uns besser einordnen können: <proof>',
+        'Damit du uns besser einordnen kannst: <proof>',
+      ],
       'Das hätte ich gleich erwähnen sollen: <proof>',
       'Wir kennen uns noch nicht, deshalb eine Tatsache über uns: <proof>',
       'Eine Tatsache reiche ich noch nach: <proof>',
-      ['Falls Sie sich fragen, wer wir sind: <proof>', 'Falls du dich fragst, wer wir sind: <proof>'],
+      [
+        'Falls Sie sich fragen, wer wir sind: <proof>',
+        'Falls du dich fragst, wer wir sind: <proof>',
+      ],
     ],
     quoteLead: [
       'Ich lasse lieber jemanden sprechen, der unsere Arbeit kennt:',
@@ -180,21 +239,33 @@ export const emails: EmailPhrases = {
       'Besser als so kann ich es nicht sagen:',
       'Das hat man uns über unsere Arbeit gesagt:',
       'Ich könnte es noch einmal beschreiben, aber das hier sagt mehr:',
-      ['Ich gebe Ihnen weiter, was jemand über uns gesagt hat:', 'Ich gebe dir weiter, was jemand über uns gesagt hat:'],
+      [
+        'Ich gebe Ihnen weiter, was jemand über uns gesagt hat:',
+        'Ich gebe dir weiter, was jemand über uns gesagt hat:',
+      ],
     ],
     example: [
       'Einen Punkt habe ich in meiner ersten E-Mail ausgelassen: <point>',
       'Ein Punkt fehlt noch: <point>',
       'Das habe ich beim letzten Mal nicht erwähnt: <point>',
-      ['Noch etwas, falls gerade das für Sie zählt: <point>', 'Noch etwas, falls gerade das für dich zählt: <point>'],
+      [
+        'Noch etwas, falls gerade das für Sie zählt: <point>',
+        'Noch etwas, falls gerade das für dich zählt: <point>',
+      ],
       'Ein Beispiel für das, was wir machen: <point>',
       'Einen Punkt reiche ich noch nach: <point>',
     ],
     followUp: [
-      ['Vor ein paar Tagen habe ich Ihnen geschrieben und frage einmal nach.', 'Vor ein paar Tagen habe ich dir geschrieben und frage einmal nach.'],
+      [
+        'Vor ein paar Tagen habe ich Ihnen geschrieben und frage einmal nach.',
+        'Vor ein paar Tagen habe ich dir geschrieben und frage einmal nach.',
+      ],
       'Meine erste E-Mail kam vielleicht ungelegen.',
       'Ich komme auf meine E-Mail von vor ein paar Tagen zurück.',
-      ['Vielleicht haben Sie meine erste E-Mail gesehen.', 'Vielleicht hast du meine erste E-Mail gesehen.'],
+      [
+        'Vielleicht haben Sie meine erste E-Mail gesehen.',
+        'Vielleicht hast du meine erste E-Mail gesehen.',
+      ],
       'Ich möchte an meine erste E-Mail anknüpfen.',
     ],
     askAgain: [
@@ -207,14 +278,23 @@ export const emails: EmailPhrases = {
       ['Was müssten Sie vorher wissen?', 'Was müsstest du vorher wissen?'],
     ],
     objection: [
-      ['Vielleicht haben Sie dafür längst jemanden; dann ist es nur ein Vergleich.', 'Vielleicht hast du dafür längst jemanden; dann ist es nur ein Vergleich.'],
+      [
+        'Vielleicht haben Sie dafür längst jemanden; dann ist es nur ein Vergleich.',
+        'Vielleicht hast du dafür längst jemanden; dann ist es nur ein Vergleich.',
+      ],
       'Vielleicht gibt es schon eine gute Lösung; dann eilt nichts.',
       'Mag sein, dass der Zeitpunkt nicht passt.',
       'Ob sich ein Wechsel lohnt, ist eine berechtigte Frage.',
       'Niemand ändert ohne Grund, was gut läuft.',
       'Ein neuer Partner macht am Anfang Arbeit, das weiß ich.',
-      ['Wenn Sie zufrieden sind, wie es ist, gibt es nichts zu ändern.', 'Wenn du zufrieden bist, wie es ist, gibt es nichts zu ändern.'],
-      ['Vielleicht sieht eine Kollegin oder ein Kollege von Ihnen das anders.', 'Vielleicht sieht eine Kollegin oder ein Kollege von dir das anders.'],
+      [
+        'Wenn Sie zufrieden sind, wie es ist, gibt es nichts zu ändern.',
+        'Wenn du zufrieden bist, wie es ist, gibt es nichts zu ändern.',
+      ],
+      [
+        'Vielleicht sieht eine Kollegin oder ein Kollege von Ihnen das anders.',
+        'Vielleicht sieht eine Kollegin oder ein Kollege von dir das anders.',
+      ],
     ],
     otherPoint: [
       'Was für einen zweiten Blick spricht: <point>',
@@ -225,20 +305,26 @@ export const emails: EmailPhrases = {
       ['Was Sie bei uns finden: <point>', 'Was du bei uns findest: <point>'],
     ],
     problem: [
-      'Daran arbeiten wir: <problem>',
       'Das Problem, um das wir uns kümmern: <problem>',
       'Hier kommen wir ins Spiel: <problem>',
-      'Womit wir jeden Tag zu tun haben: <problem>',
-      'Was wir anderen abnehmen: <problem>',
+      'Ein Problem, das wir gut kennen: <problem>',
+      'Warum es uns gibt: <problem>',
+      'Damit fängt unsere Arbeit an: <problem>',
     ],
     rightPerson: [
       'Wer ist dafür bei {{company|[Ihnen/euch]}} zuständig?',
       ['Sind Sie dafür die richtige Adresse?', 'Bist du dafür die richtige Adresse?'],
       'Wen sollte ich dazu bei {{company|[Ihnen/euch]}} fragen?',
-      ['Liegt das Thema bei Ihnen oder bei jemand anderem im Haus?', 'Liegt das Thema bei dir oder bei jemand anderem im Haus?'],
+      [
+        'Liegt das Thema bei Ihnen oder bei jemand anderem im Haus?',
+        'Liegt das Thema bei dir oder bei jemand anderem im Haus?',
+      ],
       'Wer kümmert sich bei {{company|[Ihnen/euch]}} darum?',
       'Gibt es im Haus jemanden, den das eher betrifft?',
-      ['Soll ich mich damit besser an jemand anderen bei {{company|[Ihnen/euch]}} wenden?', 'Soll ich damit lieber jemand anderen bei {{company|[Ihnen/euch]}} fragen?'],
+      [
+        'Soll ich mich damit besser an jemand anderen bei {{company|[Ihnen/euch]}} wenden?',
+        'Soll ich damit lieber jemand anderen bei {{company|[Ihnen/euch]}} fragen?',
+      ],
     ],
     lastNote: [
       'Das ist meine letzte E-Mail zu diesem Thema.',
@@ -247,7 +333,10 @@ export const emails: EmailPhrases = {
       'Mit dieser Zeile schließe ich das Thema ab.',
       'Das ist meine letzte Nachricht über <company>.',
       'Ein volles Postfach hilft niemandem, deshalb ist das meine letzte E-Mail.',
-      ['Was <company> macht, wissen Sie jetzt, und dabei lasse ich es.', 'Was <company> macht, weißt du jetzt, und dabei lasse ich es.'],
+      [
+        'Was <company> macht, wissen Sie jetzt, und dabei lasse ich es.',
+        'Was <company> macht, weißt du jetzt, und dabei lasse ich es.',
+      ],
     ],
     doorOpen: [
       'Wird „<label>“ später ein Thema, erreicht mich eine Antwort auf diese E-Mail.',
@@ -255,8 +344,14 @@ export const emails: EmailPhrases = {
       'Wird das bei {{company|[Ihnen/euch]}} später ein Thema, genügt eine Antwort auf diese E-Mail.',
       'Sollte es später einmal passen, erreicht mich eine Antwort hier.',
       'Passt es in ein paar Monaten besser, reicht eine Zeile.',
-      ['Sie erreichen mich hier, wann immer es Ihnen passt.', 'Du erreichst mich hier, wann immer es dir passt.'],
-      ['Falls jemand im Haus danach fragt, geben Sie meine E-Mail gern weiter.', 'Falls jemand bei euch danach fragt, gib meine E-Mail gern weiter.'],
+      [
+        'Sie erreichen mich hier, wann immer es Ihnen passt.',
+        'Du erreichst mich hier, wann immer es dir passt.',
+      ],
+      [
+        'Falls jemand im Haus danach fragt, geben Sie meine E-Mail gern weiter.',
+        'Falls jemand bei euch danach fragt, gib meine E-Mail gern weiter.',
+      ],
     ],
     subjectCompany: [
       '<company> und {{company|[Ihr/euer] Team}}',

@@ -200,11 +200,11 @@ export const emails: EmailPhrases = {
       'What you would find with us: <point>',
     ],
     problem: [
-      'The problem we work on, in one line: <problem>',
-      'What we help with: <problem>',
+      'The problem we work on: <problem>',
       'This is where we come in: <problem>',
-      'What we take off people’s hands: <problem>',
-      'What we work on every day: <problem>',
+      'A problem we know well: <problem>',
+      'Why we do what we do: <problem>',
+      'What our work starts from: <problem>',
     ],
     rightPerson: [
       'Who at {{company|your company}} would be the right person for this?',

@@ -8,6 +8,7 @@ export const emails: EmailPhrases = {
     formal: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
     informal: /(?<!\p{L})(?:tú|tu|tus|ti|contigo|te|vosotros|vuestr\p{L}+|os)(?!\p{L})/iu,
   },
+  isSmallAfterColon: true,
   slots: {
     greeting: [['Buenos días, {{first_name|equipo}}:', 'Hola, {{first_name|equipo}}:']],
     closing: [
@@ -58,7 +59,7 @@ export const emails: EmailPhrases = {
       'Para quién está pensado: <audience>',
       'A quién va dirigido: <audience>',
       'Pensamos en un cliente concreto: <audience>',
-      'En quién pensamos al hacerlo: <audience>',
+      'A quién nos dirigimos: <audience>',
     ],
     pointsLead: [
       'En la práctica significa esto:',
@@ -209,9 +210,9 @@ export const emails: EmailPhrases = {
     problem: [
       'El problema en el que trabajamos: <problem>',
       'Aquí es donde entramos nosotros: <problem>',
-      'Lo que ayudamos a resolver: <problem>',
-      'De esto nos ocupamos: <problem>',
-      'Nuestro día a día: <problem>',
+      'Un problema que conocemos bien: <problem>',
+      'Nuestro trabajo parte de aquí: <problem>',
+      'Por esto hacemos lo que hacemos: <problem>',
     ],
     rightPerson: [
       '¿Quién sería la persona adecuada en {{company|[su/tu] empresa}}?',

@@ -11,6 +11,9 @@ export const emails: EmailPhrases = {
     formal: /(?<=[\p{L},;]\s)(?:Lei|Le|La|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
     informal: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue)(?!\p{L})/iu,
   },
+  smallOpenings:
+    /^(?:A|Abbiamo|Alla?|Ancora|Anche|Avrei|Che|Chi|Ci|Come|Con|Da|Dal\p{L}*|Di|Dopo|È|Ecco|Forse|Ho|Il|In|L|La|Lascio|Le|Lo|Mi|Nel\p{L}*|Nessuno|Noi|Non|Ora|Per|Perché|Può|Potrei|Quando|Questa|Questo|Resta|Riprendo|Se|Siamo|Ti|Torno|Un|Una|Vi)$/u,
+  isSmallAfterColon: true,
   slots: {
     greeting: [['Buongiorno {{first_name|a tutti}},', 'Ciao {{first_name|a tutti}},']],
     closing: [
@@ -61,7 +64,7 @@ export const emails: EmailPhrases = {
       'A chi è rivolto: <audience>',
       'Per chi è pensato: <audience>',
       'Abbiamo in mente un cliente preciso: <audience>',
-      'A chi pensiamo quando lo facciamo: <audience>',
+      'A chi ci rivolgiamo: <audience>',
     ],
     pointsLead: [
       'In pratica significa questo:',
@@ -212,9 +215,9 @@ export const emails: EmailPhrases = {
     problem: [
       'Il problema su cui lavoriamo: <problem>',
       'È qui che entriamo in gioco: <problem>',
-      'Che cosa aiutiamo a risolvere: <problem>',
-      'Ci occupiamo di questo: <problem>',
-      'Il nostro lavoro di ogni giorno: <problem>',
+      'Un problema che conosciamo bene: <problem>',
+      'Il nostro lavoro parte da qui: <problem>',
+      'Ecco perché facciamo questo lavoro: <problem>',
     ],
     rightPerson: [
       'Chi sarebbe la persona giusta in {{company|azienda}}?',

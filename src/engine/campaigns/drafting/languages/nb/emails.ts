@@ -50,7 +50,7 @@ export const emails: EmailPhrases = {
       'Hvem vi jobber for: <audience>',
       'Hvem det er ment for: <audience>',
       'Vi har én type kunder i tankene: <audience>',
-      'Hvem vi tenker på når vi gjør det: <audience>',
+      'Hvem vi henvender oss til: <audience>',
       'Hvem vi er til for: <audience>',
     ],
     pointsLead: [
@@ -202,9 +202,9 @@ export const emails: EmailPhrases = {
     problem: [
       'Problemet vi arbeider med: <problem>',
       'Det er her vi kommer inn: <problem>',
-      'Det vi hjelper til med: <problem>',
-      'Dette tar vi oss av: <problem>',
-      'Dette jobber vi med hver dag: <problem>',
+      'Et problem vi kjenner godt: <problem>',
+      'Der begynner arbeidet vårt: <problem>',
+      'Det er derfor vi finnes: <problem>',
     ],
     rightPerson: [
       'Hvem er rett person for dette hos {{company|dere}}?',

@@ -8,6 +8,7 @@ export const emails: EmailPhrases = {
     formal: /(?<!\p{L})(?:u|uw|uzelf)(?!\p{L})/iu,
     informal: /(?<!\p{L})(?:je|jij|jou|jouw|jullie|jezelf)(?!\p{L})/iu,
   },
+  isSmallAfterColon: true,
   slots: {
     greeting: [['Beste {{full_name|heer of mevrouw}},', 'Hallo {{first_name|allemaal}},']],
     closing: ['Met vriendelijke groet,', 'Vriendelijke groet,', ['Hartelijke groet,', 'Groeten,']],
@@ -205,9 +206,9 @@ export const emails: EmailPhrases = {
     problem: [
       'Het probleem waar we aan werken: <problem>',
       'Hier komen wij in beeld: <problem>',
-      'Waar we bij helpen: <problem>',
-      'Dit nemen we uit handen: <problem>',
-      'Hier werken we elke dag aan: <problem>',
+      'Een probleem dat we goed kennen: <problem>',
+      'Hier begint ons werk: <problem>',
+      'Waarom we dit werk doen: <problem>',
     ],
     rightPerson: [
       'Wie is hiervoor de juiste persoon bij {{company|[u/jullie]}}?',

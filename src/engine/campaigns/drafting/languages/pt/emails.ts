@@ -8,6 +8,7 @@ export const emails: EmailPhrases = {
   quotes: ['“', '”'],
   usualAddress: 'formal',
   address: null,
+  isSmallAfterColon: true,
   slots: {
     greeting: ['Olá {{first_name|a todos}},'],
     closing: [
@@ -58,7 +59,7 @@ export const emails: EmailPhrases = {
       'A quem se destina: <audience>',
       'Para quem foi pensado: <audience>',
       'Temos em mente um tipo de cliente: <audience>',
-      'Em quem pensamos: <audience>',
+      'A quem nos dirigimos: <audience>',
     ],
     pointsLead: [
       'Na prática, significa isto:',
@@ -209,9 +210,9 @@ export const emails: EmailPhrases = {
     problem: [
       'O problema em que trabalhamos: <problem>',
       'É aqui que entramos: <problem>',
-      'O que ajudamos a resolver: <problem>',
-      'Cuidamos disto: <problem>',
-      'O nosso dia a dia: <problem>',
+      'Um problema que conhecemos bem: <problem>',
+      'O nosso trabalho parte daqui: <problem>',
+      'É por isto que fazemos o que fazemos: <problem>',
     ],
     rightPerson: [
       'Quem seria a pessoa certa em {{company|sua empresa}}?',

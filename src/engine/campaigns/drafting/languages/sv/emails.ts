@@ -50,7 +50,7 @@ export const emails: EmailPhrases = {
       'Vilka vi arbetar för: <audience>',
       'Vilka det är tänkt för: <audience>',
       'Vi har en sorts kunder i åtanke: <audience>',
-      'Vilka vi tänker på när vi gör det: <audience>',
+      'Vilka vi vänder oss till: <audience>',
       'Vilka vi finns till för: <audience>',
     ],
     pointsLead: [
@@ -202,9 +202,9 @@ export const emails: EmailPhrases = {
     problem: [
       'Det problem som vi arbetar med: <problem>',
       'Det är här vi kommer in: <problem>',
-      'Det vi hjälper till med: <problem>',
-      'Det här tar vi hand om: <problem>',
-      'Det här arbetar vi med varje dag: <problem>',
+      'Ett problem som vi känner väl: <problem>',
+      'Där börjar vårt arbete: <problem>',
+      'Det är därför vi finns: <problem>',
     ],
     rightPerson: [
       'Vem är rätt person för det här hos {{company|er}}?',
