@@ -1,7 +1,7 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
 import { isZone } from '#model/time-zone.ts'
-import { checkSteps } from './check-steps.ts'
+import { checkSteps } from './checks/check-steps.ts'
 
 type Level = Missing['level']
 const item = (
@@ -20,16 +20,15 @@ export function checkMessaging(messaging: Messaging): Missing[] {
   need('/companyName', messaging.companyName?.text, 'Say what your company is called.')
   need('/whatYouDo', messaging.whatYouDo?.text, 'Say in one line what you do.')
   need('/audience', messaging.audience?.text, 'Say who it is for.')
-  for (const [path, list, what] of [
-    ['/valuePropositions', messaging.valuePropositions, 'what people gain'],
-    ['/pains', messaging.pains, 'a problem you solve'],
-  ] as const) {
-    if (!list?.some((one) => one.text.trim()))
-      found.push(item('messaging', path, `Name at least one: ${what}.`))
+  if (!messaging.valuePropositions?.some((one) => one.text.trim()))
+    found.push(item('messaging', '/valuePropositions', 'Name at least one: what people gain.'))
+  for (const [path, list] of [
+    ['/valuePropositions', messaging.valuePropositions],
+    ['/pains', messaging.pains],
+  ] as const)
     list?.forEach((one, index) =>
       need(`${path}/${index}`, one.text, 'This line is empty. Fill it or remove it.'),
     )
-  }
   messaging.proof?.forEach((proof, index) => {
     need(`/proof/${index}`, proof.text, 'This line is empty. Fill it or remove it.')
     if (proof.text.trim() && !proof.evidenceUrl && !proof.source?.url && !proof.confirmed)
@@ -100,7 +99,7 @@ export function checkSchedule(schedule: Schedule): Missing[] {
  * be written to.
  */
 export function checkCampaign(
-  campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule'>,
+  campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule' | 'language'>,
   people: { ready: number; needsAttention: number },
 ): Missing[] {
   const contacts: Missing[] = []
@@ -125,7 +124,7 @@ export function checkCampaign(
     )
   return [
     ...checkMessaging(campaign.messaging),
-    ...checkSteps(campaign.steps, campaign.messaging),
+    ...checkSteps(campaign.steps, campaign.messaging, campaign.language ?? 'en'),
     ...checkTargets(campaign.targets),
     ...contacts,
     ...checkSchedule(campaign.schedule),

@@ -117,8 +117,13 @@ const topicOf = (values: readonly (Value | null)[]): Value | null => {
   return topic ? { text: withoutStop(topic.text), form: 'label' } : null
 }
 
+/** The name alone says nothing of what is sold. */
+const isNameAlone = ({ text }: Value, company: string) =>
+  withoutStop(text).toLowerCase() === company.toLowerCase()
+
 /** "Halden makes loggers." is a sentence also where its verb is in no list. */
 function asSentence(value: Value | null, company: string): Value | null {
+  if (value && isNameAlone(value, company)) return null
   if (value?.form !== 'verbless' || !company || !value.text.startsWith(`${company} `)) return value
   const [next = ''] = value.text.slice(company.length + 1).split(' ')
   const isSentence = /^\p{Ll}+$/u.test(next) && /[.!]$/.test(value.text)

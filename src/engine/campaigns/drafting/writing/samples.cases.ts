@@ -78,7 +78,7 @@ export const sampleFacts: Record<EmailLanguage, SampleFacts> = {
       'Cada semana proponemos la fruta de temporada.',
       'Una sola factura al mes',
     ],
-    problem: 'La fruta llega tarde y hay que tirar parte de ella.',
+    problem: 'La fruta llega tarde y una parte acaba en la basura.',
     fact: 'Servimos a 120 hoteles en Valencia y Alicante.',
     quote: ['Desde que trabajamos con ellos no tiramos fruta.', 'Marta Gil, Hotel Albufera'],
     reason: 'He visto que van a abrir un segundo hotel en Denia.',

@@ -65,10 +65,11 @@ export interface Speaker {
   address: Address
   phrases: EmailPhrases
   /**
-   * One wording of the slot with its values; the same seed gives the same one. Prefers wordings
-   * that carry a value. Empty where no wording has all its values.
+   * One wording of the slot with its values; the same seed gives the same one. Empty where no
+   * wording has all its values.
+   * @param said what the reader was told before, which is not said again
    */
-  say: (slot: Slot, values?: Values) => string
+  say: (slot: Slot, values?: Values, said?: string) => string
 }
 
 export function speakerOf(language: EmailLanguage, address: Address, seed: string): Speaker {
@@ -77,10 +78,11 @@ export function speakerOf(language: EmailLanguage, address: Address, seed: strin
     language,
     address,
     phrases,
-    say(slot, values = {}) {
+    say(slot, values = {}, said = '') {
       const usable = phrases.slots[slot]
         .map((wording) => addressed(wording, address))
         .filter((text) => placesOf(text).every((place) => canTake(slot, place, values)))
+        .filter((text) => !said.includes(text))
       const chosen = usable[hash32(`${seed}|${slot}`) % Math.max(1, usable.length)]
       return chosen === undefined ? '' : insert(chosen, values, language)
     },

@@ -188,7 +188,7 @@ function quotation({ say, phrases: { quotes } }: Speaker, quote: string, speaker
   return `${say('quoteLead')}\n${quotes[0]}${withStop(quote)}${quotes[1]}\n– ${speaker}`
 }
 
-function secondEmail({ speaker, second }: Plan): string {
+function secondEmail({ speaker, second }: Plan, said: string): string {
   const { say } = speaker
   const main =
     second === null
@@ -199,7 +199,7 @@ function secondEmail({ speaker, second }: Plan): string {
           ? say('proof', { proof: { text: second.proof.fact, form: 'sentence' } })
           : quotation(speaker, second.proof.quote, second.proof.speaker)
   return shortest(
-    [main, say('followUp')].map((text) => () => letter(speaker, [text, say('askAgain')])),
+    [main, say('followUp')].map((text) => () => letter(speaker, [text, say('askAgain', {}, said)])),
     MAX_LATER_WORDS,
   )
 }
@@ -278,9 +278,12 @@ export function draftSteps(messaging: Messaging, options: WritingOptions): Step[
   const plan = planOf(speaker, materialOf(messaging, language, address, phrases), options)
   const isShort = options.isShort ?? false
   const first = firstEmail(plan, isShort)
-  const bodies = [first.body, secondEmail(plan), thirdEmail(plan, isShort), lastEmail(plan)].map(
-    (body) => typeset(speaker, body),
-  )
+  const bodies = [
+    first.body,
+    secondEmail(plan, first.body),
+    thirdEmail(plan, isShort),
+    lastEmail(plan),
+  ].map((body) => typeset(speaker, body))
   return [
     step('mail-1', 0, typeset(speaker, first.subject), bodies[0]!),
     step('mail-2', 3, '', bodies[1]!),

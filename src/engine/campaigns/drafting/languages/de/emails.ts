@@ -361,7 +361,7 @@ export const emails: EmailPhrases = {
       '<company>: eine Frage',
       'Grüße von <company>',
     ],
-    subjectAudience: ['Für <audience>', '<audience>: eine Frage'],
+    subjectAudience: ['<audience>: kurz vorgestellt', '<audience>: eine Frage'],
     subjectPlain: [
       'Eine Frage an {{company|[Ihr/euer] Team}}',
       'Eine kurze Frage',

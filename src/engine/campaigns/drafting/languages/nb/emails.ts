@@ -240,7 +240,7 @@ export const emails: EmailPhrases = {
       'Hilsen fra <company>',
       'Et spørsmål fra <company>',
     ],
-    subjectAudience: ['For <audience>', '<audience>: ett spørsmål'],
+    subjectAudience: ['Til <audience>', '<audience>: ett spørsmål'],
     subjectPlain: [
       'Et spørsmål til {{company|teamet deres}}',
       'Ett kort spørsmål',
