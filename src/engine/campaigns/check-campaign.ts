@@ -20,15 +20,16 @@ export function checkMessaging(messaging: Messaging): Missing[] {
   need('/companyName', messaging.companyName?.text, 'Say what your company is called.')
   need('/whatYouDo', messaging.whatYouDo?.text, 'Say in one line what you do.')
   need('/audience', messaging.audience?.text, 'Say who it is for.')
-  if (!messaging.valuePropositions?.some((one) => one.text.trim()))
-    found.push(item('messaging', '/valuePropositions', 'Name at least one: what people gain.'))
-  for (const [path, list] of [
-    ['/valuePropositions', messaging.valuePropositions],
-    ['/pains', messaging.pains],
-  ] as const)
+  for (const [path, list, what] of [
+    ['/valuePropositions', messaging.valuePropositions, 'what people gain'],
+    ['/pains', messaging.pains, 'a problem you solve'],
+  ] as const) {
+    if (!list?.some((one) => one.text.trim()))
+      found.push(item('messaging', path, `Name at least one: ${what}.`))
     list?.forEach((one, index) =>
       need(`${path}/${index}`, one.text, 'This line is empty. Fill it or remove it.'),
     )
+  }
   messaging.proof?.forEach((proof, index) => {
     need(`/proof/${index}`, proof.text, 'This line is empty. Fill it or remove it.')
     if (proof.text.trim() && !proof.evidenceUrl && !proof.source?.url && !proof.confirmed)

@@ -5,7 +5,7 @@ import { getActivity, getChecklist, getMessages, getPlan, getReport } from './in
 import { listCampaigns } from './list-campaigns.ts'
 import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './people.ts'
 import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
-import { redraft, reread } from './redraft.ts'
+import { postProposeEmail, redraft, reread } from './redraft.ts'
 import {
   postArchive,
   postDuplicate,
@@ -41,6 +41,7 @@ export const campaignOperations: readonly Endpoint[] = [
   postPreview,
   postTargetsCount,
   postTestSend,
+  postProposeEmail,
   redraft,
   reread,
   postArchive,

@@ -37,6 +37,7 @@ interface Claim {
   text: string
   source?: unknown
   edited?: boolean
+  confirmed?: boolean
 }
 
 const MAX_POINT_WORDS = 24
@@ -75,16 +76,26 @@ const clean = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const isOwn = (claim: Claim | undefined) =>
+  claim?.edited === true || claim?.confirmed === true || !claim?.source
+
+/**
+ * What a person wrote or confirmed is used also where its form is not known: "I keep the books." as
+ * a sentence, other words after a colon.
+ */
+function ownValue(text: string): Value | null {
+  if (countWords(text) < 2 || text.includes('?')) return null
+  const isSentence = /^\p{Lu}.*\.$/u.test(text) && countWords(text) >= 4
+  return { text, form: isSentence ? 'sentence' : 'verbless' }
+}
+
 function valueReader(language: EmailLanguage, address: Address, phrases: EmailPhrases) {
   const other = phrases.address?.[address === 'formal' ? 'informal' : 'formal']
   return (claim: Claim | undefined): Value | null => {
     const text = clean(claim?.text ?? '')
     if (!text || otherLanguageOf(text, language) || other?.test(text)) return null
     const form = formOf(text, language)
-    // What a person wrote is theirs: it goes after a colon where its form is not known.
-    const isOwn = claim?.edited === true || !claim?.source
-    if (form === 'fragment' && isOwn && countWords(text) >= 2 && !/[?]/.test(text))
-      return { text, form: 'verbless' }
+    if (form === 'fragment' && isOwn(claim)) return ownValue(text)
     return form === 'imperative' || form === 'fragment' ? null : { text, form }
   }
 }

@@ -135,6 +135,15 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
     expect(text).toContain(`– ${facts.quote[1]}`)
   })
 
+  it('take the speaker that the messaging names apart', () => {
+    const { proof: _proof, ...rest } = fullMessaging(language)
+    const [text, speaker] = facts.quote
+    const proof = [{ ...claim(`“${text}”`), kind: 'quotation' as const, speaker, confirmed: true }]
+    expect(textOf(write({ ...rest, proof }, language))).toContain(`– ${speaker}`)
+    const unnamed = [{ ...proof[0]!, speaker: '' }]
+    expect(textOf(write({ ...rest, proof: unnamed }, language))).not.toContain(text)
+  })
+
   it('open with a person’s own reason', () => {
     const reason = { text: facts.reason }
     const [first] = write({ ...fullMessaging(language), reason }, language)
