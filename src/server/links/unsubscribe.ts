@@ -12,10 +12,10 @@ import { endpoint } from '../base/endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
-/** a***@firm.com: enough to recognise one's own address, too little for anybody else. */
+/** Shortens an address to "a…@firm.com", which only its owner recognizes. */
 const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
-/** Whom a page is for, and the languages to speak to them, the most fitting first. */
+/** The reader of a page, with the languages to address them in, the best one first. */
 interface Reader {
   sender: string
   email: string
@@ -28,7 +28,7 @@ const fill = (phrase: string, { sender, email }: Reader): string =>
     .replace('&lt;sender&gt;', () => escapeHtml(sender))
     .replace('&lt;email&gt;', () => escapeHtml(masked(email)))
 
-/** A page of a title and a sentence. */
+/** Renders a page of a title and a sentence. */
 function notice(name: 'unknown' | 'preview', language = 'en'): string {
   const { title, text } = optOutIn(language)[name]
   return linkPage(title, `<p>${escapeHtml(text)}</p>`, optOutLanguage(language))
@@ -48,8 +48,8 @@ function askPage(reader: Reader): string {
 }
 
 /**
- * What somebody gets, one by one, and the way out of everything. Nothing happens until a button is
- * pressed.
+ * Lists the topics that the reader gets, with a button each and one for all. Opening the page
+ * changes nothing.
  */
 function topicsPage(link: LeaveLink, hasChanged = false): string {
   const { topics: words } = optOutIn(...link.languages)

@@ -47,7 +47,7 @@ const item = (path: string, message: string, level: Missing['level'] = 'blocker'
   level,
 })
 
-/** An email without text has only that to mend. */
+/** Runs all checks; an email without text gets only that finding. */
 const checkEmail = (email: EmailText, path: string): Missing[] =>
   (email.body.trim() ? Object.values(emailChecks) : [checkEmptyValue])
     .flatMap((check) => check(email))

@@ -37,7 +37,7 @@ export const warning = (where: Finding['where'], message: string): Finding => ({
 
 export const VARIABLE = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g
 
-/** Stands for a variable in plain text: it reads as a name and begins no sentence of its own. */
+/** Replaces a variable in plain text, where it reads as a name. */
 export const FILLED = 'Xxxx'
 
 /** An email for the checks, from one text of a step. */
@@ -46,10 +46,10 @@ export const readEmail = (
   context: Pick<EmailText, 'isFirst' | 'language' | 'messaging'>,
 ): EmailText => ({ ...text, ...context, plain: text.body.replace(VARIABLE, FILLED) })
 
-/** A piece of the text between greeting and closing, with what stands before it. */
+/** A piece of the text between greeting and closing. */
 export interface Piece {
   text: string
-  /** `list` is a line of a list, `said` follows a colon, `whole` is a sentence of its own. */
+  /** `list` is a line of a list, `said` follows a colon, `whole` is a separate sentence. */
   kind: 'whole' | 'said' | 'list'
 }
 

@@ -9,7 +9,7 @@ const MAX_WORDS = 6
 /** A fragment where a sentence belongs: a heading with a full stop. */
 export const checkMissingVerb: EmailCheck = (email) => {
   const found = piecesOf(email).find(({ text, kind }) => {
-    if (kind !== 'whole' || /\?$/.test(text) || /^[–—"“„«»”‘]/u.test(text)) return false
+    if (kind !== 'whole' || text.endsWith('?') || /^[–—"“„«»”‘]/u.test(text)) return false
     if (isOwnWording(text, email.language) || countWords(text) > MAX_WORDS) return false
     return ['verbless', 'label'].includes(formOf(text, email.language))
   })

@@ -3,8 +3,11 @@ import { smallWordsOf } from '#engine/campaigns/drafting/writing/speaks.ts'
 import { FILLED, piecesOf, warning, type EmailCheck, type EmailText } from './email-text.ts'
 
 /** Words that are written large inside a sentence in some language: "I", "Sie", "De". */
-const LARGE =
-  /^(?:I|Sie|Ihnen|Ihr\p{L}*|Du|Dich|Dir|Dein\p{L}*|Euch|Eu\p{L}{1,3}|De|Dem|Deres|Lei|Le|La|Suo|Sua|U|Uw|Usted\p{L}*)$/u
+const LARGE = new RegExp(
+  '^(?:I|Sie|Ihnen|Ihr\\p{L}*|Du|Dich|Dir|Dein\\p{L}*|Euch|Eu\\p{L}{1,3}' +
+    '|De|Dem|Deres|Lei|Le|La|Suo|Sua|U|Uw|Usted\\p{L}*)$',
+  'u',
+)
 
 const namesOf = ({ messaging }: EmailText) =>
   new Set(

@@ -8,7 +8,7 @@ const MIN_WORDS = 5
 const SPEAKER_AFTER = /^[\s,.]*(?:[–—-]\s*|\(\s*)\p{Lu}/u
 const SPEAKER_BEFORE = /\p{Lu}\p{L}+(?:[ ,]+[^.!?\n]{0,60})?[\s\u00A0]*(?::|,)\s*$/u
 
-/** What somebody said, without who said it. */
+/** Finds a quotation without its speaker. */
 export const checkUnattributedQuotation: EmailCheck = ({ plain }) => {
   for (const match of plain.matchAll(QUOTATION)) {
     const words = match.slice(1).find(Boolean) ?? ''

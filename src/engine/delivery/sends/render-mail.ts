@@ -51,8 +51,8 @@ export function variantOf(
 }
 
 /**
- * One mail as the person will get it. `missing` names variables without value and fallback: such a
- * mail must not leave.
+ * Renders an email for one recipient. `missing` names variables without value and fallback: such
+ * an email must not be sent.
  */
 export function renderMail(source: MailSource): RenderedMail {
   const { campaign, step, outreach, baseSubject } = source

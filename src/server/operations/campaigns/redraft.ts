@@ -8,7 +8,7 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
-/** Mails written anew from the messaging as it is now: all of them, or one. */
+/** Writes the emails again from the current messaging: all of them, or one. */
 export const redraft = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/redraft',
@@ -43,7 +43,7 @@ export const redraft = endpoint({
   },
 })
 
-/** One email in other words, shorter or from another angle; the campaign stays as it is. */
+/** Proposes one email in other words, shorter or from another angle, without saving it. */
 export const postProposeEmail = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/propose-email',

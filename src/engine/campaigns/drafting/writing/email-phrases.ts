@@ -70,7 +70,7 @@ export type Slot = keyof typeof SLOTS
 
 /** Everything that the emails of one language are written with. */
 export interface EmailPhrases {
-  /** The language's own marks around what somebody says, and around a term in a sentence. */
+  /** The language's marks around a quotation and around a term in a sentence. */
   quotes: readonly [open: string, close: string]
   /** How readers are addressed where neither the site nor the tone decides. */
   usualAddress: 'formal' | 'informal'
@@ -80,8 +80,8 @@ export interface EmailPhrases {
    * First words of an email that are written small after the greeting's comma; without it, an email
    * begins with a capital.
    */
-  smallOpenings?: RegExp
-  /** Whether a text after a colon begins small, as far as its first word can be told from a name. */
+  smallOpenings?: readonly string[]
+  /** Whether a text after a colon begins small, where its first word is clearly no name. */
   isSmallAfterColon?: boolean
   /** Changes spaces as the language's typography asks; most languages have none to change. */
   typeset?: (text: string) => string

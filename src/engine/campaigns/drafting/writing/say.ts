@@ -67,7 +67,7 @@ export interface Speaker {
   /**
    * One wording of the slot with its values; the same seed gives the same one. Empty where no
    * wording has all its values.
-   * @param said what the reader was told before, which is not said again
+   * @param said text of earlier emails, whose wordings are not repeated
    */
   say: (slot: Slot, values?: Values, said?: string) => string
 }

@@ -2,7 +2,7 @@ import { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { lowerWordsOf } from '../understanding/words.ts'
 
-/** A text with fewer words tells no language apart. */
+/** The language of a text with fewer words cannot be determined. */
 const MIN_WORDS = 4
 /** How many more small words another language must explain before a text is taken for it. */
 const MIN_LEAD = 2

@@ -67,7 +67,9 @@ function letter({ say, phrases }: Speaker, paragraphs: readonly string[]): strin
   const [first = '', ...rest] = paragraphs.filter(Boolean)
   const opening = phrases.smallOpenings
     ? first.replace(/^\p{L}+/u, (word) =>
-        phrases.smallOpenings!.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word,
+        phrases.smallOpenings!.includes(word.toLowerCase())
+          ? word.charAt(0).toLowerCase() + word.slice(1)
+          : word,
       )
     : capital(first)
   return [say('greeting'), opening, ...rest.map(capital), say('closing')]
@@ -98,7 +100,7 @@ function introduction({ speaker: { say }, material }: Plan, hasOpening: boolean)
   return hasOpening ? whole : sentences(say('openPlain'), whole)
 }
 
-/** Whom it is for, where the introduction has not said so. */
+/** Names the audience where the introduction has not done so. */
 function audienceLine({ speaker: { say }, material: { audience, offer } }: Plan): string {
   const isSaid = offer?.text.toLowerCase().includes(audience?.text.toLowerCase() ?? '')
   return audience && !isSaid ? say('forWhom', { audience }) : ''

@@ -1,4 +1,5 @@
 import type { EmailPhrases } from '../../writing/email-phrases.ts'
+import { words } from '../lexicon.ts'
 
 /** German emails, with Sie and du. */
 export const emails: EmailPhrases = {
@@ -8,8 +9,11 @@ export const emails: EmailPhrases = {
     formal: /(?<=[\p{L},;]\s)(?:Sie|Ihnen|Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres)(?!\p{L})/u,
     informal: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
   },
-  smallOpenings:
-    /^(?:Ab|Als|Am|An|Auf|Aus|Bei|Besser|Bevor|Damit|Danach|Darf|Das|Dem|Den|Der|Die|Dies\p{L}*|Du|Ein\p{L}*|Er|Erst|Es|Etwas|Euer|Eure\p{L}*|Falls|Für|Hier|Ich|Im|In|Ist|Mag|Man|Mein\p{L}*|Mit|Nach|Niemand|Noch|Ob|Seit|So|Unser\p{L}*|Vielleicht|Vom|Von|Vor|Was|Weil|Wenn|Wer|Wie|Wir|Worauf|Zum|Zur|Zu)$/u,
+  smallOpenings: words(`
+    ab als am an auf aus bei besser bevor da damit danach darf das dem den der die dies diese dieser
+    dieses du ein eine einem einen einer eines er erst es etwas euer eure falls für hier ich im in
+    ist mag man mein meine meinem meinen mit nach niemand noch ob seit so unser unsere vielleicht
+    vom von vor was weil wenn wer wie wir worauf zum zur zu`),
   slots: {
     greeting: [['Guten Tag {{full_name|zusammen}},', 'Hallo {{first_name|zusammen}},']],
     closing: [

@@ -1,4 +1,5 @@
 import type { EmailPhrases } from '../../writing/email-phrases.ts'
+import { words } from '../lexicon.ts'
 
 /**
  * Italian emails, with Lei (small, as emails write it) and tu. No wording joins a preposition with
@@ -11,8 +12,10 @@ export const emails: EmailPhrases = {
     formal: /(?<=[\p{L},;]\s)(?:Lei|Le|La|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
     informal: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue)(?!\p{L})/iu,
   },
-  smallOpenings:
-    /^(?:A|Abbiamo|Alla?|Ancora|Anche|Avrei|Che|Chi|Ci|Come|Con|Da|Dal\p{L}*|Di|Dopo|È|Ecco|Forse|Ho|Il|In|L|La|Lascio|Le|Lo|Mi|Nel\p{L}*|Nessuno|Noi|Non|Ora|Per|Perché|Può|Potrei|Quando|Questa|Questo|Resta|Riprendo|Se|Siamo|Ti|Torno|Un|Una|Vi)$/u,
+  smallOpenings: words(`
+    a abbiamo al alla ancora anche avrei che chi ci come con da dal dalla dallo di dopo è ecco forse
+    ho il in l la lascio le lo mi nel nella nessuno noi non ora per perché può potrei quando questa
+    questo resta riprendo se siamo ti torno un una vi`),
   isSmallAfterColon: true,
   slots: {
     greeting: [['Buongiorno {{first_name|a tutti}},', 'Ciao {{first_name|a tutti}},']],
