@@ -135,9 +135,12 @@ const isNameAlone = ({ text }: Value, company: string) =>
 /** "Halden makes loggers." is a sentence also where its verb is in no list. */
 function asSentence(value: Value | null, company: string): Value | null {
   if (value && isNameAlone(value, company)) return null
-  if (value?.form !== 'verbless' || !company || !value.text.startsWith(`${company} `)) return value
-  const [next = ''] = value.text.slice(company.length + 1).split(' ')
-  const isSentence = /^\p{Ll}+$/u.test(next) && /[.!]$/.test(value.text)
+  const at = company ? (value?.text.indexOf(company) ?? -1) : -1
+  if (value?.form !== 'verbless' || at === -1) return value
+  // An article or a word of the trade may precede the name: "O laboratório Prodente produz".
+  const isSubject = countWords(value.text.slice(0, at)) <= 2
+  const [next = ''] = value.text.slice(at + company.length + 1).split(' ')
+  const isSentence = isSubject && /^\p{Ll}+,?$/u.test(next) && /[.!]$/.test(value.text)
   return isSentence ? { ...value, form: 'sentence' } : value
 }
 

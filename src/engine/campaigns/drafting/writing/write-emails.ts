@@ -48,7 +48,7 @@ interface Plan {
   angle: Angle
   seed: string
   first: Material['points']
-  second: { proof: Proof } | { point: Material['points'][number] } | null
+  second: { proof: Proof; example: Value | null } | { point: Value } | null
   third: Material['points'][number] | null
 }
 
@@ -81,12 +81,14 @@ const typeset = ({ phrases }: Speaker, text: string) => phrases.typeset?.(text) 
 
 const companyOf = ({ company }: Material) => ({ text: company, form: 'name' as const })
 
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a text begins with the company's name, in any spelling, or with an article before it. */
 const namesCompany = (text: string, company: string) =>
   company !== '' &&
-  text
-    .toLowerCase()
-    .slice(0, company.length + 12)
-    .includes(company.toLowerCase())
+  letters(text)
+    .slice(0, letters(company).length + 10)
+    .includes(letters(company))
 
 /** Says who writes and what they sell. @param hasOpening something else opened the email */
 function introduction({ speaker: { say }, material }: Plan, hasOpening: boolean): string {
@@ -190,18 +192,28 @@ function quotation({ say, phrases: { quotes } }: Speaker, quote: string, speaker
   return `${say('quoteLead')}\n${quotes[0]}${withStop(quote)}${quotes[1]}\n– ${speaker}`
 }
 
+/** A fact of a few words ("ISO 9001") needs an example to fill an email. */
+const MAX_BARE_FACT_WORDS = 5
+
+function proofLine(speaker: Speaker, proof: Proof, example: Value | null): string {
+  if ('quote' in proof) return quotation(speaker, proof.quote, proof.speaker)
+  const line = speaker.say('proof', { proof: { text: proof.fact, form: 'sentence' } })
+  const isBare = countWords(proof.fact) <= MAX_BARE_FACT_WORDS
+  return isBare && example ? sentences(line, speaker.say('example', { point: example })) : line
+}
+
 function secondEmail({ speaker, second }: Plan, said: string): string {
   const { say } = speaker
   const main =
     second === null
-      ? say('followUp')
-      : 'point' in second
-        ? say('example', { point: second.point })
-        : 'fact' in second.proof
-          ? say('proof', { proof: { text: second.proof.fact, form: 'sentence' } })
-          : quotation(speaker, second.proof.quote, second.proof.speaker)
+      ? ''
+      : 'proof' in second
+        ? proofLine(speaker, second.proof, second.example)
+        : say('example', { point: second.point })
   return shortest(
-    [main, say('followUp')].map((text) => () => letter(speaker, [text, say('askAgain', {}, said)])),
+    [main, ''].map(
+      (text) => () => letter(speaker, [text || say('followUp'), say('askAgain', {}, said)]),
+    ),
     MAX_LATER_WORDS,
   )
 }
@@ -251,7 +263,7 @@ function planOf(speaker: Speaker, material: Material, options: WritingOptions): 
     angle,
     seed,
     first,
-    second: proof ? { proof } : next ? { point: next } : null,
+    second: proof ? { proof, example: last ?? null } : next ? { point: next } : null,
     third: (proof ? next : last) ?? null,
   }
 }
