@@ -1,12 +1,8 @@
 import { lexicons } from '#engine/campaigns/drafting/languages/lexicons.ts'
 import { matcherOf } from '#engine/campaigns/drafting/understanding/words.ts'
+import { PRICE } from '#engine/campaigns/drafting/writing/price.ts'
 import { warning, type EmailCheck } from './email-text.ts'
 
-const CURRENCY = String.raw`(?:[€$£]|EUR|USD|GBP|CHF|SEK|NOK|DKK)`
-const PRICE = new RegExp(
-  String.raw`(?<!\p{L})${CURRENCY}\s?\d[\d.,]*|\d[\d.,]*\s?(?:${CURRENCY}(?!\p{L})|kr(?!\p{L})|:-)`,
-  'u',
-)
 const LEGAL =
   /[©®]|(?<!\p{L})(?:HRB|USt-?Id|SIRET|VAT|KvK|CVR|NIF)[\s.:-]{0,3}(?:No|Nr)?[\s.:-]{0,3}\w*\d/iu
 

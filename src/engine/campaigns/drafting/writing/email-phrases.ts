@@ -46,13 +46,13 @@ export const SLOTS = {
   askQuote: {},
   askBuy: {},
   askReply: {},
-  optOut: {},
+  optOut: { company: NAME },
   /** Email 2: one confirmed fact, a customer's words, one example, or none of them. */
   proof: { proof: AFTER_COLON },
   quoteLead: {},
   example: { point: AFTER_COLON },
   followUp: {},
-  askAgain: {},
+  askAgain: { company: NAME },
   /** Email 3: the other side, and what may still count. */
   objection: {},
   otherPoint: { point: AFTER_COLON },
@@ -60,7 +60,7 @@ export const SLOTS = {
   rightPerson: {},
   /** Email 4. */
   lastNote: { company: NAME },
-  doorOpen: { label: ['label'] },
+  doorOpen: { company: NAME, label: ['label'] },
   subjectCompany: { company: NAME },
   subjectAudience: { audience: ['label'] },
   subjectPlain: {},

@@ -5,6 +5,7 @@ import { formOf } from '../understanding/sentence-form.ts'
 import { countWords } from '../understanding/words.ts'
 import type { EmailPhrases } from './email-phrases.ts'
 import { parseProof, type Proof } from './parse-proof.ts'
+import { PRICE } from './price.ts'
 import { otherLanguageOf } from './speaks.ts'
 
 export type Address = 'formal' | 'informal'
@@ -115,6 +116,7 @@ function pointsOf(values: readonly (Value | null)[], offer: Value | null): Value
     if (
       value &&
       countWords(value.text) <= MAX_POINT_WORDS &&
+      !PRICE.test(value.text) &&
       ![offer, ...points].some((one) => one && repeats(value.text, one.text))
     )
       points.push(value)
@@ -145,7 +147,9 @@ function asSentence(value: Value | null, company: string): Value | null {
 }
 
 const isShortFact = (proof: Proof | null): proof is Proof =>
-  proof !== null && countWords('fact' in proof ? proof.fact : proof.quote) <= MAX_PROOF_WORDS
+  proof !== null &&
+  !PRICE.test('fact' in proof ? proof.fact : proof.quote) &&
+  countWords('fact' in proof ? proof.fact : proof.quote) <= MAX_PROOF_WORDS
 
 /**
  * The facts of (edited) messaging that may go into emails of a language. What is in another

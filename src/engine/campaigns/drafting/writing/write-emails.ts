@@ -143,7 +143,11 @@ function firstEmail(plan: Plan, isShort: boolean): Email {
     angle === 'question'
       ? sentences(say('question', { label: material.topic }), say('replyEnough'))
       : askIn(speaker, material.ask)
-  const write = (audience: string, points: Plan['first'], end = say('optOut')) =>
+  const write = (
+    audience: string,
+    points: Plan['first'],
+    end = say('optOut', { company: companyOf(material) }),
+  ) =>
     letter(speaker, [
       opening,
       sentences(introduction(plan, opening !== ''), audience),
@@ -202,7 +206,7 @@ function proofLine(speaker: Speaker, proof: Proof, example: Value | null): strin
   return isBare && example ? sentences(line, speaker.say('example', { point: example })) : line
 }
 
-function secondEmail({ speaker, second }: Plan, said: string): string {
+function secondEmail({ speaker, material, second }: Plan, said: string): string {
   const { say } = speaker
   const main =
     second === null
@@ -212,7 +216,11 @@ function secondEmail({ speaker, second }: Plan, said: string): string {
         : say('example', { point: second.point })
   return shortest(
     [main, ''].map(
-      (text) => () => letter(speaker, [text || say('followUp'), say('askAgain', {}, said)]),
+      (text) => () =>
+        letter(speaker, [
+          text || say('followUp'),
+          say('askAgain', { company: companyOf(material) }, said),
+        ]),
     ),
     MAX_LATER_WORDS,
   )

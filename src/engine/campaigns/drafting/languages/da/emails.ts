@@ -139,6 +139,8 @@ export const emails: EmailPhrases = {
       'Er det ikke aktuelt, er et »nej« nok, og jeg følger ikke op.',
       'Og er svaret »nej«, er det ene ord nok.',
       'Rammer det ved siden af, så svar »nej«, og jeg lader sagen ligge.',
+      'Hvis <company> ikke passer, er et »nej« nok.',
+      'Er <company> ikke noget for jer, stopper jeg efter et »nej«.',
     ],
     proof: [
       'Én ting udelod jeg i min første e-mail: <proof>',
@@ -180,6 +182,10 @@ export const emails: EmailPhrases = {
       'Kunne det være til nytte hos {{company|jer}}?',
       'Hvad vil du vide, før du ser nærmere på det?',
       'Er det et ekstra kig værd?',
+      'Passer det til det, der er planlagt hos {{company|jer}}?',
+      'Giver det mening at se på det sammen?',
+      'Vil du lære <company> bedre at kende?',
+      'Må jeg præsentere <company> nærmere?',
     ],
     objection: [
       'I har måske allerede nogen til det, og så er det kun en sammenligning.',
@@ -190,6 +196,8 @@ export const emails: EmailPhrases = {
       'En ny leverandør giver lidt arbejde i starten, det ved jeg.',
       'Er I tilfredse, som det er, behøver intet at blive ændret.',
       'En kollega til dig ser måske anderledes på sagen.',
+      'Senere på året passer det måske bedre.',
+      'Sagen er måske allerede løst for øjeblikket.',
     ],
     otherPoint: [
       'Det, der taler for et ekstra kig: <point>',
@@ -214,6 +222,8 @@ export const emails: EmailPhrases = {
       'Ligger det på dit bord eller på en kollegas?',
       'Bør jeg hellere skrive til en anden hos {{company|jer}}?',
       'Er der en kollega, som det vedkommer mere?',
+      'Hvem ellers bør se på det hos {{company|jer}}?',
+      'Hvem sidder tættere på emnet hos {{company|jer}}?',
     ],
     lastNote: [
       'Det her er min sidste e-mail om sagen.',
@@ -232,6 +242,8 @@ export const emails: EmailPhrases = {
       'Passer det bedre om et par måneder, er én linje nok.',
       'Du kan få fat i mig her, når det passer dig.',
       'Leder en kollega efter noget lignende, må du gerne sende min e-mail videre.',
+      'Bliver det nyttigt senere, er <company> ét svar væk.',
+      'E-mailen må gerne ligge; det går an at svare når som helst.',
     ],
     subjectCompany: [
       '<company> og {{company|jeres team}}',

@@ -218,6 +218,8 @@ export const emails: EmailPhrases = {
       ],
       'Falls es nicht passt, reicht ein „Nein“, und die Sache ist für mich erledigt.',
       'Ist es nicht von Interesse, beende ich das nach einem kurzen „Nein“.',
+      'Passt <company> nicht, genügt ein „Nein“.',
+      'Wenn <company> nichts für [Sie/dich] ist, höre ich nach einem „Nein“ auf.',
     ],
     proof: [
       'Eines habe ich in meiner ersten E-Mail ausgelassen: <proof>',
@@ -280,6 +282,10 @@ export const emails: EmailPhrases = {
       'Wollen wir darüber sprechen?',
       'Könnte das bei {{company|[Ihnen/euch]}} nützlich sein?',
       ['Was müssten Sie vorher wissen?', 'Was müsstest du vorher wissen?'],
+      'Passt das zu dem, was bei {{company|[Ihnen/euch]}} geplant ist?',
+      'Ergibt es Sinn, das gemeinsam anzuschauen?',
+      '[Möchten Sie/Möchtest du] <company> näher kennenlernen?',
+      'Darf ich [Ihnen/dir] <company> genauer vorstellen?',
     ],
     objection: [
       [
@@ -299,6 +305,8 @@ export const emails: EmailPhrases = {
         'Vielleicht sieht eine Kollegin oder ein Kollege von Ihnen das anders.',
         'Vielleicht sieht eine Kollegin oder ein Kollege von dir das anders.',
       ],
+      'Vielleicht passt es später im Jahr besser.',
+      'Mag sein, dass das Thema im Haus vorerst geklärt ist.',
     ],
     otherPoint: [
       'Was für einen zweiten Blick spricht: <point>',
@@ -329,6 +337,8 @@ export const emails: EmailPhrases = {
         'Soll ich mich damit besser an jemand anderen bei {{company|[Ihnen/euch]}} wenden?',
         'Soll ich damit lieber jemand anderen bei {{company|[Ihnen/euch]}} fragen?',
       ],
+      'Wer sollte sich das bei {{company|[Ihnen/euch]}} noch ansehen?',
+      'Wer ist bei {{company|[Ihnen/euch]}} näher an dem Thema?',
     ],
     lastNote: [
       'Das ist meine letzte E-Mail zu diesem Thema.',
@@ -356,6 +366,8 @@ export const emails: EmailPhrases = {
         'Falls jemand im Haus danach fragt, geben Sie meine E-Mail gern weiter.',
         'Falls jemand bei euch danach fragt, gib meine E-Mail gern weiter.',
       ],
+      'Falls es später hilft: Eine Antwort genügt, und <company> ist da.',
+      'Diese E-Mail darf liegen bleiben; antworten lässt sich jederzeit.',
     ],
     subjectCompany: [
       '<company> und {{company|[Ihr/euer] Team}}',

@@ -139,6 +139,8 @@ export const emails: EmailPhrases = {
       'Should it not fit, reply “no” and I won’t follow up.',
       'Reply “no” if it doesn’t fit, and that’s the end of it.',
       'And if the answer is “no”, that one word is enough.',
+      'If <company> isn’t for you, reply “no” and I’ll leave it there.',
+      'If <company> doesn’t fit, a “no” is enough.',
     ],
     proof: [
       'One thing I left out of my first email: <proof>',
@@ -180,6 +182,10 @@ export const emails: EmailPhrases = {
       'Would it be worth a conversation?',
       'Could this be of use at {{company|your company}}?',
       'What would you want to know before you look at it?',
+      'Would this fit what {{company|your team}} has planned?',
+      'Does it make sense to look into this together?',
+      'Would you like to know more about <company>?',
+      'Can I tell you more about <company>?',
     ],
     objection: [
       'You may already have someone for this, and then it is only a comparison.',
@@ -190,6 +196,8 @@ export const emails: EmailPhrases = {
       'A new partner means some work at first; I know that.',
       'If you are happy with what you have, there is no need to change it.',
       'Perhaps this looks different from where a colleague of yours sits.',
+      'The best time for this may be later in the year.',
+      'It may be that this is settled in your company for now.',
     ],
     otherPoint: [
       'What speaks for a second look: <point>',
@@ -214,6 +222,8 @@ export const emails: EmailPhrases = {
       'Who looks after this at {{company|your company}}?',
       'Should I ask someone else at {{company|your company}}?',
       'Is there a colleague who would want to know about it?',
+      'Who else at {{company|your company}} should have a look at this?',
+      'Is there a better person at {{company|your company}} for this?',
     ],
     lastNote: [
       'This is my last email about this.',
@@ -233,6 +243,8 @@ export const emails: EmailPhrases = {
       'You can reach me in this thread whenever it suits you.',
       'If things change, I’m one reply away.',
       'If a colleague asks for something like this, feel free to pass my email on.',
+      'If it helps later on, <company> is one reply away.',
+      'Keep this email if you like; a reply works at any time.',
     ],
     subjectCompany: [
       '<company> and {{company|your team}}',

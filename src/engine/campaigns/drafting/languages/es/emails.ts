@@ -147,6 +147,8 @@ export const emails: EmailPhrases = {
       'Y si la respuesta es «no», con esa palabra basta.',
       'Si [prefiere/prefieres] dejarlo aquí, un «no» es suficiente.',
       'Si no es el momento, [responda/responde] «no» y cierro el tema.',
+      'Si <company> no encaja, basta con un «no».',
+      'Si <company> no es para [usted/ti], [responda/responde] «no» y no insisto.',
     ],
     proof: [
       'Algo que no dije en mi primer correo: <proof>',
@@ -188,6 +190,10 @@ export const emails: EmailPhrases = {
       '¿Podría servir en {{company|[su/tu] empresa}}?',
       '¿Qué [querría/querrías] saber antes de verlo con calma?',
       '¿Tendría sentido verlo con más calma?',
+      '¿Encaja con lo que está previsto en {{company|[su/tu] empresa}}?',
+      '¿Tiene sentido verlo juntos?',
+      '¿[Le/Te] gustaría conocer mejor <company>?',
+      '¿Puedo presentar[le/te] <company> con más detalle?',
     ],
     objection: [
       'Quizá ya [tenga/tengas] a alguien para esto; entonces sería solo una comparación.',
@@ -198,6 +204,8 @@ export const emails: EmailPhrases = {
       'Un proveedor nuevo da algo de trabajo al principio, lo sé.',
       'Si todo va bien como está, no hay nada que cambiar.',
       'Puede que el tema se vea de otra manera desde otro despacho.',
+      'Quizá encaje mejor más adelante en el año.',
+      'Puede que el tema ya esté resuelto por ahora.',
     ],
     otherPoint: [
       'Lo que invita a mirarlo de todos modos: <point>',
@@ -222,6 +230,8 @@ export const emails: EmailPhrases = {
       '¿Hay en {{company|[su/tu] empresa}} alguien a quien le toque más de cerca?',
       '¿Sería mejor que escribiera a otra persona de {{company|[su/tu] empresa}}?',
       '¿Con quién convendría hablarlo en {{company|[su/tu] empresa}}?',
+      '¿Quién más debería verlo en {{company|[su/tu] empresa}}?',
+      '¿Quién sigue este tema más de cerca en {{company|[su/tu] empresa}}?',
     ],
     lastNote: [
       'Este es mi último correo sobre el tema.',
@@ -240,6 +250,8 @@ export const emails: EmailPhrases = {
       'Si dentro de unos meses es mejor momento, con una línea basta.',
       '[Puede/Puedes] responderme aquí cuando [quiera/quieras].',
       'Si alguien de {{company|[su/tu] empresa}} busca algo así, [puede/puedes] pasarle este correo.',
+      'Si algún día hace falta, con una respuesta basta para llegar a <company>.',
+      'Este correo puede esperar; se puede responder en cualquier momento.',
     ],
     subjectCompany: [
       '<company> y {{company|[su/tu] equipo}}',

@@ -155,6 +155,8 @@ export const emails: EmailPhrases = {
       'Et si c’est « non », ce mot suffit, je ne relancerai pas.',
       'Si le sujet ne [vous/te] parle pas, [répondez/réponds] « non », tout simplement.',
       '[Répondez/Réponds] « non » si cela ne convient pas, et je m’arrête là.',
+      'Si <company> ne convient pas, un « non » suffit.',
+      'Si <company> n’est pas pour [vous/toi], [répondez/réponds] « non » et je m’arrête là.',
     ],
     proof: [
       'Une chose que je n’ai pas dite dans mon premier message : <proof>',
@@ -196,6 +198,10 @@ export const emails: EmailPhrases = {
       'Est-ce que cela pourrait être utile chez {{company|vous}} ?',
       'Qu’[aimeriez-vous/aimerais-tu] savoir avant d’y regarder de plus près ?',
       '[Voyez-vous/Vois-tu] un intérêt à en parler ?',
+      'Cela rejoint-il ce qui est prévu chez {{company|vous}} ?',
+      'Est-ce utile d’y regarder ensemble ?',
+      '[Souhaitez-vous/Veux-tu] connaître <company> un peu mieux ?',
+      'Puis-je [vous/te] présenter <company> plus en détail ?',
     ],
     objection: [
       '[Vous avez/Tu as] peut-être déjà quelqu’un pour cela ; ce ne serait alors qu’une comparaison.',
@@ -206,6 +212,8 @@ export const emails: EmailPhrases = {
       'Un nouveau partenaire demande un peu de travail au début, je le sais.',
       'Si la situation actuelle convient, il n’y a rien à changer.',
       'Le sujet se voit peut-être autrement depuis un autre bureau.',
+      'Le sujet tombera peut-être mieux plus tard dans l’année.',
+      'La question est peut-être déjà réglée pour le moment.',
     ],
     otherPoint: [
       'Ce qui invite à regarder quand même : <point>',
@@ -230,6 +238,8 @@ export const emails: EmailPhrases = {
       'Est-ce [votre/ton] sujet ou celui d’un collègue ?',
       'Vaut-il mieux que j’écrive à quelqu’un d’autre chez {{company|vous}} ?',
       'Y a-t-il un collègue que cela concerne davantage ?',
+      'Qui d’autre pourrait y jeter un œil chez {{company|vous}} ?',
+      'Qui suit ce sujet de plus près chez {{company|vous}} ?',
     ],
     lastNote: [
       'C’est mon dernier message à ce sujet.',
@@ -248,6 +258,8 @@ export const emails: EmailPhrases = {
       'Si le moment est meilleur dans quelques mois, une ligne suffit.',
       '[Vous pouvez/Tu peux] me répondre ici quand [vous voulez/tu veux].',
       'Si un collègue cherche ce genre de chose, ce message peut lui être transmis.',
+      'Si cela peut servir un jour, chez <company> une réponse suffit.',
+      'Ce message peut attendre ; une réponse est possible à tout moment.',
     ],
     subjectCompany: [
       '<company> et {{company|[votre/ton] équipe}}',

@@ -155,6 +155,8 @@ export const emails: EmailPhrases = {
       'E se la risposta è «no», basta quella parola.',
       'Se [preferisce/preferisci] chiudere qui, un «no» è sufficiente.',
       'Se il tema non [la/ti] riguarda, [risponda/rispondi] «no» e non [le/ti] scrivo più in merito.',
+      'Se <company> non fa al caso [suo/tuo], basta un «no».',
+      'Se <company> non interessa, [risponda/rispondi] «no» e mi fermo qui.',
     ],
     proof: [
       'Una cosa che non ho detto nella prima email: <proof>',
@@ -196,6 +198,10 @@ export const emails: EmailPhrases = {
       'Potrebbe servire in {{company|azienda}}?',
       'Che cosa [vorrebbe/vorresti] sapere prima di guardarlo con calma?',
       'Avrebbe senso guardarlo con più calma?',
+      'Si collega a quello che è previsto in {{company|azienda}}?',
+      'Ha senso guardarlo insieme?',
+      '[Le/Ti] interessa conoscere meglio <company>?',
+      'Posso presentar[le/ti] <company> più nel dettaglio?',
     ],
     objection: [
       'Forse c’è già qualcuno che se ne occupa; allora sarebbe solo un confronto.',
@@ -206,6 +212,8 @@ export const emails: EmailPhrases = {
       'Un nuovo fornitore richiede un po’ di lavoro all’inizio, lo so.',
       'Se va bene così com’è, non c’è nulla da cambiare.',
       'Forse da un’altra scrivania il tema si vede in modo diverso.',
+      'Forse più avanti nell’anno il momento sarà migliore.',
+      'Può darsi che per ora il tema sia già risolto.',
     ],
     otherPoint: [
       'Perché potrebbe valere comunque la pena: <point>',
@@ -230,6 +238,8 @@ export const emails: EmailPhrases = {
       'C’è qualcuno in {{company|azienda}} a cui interessa più da vicino?',
       'Sarebbe meglio scrivere a qualcun altro in {{company|azienda}}?',
       'Con chi sarebbe meglio parlarne in {{company|azienda}}?',
+      'Chi altro dovrebbe vederlo in {{company|azienda}}?',
+      'Chi segue questo tema più da vicino in {{company|azienda}}?',
     ],
     lastNote: [
       'questa è la mia ultima email sul tema.',
@@ -248,6 +258,8 @@ export const emails: EmailPhrases = {
       'Se tra qualche mese il momento è migliore, basta una riga.',
       '[Può/Puoi] rispondermi qui quando [vuole/vuoi].',
       'Se qualcuno in azienda cerca una cosa simile, [può/puoi] girargli questa email.',
+      'Se un giorno può servire, basta una risposta e in <company> ci siamo.',
+      'Questa email può aspettare; si può rispondere in qualsiasi momento.',
     ],
     subjectCompany: [
       '<company> e {{company|il [suo/tuo] team}}',

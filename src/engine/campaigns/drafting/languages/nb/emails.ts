@@ -139,6 +139,8 @@ export const emails: EmailPhrases = {
       'Er det ikke aktuelt, holder det med et «nei», så følger jeg ikke opp.',
       'Og er svaret «nei», er det ene ordet nok.',
       'Treffer det ikke, svar «nei», så lar jeg saken ligge.',
+      'Hvis <company> ikke passer, er et «nei» nok.',
+      'Er <company> ikke noe for dere, stopper jeg etter et «nei».',
     ],
     proof: [
       'Én ting utelot jeg i den første e-posten: <proof>',
@@ -180,6 +182,10 @@ export const emails: EmailPhrases = {
       'Kunne det komme til nytte hos {{company|dere}}?',
       'Hva vil du vite før du ser nærmere på det?',
       'Er det verdt et blikk til?',
+      'Passer det med det som er planlagt hos {{company|dere}}?',
+      'Gir det mening å se på det sammen?',
+      'Vil du bli bedre kjent med <company>?',
+      'Kan jeg presentere <company> nærmere?',
     ],
     objection: [
       'Dere har kanskje allerede noen til dette, og da er det bare en sammenligning.',
@@ -190,6 +196,8 @@ export const emails: EmailPhrases = {
       'En ny leverandør gir litt arbeid i starten, det vet jeg.',
       'Er dere fornøyd slik det er, trenger ingenting å endres.',
       'En kollega av deg ser kanskje annerledes på saken.',
+      'Senere på året passer det kanskje bedre.',
+      'Saken er kanskje allerede løst for øyeblikket.',
     ],
     otherPoint: [
       'Det som taler for et blikk til: <point>',
@@ -214,6 +222,8 @@ export const emails: EmailPhrases = {
       'Ligger det på ditt bord eller hos en kollega?',
       'Bør jeg heller skrive til noen andre hos {{company|dere}}?',
       'Finnes det en kollega som dette angår mer?',
+      'Hvem andre bør se på det hos {{company|dere}}?',
+      'Hvem sitter nærmere dette hos {{company|dere}}?',
     ],
     lastNote: [
       'Dette er den siste e-posten min om saken.',
@@ -232,6 +242,8 @@ export const emails: EmailPhrases = {
       'Passer det bedre om noen måneder, holder det med én linje.',
       'Du når meg her når det passer deg.',
       'Ser en kollega etter noe slikt, send gjerne e-posten videre.',
+      'Kommer det til nytte senere, er <company> ett svar unna.',
+      'E-posten kan gjerne ligge; det går an å svare når som helst.',
     ],
     subjectCompany: [
       '<company> og {{company|teamet deres}}',

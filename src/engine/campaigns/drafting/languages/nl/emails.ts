@@ -143,6 +143,8 @@ export const emails: EmailPhrases = {
       '[Hoort u/Hoor je] hier liever niets meer over, dan is ‘nee’ genoeg.',
       'En is het antwoord ‘nee’, dan is dat ene woord genoeg.',
       'Komt het niet uit, [antwoordt u/antwoord] dan met ‘nee’, en ik dring niet aan.',
+      'Past <company> niet, dan is een ‘nee’ genoeg.',
+      'Is <company> niets voor [u/jou], dan houd ik na een ‘nee’ op.',
     ],
     proof: [
       'Eén ding liet ik in mijn eerste e-mail weg: <proof>',
@@ -184,6 +186,10 @@ export const emails: EmailPhrases = {
       'Zou dit bij {{company|[u/jullie]}} van pas komen?',
       'Wat [zou u/zou je] eerst willen weten?',
       'Is het een tweede blik waard?',
+      'Past dit bij wat er bij {{company|[u/jullie]}} op de planning staat?',
+      'Heeft het zin om er samen naar te kijken?',
+      '[Wilt u/Wil je] <company> beter leren kennen?',
+      'Mag ik <company> uitgebreider aan [u/je] voorstellen?',
     ],
     objection: [
       'Misschien [hebt u/heb je] hier al iemand voor; dan is het alleen een vergelijking.',
@@ -194,6 +200,8 @@ export const emails: EmailPhrases = {
       'Een nieuwe partner kost in het begin wat werk, dat weet ik.',
       'Bevalt het zoals het nu gaat, dan hoeft er niets te veranderen.',
       'Misschien ziet een collega dit anders.',
+      'Misschien past het later in het jaar beter.',
+      'Misschien is dit voorlopig al geregeld.',
     ],
     otherPoint: [
       'Waarom een tweede blik toch kan lonen: <point>',
@@ -218,6 +226,8 @@ export const emails: EmailPhrases = {
       'Ligt dit op [uw/jouw] bureau of op dat van een collega?',
       'Kan ik beter iemand anders bij {{company|[u/jullie]}} schrijven?',
       'Is er een collega die dit meer aangaat?',
+      'Wie zou hier bij {{company|[u/jullie]}} nog naar moeten kijken?',
+      'Wie zit bij {{company|[u/jullie]}} dichter op dit onderwerp?',
     ],
     lastNote: [
       'Dit is mijn laatste e-mail hierover.',
@@ -236,6 +246,8 @@ export const emails: EmailPhrases = {
       'Komt het over een paar maanden beter uit, dan is één regel genoeg.',
       '[U kunt/Je kunt] me hier antwoorden wanneer het uitkomt.',
       'Zoekt een collega zoiets, [stuurt u/stuur] mijn e-mail dan gerust door.',
+      'Komt het later van pas, dan is één antwoord aan <company> genoeg.',
+      'Deze e-mail mag blijven liggen; antwoorden kan altijd.',
     ],
     subjectCompany: [
       '<company> en {{company|[uw/jullie] team}}',

@@ -147,6 +147,8 @@ export const emails: EmailPhrases = {
       'E se a resposta for “não”, essa palavra basta.',
       'Se preferir encerrar aqui, um “não” é suficiente.',
       'Se o tema não disser nada, responda “não” e encerro o assunto.',
+      'Se <company> não servir, basta um “não”.',
+      'Se <company> não for do seu interesse, responda “não” e não insisto.',
     ],
     proof: [
       'Algo que não disse no primeiro email: <proof>',
@@ -188,6 +190,10 @@ export const emails: EmailPhrases = {
       'Poderia servir em {{company|sua empresa}}?',
       'O que gostaria de saber antes de ver com calma?',
       'Faria sentido ver isto com mais calma?',
+      'Combina com o que está previsto em {{company|sua empresa}}?',
+      'Faz sentido ver isto em conjunto?',
+      'Gostaria de conhecer melhor <company>?',
+      'Posso apresentar <company> com mais detalhe?',
     ],
     objection: [
       'Talvez já tenha alguém para isto; então seria só uma comparação.',
@@ -198,6 +204,8 @@ export const emails: EmailPhrases = {
       'Um novo fornecedor dá algum trabalho no início, eu sei.',
       'Se está tudo bem como está, não há nada a mudar.',
       'Talvez o tema se veja de outra forma a partir de outra mesa.',
+      'Talvez mais tarde no ano seja melhor.',
+      'Talvez o assunto já esteja resolvido por agora.',
     ],
     otherPoint: [
       'O que convida a olhar mesmo assim: <point>',
@@ -222,6 +230,8 @@ export const emails: EmailPhrases = {
       'Há alguém em {{company|sua empresa}} a quem isto diga mais?',
       'Seria melhor escrever para outra pessoa?',
       'Com quem seria melhor falar em {{company|sua empresa}}?',
+      'Quem mais deveria ver isto em {{company|sua empresa}}?',
+      'Quem acompanha este tema mais de perto em {{company|sua empresa}}?',
     ],
     lastNote: [
       'Este é o meu último email sobre o tema.',
@@ -240,6 +250,8 @@ export const emails: EmailPhrases = {
       'Se daqui a uns meses for melhor, basta uma linha.',
       'Pode responder aqui quando quiser.',
       'Se alguém na empresa procurar algo assim, pode encaminhar este email.',
+      'Se um dia for útil, basta uma resposta para chegar a <company>.',
+      'Este email pode esperar; dá para responder a qualquer momento.',
     ],
     subjectCompany: [
       '<company>: uma pergunta',

@@ -139,6 +139,8 @@ export const emails: EmailPhrases = {
       'Är det inte aktuellt räcker ett ”nej”, så följer jag inte upp.',
       'Och är svaret ”nej” räcker det ordet.',
       'Känns det inte rätt, svara ”nej” så lägger jag ner saken.',
+      'Om <company> inte passar räcker ett ”nej”.',
+      'Är <company> inget för er slutar jag efter ett ”nej”.',
     ],
     proof: [
       'En sak utelämnade jag i mitt första mejl: <proof>',
@@ -180,6 +182,10 @@ export const emails: EmailPhrases = {
       'Skulle det kunna komma till nytta hos {{company|er}}?',
       'Vad vill du veta innan du tittar närmare?',
       'Är det värt en andra titt?',
+      'Passar det ihop med det som är planerat hos {{company|er}}?',
+      'Är det en idé att titta på det tillsammans?',
+      'Vill du lära känna <company> bättre?',
+      'Får jag presentera <company> närmare?',
     ],
     objection: [
       'Ni kanske redan har någon för det här, och då är det bara en jämförelse.',
@@ -190,6 +196,8 @@ export const emails: EmailPhrases = {
       'En ny leverantör innebär lite arbete i början, det vet jag.',
       'Är ni nöjda som det är behöver inget ändras.',
       'En kollega till dig ser kanske saken på ett annat sätt.',
+      'Senare i år passar det kanske bättre.',
+      'Frågan är kanske redan löst för tillfället.',
     ],
     otherPoint: [
       'Det som talar för en andra titt: <point>',
@@ -214,6 +222,8 @@ export const emails: EmailPhrases = {
       'Ligger det på ditt bord eller på en kollegas?',
       'Ska jag hellre skriva till någon annan hos {{company|er}}?',
       'Finns det en kollega som det här berör mer?',
+      'Vem mer bör titta på det hos {{company|er}}?',
+      'Vem är närmare frågan hos {{company|er}}?',
     ],
     lastNote: [
       'Det här är mitt sista mejl om saken.',
@@ -232,6 +242,8 @@ export const emails: EmailPhrases = {
       'Passar det bättre om några månader räcker en rad.',
       'Du når mig här när det passar dig.',
       'Om en kollega söker något liknande får du gärna skicka mejlet vidare.',
+      'Om det kommer till nytta senare är <company> ett svar bort.',
+      'Mejlet får gärna ligga; det går att svara när som helst.',
     ],
     subjectCompany: [
       '<company> och {{company|ert team}}',
