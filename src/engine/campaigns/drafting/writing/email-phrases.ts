@@ -25,6 +25,8 @@ export const SLOTS = {
   closing: {},
   /** Email 1: says who writes, before an offer that does not name the company. */
   openCompany: { company: NAME },
+  /** Email 1: the same after another opening; claims no first contact. */
+  thenCompany: { company: NAME },
   /** Email 1: opens where the offer names the company, or where no name is known. */
   openPlain: {},
   /** Email 1: opens with a confirmed fact. */

@@ -94,11 +94,11 @@ const namesCompany = (text: string, company: string) =>
 function introduction({ speaker: { say }, material }: Plan, hasOpening: boolean): string {
   const { offer, company } = material
   const values = { company: companyOf(material), offer }
-  if (!offer) return say('openCompany', values) || (hasOpening ? '' : say('openPlain'))
+  const sender = say(hasOpening ? 'thenCompany' : 'openCompany', values)
+  if (!offer) return sender || (hasOpening ? '' : say('openPlain'))
   if (offer.form !== 'sentence') return say('offerOf', values) || say('offerOurs', values)
   const whole = withStop(offer.text)
-  if (company && !namesCompany(offer.text, company))
-    return sentences(say('openCompany', values), whole)
+  if (company && !namesCompany(offer.text, company)) return sentences(sender, whole)
   return hasOpening ? whole : sentences(say('openPlain'), whole)
 }
 
@@ -243,8 +243,12 @@ function thirdEmail({ speaker, material: { problem }, third }: Plan, isShort: bo
 
 function lastEmail({ speaker, material }: Plan): string {
   const { say } = speaker
-  const values = { company: companyOf(material), label: material.topic }
-  return letter(speaker, [sentences(say('lastNote', values), say('doorOpen', values))])
+  const company = companyOf(material)
+  const note = say('lastNote', { company })
+  // A name in two sentences in a row reads like a machine's.
+  const isNamed = material.company !== '' && note.includes(material.company)
+  const values = { label: material.topic, company: isNamed ? null : company }
+  return letter(speaker, [sentences(note, say('doorOpen', values))])
 }
 
 /** Two points of the same form read as a list; the best ones come first. */

@@ -17,6 +17,13 @@ export const emails: EmailPhrases = {
       'Jeg henvender mig fra <company>.',
       'Jeg skriver til dig på vegne af <company>.',
     ],
+    thenCompany: [
+      'Jeg arbejder hos <company>.',
+      'Jeg skriver fra <company>.',
+      'Jeg arbejder hos <company> og skal nok gøre det kort.',
+      'Jeg henvender mig fra <company>.',
+      'Jeg skriver til dig på vegne af <company>.',
+    ],
     openPlain: [
       'Jeg skal nok gøre det kort.',
       'Det her er en kort præsentation med ét spørgsmål til sidst.',

@@ -33,6 +33,13 @@ export const emails: EmailPhrases = {
       'wir hatten noch keinen Kontakt: Ich arbeite bei <company>.',
       ['ich wende mich für <company> an Sie.', 'ich melde mich für <company> bei dir.'],
     ],
+    thenCompany: [
+      'Ich arbeite bei <company>.',
+      'Ich arbeite bei <company> und fasse mich kurz.',
+      'Ich melde mich von <company>.',
+      'Ich schreibe [Ihnen/dir] von <company>.',
+      'Ich wende mich für <company> an [Sie/dich].',
+    ],
     openPlain: [
       'ich fasse mich kurz.',
       'das hier ist eine kurze Vorstellung, und am Ende steht eine Frage.',

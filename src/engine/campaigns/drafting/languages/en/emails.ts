@@ -17,6 +17,13 @@ export const emails: EmailPhrases = {
       'We haven’t been in touch before: I work at <company>.',
       'I’m writing on behalf of <company>.',
     ],
+    thenCompany: [
+      'I work at <company>.',
+      'I’m writing from <company>.',
+      'I’m with <company>, and I’ll keep this short.',
+      'I’m getting in touch from <company>.',
+      'I’m writing on behalf of <company>.',
+    ],
     openPlain: [
       'I’ll keep this short.',
       'This is a short introduction with one question at the end.',

@@ -25,6 +25,13 @@ export const emails: EmailPhrases = {
       '[Le/Te] escribo en nombre de <company>.',
       'Me presento: trabajo en <company>.',
     ],
+    thenCompany: [
+      'Trabajo en <company>.',
+      '[Le/Te] escribo desde <company>.',
+      'Trabajo en <company> y seré breve.',
+      '[Le/Te] escribo en nombre de <company>.',
+      'Me presento: trabajo en <company>.',
+    ],
     openPlain: [
       'Seré breve.',
       'Esta es una presentación corta, con una pregunta al final.',

@@ -33,6 +33,13 @@ export const emails: EmailPhrases = {
       'Je me permets de [vous écrire/t’écrire] au nom de notre maison, <company>.',
       'Un mot pour présenter notre entreprise : je travaille chez <company>.',
     ],
+    thenCompany: [
+      'Je travaille chez <company>.',
+      'Je [vous écris/t’écris] de chez <company>.',
+      'Je [vous/te] contacte pour <company>.',
+      'Je [vous écris/t’écris] au nom de notre maison, <company>.',
+      'Pour me situer : je travaille chez <company>.',
+    ],
     openPlain: [
       'Je vais à l’essentiel.',
       'Voici une courte présentation, avec une question à la fin.',

@@ -33,6 +33,13 @@ export const emails: EmailPhrases = {
       '[le/ti] scrivo per conto di <company>.',
       'mi presento: lavoro in <company>.',
     ],
+    thenCompany: [
+      'Lavoro in <company>.',
+      '[Le/Ti] scrivo da <company>.',
+      'Lavoro in <company> e sarò breve.',
+      '[Le/Ti] scrivo per conto di <company>.',
+      'Mi presento: lavoro in <company>.',
+    ],
     openPlain: [
       'sarò breve.',
       'questa è una breve presentazione, con una domanda alla fine.',

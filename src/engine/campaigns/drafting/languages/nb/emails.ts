@@ -17,6 +17,13 @@ export const emails: EmailPhrases = {
       'Jeg tar kontakt fra <company>.',
       'Jeg skriver til deg på vegne av <company>.',
     ],
+    thenCompany: [
+      'Jeg jobber i <company>.',
+      'Jeg skriver fra <company>.',
+      'Jeg jobber i <company> og skal fatte meg i korthet.',
+      'Jeg tar kontakt fra <company>.',
+      'Jeg skriver til deg på vegne av <company>.',
+    ],
     openPlain: [
       'Jeg skal fatte meg i korthet.',
       'Dette er en kort presentasjon med ett spørsmål til slutt.',

@@ -21,6 +21,13 @@ export const emails: EmailPhrases = {
       'Ik neem contact met [u/je] op vanuit <company>.',
       'Even voorstellen: ik werk bij <company>.',
     ],
+    thenCompany: [
+      'Ik werk bij <company>.',
+      'Ik schrijf [u/je] namens <company>.',
+      'Ik werk bij <company> en houd het kort.',
+      'Ik neem contact met [u/je] op vanuit <company>.',
+      'Even voorstellen: ik werk bij <company>.',
+    ],
     openPlain: [
       'Ik houd het kort.',
       'Dit is een korte kennismaking, met één vraag aan het eind.',

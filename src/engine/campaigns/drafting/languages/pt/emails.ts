@@ -25,6 +25,13 @@ export const emails: EmailPhrases = {
       'Uma breve apresentação: trabalho em <company>.',
       'Represento <company> e vou ser breve.',
     ],
+    thenCompany: [
+      'Trabalho em <company>.',
+      'Escrevo em nome de <company>.',
+      'Trabalho em <company> e vou ser breve.',
+      'Represento <company>.',
+      'Uma breve apresentação: trabalho em <company>.',
+    ],
     openPlain: [
       'Vou ser breve.',
       'Esta é uma apresentação curta, com uma pergunta no fim.',

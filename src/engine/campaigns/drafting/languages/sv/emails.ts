@@ -17,6 +17,13 @@ export const emails: EmailPhrases = {
       'Jag hör av mig från <company>.',
       'Jag skriver till dig för <company>.',
     ],
+    thenCompany: [
+      'Jag arbetar på <company>.',
+      'Jag skriver från <company>.',
+      'Jag arbetar på <company> och ska fatta mig kort.',
+      'Jag hör av mig från <company>.',
+      'Jag skriver till dig för <company>.',
+    ],
     openPlain: [
       'Jag ska fatta mig kort.',
       'Det här är en kort presentation med en fråga på slutet.',
