@@ -29,6 +29,21 @@ const QUESTIONS = new Set<Slot>([
   'rightPerson',
 ])
 
+/** Slots that open an email, after its greeting. */
+const OPENINGS = new Set<Slot>([
+  'openCompany',
+  'openPlain',
+  'openProof',
+  'offerOf',
+  'offerOurs',
+  'proof',
+  'quoteLead',
+  'example',
+  'followUp',
+  'objection',
+  'lastNote',
+])
+
 const wordingsOf = (language: EmailLanguage) =>
   slots.flatMap((slot) =>
     emailPhrases[language].slots[slot].flatMap((wording) =>
@@ -108,6 +123,19 @@ describe.each(EMAIL_LANGUAGES)('emails in %s', (language) => {
       (own === 'formal' ? address?.informal : address?.formal)?.test(withoutVariables(text)),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('can open an email after the greeting’s comma where that asks for a small letter', () => {
+    const { smallOpenings } = emailPhrases[language]
+    const large = wordings.filter(({ slot, text }) => {
+      const [first = ''] = /^\p{L}+/u.exec(text) ?? []
+      return (
+        OPENINGS.has(slot) &&
+        /^\p{Lu}/u.test(first) &&
+        !smallOpenings?.includes(first.toLowerCase())
+      )
+    })
+    if (smallOpenings) expect(large).toEqual([])
   })
 
   it('join no value to a word that changes before it', () => {
