@@ -77,6 +77,13 @@ export const lexicon: Lexicon = {
       unser ziel, unsere philosophie, wir freuen uns, seit, gegründet, wir sind stolz, unser team,
       wir lieben, wir glauben, wir leben, wir stehen für, vielen dank, überzeugen sie sich,
       in der heutigen, mit über, mit mehr als, ob, bei uns, unsere werte, wir legen wert`),
+    fluff:
+      phrases(`alles, familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches,
+      eine marke der, leidenschaft, herzblut, qualität, termintreue, kundennähe,
+      selbstverständlich, zuverlässigkeit, kompetenz, kompetenter, zufriedenheit, rundum,
+      aus einer hand, starker partner, individuelle lösungen, maßgeschneiderte lösungen,
+      innovativ, innovative, vertrauen, wünsche, für sie da, seit jeher, im mittelpunkt,
+      ihr erfolg, professionell`),
     audience: phrases('für, speziell für, entwickelt für, ausgelegt auf'),
     helping: words(
       'unterstützt unterstützen hilft helfen begleitet begleiten berät beraten beliefern',
@@ -99,9 +106,10 @@ export const lexicon: Lexicon = {
       euch, uns, unsere, mehr, alle, alles, jeden, jede, jedes, eine, einen, ein, einer, beispiel,
       heute, immer, nur, diese, diesen, mich, ihn, es, weitere, nähere, fragen, informationen,
       viele, was, wie, jedermann, zwischendurch, unterwegs, zuhause, dein, deine, deinen, mein`),
-    problemHeadings: phrases(`das problem, problem, die herausforderung, herausforderungen,
-      ihre herausforderung, ihre herausforderungen, kommt ihnen das bekannt vor, kennen sie das,
-      ausgangslage`),
+    problemHeadings: phrases(`schmerzpunkte, typische probleme, die probleme, das problem mit,
+      kommt ihnen das bekannt vor, kennst du das, kennen sie das, das problem, problem,
+      die herausforderung, herausforderungen, ihre herausforderung,
+      ihre herausforderungen, kommt ihnen das bekannt vor, kennen sie das, ausgangslage`),
     problems: phrases(`schluss mit, genug von, statt mühsamer, nie wieder, kein lästiges, zu viel,
       zu viele, kämpfen mit, leiden unter, kosten zeit, kostet zeit, mühsam, keine lust mehr`),
   },
@@ -146,10 +154,11 @@ export const lexicon: Lexicon = {
   buttons: {
     demo: phrases('demo, vorführung, live-demo, produktvorführung'),
     trial: phrases('kostenlos testen, gratis testen, testen, testphase, probieren, testversion'),
-    quote: phrases(`angebot anfordern, angebot, kostenvoranschlag, angebot einholen, preisanfrage,
-      angebot anfragen, unverbindliches angebot`),
-    call: phrases(`termin, beratung, beratungsgespräch, erstgespräch, rückruf, gespräch,
-      termin vereinbaren, termin buchen, beratungstermin, besichtigung`),
+    quote: phrases(`frachtanfrage, angebot anfordern, angebot, kostenvoranschlag, angebot einholen,
+      preisanfrage, angebot anfragen, unverbindliches angebot`),
+    call: phrases(`kennenlernen, kennenlerngespräch, anfrage stellen, termin, beratung,
+      beratungsgespräch, erstgespräch, rückruf, gespräch, termin vereinbaren,
+      termin buchen, beratungstermin, besichtigung`),
     catalog: phrases('katalog, broschüre, muster, prospekt, whitepaper, leitfaden'),
     buy: phrases('kaufen, bestellen, warenkorb, shop, spenden, jetzt kaufen, zum shop'),
     other: phrases(`kontakt, kontakt aufnehmen, mehr erfahren, mehr, weiterlesen, weiter, download,
@@ -161,6 +170,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('seit, gegründet, jahre erfahrung, jahren erfahrung, jähriger erfahrung'),
+    more: phrases(`über, mehr als, rund, gut, fast`),
     counted: words(`kunden projekte jahre jahren unternehmen nutzer mitarbeiter länder standorte
       mitglieder anwender teams betriebe installationen bewertungen patienten schulen hotels
       aufträge lieferungen partner objekte anlagen maschinen fahrzeuge tonnen artikel produkte
@@ -168,12 +178,15 @@ export const lexicon: Lexicon = {
     certificates: phrases(`zertifiziert, zertifikat, zertifizierung, mitglied im, mitglied der,
       meisterbetrieb, geprüft, anerkannt, autorisiert, ausgezeichnet, auszeichnung, innungsbetrieb,
       innung, zugelassen, fachbetrieb, bio-siegel, tüv, partner von, zertifizierter, preisträger`),
-    health: words(`schmerzen therapie behandlung diagnose operation krankheit beschwerden angst
+    health:
+      words(`schmerzen anfälle therapie behandlung diagnose operation krankheit beschwerden angst
       depression schwangerschaft krebs verletzung implantat zahnarzt arzt praxis`),
   },
   refusal: {
-    maintenance: phrases(`wartungsarbeiten, wartungsmodus, im aufbau, demnächst, in kürze,
-      wird überarbeitet, baustelle, bald verfügbar, hier entsteht, neue website entsteht,
+    maintenance:
+      phrases(`wartungsarbeiten, wartungsmodus, im aufbau, demnächst, in kürze, wird überarbeitet,
+      baustelle, bald verfügbar, hier entsteht, neue website entsteht,
+      wird gerade gebaut, website wird gebaut, schauen sie bald wieder vorbei,
       in bearbeitung, neue webseite entsteht, bald wieder, coming soon`),
     parked: phrases(`domain steht zum verkauf, domain zu verkaufen, domain kaufen, geparkt,
       domain ist registriert, diese domain wurde`),

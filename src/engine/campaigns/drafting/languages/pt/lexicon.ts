@@ -44,8 +44,12 @@ export const lexicon: Lexicon = {
       words(`aqui ali agora hoje sempre nunca mais menos muito bem melhor simplesmente juntos já
       também como que quê quem quando onde sim não bem-vindo bem-vindos bem-vinda olá novo tudo`),
     gerund: /^\p{L}+(?:ando|endo|indo)$/u,
-    formal: words('você vocês senhor senhora'),
-    informal: words('tu te ti teu tua teus tuas contigo'),
+    formal: words(
+      'peça solicite contacte envie reserve ligue fale conheça descubra seu sua seus suas você vocês senhor senhora',
+    ),
+    informal: words(
+      'pede contacta envia liga fala conhece descobre tu te ti teu tua teus tuas contigo',
+    ),
   },
   selling: {
     offerVerbs: words(`oferece oferecem oferecemos ajuda ajudamos desenvolve desenvolvemos fabrica
@@ -57,10 +61,13 @@ export const lexicon: Lexicon = {
     definitions:
       phrases(`é um, é uma, é o, é a, somos um, somos uma, somos o, somos a, é o seu, é a sua,
       somos especialistas, são um`),
-    empty:
-      phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão, o nosso
-      objetivo, nossa história, a nossa história, nossos valores, desde, fundada, fundado, acreditamos,
-      temos orgulho, a nossa equipa, nossa equipe, obrigado, com mais de, há mais de`),
+    empty: phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão,
+      o nosso objetivo, nossa história, a nossa história, nossos valores, desde, fundada,
+      fundado, acreditamos, temos orgulho, a nossa equipa, nossa equipe, obrigado,
+      com mais de, há mais de`),
+    fluff: phrases(`tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança,
+      excelência, profissionalismo, compromisso, as suas necessidades, suas necessidades,
+      soluções inovadoras, prioridade, rigor, atendimento personalizado`),
     audience: phrases('para, destinado a, concebido para, pensado para, desenvolvido para'),
     helping: words('ajuda ajudam ajudamos acompanha acompanhamos apoia apoiamos assessora'),
     people:
@@ -76,20 +83,20 @@ export const lexicon: Lexicon = {
       quando como graças no na de querem`),
     noAudience:
       phrases(`si, você, vocês, ti, o, a, os, as, um, uma, mais, menos, tudo, todos, todas, cada,
-      este, esta, exemplo, isso, ele, ela, que, fazer, ser, melhorar, sempre, mim, garantir, oferecer,
-      nós, nosso, nossa, criar, levar, dar, seu, sua, quem`),
-    problemHeadings: phrases(
-      'o problema, problema, os desafios, desafios, o desafio, os seus desafios',
-    ),
+      este, esta, exemplo, isso, ele, ela, que, fazer, ser, melhorar, sempre, mim,
+      garantir, oferecer, nós, nosso, nossa, criar, levar, dar, seu, sua, quem`),
+    problemHeadings:
+      phrases(`parece familiar, soa familiar, os problemas, dores, o problema, problema,
+      os desafios, desafios, o desafio, os seus desafios`),
     problems:
       phrases(`cansado de, farto de, chega de, esqueça, perda de tempo, perder tempo, demasiado,
       demasiadas, demasiados`),
   },
   pages: {
-    products:
-      phrases(`produtos, produto, serviços, serviço, soluções, os nossos serviços, nossos serviços,
-      o que fazemos, tratamentos, áreas de atuação, especialidades, catálogo, funcionalidades, plataforma,
-      loja, cursos, formação, atividades, áreas de prática`),
+    products: phrases(`produtos, produto, serviços, serviço, soluções, os nossos serviços,
+      nossos serviços, o que fazemos, tratamentos, áreas de atuação, especialidades,
+      catálogo, funcionalidades, plataforma, loja, cursos, formação, atividades,
+      áreas de prática`),
     customers: phrases(`clientes, casos de sucesso, referências, projetos, trabalhos, testemunhos,
       depoimentos, portefólio, portfólio, galeria, obras`),
     pricing: phrases('preços, tarifas, planos, preço, preçário'),
@@ -103,9 +110,8 @@ export const lexicon: Lexicon = {
     team: phrases('equipa, equipe, a nossa equipa, nossa equipe, o nosso time'),
     jobs: phrases('carreiras, recrutamento, trabalhe connosco, trabalhe conosco, vagas'),
     news: phrases('notícias, blog, imprensa, eventos, novidades, newsletter'),
-    legal:
-      phrases(`privacidade, política de privacidade, aviso legal, cookies, política de cookies, termos,
-      condições, termos e condições, termos de uso, livro de reclamações`),
+    legal: phrases(`privacidade, política de privacidade, aviso legal, cookies, política de cookies,
+      termos, condições, termos e condições, termos de uso, livro de reclamações`),
     process: phrases(
       'como funciona, como trabalhamos, processo, o nosso processo, etapas, metodologia',
     ),
@@ -132,13 +138,15 @@ export const lexicon: Lexicon = {
     catalog: phrases('catálogo, brochura, amostra, amostras, guia'),
     buy: phrases('comprar, encomendar, carrinho, loja, doar, reservar'),
     other:
-      phrases(`contacto, contactos, contato, fale connosco, fale conosco, saiba mais, saber mais, ler
-      mais, leia mais, mais, descarregar, baixar, ver mais, mais informações, entrar, login, registar,
-      cadastrar, enviar, voltar, seguinte, menu, fechar, ver todos, ver tudo, aqui, descobrir, detalhes,
-      começar, início, pesquisar, aceitar, rejeitar, ligar, ligue agora, conheça, contacte-nos, whatsapp`),
+      phrases(`contacto, contactos, contato, fale connosco, fale conosco, saiba mais, saber mais,
+      ler mais, leia mais, mais, descarregar, baixar, ver mais, mais informações, entrar,
+      login, registar, cadastrar, enviar, voltar, seguinte, menu, fechar, ver todos,
+      ver tudo, aqui, descobrir, detalhes, começar, início, pesquisar, aceitar, rejeitar,
+      ligar, ligue agora, conheça, contacte-nos, whatsapp`),
   },
   proof: {
     since: phrases('desde, fundada em, fundado em, anos de experiência'),
+    more: phrases('mais de, cerca de, quase'),
     counted:
       words(`clientes projetos anos empresas utilizadores usuários países colaboradores membros
       obras avaliações pacientes escolas hotéis encomendas entregas parceiros instalações máquinas
