@@ -6,8 +6,8 @@ import type { Messaging, Step } from '#model/outreach.ts'
 import { draftSteps, type WritingOptions } from '#engine/campaigns/drafting/writing/write-emails.ts'
 
 /**
- * What chooses between ways to say the same: the site's address, so that the same site gets the
- * same emails, or the campaign where there is none.
+ * Seed for choosing between equivalent phrasings: the site's URL, so that the same site gets the
+ * same emails, or the campaign's id.
  */
 export const seedOf = ({ id, websiteUrl }: Pick<Campaign, 'id' | 'websiteUrl'>): string =>
   websiteUrl || id
@@ -18,7 +18,7 @@ const formalityOf = ({ source }: Partial<Pick<Campaign, 'source'>>): Formality =
 
 type Drafted = Pick<Campaign, 'id' | 'websiteUrl' | 'language'> & Partial<Pick<Campaign, 'source'>>
 
-/** The emails of a campaign as this messaging gives them, in the campaign's language. */
+/** Drafts the emails of a campaign from this messaging, in the campaign's language. */
 export const draftMails = (
   campaign: Drafted,
   messaging: Messaging,

@@ -12,7 +12,7 @@ import { endpoint } from '../base/endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
-/** Shortens an address to "a…@firm.com", which only its owner recognizes. */
+/** a…@firm.com: enough to recognize one's own address, too little for others. */
 const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
 /** The reader of a page, with the languages to address them in, the best one first. */
@@ -48,8 +48,8 @@ function askPage(reader: Reader): string {
 }
 
 /**
- * Lists the topics that the reader gets, with a button each and one for all. Opening the page
- * changes nothing.
+ * The topics that the person receives, one by one, and an option to leave all. Nothing changes
+ * until a button is pressed.
  */
 function topicsPage(link: LeaveLink, hasChanged = false): string {
   const { topics: words } = optOutIn(...link.languages)
@@ -74,15 +74,15 @@ function topicsPage(link: LeaveLink, hasChanged = false): string {
 }
 
 /**
- * A link that works has no limit: mail providers press it for many people from one address (RFC
- * 8058). Guesses have one.
+ * A valid link has no rate limit, because mail providers call it for many people from one address
+ * (RFC 8058). Invalid tokens are limited.
  */
 const exempt = async ({ token = '' }: Record<string, string>, engine: Engine) =>
   token !== 'preview' &&
   ((await findLeaveLink(engine, token)) ?? (await findOptOutLink(engine, token))) !== null
 
 /**
- * Mail scanners follow links: looking (GET, HEAD) changes nothing, only the button does (RFC 8058,
+ * Mail scanners follow links, so GET and HEAD change nothing; only the button does (RFC 8058,
  * section 3.1).
  */
 export const showUnsubscribe = endpoint({
@@ -102,8 +102,8 @@ export const showUnsubscribe = endpoint({
 })
 
 /**
- * One click, by the button or by a mail program (`List-Unsubscribe=One-Click`, as form or
- * multipart): no cookies, no redirect, 2xx, twice is once.
+ * One click, by the button or by an email client (`List-Unsubscribe=One-Click`, as form or
+ * multipart): no cookies, no redirect, 2xx, idempotent.
  */
 export const unsubscribe = endpoint({
   method: 'POST',
@@ -115,7 +115,7 @@ export const unsubscribe = endpoint({
   async handler({ params, engine, body, reply }) {
     const link = await findLeaveLink(engine, params.token!)
     if (link) {
-      // A mail program says nothing more: then the topic of its mail is meant.
+      // An email client sends no choice, so the topic of the email is used.
       const { what = 'leave', topic = link.topicId } = (body ?? {}) as {
         what?: string
         topic?: string

@@ -7,7 +7,7 @@ import { placeOfToken } from './opt-out-token.ts'
 import { cancelPlanned } from './settle.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
-/** Whom an opt-out link of an engage message is for, and what they get. */
+/** The recipient of an engage message's opt-out link, and their topics. */
 export interface LeaveLink {
   tenantId: string
   messageId: string
@@ -16,9 +16,9 @@ export interface LeaveLink {
   sender: string
   /** Languages of the person and of the email, ISO 639-1; empty where they are not known. */
   languages: [person: string, email: string]
-  /** What the message was about. */
+  /** The topic of the message. */
   topicId: string
-  /** What is offered, with whether they get it. */
+  /** The offered topics, with the person's subscription. */
   topics: { id: string; name: string; description: string; gets: boolean }[]
 }
 
@@ -28,7 +28,7 @@ const LEFT = /^(denied|revoked|refused|no|false)$/i
 const languageIn = ({ language, locale }: Record<string, unknown>): string =>
   [language, locale].find((one) => typeof one === 'string') ?? ''
 
-/** Null for a token that is none of ours. */
+/** Null for an unknown token. */
 export async function findLeaveLink(engine: Engine, token: string): Promise<LeaveLink | null> {
   const place = placeOfToken(token)
   if (!place) return null
@@ -95,8 +95,8 @@ export async function findLeaveLink(engine: Engine, token: string): Promise<Leav
 }
 
 /**
- * The person gets nothing about the topic any more, and what had not left stays here; twice is
- * once. Or they get it again.
+ * Unsubscribes the person from a topic and cancels its unsent messages, or subscribes them again.
+ * Idempotent.
  */
 export async function answerTopic(
   engine: Engine,
@@ -125,7 +125,7 @@ export async function answerTopic(
     )
 }
 
-/** Nothing at all is sent to the address any more. */
+/** Suppresses the address for all messages. */
 export async function leaveAll(
   engine: Engine,
   { tenantId, profileId, email }: Pick<LeaveLink, 'tenantId' | 'profileId' | 'email'>,

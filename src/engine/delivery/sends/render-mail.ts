@@ -13,7 +13,7 @@ export interface MailSource {
   outreach: Pick<Outreach, 'id'>
   mailbox: Omit<Mailbox, 'smtpPassword' | 'imapPassword'>
   tenant: Pick<Tenant, 'senderName' | 'postalAddress' | 'name'>
-  /** Subject of the thread's first mail as it was sent; empty for the first. */
+  /** Subject of the thread's first email as sent; empty for the first. */
   baseSubject: string
   unsubscribeUrl: string
 }
@@ -22,19 +22,19 @@ export interface RenderedMail {
   subject: string
   /** The whole text with signature and footer. */
   text: string
-  /** What stands before signature and footer. */
+  /** The text before signature and footer. */
   body: string
   filled: [number, number][]
   missing: string[]
   variantId: string
   words: number
-  /** False when the mail has a subject of its own and starts a new thread. */
+  /** False when the email has a separate subject and starts a new thread. */
   sameThread: boolean
 }
 
 /**
- * The variant a person gets of a step: the same on every retry, by weight; what the variants'
- * weights leave of 100 goes to the mail's own text (outreach design, 4.5).
+ * The variant of a step for a person, chosen by weight and the same on every retry. The weight that
+ * the variants leave of 100 goes to the email's own text (outreach design, 4.5).
  */
 export function variantOf(
   step: Step,
@@ -51,7 +51,7 @@ export function variantOf(
 }
 
 /**
- * Renders an email for one recipient. `missing` names variables without value and fallback: such
+ * Renders one email for its recipient. `missing` lists variables without value and fallback: such
  * an email must not be sent.
  */
 export function renderMail(source: MailSource): RenderedMail {
@@ -86,9 +86,9 @@ const signature = ({ mailbox, tenant }: MailSource) =>
   mailbox.signature.trim() || mailbox.fromName || tenant.senderName
 
 /**
- * Sender, postal address and opt-out at the foot of every email, the reason for writing at that of
- * the first (outreach design, section 2). Name and address are the account's: those of the site
- * that the campaign was drafted from can be another company's.
+ * Footer with sender, postal address and opt-out; that of the first email also gives the reason for
+ * writing (outreach design, section 2). Sender and address are the account's: the site that the
+ * campaign was drafted from can be another company's.
  */
 function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first: boolean): string {
   const { why, optOut } = optOutIn(campaign.language)
