@@ -36,7 +36,7 @@ export const emails: EmailPhrases = {
       'Jeg begynder med en kendsgerning: <proof>',
       'Før jeg fortæller, hvad vi laver, en kendsgerning: <proof>',
       'Så du ved, hvem der skriver, først en kendsgerning: <proof>',
-      'Jeg begynder med noget, der kan efterprøves: <proof>',
+      'Til en begyndelse en kendsgerning: <proof>',
     ],
     offerOf: [
       'Det laver vi hos <company>, på én linje: <offer>',
@@ -151,7 +151,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Én ting udelod jeg i min første e-mail: <proof>',
-      'Noget, der kan efterprøves: <proof>',
+      'En kendsgerning om os, der skriver: <proof>',
       'For at give dig noget at gå ud fra: <proof>',
       'Det burde jeg have nævnt først: <proof>',
       'Vi kender ikke hinanden endnu, så her er en kendsgerning om os: <proof>',

@@ -61,7 +61,7 @@ export const emails: EmailPhrases = {
         'damit Sie wissen, wer schreibt, zuerst eine Tatsache: <proof>',
         'damit du weißt, wer schreibt, zuerst eine Tatsache: <proof>',
       ],
-      'ich fange mit etwas an, das sich nachprüfen lässt: <proof>',
+      'ich stelle eine Tatsache voran: <proof>',
     ],
     offerOf: [
       'was <company> macht, in einem Satz: <offer>',
@@ -230,10 +230,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Eines habe ich in meiner ersten E-Mail ausgelassen: <proof>',
-      [
-        'Etwas, das Sie selbst nachprüfen können: <proof>',
-        'Etwas, das du selbst nachprüfen kannst: <proof>',
-      ],
+      'Noch eine Tatsache über uns: <proof>',
       [
         'Damit Sie uns besser einordnen können: <proof>',
         'Damit du uns besser einordnen kannst: <proof>',

@@ -36,7 +36,7 @@ export const emails: EmailPhrases = {
       'Let me start with one fact: <proof>',
       'Before I say what we do, one fact: <proof>',
       'One fact first, so that you know who is writing: <proof>',
-      'I’ll begin with something you can check: <proof>',
+      'One fact about us before anything else: <proof>',
     ],
     offerOf: [
       'What <company> does, in one line: <offer>',
@@ -151,7 +151,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'One thing I left out of my first email: <proof>',
-      'Something you can check for yourself: <proof>',
+      'One fact about who is writing: <proof>',
       'To give you something to go by: <proof>',
       'What I should have mentioned first: <proof>',
       'Since we haven’t met, here is one fact about us: <proof>',

@@ -44,7 +44,7 @@ export const emails: EmailPhrases = {
       'Empiezo por un dato: <proof>',
       'Antes de contar qué hacemos, un dato: <proof>',
       'Para que [sepa/sepas] quién escribe, primero un dato: <proof>',
-      'Empiezo por algo que se puede comprobar: <proof>',
+      'Para empezar, un dato: <proof>',
     ],
     offerOf: [
       'Lo que hacemos en <company>, en una línea: <offer>',
@@ -159,7 +159,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Algo que no dije en mi primer correo: <proof>',
-      'Algo que se puede comprobar: <proof>',
+      'Un dato sobre quienes escribimos: <proof>',
       'Para que [tenga/tengas] una referencia: <proof>',
       'Debería haber empezado por aquí: <proof>',
       'Como aún no nos conocemos, un dato sobre nosotros: <proof>',

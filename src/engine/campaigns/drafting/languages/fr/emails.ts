@@ -52,7 +52,7 @@ export const emails: EmailPhrases = {
       'Je commence par un fait : <proof>',
       'Avant de dire ce que nous faisons, un fait : <proof>',
       'Un fait d’abord, pour situer qui [vous écrit/t’écrit] : <proof>',
-      'Je commence par une chose qui se vérifie : <proof>',
+      'Pour commencer, un fait : <proof>',
     ],
     offerOf: [
       '<company> en une ligne : <offer>',
@@ -167,7 +167,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Une chose que je n’ai pas dite dans mon premier message : <proof>',
-      'Une chose qui se vérifie : <proof>',
+      'Un fait à notre sujet : <proof>',
       'Pour [vous/te] donner un repère : <proof>',
       'J’aurais dû commencer par là : <proof>',
       'Comme nous ne nous connaissons pas encore, un fait : <proof>',

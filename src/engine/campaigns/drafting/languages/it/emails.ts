@@ -52,7 +52,7 @@ export const emails: EmailPhrases = {
       'parto da un dato: <proof>',
       'prima di dire che cosa facciamo, un dato: <proof>',
       'per capire chi scrive, prima un dato: <proof>',
-      'parto da una cosa che si può verificare: <proof>',
+      'per cominciare, un dato: <proof>',
     ],
     offerOf: [
       'che cosa fa <company>, in una riga: <offer>',
@@ -167,7 +167,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Una cosa che non ho detto nella prima email: <proof>',
-      'Una cosa che si può verificare: <proof>',
+      'Un dato su chi scrive: <proof>',
       'Per dar[le/ti] un riferimento: <proof>',
       'Avrei dovuto cominciare da qui: <proof>',
       'Non ci conosciamo ancora, quindi un dato su di noi: <proof>',

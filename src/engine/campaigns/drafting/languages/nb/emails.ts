@@ -36,7 +36,7 @@ export const emails: EmailPhrases = {
       'Jeg begynner med et faktum: <proof>',
       'Før jeg forteller hva vi gjør, et faktum: <proof>',
       'Så du vet hvem som skriver, først et faktum: <proof>',
-      'Jeg begynner med noe som kan etterprøves: <proof>',
+      'Til å begynne med et faktum: <proof>',
     ],
     offerOf: [
       'Dette gjør <company>, på én linje: <offer>',
@@ -151,7 +151,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Én ting utelot jeg i den første e-posten: <proof>',
-      'Noe som kan etterprøves: <proof>',
+      'Et faktum om oss som skriver: <proof>',
       'For å gi deg noe å gå ut fra: <proof>',
       'Dette burde jeg ha nevnt først: <proof>',
       'Vi kjenner ikke hverandre ennå, så her er et faktum om oss: <proof>',

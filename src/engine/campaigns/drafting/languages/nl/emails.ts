@@ -40,7 +40,7 @@ export const emails: EmailPhrases = {
       'Ik begin met een feit: <proof>',
       'Voordat ik vertel wat we doen, een feit: <proof>',
       'Zodat [u/je] weet wie er schrijft, eerst een feit: <proof>',
-      'Ik begin met iets wat na te gaan is: <proof>',
+      'Om te beginnen een feit: <proof>',
     ],
     offerOf: [
       'Wat <company> doet, in één regel: <offer>',
@@ -155,7 +155,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Eén ding liet ik in mijn eerste e-mail weg: <proof>',
-      'Iets wat na te gaan is: <proof>',
+      'Eén feit over wie er schrijft: <proof>',
       'Om [u/je] een houvast te geven: <proof>',
       'Dit had ik meteen moeten noemen: <proof>',
       'We kennen elkaar nog niet, daarom een feit over ons: <proof>',

@@ -44,7 +44,7 @@ export const emails: EmailPhrases = {
       'Começo por um dado: <proof>',
       'Antes de dizer o que fazemos, um dado: <proof>',
       'Para que saiba quem escreve, primeiro um dado: <proof>',
-      'Começo por algo que se pode verificar: <proof>',
+      'Para começar, um dado: <proof>',
     ],
     offerOf: [
       'O que fazemos em <company>, numa linha: <offer>',
@@ -159,7 +159,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'Algo que não disse no primeiro email: <proof>',
-      'Algo que se pode verificar: <proof>',
+      'Um dado sobre quem escreve: <proof>',
       'Para dar uma referência: <proof>',
       'Deveria ter começado por aqui: <proof>',
       'Como ainda não nos conhecemos, um dado sobre nós: <proof>',

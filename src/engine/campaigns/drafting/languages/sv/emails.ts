@@ -36,7 +36,7 @@ export const emails: EmailPhrases = {
       'Jag börjar med ett faktum: <proof>',
       'Innan jag berättar vad vi gör, ett faktum: <proof>',
       'Så att du vet vem som skriver, först ett faktum: <proof>',
-      'Jag börjar med något som går att kontrollera: <proof>',
+      'Till att börja med ett faktum: <proof>',
     ],
     offerOf: [
       'Det här gör <company>, på en rad: <offer>',
@@ -151,7 +151,7 @@ export const emails: EmailPhrases = {
     ],
     proof: [
       'En sak utelämnade jag i mitt första mejl: <proof>',
-      'Något som går att kontrollera: <proof>',
+      'Ett faktum om oss som skriver: <proof>',
       'För att ge dig något att gå på: <proof>',
       'Det här borde jag ha nämnt först: <proof>',
       'Vi känner inte varandra än, så här är ett faktum om oss: <proof>',
