@@ -269,13 +269,15 @@ function planOf(speaker: Speaker, material: Material, options: WritingOptions): 
   const hasSpare = proof !== undefined || points.length > 2
   const first = hasSpare ? pairOf(points) : points.slice(0, Math.max(0, points.length - 1))
   const [next, last] = points.filter((point) => !first.includes(point))
+  // Email 3 prefers the problem, which leaves its point to email 2.
+  const example = (material.problem ? next : last) ?? null
   return {
     speaker,
     material,
     angle,
     seed,
     first,
-    second: proof ? { proof, example: last ?? null } : next ? { point: next } : null,
+    second: proof ? { proof, example } : next ? { point: next } : null,
     third: (proof ? next : last) ?? null,
   }
 }
