@@ -11,7 +11,7 @@ export interface OptOutLink {
   languages: [person: string, email: string]
 }
 
-/** Whom an opt-out link is for; null for a token that is none of ours. */
+/** Resolves an opt-out token to its recipient; null for an unknown token. */
 export async function findOptOutLink(
   { database }: Engine,
   token: string,

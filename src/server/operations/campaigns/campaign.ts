@@ -47,8 +47,8 @@ async function redraftedFor(input: EndpointInput, language: unknown): Promise<Pa
 }
 
 /**
- * Changes the fields that have no configure step. Other fields are ignored, so that whole records
- * may be sent.
+ * Updates the fields without a configure step. Other fields are ignored, so that whole records may
+ * be sent.
  */
 export const putCampaign = endpoint({
   method: 'PUT',
@@ -75,7 +75,9 @@ export const putCampaign = endpoint({
   },
 })
 
-/** The ledger says who got what: only a campaign that never sent can be deleted. */
+/**
+ * The ledger records who received each email, so only a campaign that never sent can be deleted.
+ */
 export const deleteCampaign = endpoint({
   method: 'DELETE',
   path: '/api/v1/campaigns/:id',

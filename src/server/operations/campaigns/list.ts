@@ -6,6 +6,7 @@ import { listCampaigns } from './list-campaigns.ts'
 import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './people.ts'
 import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
 import { postProposeEmail, redraft, reread } from './redraft.ts'
+import { getQuestions, postAnswers } from './questions.ts'
 import {
   postArchive,
   postDuplicate,
@@ -42,6 +43,8 @@ export const campaignOperations: readonly Endpoint[] = [
   postTargetsCount,
   postTestSend,
   postProposeEmail,
+  getQuestions,
+  postAnswers,
   redraft,
   reread,
   postArchive,
