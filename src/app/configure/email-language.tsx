@@ -5,7 +5,7 @@ import type { CampaignView } from '#model/outreach.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
 import { campaignKey } from './configure-context.ts'
-import { tMessaging as t } from './messaging-words.ts'
+import { tMessaging as t } from './messaging-messages.ts'
 
 /** The language of the emails; emails that no person has saved are drafted again in it. */
 export function EmailLanguage({ campaign }: { campaign: CampaignView }) {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Step } from '#model/outreach.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { tContent as t } from './content-words.ts'
+import { tContent as t } from './content-messages.ts'
 import type { PartEditor } from './use-part.ts'
 
 /** How an email is written again. */

@@ -13,7 +13,7 @@ import { TextArea, TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { emailLanguages } from '../page-parts/email-languages.ts'
-import { tStart as t } from './words.ts'
+import { tStart as t } from './messages.ts'
 
 export interface StartFields {
   websiteUrl: string

@@ -30,11 +30,11 @@ export const draftLanguage = (snapshot: SiteSnapshot, chosen: string): EmailLang
 
 /** What the person should know where the site and the emails speak different languages. */
 function languageProblem(snapshot: SiteSnapshot, language: EmailLanguage): string[] {
-  const spoken = snapshot.pages[0]?.lang.slice(0, 2) ?? ''
-  if (!spoken || emailLanguageOf(spoken) === language) return []
+  const conditionLanguage = snapshot.pages[0]?.lang.slice(0, 2) ?? ''
+  if (!conditionLanguage || emailLanguageOf(conditionLanguage) === language) return []
   const names = new Intl.DisplayNames(['en'], { type: 'language' })
   return [
-    `The site is in ${names.of(spoken) ?? spoken}, and the emails are in ${names.of(language)}. ` +
+    `The site is in ${names.of(conditionLanguage) ?? conditionLanguage}, and the emails are in ${names.of(language)}. ` +
       'The emails leave out what the site says; write it in the first step in their language.',
   ]
 }
