@@ -231,6 +231,17 @@ export interface Campaign {
       edited?: boolean
       confirmed?: boolean
     }
+    topic?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
     valuePropositions?: {
       text: string
       source?: {
@@ -2248,6 +2259,17 @@ export interface CampaignRow {
       confirmed?: boolean
     }
     audience?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    topic?: {
       text: string
       source?: {
         url: string

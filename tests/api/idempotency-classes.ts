@@ -49,6 +49,7 @@ export const inTransaction: readonly string[] = [
   '/api/v1/campaigns/:id/duplicate',
   '/api/v1/campaigns/:id/pause',
   '/api/v1/campaigns/:id/preview',
+  '/api/v1/campaigns/:id/propose-email',
   '/api/v1/campaigns/:id/redraft',
   '/api/v1/campaigns/:id/reread',
   '/api/v1/campaigns/:id/restore',

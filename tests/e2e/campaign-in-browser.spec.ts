@@ -142,7 +142,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
       () => mailsTo('bob@beta.example'),
       (mails) => mails.length > 0,
     )
-    expect(first!.subject).toBe('Paperwork at the border')
+    expect(first!.subject).toMatch(/Halden Loggers|exporters of fresh fish/i)
     await product.api('POST', `/dev/mail/messages/${first!.id}/respond`, {
       kind: 'reply',
       text: 'Sounds good, can you call me on Thursday?',

@@ -136,6 +136,6 @@ test('from a template to mails in inboxes, and out again by one click', async ({
   expect(await gets()).toBe(2)
   await page.goto(link)
   await page.getByRole('button', { name: 'Leave' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible()
   expect(await gets()).toBe(1)
 })

@@ -11,6 +11,7 @@ import { tContent as t } from './content-messages.ts'
 import { MailCard } from './mail-card.tsx'
 import { MailPreviewPanel } from './mail-preview.tsx'
 import { dayLine, newStep } from './mail-text.ts'
+import { useRewrite, type Rewrite } from './rewrite-email.ts'
 import { usePart, type PartEditor } from './use-part.ts'
 
 const MAX = 12
@@ -86,6 +87,7 @@ export default function ContentStep() {
   const [openId, setOpenId] = useOpenMail(steps)
   const [previewing, setPreviewing] = useState(false)
   const redraft = useRedraft(campaign.id, part)
+  const rewrite = useRewrite(campaign.id, part)
   const add = () => {
     const step = { ...newStep(), ...(steps.length === 0 ? { delayDays: 0 } : {}) }
     part.change((all) => [...all, step])
@@ -122,6 +124,7 @@ export default function ContentStep() {
           openId={openId}
           onOpen={setOpenId}
           onRedraft={(index) => redraft.mutate(index)}
+          onRewrite={(step, how) => rewrite.mutate({ step, ...how })}
         />
         {steps.length < MAX ? (
           <button type="button" className="btn btn-q btn-s addm" onClick={add}>
@@ -159,10 +162,11 @@ interface MailListProps {
   openId: string | null
   onOpen: (id: string | null) => void
   onRedraft: (index: number) => void
+  onRewrite: (step: Step, how: Rewrite) => void
 }
 
 /** The list of emails, each with its day and delay. */
-function MailList({ part, missing, openId, onOpen, onRedraft }: MailListProps) {
+function MailList({ part, missing, openId, onOpen, onRedraft, onRewrite }: MailListProps) {
   const steps = part.value
   const days = dayLine(steps)
   const replace = (index: number, step: Step) =>
@@ -187,6 +191,7 @@ function MailList({ part, missing, openId, onOpen, onRedraft }: MailListProps) {
               onMove={(by) => part.change((all) => withMovedStep(all, index, by))}
               onRemove={() => part.change((all) => withoutStep(all, index))}
               onRedraft={() => onRedraft(index)}
+              onRewrite={(how) => onRewrite(step, how)}
             />
           </div>
         </li>

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Missing, Step } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { ActionMenu } from '#ui/lists/action-menu.tsx'
+import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Switch } from '#ui/controls/tabs.tsx'
 import { anchorOf } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
 import { fallbackOf, firstWords, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
+import type { Rewrite } from './rewrite-email.ts'
 import { tConfigure } from './messages.ts'
 
 const LETTERS = 'ABCDEF'
@@ -23,6 +24,27 @@ interface MailCardProps {
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   onRedraft: () => void
+  onRewrite: (how: Rewrite) => void
+}
+
+/** Emails that drafting writes; further ones are a person's own. */
+const DRAFTED = 4
+
+/** The ways to write an email again; only the first one opens from an angle. */
+function rewritesOf(index: number, onRewrite: MailCardProps['onRewrite']): MenuAction[] {
+  if (index >= DRAFTED) return []
+  const action = (label: string, how: Rewrite) => ({ label, onSelect: () => onRewrite(how) })
+  return [
+    action(t('conf.mail.otherWords'), {}),
+    action(t('conf.mail.shorter'), { length: 'short' }),
+    ...(index === 0
+      ? [
+          action(t('conf.mail.startOffer'), { angle: 'offer' }),
+          action(t('conf.mail.startProof'), { angle: 'proof' }),
+          action(t('conf.mail.startQuestion'), { angle: 'question' }),
+        ]
+      : []),
+  ]
 }
 
 /** One email: collapsed to a summary with its state, or expanded to an editor with its findings. */
@@ -37,6 +59,7 @@ export function MailCard({
   onMove,
   onRemove,
   onRedraft,
+  onRewrite,
 }: MailCardProps) {
   const number = index + 1
   const off = step.enabled === false
@@ -85,6 +108,7 @@ export function MailCard({
                 disabled: index === count - 1,
               },
               { label: t('conf.mail.redraft'), onSelect: onRedraft },
+              ...rewritesOf(index, onRewrite),
               {
                 label: t('conf.mail.remove'),
                 onSelect: onRemove,
@@ -317,7 +341,13 @@ function MailChecks({
   return (
     <ul className="checks" aria-label={t('conf.mail.checks', { number })}>
       <li>
-        <StatusDot tone={words >= 30 && words <= 125 ? 'positive' : 'caution'}>
+        <StatusDot
+          tone={
+            findings.some(({ message }) => message.startsWith(`${words} words`))
+              ? 'caution'
+              : 'positive'
+          }
+        >
           <span className="num">{t('conf.mail.words', { count: words })}</span>
         </StatusDot>
       </li>

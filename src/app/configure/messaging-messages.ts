@@ -10,6 +10,9 @@ export const tMessaging = defineMessages({
   'conf.messaging.audience': 'Who it is for',
   'conf.messaging.audience.example': 'Operations teams of mid-sized manufacturers',
 
+  'conf.messaging.topic': 'Topic',
+  'conf.messaging.topic.example': 'Two to four words for the subject line',
+
   'conf.messaging.valuePropositions': 'Value propositions',
   'conf.messaging.valuePropositions.one': 'value proposition',
   'conf.messaging.valuePropositions.help': 'What people gain. One to five; the first is used most.',
@@ -48,6 +51,9 @@ export const tMessaging = defineMessages({
   'conf.messaging.tone.warm': 'Warm',
   'conf.messaging.tone.formal': 'Formal',
   'conf.messaging.tone.direct': 'Direct',
+  'conf.messaging.language': 'Language of the emails',
+  'conf.messaging.language.help': 'Emails that you have not saved are drafted again.',
+  'conf.messaging.language.kept': 'Emails that you have saved stay as they are.',
   'conf.messaging.avoid': 'Words to avoid',
   'conf.messaging.avoid.example': 'Type a word, then Enter',
   'conf.messaging.avoid.long': 'At most {count} characters each.',

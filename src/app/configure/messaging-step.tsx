@@ -23,6 +23,7 @@ import {
 } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { tMessaging as t } from './messaging-messages.ts'
+import { EmailLanguage } from './email-language.tsx'
 import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { TextLine } from './text-line.tsx'
 import { TextList } from './text-list.tsx'
@@ -34,6 +35,7 @@ const LINES = [
   { field: 'companyName', max: 80, rows: 1 },
   { field: 'whatYouDo', max: 160, rows: 2 },
   { field: 'audience', max: 120, rows: 1 },
+  { field: 'topic', max: 60, rows: 1 },
 ] as const
 const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
 const TONES = ['plain', 'warm', 'formal', 'direct'] as const
@@ -88,7 +90,7 @@ export default function MessagingStep() {
           />
           <ProofList {...section} place={place} />
           <AskSection {...section} />
-          <SoundSection value={value} set={set} />
+          <SoundSection campaign={campaign} value={value} set={set} />
         </div>
       </section>
       <SitePanel campaign={campaign} />
@@ -224,8 +226,12 @@ function AskSection({ value, drafted, missing, set }: SectionProps) {
   )
 }
 
-/** The emails' tone and words to avoid. */
-function SoundSection({ value, set }: Pick<SectionProps, 'value' | 'set'>) {
+/** How the mails sound: their tone and the words that stay out of them. */
+function SoundSection({
+  campaign,
+  value,
+  set,
+}: Pick<SectionProps, 'value' | 'set'> & { campaign: CampaignView }) {
   return (
     <section className="stack">
       <h2>{t('conf.messaging.sound')}</h2>
@@ -239,6 +245,7 @@ function SoundSection({ value, set }: Pick<SectionProps, 'value' | 'set'>) {
           value={value.tone ?? 'plain'}
           onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })}
         />
+        <EmailLanguage campaign={campaign} />
         <ChipsField
           label={t('conf.messaging.avoid')}
           values={value.wordsToAvoid ?? []}

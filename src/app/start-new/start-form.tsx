@@ -12,6 +12,7 @@ import { Button } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { emailLanguages } from '../page-parts/email-languages.ts'
 import { tStart as t } from './messages.ts'
 
 export interface StartFields {
@@ -24,10 +25,7 @@ export interface StartFields {
 const DRAFT = 'start-new'
 const goals = () =>
   (['reply', 'call', 'trial'] as const).map((value) => ({ value, label: t(`start.goal.${value}`) }))
-const languages = () => [
-  { value: '', label: t('start.language.site') },
-  ...(['en', 'de'] as const).map((value) => ({ value, label: t(`start.language.${value}`) })),
-]
+const languages = () => [{ value: '', label: t('start.language.site') }, ...emailLanguages()]
 const SHORTEST_TEXT = 200
 
 /**

@@ -2,7 +2,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { isUnconfirmed } from '#model/drafting-questions.ts'
 import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
 import { isZone } from '#model/time-zone.ts'
-import { checkSteps } from './check-steps.ts'
+import { checkSteps } from './checks/check-steps.ts'
 
 type Level = Missing['level']
 const item = (
@@ -112,7 +112,7 @@ function checkSchedule(schedule: Schedule): Missing[] {
  * @param people number of people who can be written to and who need attention
  */
 export function checkCampaign(
-  campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule'>,
+  campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule' | 'language'>,
   people: { ready: number; needsAttention: number },
 ): Missing[] {
   const contacts: Missing[] = []
@@ -138,7 +138,7 @@ export function checkCampaign(
     )
   return [
     ...checkMessaging(campaign.messaging),
-    ...checkSteps(campaign.steps, campaign.messaging),
+    ...checkSteps(campaign.steps, campaign.messaging, campaign.language ?? 'en'),
     ...checkTargets(campaign.targets),
     ...contacts,
     ...checkSchedule(campaign.schedule),

@@ -107,10 +107,11 @@ async function fill(
             ? {
                 steps: untouched('messaging')
                   ? draft.steps
-                  : draftMails(campaign, campaign.messaging),
+                  : draftMails({ ...campaign, language: draft.language }, campaign.messaging),
               }
             : {}),
           ...(untouched('targets') ? { targets: draft.targets } : {}),
+          ...(untouched('steps') ? { language: draft.language } : {}),
           ...(generic && draft.name.length >= 4 ? { name: draft.name.slice(0, 40) } : {}),
           source: {
             pages: pagesOf(snapshot),

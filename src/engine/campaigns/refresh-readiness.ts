@@ -16,7 +16,10 @@ export interface Readiness {
  * as saved once one can be written to.
  */
 export function readinessOf(
-  campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule' | 'reviewed'>,
+  campaign: Pick<
+    Campaign,
+    'messaging' | 'steps' | 'targets' | 'schedule' | 'language' | 'reviewed'
+  >,
   people: { ready: number; needsAttention: number; done: number },
 ): Readiness {
   const missing = checkCampaign(campaign, {

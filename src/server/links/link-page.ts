@@ -37,10 +37,11 @@ textarea{width:100%;font:inherit}hr{margin:16px 0;border:0;border-top:1px solid 
  * A small page behind a link in an email: works without JavaScript, sends nothing to third parties,
  * is neither indexed nor cached.
  * @param body HTML, with external text already escaped
+ * @param language of title and body, ISO 639-1
  */
-export function linkPage(title: string, body: string): string {
+export function linkPage(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">

@@ -7,6 +7,8 @@ export interface OptOutLink {
   outreachId: string
   email: string
   sender: string
+  /** Languages of the person and of the email, ISO 639-1; empty where they are not known. */
+  languages: [person: string, email: string]
 }
 
 /** Resolves an opt-out token to its recipient; null for an unknown token. */
@@ -24,11 +26,18 @@ export async function findOptOutLink(
           .onRef('contacts.id', '=', 'messages.contact_id'),
       )
       .innerJoin('tenants', 'tenants.id', 'messages.tenant_id')
+      .leftJoin('campaigns', (join) =>
+        join
+          .onRef('campaigns.tenant_id', '=', 'messages.tenant_id')
+          .onRef('campaigns.id', '=', 'messages.campaign_id'),
+      )
       .select([
         'messages.tenant_id',
         'messages.id',
         'messages.outreach_id',
         'contacts.email',
+        'contacts.language as person_language',
+        'campaigns.language as email_language',
         'tenants.sender_name',
         'tenants.name',
       ])
@@ -42,6 +51,7 @@ export async function findOptOutLink(
         outreachId: row.outreach_id,
         email: row.email,
         sender: row.sender_name || row.name,
+        languages: [row.person_language, row.email_language ?? ''],
       }
     : null
 }

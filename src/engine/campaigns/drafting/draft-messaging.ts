@@ -1,3 +1,4 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging } from '#model/outreach.ts'
 import { categories } from './categories.ts'
 import {
@@ -13,10 +14,20 @@ import {
   type Sentence,
 } from './phrases.ts'
 import type { SiteSnapshot } from './read-site.ts'
+import { emailPhrases } from './languages/phrases.ts'
+import { askFor } from './writing/ask.ts'
 import { benefitVerbs, inversions, troubleOf } from './verbs.ts'
 
 type Claim = NonNullable<Messaging['whatYouDo']>
 type Goal = 'call' | 'trial' | 'reply'
+type Ask = NonNullable<Messaging['callToAction']>['kind']
+
+interface MessagingOptions {
+  seed: string
+  goal: Goal
+  /** Of the emails. */
+  language: EmailLanguage
+}
 
 /** Empty for pasted text, which has no address. */
 const hostOf = (url: string) =>
@@ -259,27 +270,30 @@ function proof(sentences: readonly Sentence[]): NonNullable<Messaging['proof']> 
     }))
 }
 
-const ASKS: readonly (readonly [RegExp, 'call' | 'demo' | 'trial' | 'quote' | 'buy' | 'reply'])[] =
-  [
-    [/\bdemo\b/i, 'demo'],
-    [/book|call|talk|meeting|appointment|consultation|termin/i, 'call'],
-    [/quote|estimate|offer|angebot/i, 'quote'],
-    [/trial|try|get started|start free|sign up/i, 'trial'],
-    [/buy|order|shop now|add to cart/i, 'buy'],
-    [/contact|get in touch|kontakt/i, 'reply'],
-  ]
+const ASKS: readonly (readonly [RegExp, Ask])[] = [
+  [/\bdemo\b/i, 'demo'],
+  [/book|call|talk|meeting|appointment|consultation|termin/i, 'call'],
+  [/quote|estimate|offer|angebot/i, 'quote'],
+  [/trial|try|get started|start free|sign up/i, 'trial'],
+  [/buy|order|shop now|add to cart/i, 'buy'],
+  [/contact|get in touch|kontakt/i, 'reply'],
+]
 
-function callToAction(snapshot: SiteSnapshot, goal: Goal): NonNullable<Messaging['callToAction']> {
+function callToAction(
+  snapshot: SiteSnapshot,
+  { goal, seed, language }: MessagingOptions,
+): NonNullable<Messaging['callToAction']> {
+  const ask = (kind: Ask) =>
+    askFor(kind, { seed, language, address: emailPhrases[language].usualAddress })
   const page = snapshot.pages[0]!
   const ordered = [...page.links].sort((a, b) => Number(b.button) - Number(a.button))
-  const minutes = page.links.map((link) => /(\d{1,2})[- ]?min/i.exec(link.text)?.[1]).find(Boolean)
   for (const link of ordered)
     for (const [pattern, kind] of ASKS)
       if (wordsIn(link.text) <= 6 && !isNoise(link.text) && pattern.test(link.text)) {
         const chosen = goal === 'reply' ? (kind === 'buy' ? 'reply' : kind) : goal
         return {
           kind: chosen,
-          text: askText(chosen, minutes),
+          text: ask(chosen),
           link: link.url.slice(0, 500),
           source: sourceOf(
             { url: page.url, element: link.button ? 'button' : 'link', text: link.text },
@@ -287,28 +301,7 @@ function callToAction(snapshot: SiteSnapshot, goal: Goal): NonNullable<Messaging
           ),
         }
       }
-  return { kind: goal, text: askText(goal, minutes), link: '' }
-}
-
-/** The one question of the first mail. */
-export function askText(
-  kind: NonNullable<Messaging['callToAction']>['kind'],
-  minutes?: string,
-): string {
-  switch (kind) {
-    case 'call':
-      return `Would a ${minutes ? `${minutes}-minute` : 'short'} call next week be of use?`
-    case 'demo':
-      return 'Would it help to see it for a quarter of an hour?'
-    case 'trial':
-      return 'Would you like to try it, with me at hand for questions?'
-    case 'quote':
-      return 'Would a price for your case help you compare?'
-    case 'buy':
-      return 'Shall I send you the details?'
-    default:
-      return 'Is this something you are looking at?'
-  }
+  return { kind: goal, text: ask(goal), link: '' }
 }
 
 function category(sentences: readonly Sentence[]): string {
@@ -329,7 +322,7 @@ function category(sentences: readonly Sentence[]): string {
 }
 
 /** Messaging found on a site, every claim with its source; nothing that does not stand there. */
-export function draftMessaging(snapshot: SiteSnapshot, goal: Goal): Messaging {
+export function draftMessaging(snapshot: SiteSnapshot, options: MessagingOptions): Messaging {
   const sentences = sentencesOf(snapshot)
   const name = companyName(snapshot)
   const value = whatYouDo(sentences, name.text)
@@ -343,7 +336,7 @@ export function draftMessaging(snapshot: SiteSnapshot, goal: Goal): Messaging {
     pains: pains(sentences, propositions),
     proof: proof(sentences),
     reason: { text: '' },
-    callToAction: callToAction(snapshot, goal),
+    callToAction: callToAction(snapshot, options),
     tone: 'plain',
     wordsToAvoid: [],
     category: category(sentences),

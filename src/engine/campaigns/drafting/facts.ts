@@ -6,10 +6,7 @@ import type { Messaging } from '#model/outreach.ts'
  * confirmed facts into emails.
  */
 
-/** Languages in which emails are written; a language is listed only when its folder is complete. */
-export const EMAIL_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'nb', 'da'] as const
-
-export type EmailLanguage = (typeof EMAIL_LANGUAGES)[number]
+export { EMAIL_LANGUAGES, type EmailLanguage } from '#model/email-languages.ts'
 
 /** Where a fact was read: the page, the element, and the exact words. */
 export type Source = NonNullable<NonNullable<Messaging['companyName']>['source']>

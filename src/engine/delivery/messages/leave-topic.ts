@@ -14,6 +14,8 @@ export interface LeaveLink {
   profileId: string
   email: string
   sender: string
+  /** Languages of the person and of the email, ISO 639-1; empty where they are not known. */
+  languages: [person: string, email: string]
   /** The topic of the message. */
   topicId: string
   /** The offered topics, with the person's subscription. */
@@ -21,6 +23,10 @@ export interface LeaveLink {
 }
 
 const LEFT = /^(denied|revoked|refused|no|false)$/i
+
+/** The language that a person's properties give; empty where they give none. */
+const languageIn = ({ language, locale }: Record<string, unknown>): string =>
+  [language, locale].find((one) => typeof one === 'string') ?? ''
 
 /** Null for an unknown token. */
 export async function findLeaveLink(engine: Engine, token: string): Promise<LeaveLink | null> {
@@ -37,7 +43,7 @@ export async function findLeaveLink(engine: Engine, token: string): Promise<Leav
     if (!row?.topic_id) return null
     const profile = await db
       .selectFrom('profiles')
-      .select(['email', 'consents'])
+      .select(['email', 'consents', 'properties'])
       .where('tenant_id', '=', place.tenantId)
       .where('id', '=', row.profile_id)
       .executeTakeFirstOrThrow()
@@ -54,6 +60,18 @@ export async function findLeaveLink(engine: Engine, token: string): Promise<Leav
       .orderBy('name')
       .limit(50)
       .execute()
+    const template = await db
+      .selectFrom('engages')
+      .innerJoin('template_versions as v', (join) =>
+        join
+          .onRef('v.tenant_id', '=', 'engages.tenant_id')
+          .onRef('v.template_id', '=', 'engages.template_id'),
+      )
+      .select('v.language')
+      .where('engages.tenant_id', '=', place.tenantId)
+      .where('engages.id', '=', row.engage_id)
+      .where('v.number', '=', row.template_version)
+      .executeTakeFirst()
     const statusOf = (id: string) => {
       const held = profile.consents[id]
       return String(isObject(held) ? held.status : (held ?? ''))
@@ -64,6 +82,7 @@ export async function findLeaveLink(engine: Engine, token: string): Promise<Leav
       profileId: row.profile_id,
       email: row.address || profile.email || '',
       sender: tenant.sender_name || tenant.name,
+      languages: [languageIn(profile.properties), template?.language ?? ''],
       topicId: row.topic_id,
       topics: topics.map((topic) => ({
         id: topic.id,

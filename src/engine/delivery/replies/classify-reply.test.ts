@@ -22,6 +22,10 @@ const cases: [text: string, label: string][] = [
   ['Das ist für uns nicht relevant', 'not-interested'],
   ["We don't need this, yes really", 'not-interested'],
   ['No', 'not-interested'],
+  ...['Nein.', 'Non', '«no»', 'Nee', '“Não.”', 'Nej!', 'Nei'].map((text): [string, string] => [
+    text,
+    'not-interested',
+  ]),
   ['Passt leider gerade nicht', 'not-interested'],
   ["I'm the wrong person, ask Bob", 'wrong-person'],
   ['Maria has left the company.', 'wrong-person'],

@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
       /\bnicht (interessiert|interessant|relevant|benötigt|mehr aktuell)\b/i,
       /\bpasst (leider )?(gerade |derzeit |aktuell )?nicht\b/i,
       /\b(derzeit|aktuell|momentan) nicht\b/i,
-      /^\W*(no|nope|nein|nö)\b[\W]*$/i,
+      /^\W*(no|nope|nein|nö|non|nee|não|nao|nej|nei)(?![\p{L}\p{N}])[^\p{L}\p{N}]*$/iu,
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Campaign, Contact, Mailbox, Outreach, Tenant } from '#model/entities.generated.ts'
 import { renderText } from '#model/merge-text.ts'
 import type { Step } from '#model/outreach.ts'
+import { optOutIn } from '#engine/delivery/opt-out/opt-out-in.ts'
 import { chance } from '#engine/kernel/chance.ts'
 import { mergeValues } from './merge-values.ts'
 import { enabledSteps } from '#model/outreach.ts'
@@ -84,30 +85,19 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300)
 const signature = ({ mailbox, tenant }: MailSource) =>
   mailbox.signature.trim() || mailbox.fromName || tenant.senderName
 
-const WORDS = {
-  en: {
-    optOut: 'If you would rather not hear from me',
-    why: (company: string) => `I am writing to you because of your role at ${company}.`,
-  },
-  de: {
-    optOut: 'Wenn Sie keine weiteren E-Mails möchten',
-    why: (company: string) => `Ich schreibe Ihnen wegen Ihrer Aufgabe bei ${company}.`,
-  },
-} as const
-
 /**
  * Footer with sender, postal address and opt-out; that of the first email also gives the reason for
- * writing (outreach design, section 2).
+ * writing (outreach design, section 2). Sender and address are the account's: the site that the
+ * campaign was drafted from can be another company's.
  */
 function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first: boolean): string {
-  const words = campaign.language === 'de' ? WORDS.de : WORDS.en
-  const company = campaign.messaging.companyName?.text || tenant.name
+  const { why, optOut } = optOutIn(campaign.language)
   return [
-    ...(first && contact.company ? [words.why(contact.company)] : []),
-    [company, ...tenant.postalAddress.split(/\r?\n/)]
+    ...(first && contact.company ? [why.replace('<company>', () => contact.company)] : []),
+    [tenant.senderName.trim() || tenant.name, ...tenant.postalAddress.split(/\r?\n/)]
       .map((part) => part.trim())
       .filter(Boolean)
       .join(', '),
-    `${words.optOut}: ${unsubscribeUrl}`,
+    `${optOut}: ${unsubscribeUrl}`,
   ].join('\n')
 }

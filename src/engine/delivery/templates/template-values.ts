@@ -1,3 +1,4 @@
+import { optOutIn } from '#engine/delivery/opt-out/opt-out-in.ts'
 import { greetableName } from '#model/person-name.ts'
 import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
 
@@ -110,8 +111,6 @@ export function unknownVariables(
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
 
-const LEAVE = { en: 'Unsubscribe', de: 'Abmelden' } as const
-
 /**
  * Footer with sender, address and opt-out, for messages without one. Both parts are empty for
  * messages without an opt-out.
@@ -122,7 +121,7 @@ export function footerOf(
   unsubscribeUrl: string,
 ): { html: string; text: string } {
   if (unsubscribeUrl === '') return { html: '', text: '' }
-  const leave = language === 'de' ? LEAVE.de : LEAVE.en
+  const { unsubscribe: leave } = optOutIn(language)
   const sender = [tenant.senderName || tenant.name, ...(tenant.postalAddress ?? '').split(/\r?\n/)]
     .map((part) => part.trim())
     .filter(Boolean)

@@ -5,8 +5,8 @@ import { getActivity, getChecklist, getMessages, getPlan, getReport } from './in
 import { listCampaigns } from './list-campaigns.ts'
 import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './people.ts'
 import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
+import { postProposeEmail, redraft, reread } from './redraft.ts'
 import { getQuestions, postAnswers } from './questions.ts'
-import { redraft, reread } from './redraft.ts'
 import {
   postArchive,
   postDuplicate,
@@ -42,6 +42,7 @@ export const campaignOperations: readonly Endpoint[] = [
   postPreview,
   postTargetsCount,
   postTestSend,
+  postProposeEmail,
   getQuestions,
   postAnswers,
   redraft,

@@ -1,7 +1,8 @@
 import { fail } from '#model/errors.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { DRAFT_CAMPAIGN } from '#engine/campaigns/create-campaign.ts'
-import { draftMails } from '#engine/campaigns/draft-mails.ts'
+import { draftMails, proposeEmail, type ProposalInput } from '#engine/campaigns/draft-mails.ts'
+import { ANGLES } from '#engine/campaigns/drafting/writing/angles.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -39,6 +40,29 @@ export const redraft = endpoint({
               : step,
           )
     return savePart(input.engine, scopeOf(input), view.id, versionIn(input), 'steps', steps)
+  },
+})
+
+/** Proposes one email in other words, shorter or from another angle, without saving it. */
+export const postProposeEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns/:id/propose-email',
+  access: 'write-member',
+  summary: 'Write one email in other words, without saving it',
+  body: {
+    type: 'object',
+    properties: {
+      stepId: { type: 'string', title: 'Email', maxLength: 40 },
+      angle: { type: 'string', title: 'Angle', enum: [...ANGLES] },
+      length: { type: 'string', title: 'Length', enum: ['usual', 'short'] },
+      variation: { type: 'integer', title: 'Variation', minimum: 0, maximum: 1000 },
+    },
+    required: ['stepId'],
+    additionalProperties: false,
+  },
+  async handler(input) {
+    const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
+    return proposeEmail(view, input.body as ProposalInput)
   },
 })
 

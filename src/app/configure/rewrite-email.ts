@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { Step } from '#model/outreach.ts'
+import { toast } from '#ui/base/toast-state.ts'
+import { tContent as t } from './content-messages.ts'
+import type { PartEditor } from './use-part.ts'
+
+/** How an email is written again. */
+export interface Rewrite {
+  angle?: 'offer' | 'proof' | 'question'
+  length?: 'short'
+}
+
+const withText = (steps: readonly Step[], { id, subject = '', body }: Step): Step[] =>
+  steps.map((step) => (step.id === id ? { ...step, subject, body } : step))
+
+/** Writes one email in other words; a toast offers to undo it. */
+export function useRewrite(campaignId: string, part: PartEditor<Step[]>) {
+  const variations = useRef(0)
+  return useMutation({
+    async mutationFn({ step, ...rewrite }: Rewrite & { step: Step }) {
+      variations.current += 1
+      return api.post<Step>(`/campaigns/${campaignId}/propose-email`, {
+        stepId: step.id,
+        variation: variations.current,
+        ...rewrite,
+      })
+    },
+    onSuccess(proposed, { step: before }) {
+      part.change((steps) => withText(steps, proposed))
+      toast({
+        title: t('conf.content.rewritten'),
+        variant: 'success',
+        action: {
+          label: t('conf.content.undo'),
+          run: () => part.change((steps) => withText(steps, before)),
+        },
+      })
+    },
+    onError: (error) =>
+      toast({
+        title: t('conf.content.notRedrafted'),
+        description: error.message,
+        variant: 'destructive',
+      }),
+  })
+}

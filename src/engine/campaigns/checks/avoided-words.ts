@@ -1,0 +1,9 @@
+import { warning, type EmailCheck } from './email-text.ts'
+
+/** Words that the messaging asks to avoid. */
+export const checkAvoidedWords: EmailCheck = ({ plain, messaging }) => {
+  const avoided = (messaging.wordsToAvoid ?? []).find((word) =>
+    plain.toLowerCase().includes(word.toLowerCase()),
+  )
+  return avoided ? [warning('body', `"${avoided}" is on your list of words to avoid.`)] : []
+}

@@ -1,0 +1,111 @@
+import { emailLanguageOf } from '#model/email-languages.ts'
+import { enabledSteps, type Messaging, type Missing, type Step } from '#model/outreach.ts'
+import { checkAvoidedWords } from './avoided-words.ts'
+import { readEmail, type EmailCheck, type EmailText } from './email-text.ts'
+import { checkEmptyValue } from './empty-value.ts'
+import { checkLength } from './length.ts'
+import { checkLink } from './link.ts'
+import { checkMenuOrButton } from './menu-or-button.ts'
+import { checkMissingVerb } from './missing-verb.ts'
+import { checkOfferMissing } from './offer-missing.ts'
+import { checkPlaceholder } from './placeholder.ts'
+import { checkPriceOrLegal } from './price-or-legal.ts'
+import { checkQuestions } from './questions.ts'
+import { repeatedSentences } from './repeated-sentence.ts'
+import { checkShouting } from './shouting.ts'
+import { checkStrayCapital } from './stray-capital.ts'
+import { checkTwoAddresses } from './two-addresses.ts'
+import { checkTwoLanguages } from './two-languages.ts'
+import { checkUnattributedQuotation } from './unattributed-quotation.ts'
+import { checkUnprovedNumber } from './unproved-number.ts'
+import { checkVariables } from './variables.ts'
+
+/** What a careful reader looks for in each email, by name. */
+export const emailChecks = {
+  'avoided-words': checkAvoidedWords,
+  'empty-value': checkEmptyValue,
+  length: checkLength,
+  link: checkLink,
+  'menu-or-button': checkMenuOrButton,
+  'missing-verb': checkMissingVerb,
+  placeholder: checkPlaceholder,
+  'price-or-legal': checkPriceOrLegal,
+  questions: checkQuestions,
+  shouting: checkShouting,
+  'stray-capital': checkStrayCapital,
+  'two-addresses': checkTwoAddresses,
+  'two-languages': checkTwoLanguages,
+  'unattributed-quotation': checkUnattributedQuotation,
+  'unproved-number': checkUnprovedNumber,
+  variables: checkVariables,
+} satisfies Record<string, EmailCheck>
+
+const item = (path: string, message: string, level: Missing['level'] = 'blocker'): Missing => ({
+  part: 'steps',
+  path,
+  message,
+  level,
+})
+
+/** Runs all checks; an email without text gets only that finding. */
+const checkEmail = (email: EmailText, path: string): Missing[] =>
+  (email.body.trim() ? Object.values(emailChecks) : [checkEmptyValue])
+    .flatMap((check) => check(email))
+    .map(({ where, message, level }) => item(`${path}/${where}`, message, level))
+
+function checkVariants(step: Step, path: string): Missing[] {
+  const weight = (step.variants ?? [])
+    .filter(({ enabled }) => enabled !== false)
+    .reduce((sum, variant) => sum + variant.weight, 0)
+  const message = `The weights of the variants add up to ${weight}. At most 100 is possible.`
+  return weight > 100 ? [item(`${path}/variants`, message)] : []
+}
+
+function checkSubject({ subject = '' }: Step, path: string, isFirst: boolean): Missing[] {
+  const isEmpty = !subject.trim()
+  if (isFirst) return isEmpty ? [item(path, 'The first email needs a subject.')] : []
+  return isEmpty
+    ? []
+    : [item(path, 'With its own subject, this email starts a new thread.', 'warning')]
+}
+
+/**
+ * Step 2, the emails (outreach design, 3.2): blockers keep an email from being right, warnings from
+ * being good.
+ * @param language of the emails, ISO 639-1
+ */
+export function checkSteps(
+  steps: readonly Step[],
+  messaging: Messaging,
+  language: string,
+): Missing[] {
+  const on = enabledSteps(steps)
+  const context = { language: emailLanguageOf(language) ?? 'en', messaging } as const
+  const found: Missing[] = []
+  if (on.length === 0) found.push(item('', 'Switch on at least one email.'))
+  if (new Set(steps.map((step) => step.id)).size < steps.length)
+    found.push(item('', 'Two emails have the same id.'))
+  steps.forEach((step, index) => {
+    if (step.enabled === false) return
+    const path = `/${index}`
+    const isFirst = step === on[0]
+    const check = (text: { subject: string; body: string }, at: string) =>
+      checkEmail(readEmail(text, { ...context, isFirst }), at)
+    found.push(
+      ...checkSubject(step, `${path}/subject`, isFirst),
+      ...check({ subject: step.subject ?? '', body: step.body }, path),
+      ...checkVariants(step, path),
+    )
+    step.variants?.forEach((variant, at) => {
+      const subject = variant.subject || step.subject || ''
+      if (variant.enabled !== false)
+        found.push(...check({ subject, body: variant.body }, `${path}/variants/${at}`))
+    })
+  })
+  for (const { index, message } of [
+    ...repeatedSentences(steps, context.language),
+    ...checkOfferMissing(steps, messaging),
+  ])
+    found.push(item(`/${index}/body`, message, 'warning'))
+  return found
+}

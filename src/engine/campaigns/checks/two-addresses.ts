@@ -1,0 +1,17 @@
+import { emailPhrases } from '#engine/campaigns/drafting/languages/phrases.ts'
+import { warning, type EmailCheck } from './email-text.ts'
+
+/** Formal and informal address in one email. */
+export const checkTwoAddresses: EmailCheck = ({ plain, language }) => {
+  const { address } = emailPhrases[language]
+  const [formal] = address?.formal.exec(plain) ?? []
+  const [informal] = address?.informal.exec(plain) ?? []
+  return formal && informal
+    ? [
+        warning(
+          'body',
+          `The reader is addressed formally (“${formal}”) and informally (“${informal}”).`,
+        ),
+      ]
+    : []
+}

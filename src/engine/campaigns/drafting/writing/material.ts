@@ -1,0 +1,188 @@
+import type { EmailLanguage } from '#model/email-languages.ts'
+import type { Messaging } from '#model/outreach.ts'
+import type { Form } from '../facts.ts'
+import { formOf } from '../understanding/sentence-form.ts'
+import { countWords } from '../understanding/words.ts'
+import type { EmailPhrases } from './email-phrases.ts'
+import { parseProof, type Proof } from './parse-proof.ts'
+import { PRICE } from './price.ts'
+import { otherLanguageOf } from './speaks.ts'
+
+export type Address = 'formal' | 'informal'
+export type AskKind = NonNullable<Messaging['callToAction']>['kind']
+
+/** A fact with the form that decides where it may be used. */
+export interface Value {
+  text: string
+  form: Form
+}
+
+/** What the emails are written from: only facts that may be used, each with its form. */
+export interface Material {
+  /** Empty where it is not known. */
+  company: string
+  offer: Value | null
+  audience: Value | null
+  points: Value[]
+  problem: Value | null
+  /** Confirmed by a person. */
+  proofs: Proof[]
+  /** A person's own sentence on why they write now. */
+  reason: string
+  ask: { kind: AskKind; text: string }
+  /** A noun phrase of a few words, for quotation marks and the subject line. */
+  topic: Value | null
+}
+
+interface Claim {
+  text: string
+  source?: unknown
+  edited?: boolean
+  confirmed?: boolean
+}
+
+const MAX_POINT_WORDS = 24
+const MAX_PROOF_WORDS = 38
+const MAX_LABEL_WORDS = 4
+
+/** Ends as a sentence does; an exclamation mark of a headline becomes a full stop. */
+export const withStop = (text: string): string =>
+  /[.?…]["”»“’]?$/u.test(text) ? text : `${text.replace(/[\s!:;,]+$/u, '')}.`
+
+export const withoutStop = (text: string): string => text.replace(/[\s.!:;,]+$/u, '')
+
+const textsOf = (messaging: Messaging): string[] =>
+  [
+    messaging.whatYouDo,
+    messaging.audience,
+    ...(messaging.valuePropositions ?? []),
+    ...(messaging.pains ?? []),
+    messaging.reason,
+  ].flatMap((claim) => claim?.text.trim() || [])
+
+/** How the messaging addresses a reader; the language's usual way where it says neither. */
+export function addressOf(messaging: Messaging, { address, usualAddress }: EmailPhrases): Address {
+  if (messaging.tone === 'formal') return 'formal'
+  const texts = textsOf(messaging)
+  const count = (pattern: RegExp | undefined) =>
+    pattern ? texts.filter((text) => pattern.test(text)).length : 0
+  const lead = count(address?.informal) - count(address?.formal)
+  return lead === 0 ? usualAddress : lead > 0 ? 'informal' : 'formal'
+}
+
+/** Braces and angle brackets are the signs of variables and places. */
+const clean = (text: string) =>
+  text
+    .replace(/[{}<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isOwn = (claim: Claim | undefined) =>
+  claim?.edited === true || claim?.confirmed === true || !claim?.source
+
+/**
+ * What a person wrote or confirmed is used also where its form is not known: "I keep the books." as
+ * a sentence, other words after a colon.
+ */
+function ownValue(text: string): Value | null {
+  if (countWords(text) < 2 || text.includes('?')) return null
+  const isSentence = /^\p{Lu}.*\.$/u.test(text) && countWords(text) >= 4
+  return { text, form: isSentence ? 'sentence' : 'verbless' }
+}
+
+function valueReader(language: EmailLanguage, address: Address, phrases: EmailPhrases) {
+  const other = phrases.address?.[address === 'formal' ? 'informal' : 'formal']
+  return (claim: Claim | undefined): Value | null => {
+    const text = clean(claim?.text ?? '')
+    if (!text || otherLanguageOf(text, language) || other?.test(text)) return null
+    const form = formOf(text, language)
+    if (form === 'fragment' && isOwn(claim)) return ownValue(text)
+    return form === 'imperative' || form === 'fragment' ? null : { text, form }
+  }
+}
+
+const contentWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+
+/** Whether a text says mostly what `before` has said. */
+function repeats(text: string, before: string): boolean {
+  const words = [...contentWords(text)]
+  const known = contentWords(before)
+  return words.length > 0 && words.filter((word) => known.has(word)).length * 10 >= words.length * 6
+}
+
+function pointsOf(values: readonly (Value | null)[], offer: Value | null): Value[] {
+  const points: Value[] = []
+  for (const value of values)
+    if (
+      value &&
+      countWords(value.text) <= MAX_POINT_WORDS &&
+      !PRICE.test(value.text) &&
+      ![offer, ...points].some((one) => one && repeats(value.text, one.text))
+    )
+      points.push(value)
+  return points
+}
+
+const topicOf = (values: readonly (Value | null)[]): Value | null => {
+  const topic = values.find(
+    (one) => one?.form === 'label' && countWords(one.text) <= MAX_LABEL_WORDS,
+  )
+  return topic ? { text: withoutStop(topic.text), form: 'label' } : null
+}
+
+/** The name alone says nothing of what is sold. */
+const isNameAlone = ({ text }: Value, company: string) =>
+  withoutStop(text).toLowerCase() === company.toLowerCase()
+
+/** "Halden makes loggers." is a sentence also where its verb is in no list. */
+function asSentence(value: Value | null, company: string): Value | null {
+  if (value && isNameAlone(value, company)) return null
+  const at = company ? (value?.text.indexOf(company) ?? -1) : -1
+  if (value?.form !== 'verbless' || at === -1) return value
+  // An article or a word of the trade may precede the name: "O laboratório Prodente produz".
+  const isSubject = countWords(value.text.slice(0, at)) <= 2
+  const [next = ''] = value.text.slice(at + company.length + 1).split(' ')
+  const isSentence = isSubject && /^\p{Ll}+,?$/u.test(next) && /[.!]$/.test(value.text)
+  return isSentence ? { ...value, form: 'sentence' } : value
+}
+
+const isShortFact = (proof: Proof | null): proof is Proof =>
+  proof !== null &&
+  !PRICE.test('fact' in proof ? proof.fact : proof.quote) &&
+  countWords('fact' in proof ? proof.fact : proof.quote) <= MAX_PROOF_WORDS
+
+/**
+ * The facts of (edited) messaging that may go into emails of a language. What is in another
+ * language, of another form of address, no usable form or not confirmed is left out.
+ */
+export function materialOf(
+  messaging: Messaging,
+  language: EmailLanguage,
+  address: Address,
+  phrases: EmailPhrases,
+): Material {
+  const isForeign = otherLanguageOf(textsOf(messaging).join(' '), language) !== null
+  const read = valueReader(language, address, phrases)
+  const value = (claim: Claim | undefined) => (isForeign ? null : read(claim))
+  const company = clean(messaging.companyName?.text ?? '')
+  const offer = asSentence(value(messaging.whatYouDo), company)
+  const audience = value(messaging.audience)
+  const points = pointsOf((messaging.valuePropositions ?? []).map(value), offer)
+  return {
+    company,
+    offer,
+    audience: audience?.form === 'sentence' ? null : audience,
+    points,
+    problem: (messaging.pains ?? []).map(value).find((one) => one !== null) ?? null,
+    proofs: (messaging.proof ?? [])
+      .filter(({ confirmed, text }) => confirmed && !otherLanguageOf(text, language) && !isForeign)
+      .map((claim) => parseProof({ ...claim, text: clean(claim.text) }))
+      .filter(isShortFact),
+    reason: clean(messaging.reason?.text ?? ''),
+    ask: {
+      kind: messaging.callToAction?.kind ?? 'reply',
+      text: clean(messaging.callToAction?.text ?? ''),
+    },
+    topic: topicOf([value(messaging.topic), offer]),
+  }
+}

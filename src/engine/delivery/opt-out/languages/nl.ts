@@ -1,0 +1,34 @@
+import type { OptOutPhrases } from '../opt-out-phrases.ts'
+
+export const optOut: OptOutPhrases = {
+  why: 'Reden van deze e-mail: de functie bij <company>.',
+  optOut: 'Geen e-mails meer ontvangen',
+  unsubscribe: 'Afmelden',
+  ask: {
+    title: 'Geen e-mails meer?',
+    text: 'Met één klik schrijft <sender> niet meer naar <email>.',
+    button: 'Afmelden',
+    note: 'Meer is niet nodig.',
+  },
+  done: {
+    title: 'Afgemeld',
+    text: '<sender> schrijft niet meer naar <email>.',
+  },
+  topics: {
+    title: 'Ontvangen onderwerpen',
+    saved: 'Opgeslagen',
+    intro: 'Wat <sender> naar <email> schrijft:',
+    leave: 'Afmelden',
+    join: 'Opnieuw aanmelden',
+    all: 'Of alle e-mails stoppen:',
+    button: 'Overal voor afmelden',
+  },
+  unknown: {
+    title: 'Deze link is niet geldig',
+    text: 'Een antwoord op de e-mail met het woord ‘stop’ werkt net zo goed.',
+  },
+  preview: {
+    title: 'Alleen een voorbeeld',
+    text: 'Deze link komt uit een voorbeeld of een test. In de e-mail zelf leidt hij naar de pagina om af te melden.',
+  },
+}

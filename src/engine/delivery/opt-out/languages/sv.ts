@@ -1,0 +1,34 @@
+import type { OptOutPhrases } from '../opt-out-phrases.ts'
+
+export const optOut: OptOutPhrases = {
+  why: 'Anledning till mejlet: rollen på <company>.',
+  optOut: 'Slipp fler mejl',
+  unsubscribe: 'Avsluta prenumerationen',
+  ask: {
+    title: 'Inga fler mejl?',
+    text: 'Ett klick, och <sender> skriver inte mer till <email>.',
+    button: 'Avregistrera',
+    note: 'Mer behövs inte.',
+  },
+  done: {
+    title: 'Avregistrerad',
+    text: '<sender> skriver inte mer till <email>.',
+  },
+  topics: {
+    title: 'Ämnen som skickas',
+    saved: 'Sparat',
+    intro: 'Det här skriver <sender> till <email>:',
+    leave: 'Avsluta',
+    join: 'Få det igen',
+    all: 'Eller stoppa alla mejl:',
+    button: 'Avsluta allt',
+  },
+  unknown: {
+    title: 'Länken gäller inte',
+    text: 'Ett svar på mejlet med ordet ”stopp” fungerar lika bra.',
+  },
+  preview: {
+    title: 'Bara en förhandsvisning',
+    text: 'Länken kommer från en förhandsvisning eller ett test. I själva mejlet leder den till avregistreringen.',
+  },
+}
