@@ -1,0 +1,90 @@
+/** Letters of scripts that are written without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.&+-](?=[\p{L}\p{N}]))*/gu
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(granularity: 'word' | 'sentence', language: string): Intl.Segmenter {
+  const key = `${granularity} ${language}`
+  const known = segmenters.get(key)
+  if (known) return known
+  const locale = Intl.Segmenter.supportedLocalesOf([language || 'en'])[0] ?? 'en'
+  const segmenter = new Intl.Segmenter(locale, { granularity })
+  segmenters.set(key, segmenter)
+  return segmenter
+}
+
+/** The words of a text in any script, as they are written. */
+export function wordsOf(text: string): string[] {
+  if (!UNSPACED.test(text)) return text.match(WORD) ?? []
+  return [...segmenterOf('word', 'ja').segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+}
+
+export const countWords = (text: string): number => wordsOf(text).length
+
+/** Words of French and Italian that are joined to the next one by an apostrophe. */
+const ELIDED = /^((?:[cdjlmnst]|qu|dell|all|nell|dall|sull|un|quest)['’])(?=\p{L})/iu
+
+/** The words of a text in lower case, elided ones ("l'atelier") apart. */
+export const lowerWordsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => {
+    const lower = word.toLowerCase().replaceAll('’', "'")
+    const elided = ELIDED.exec(lower)?.[1]
+    return elided ? [elided, lower.slice(elided.length)] : [lower]
+  })
+
+/** Full stops that end no sentence: "z. B.", "Dr.", "No. 5". */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|dr|prof|mr|mrs|ms|st|nr|no|inc|ltd|co|corp|ca|bzw|usw|etc|evtl|inkl|zzgl|str|tel|vs|dipl|ing|med|dent|jr|sr|approx|bl\.a|f\.eks|d\.v\.s|p\.ex|art|av|min|max|mio|mrd|est|sra|srta|avv|dott|sig|kl|ggf|vgl)\.$/iu
+
+/** The sentences of a text, in order and verbatim. */
+export function sentencesOf(text: string, language: string): string[] {
+  const parts = [...segmenterOf('sentence', language).segment(text)].map(({ segment }) => segment)
+  const sentences: string[] = []
+  let open = ''
+  for (const part of parts) {
+    open += part
+    if (ABBREVIATED.test(open.trimEnd())) continue
+    if (open.trim()) sentences.push(open.trim())
+    open = ''
+  }
+  if (open.trim()) sentences.push(open.trim())
+  return sentences
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const matchers = new WeakMap<readonly string[], RegExp>()
+
+/**
+ * Matches any of the phrases as whole words of any script. A phrase that begins or ends with a sign
+ * needs no border there.
+ */
+export function matcherOf(phrases: readonly string[]): RegExp {
+  const known = matchers.get(phrases)
+  if (known) return known
+  const bordered = phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map(
+      (phrase) =>
+        (/^[\p{L}\p{N}]/u.test(phrase) ? '(?<![\\p{L}\\p{N}])' : '') +
+        escaped(phrase).replaceAll("'", "['’]").replaceAll(' ', '\\s+') +
+        (/[\p{L}\p{N}]$/u.test(phrase) ? '(?![\\p{L}\\p{N}])' : ''),
+    )
+  const matcher = new RegExp(bordered.length > 0 ? bordered.join('|') : '(?!)', 'iu')
+  matchers.set(phrases, matcher)
+  return matcher
+}
+
+/** Whether a text is one of the phrases, apart from signs around it and its capitals. */
+export function isOneOf(text: string, phrases: readonly string[]): boolean {
+  const lower = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/\s+/g, ' ')
+  return phrases.includes(lower)
+}
