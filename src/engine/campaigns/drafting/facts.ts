@@ -35,6 +35,11 @@ export interface Candidate {
   confidence: number
 }
 
+/** A benefit with the heading that the site gives it; the heading is empty where it has none. */
+export interface BenefitCandidate extends Candidate {
+  heading: string
+}
+
 export interface ProofCandidate extends Candidate {
   kind: 'quotation' | 'number' | 'since' | 'certificate'
   /** Who said a quotation, as the page names them; empty where the page leaves it open. */
@@ -64,7 +69,7 @@ export interface SiteFacts {
   /** What customers struggle with, only where the site says so. */
   problem: Fact
   /** Up to six, of which a person ticks two or three. */
-  benefits: Fact
+  benefits: Fact<BenefitCandidate>
   /** Up to four; none is used before a person confirms it. */
   proof: Fact<ProofCandidate>
   /** Buttons with an object: a quote, a demo, a trial, a call. */

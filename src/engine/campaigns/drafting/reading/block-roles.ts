@@ -1,0 +1,158 @@
+import type { Lexicon } from '../languages/lexicon.ts'
+import { countWords, isOneOf, matcherOf } from '../understanding/words.ts'
+import type { Block, Role, SitePage } from './page.ts'
+
+/** Signs of money with a number, or a number with a sign of money. */
+export const MONEY =
+  /(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|kr|R\$))\.?\s?\d|\d[\d.,]*\s?(?:[€$£]|(?:EUR|USD|CHF|SEK|NOK|DKK|kr|euros?|dollars?)(?![\p{L}]))/iu
+
+const PHONE = /(?:\+|\b00?|\()\d[\d\s().\-/]{6,}\d/
+const EMAIL = /\S@\S+\.\p{L}{2,}|\(at\)/u
+const POSTAL = /(?<!\p{N})\d{4,5}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b|\b\d{4}-\d{3}\b/u
+const DATE = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/
+const HOURS = /\b\d{1,2}[:.h]\d{2}\s?(?:–|-|—|to|bis|til|à|a|tot)\s?\d{1,2}[:.h]\d{2}/i
+const CODE = /[{}<>\\]|=>|&&|\w_\w|\$\(|^\s*(?:npm|npx|pip|brew|curl|docker|git|yarn|sudo|\$)\s/
+const FILLER = /lorem ipsum|dolor sit amet|consectetur|\[(?:your|company|name|insert)[^\]]*\]/i
+
+const levelOf = ({ element }: Block) =>
+  /^h[1-6]$/.test(element) ? Number(element[1]) : element === 'dt' || element === 'summary' ? 7 : 0
+
+export const isHeading = (block: Block): boolean => levelOf(block) > 0
+
+/** Sections by the words of their heading. */
+const sectionsOf = ({ pages }: Lexicon): readonly (readonly [Role, string[]])[] => [
+  ['testimonial', pages.testimonials],
+  ['price', pages.pricing],
+  ['faq', pages.faq],
+  ['team', pages.team],
+  ['job', pages.jobs],
+  ['news', pages.news],
+  ['contact', pages.contact],
+  ['process', pages.process],
+  ['legal', pages.legal],
+  ['audience', pages.audiences],
+  ['benefit', pages.benefits],
+  ['about', pages.about],
+  ['feature', pages.products],
+]
+
+/** The role of the part under a heading; null where the heading says nothing of it. */
+function roleUnder(heading: string, lexicon: Lexicon): Role | null {
+  const count = countWords(heading)
+  if (count > 7) return null
+  for (const [role, words] of sectionsOf(lexicon))
+    if (
+      isOneOf(heading, words) ||
+      (count <= 5 && role !== 'feature' && startsOrEnds(heading, words))
+    )
+      return role
+  return null
+}
+
+function startsOrEnds(heading: string, phrases: readonly string[]): boolean {
+  const match = matcherOf(phrases.filter((one) => one.length > 3)).exec(heading)
+  if (!match) return false
+  const rest = heading.length - match[0].length
+  return (match.index === 0 || match.index + match[0].length === heading.length) && rest <= 22
+}
+
+const isButtonText = (text: string, { buttons }: Lexicon) =>
+  countWords(text) <= 6 &&
+  (isOneOf(text, buttons.other) ||
+    isOneOf(text, [
+      ...buttons.quote,
+      ...buttons.demo,
+      ...buttons.trial,
+      ...buttons.call,
+      ...buttons.buy,
+    ]))
+
+/** The role that the words of a block show by themselves; null where they show none. */
+function roleOfText(block: Block, lexicon: Lexicon | null): Role | null {
+  const { text } = block
+  const count = countWords(text)
+  if (FILLER.test(text)) return 'placeholder'
+  if (CODE.test(text)) return 'code'
+  if (/©|\(c\)\s?\d{4}/i.test(text)) return 'footer'
+  if (EMAIL.test(text) || (PHONE.test(text) && count < 25)) return 'contact'
+  if (POSTAL.test(text) && count < 16) return 'contact'
+  if (HOURS.test(text)) return 'contact'
+  if (MONEY.test(text) && count < 20) return 'price'
+  if (!lexicon) return null
+  if (isButtonText(text, lexicon)) return 'call-to-action'
+  if (isOneOf(text, lexicon.pages.legal)) return 'legal'
+  if (matcherOf(lexicon.pages.copyright).test(text) && count < 30) return 'footer'
+  const isCookie = matcherOf(lexicon.pages.cookie).test(text)
+  if (isCookie && /cookie|kakor|informasjonskapsler/i.test(text)) return 'cookie'
+  if (DATE.test(text) && count < 12) return 'news'
+  return null
+}
+
+const QUOTED = /^\s*["“„«»‘'].{20,}["”“»«’']/su
+
+/** Blocks that belong to the first screen: the h1 and what follows it up to the next part. */
+function heroEnd(blocks: readonly Block[], start: number): number {
+  let end = start + 1
+  while (end < blocks.length && end < start + 7) {
+    const level = levelOf(blocks[end]!)
+    if (level === 2 && end > start + 1) break
+    if (level >= 1 && blocks[end]!.groups.length > blocks[start]!.groups.length) break
+    end++
+  }
+  return end
+}
+
+function markHero(blocks: Block[]): void {
+  const first = blocks.findIndex(
+    ({ element, role }) => element === 'h1' && (role === 'text' || role === 'hero'),
+  )
+  const start =
+    first >= 0 ? first : blocks.findIndex((block) => block.role === 'hero' && isHeading(block))
+  if (start < 0) return
+  for (let at = start; at < heroEnd(blocks, start); at++) {
+    const block = blocks[at]!
+    if (block.role === 'text' || block.role === 'hero')
+      blocks[at] = { ...block, role: 'hero', confidence: 0.8 }
+  }
+}
+
+/** Roles that the words of a block decide whatever the part around it is. */
+const BY_WORDS: ReadonlySet<Role> = new Set([
+  'placeholder',
+  'code',
+  'footer',
+  'cookie',
+  'legal',
+  'call-to-action',
+])
+const KEPT: ReadonlySet<Role> = new Set(['navigation', 'footer', 'cookie', 'code'])
+
+/**
+ * Gives each block of a page its role: what its element and class say, then what its words say,
+ * then the heading above it, then its place on the page.
+ */
+export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
+  let section: { level: number; role: Role } | null = null
+  const blocks = page.blocks.map((block): Block => {
+    if (KEPT.has(block.role)) return block
+    const level = levelOf(block)
+    if (level > 0 && level < 7 && section && level <= section.level) section = null
+    const own = roleOfText(block, lexicon)
+    if (level > 0 && level < 7 && lexicon && !own) {
+      const under = roleUnder(block.text, lexicon)
+      if (under) section = { level, role: under }
+    }
+    if (own && (BY_WORDS.has(own) || block.role === 'text'))
+      return { ...block, role: own, confidence: 0.9 }
+    if (QUOTED.test(block.text) || block.element === 'blockquote')
+      return { ...block, role: 'testimonial', confidence: 0.8 }
+    if (block.isLink && countWords(block.text) <= 8 && level === 0)
+      return { ...block, role: 'navigation', confidence: 0.6 }
+    if (own) return { ...block, role: own, confidence: 0.8 }
+    if (section && block.role !== 'testimonial')
+      return { ...block, role: section.role, confidence: 0.7 }
+    return block
+  })
+  markHero(blocks)
+  return { ...page, blocks }
+}

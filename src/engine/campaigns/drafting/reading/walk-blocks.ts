@@ -1,0 +1,287 @@
+import { isTag, isText, type ChildNode, type Element } from 'domhandler'
+import {
+  attribute,
+  BLOCK_ELEMENTS,
+  isHidden,
+  SILENT_ELEMENTS,
+  tidy,
+  visibleText,
+} from './parse-html.ts'
+import type { Block, GroupPlace, Role } from './page.ts'
+
+const MAX_BLOCKS = 600
+const MAX_LENGTH = 600
+
+/** Elements that are one piece of text, whatever is inside. */
+const WHOLE = new Set('h1 h2 h3 h4 h5 h6 p dt figcaption summary caption cite'.split(' '))
+const LABELED = new Set('span strong b small em i svg img'.split(' '))
+const INTERACTIVE = new Set(['a', 'button'])
+
+/** Roles that the class or id of an element suggests, first match wins. */
+const HINTS: readonly (readonly [pattern: RegExp, role: Role])[] = [
+  [/cookie|consent|gdpr|onetrust|\bcmp\b|cmplz|borlabs|iubenda/i, 'cookie'],
+  [
+    /testimonial|review|kundenstimm|recensi|avis-|opinion|t[ée]moignage|customer-quote/i,
+    'testimonial',
+  ],
+  [/\b(?:pricing|price|prices|plans?|tarif|preis)\b|pricing-|price-/i, 'price'],
+  [/\bfaq|accordion/i, 'faq'],
+  [/\b(?:team|staff|member|people)\b|team-/i, 'team'],
+  [/\b(?:job|career|vacanc)/i, 'job'],
+  [/\b(?:blog|news|post|posts|article|articles)\b|blog-|news-/i, 'news'],
+  [
+    /\b(?:breadcrumb|navbar|nav|menu|sidebar|topbar|top-bar|social|share|pagination|skip-link|language|lang-switch)s?\b|nav-menu|navbar/i,
+    'navigation',
+  ],
+  [/\b(?:footer|copyright|colophon|impressum)\b|footer-/i, 'footer'],
+  [/\b(?:process|steps?|timeline|how-it-works)\b/i, 'process'],
+  [/\b(?:hero|banner|jumbotron|masthead|intro)\b|hero-/i, 'hero'],
+  [/\b(?:stats?|counters?|numbers?|facts|figures|achievements?|kpi)\b|stat-|counter/i, 'proof'],
+  [/\b(?:contact|kontakt|address)\b|contact-/i, 'contact'],
+]
+const OVERLAY =
+  /\b(?:modal|popup|pop-up|overlay|lightbox|offcanvas|drawer|toast|preloader|loader|spinner|tooltip)\b/i
+const BY_ELEMENT: Record<string, Role> = {
+  nav: 'navigation',
+  footer: 'footer',
+  address: 'contact',
+  pre: 'code',
+  code: 'code',
+  kbd: 'code',
+}
+const BY_LANDMARK: Record<string, Role> = {
+  navigation: 'navigation',
+  contentinfo: 'footer',
+  dialog: 'cookie',
+  alertdialog: 'cookie',
+  search: 'navigation',
+  menu: 'navigation',
+  menubar: 'navigation',
+}
+
+interface Context {
+  /** Role that an element around suggests. */
+  hint: Role | null
+  groups: GroupPlace[]
+  isLink: boolean
+}
+
+/** Role that the element itself suggests; null where it says nothing. */
+function hintOf(element: Element): Role | null {
+  const byElement = BY_ELEMENT[element.name] ?? BY_LANDMARK[attribute(element, 'role')]
+  if (byElement) return byElement
+  if (element.name === 'body' || element.name === 'html' || element.name === 'main') return null
+  const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`.slice(0, 300)
+  if (names.length < 3) return null
+  const words = names.replace(/[_]+/g, '-').replace(/([a-z])([A-Z])/g, '$1-$2')
+  return HINTS.find(([pattern]) => pattern.test(words))?.[1] ?? null
+}
+
+/** Roles of a part that nothing inside it changes. */
+const CLOSED: ReadonlySet<Role> = new Set([
+  'navigation',
+  'footer',
+  'cookie',
+  'testimonial',
+  'price',
+  'team',
+  'job',
+  'news',
+  'code',
+])
+
+const wordsIn = (text: string) => text.split(' ').length
+
+/** A form is left out unless the whole page is inside it, as some servers write it. */
+const isSmallForm = (element: Element) =>
+  element.name === 'form' && wordsIn(visibleText(element)) < 120
+
+const isOverlay = (element: Element) =>
+  OVERLAY.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) &&
+  wordsIn(visibleText(element)) < 200
+
+const knownBlocks = new WeakMap<Element, boolean>()
+
+/** Whether an element holds others that begin a new line. */
+function hasBlocks(element: Element): boolean {
+  const known = knownBlocks.get(element)
+  if (known !== undefined) return known
+  const found = element.children.some(
+    (child) =>
+      isTag(child) &&
+      !SILENT_ELEMENTS.has(child.name) &&
+      ((BLOCK_ELEMENTS.has(child.name) && child.name !== 'br') || hasBlocks(child)),
+  )
+  knownBlocks.set(element, found)
+  return found
+}
+
+const hasElement = (element: Element, names: ReadonlySet<string>): boolean =>
+  element.children.some(
+    (child) => isTag(child) && (names.has(child.name) || hasElement(child, names)),
+  )
+
+/** Element children that are at least three of one kind: cards, columns, list items. */
+function rowOf(children: readonly ChildNode[]): Element[] {
+  const elements = children
+    .filter(isTag)
+    .filter(
+      (child) => BLOCK_ELEMENTS.has(child.name) || child.name === 'a' || child.name === 'span',
+    )
+  if (elements.length < 3) return []
+  const kinds = new Map<string, Element[]>()
+  for (const element of elements) {
+    const first = attribute(element, 'class').trim().split(/\s+/)[0] ?? ''
+    const kind = `${element.name}.${first.replace(/[\d]+|-?(?:left|right|first|last|active|even|odd)/g, '')}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), element])
+  }
+  const largest = [...kinds.values()].toSorted((a, b) => b.length - a.length)[0]!
+  return largest.length >= 3 && !/^(?:section|p|h\d|br|hr)$/.test(largest[0]!.name) ? largest : []
+}
+
+/** Letters of a text alone, to recognize its second copy. */
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Collects the blocks of a page in their order. */
+class BlockWalk {
+  readonly blocks: Block[] = []
+  #rows = 0
+  readonly #seen = new Set<string>()
+
+  #add(element: string, text: string, { hint, groups, isLink }: Context): void {
+    const cut = text.slice(0, MAX_LENGTH)
+    const key = keyOf(cut)
+    if (cut.length < 2 || !key || this.blocks.length >= MAX_BLOCKS) return
+    if (this.#seen.has(key) && key.length > 3) return
+    this.#seen.add(key)
+    this.blocks.push({
+      element,
+      text: cut,
+      role: hint ?? 'text',
+      confidence: hint ? 0.7 : 0,
+      groups,
+      isLink,
+    })
+  }
+
+  /** The text of inline children between block children. */
+  #addRun(run: ChildNode[], element: string, context: Context): void {
+    const text = tidy(
+      run.map((node) => (isText(node) ? node.data : ` ${visibleText(node)} `)).join(''),
+    )
+    const links = run.filter((node) => isTag(node) && INTERACTIVE.has(node.name))
+    const linked = links.map((node) => visibleText(node)).join(' ')
+    if (text)
+      this.#add(element, text, {
+        ...context,
+        isLink: context.isLink || (linked.length > 0 && linked.length >= text.length - 3),
+      })
+  }
+
+  #contextOf(element: Element, context: Context): Context {
+    const own = context.hint && CLOSED.has(context.hint) ? null : hintOf(element)
+    const isLink = context.isLink || INTERACTIVE.has(element.name)
+    return { ...context, hint: own ?? context.hint, isLink }
+  }
+
+  visit(element: Element, outer: Context): void {
+    if (this.blocks.length >= MAX_BLOCKS) return
+    if (SILENT_ELEMENTS.has(element.name) || isHidden(element)) return
+    if (isSmallForm(element) || isOverlay(element)) return
+    const context = this.#contextOf(element, outer)
+    const isLeaf = WHOLE.has(element.name) || (!hasBlocks(element) && !this.#holdsButtons(element))
+    if (isLeaf) {
+      const text = visibleText(element)
+      const isLink = context.isLink || this.#isLinked(element, text)
+      this.#add(element.name, text, { ...context, isLink })
+      return
+    }
+    this.#visitChildren(element, context)
+  }
+
+  /** Whether the element holds nothing but buttons, or a label and the text that explains it. */
+  #holdsButtons(element: Element): boolean {
+    const tags = element.children.filter(isTag).filter(({ name }) => name !== 'br')
+    const own = element.children.some((child) => isText(child) && tidy(child.data))
+    if (own || tags.length < 2) return false
+    const holdsLinks = tags.some((tag) => INTERACTIVE.has(tag.name) || hasElement(tag, INTERACTIVE))
+    const isLabeled = /^(?:strong|b|span)$/.test(tags[0]!.name) && element.name !== 'span'
+    return holdsLinks || (isLabeled && tags.every(({ name }) => LABELED.has(name)))
+  }
+
+  #isLinked(element: Element, text: string): boolean {
+    const links = element.children.filter((child) => isTag(child) && INTERACTIVE.has(child.name))
+    const linked = links.map((link) => visibleText(link)).join(' ')
+    return linked.length > 0 && linked.length >= text.length - 3
+  }
+
+  #visitChildren(element: Element, context: Context): void {
+    const row = rowOf(element.children)
+    const group = row.length > 0 ? this.#rows++ : -1
+    const places = new Map(row.map((child, item) => [child, { group, item }]))
+    let run: ChildNode[] = []
+    const close = () => {
+      if (run.length > 0) this.#addRun(run, element.name, context)
+      run = []
+    }
+    for (const child of element.children) {
+      if (isText(child)) run.push(child)
+      else if (isTag(child)) {
+        const isInline = !BLOCK_ELEMENTS.has(child.name) && !hasBlocks(child) && !places.has(child)
+        if (isInline && !INTERACTIVE.has(child.name) && !this.#startsLabel(child, run)) {
+          run.push(child)
+          continue
+        }
+        if (
+          isInline &&
+          INTERACTIVE.has(child.name) &&
+          run.some((node) => isText(node) && tidy(node.data))
+        ) {
+          run.push(child)
+          continue
+        }
+        if (child.name === 'br') {
+          run.push(child)
+          continue
+        }
+        close()
+        const place = places.get(child)
+        this.visit(child, place ? { ...context, groups: [...context.groups, place] } : context)
+      }
+    }
+    close()
+  }
+
+  /** Whether an emphasized element begins a card without a heading element. */
+  #startsLabel(child: Element, run: readonly ChildNode[]): boolean {
+    return (
+      /^(?:strong|b|span)$/.test(child.name) &&
+      run.every((node) => isText(node) && !tidy(node.data))
+    )
+  }
+}
+
+/** Joins headings that follow each other as pieces of one ("Loggers" + "for cold chains"). */
+function joinHeadings(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    const isPiece =
+      last?.element === block.element &&
+      /^h[1-3]$/.test(block.element) &&
+      /^\p{Ll}/u.test(block.text) &&
+      !/[.!?:]$/.test(last.text) &&
+      wordsIn(last.text) <= 6 &&
+      last.groups.length === block.groups.length
+    if (isPiece) joined[joined.length - 1] = { ...last, text: `${last.text} ${block.text}` }
+    else joined.push(block)
+  }
+  return joined
+}
+
+/** The blocks of a page in their order, hidden ones and second copies left out. */
+export function walkBlocks(root: Element): Block[] {
+  const walk = new BlockWalk()
+  walk.visit(root, { hint: null, groups: [], isLink: false })
+  return joinHeadings(walk.blocks)
+}

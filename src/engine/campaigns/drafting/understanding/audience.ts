@@ -1,0 +1,157 @@
+import type { Candidate, Fact } from '../facts.ts'
+import type { Lexicon } from '../languages/lexicon.ts'
+import { differing } from './likeness.ts'
+import { allStatements, isClean, sourceOf, type Site } from './site.ts'
+import { isOneOf, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
+
+/** A text in which the audience may be named, with its worth. */
+interface Spot {
+  text: string
+  url: string
+  element: string
+  worth: number
+}
+
+const MAX_WORDS = 9
+const MAX_LETTERS = 110
+
+/** Languages whose compounds end in the noun that names people. */
+const COMPOUNDING = new Set(['de', 'nl', 'sv', 'nb', 'da'])
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+const setOf = (list: readonly string[]) => {
+  const known = sets.get(list) ?? new Set(list)
+  sets.set(list, known)
+  return known
+}
+
+function namesPeople(word: string, { selling }: Lexicon, language: string): boolean {
+  const lower = word.toLowerCase()
+  if (setOf(selling.people).has(lower)) return true
+  return (
+    COMPOUNDING.has(language) &&
+    lower.length >= 9 &&
+    selling.people.some((noun) => noun.length >= 6 && lower.endsWith(noun))
+  )
+}
+
+/** The words after a preposition up to where the phrase ends, as written. */
+function phraseAt(rest: string, lexicon: Lexicon): string[] {
+  const { selling, grammar } = lexicon
+  const ends = setOf(selling.audienceEnd)
+  const clause = rest.split(/[.;:!?()"“”„«»|/]|\s[–—-]\s/u)[0]!
+  const words: string[] = []
+  for (const word of clause.trim().split(/\s+/)) {
+    const bare = word.toLowerCase().replace(/[,’']+$/u, '')
+    if (words.length >= MAX_WORDS || ends.has(bare)) break
+    const isVerb = setOf(grammar.finite).has(bare) && !grammar.ambiguous?.test(bare)
+    if (words.length > 0 && isVerb && !namesPeople(bare, lexicon, '')) break
+    words.push(word)
+  }
+  return words
+}
+
+/** Up to the last noun that names people; empty where none does. */
+function upToPeople(words: readonly string[], lexicon: Lexicon, language: string): string {
+  const isPeople = (word: string) =>
+    lowerWordsOf(word).some((one) => namesPeople(one, lexicon, language))
+  let last = words.findLastIndex(isPeople)
+  if (last < 0) return ''
+  // "exporters of fresh fish": what belongs to the noun stays with it.
+  const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i
+  if (complement.test(words[last + 1] ?? '') && words[last + 2])
+    last = Math.min(words.length - 1, last + 3)
+  return words
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/[,\s]+$/u, '')
+    .replace(/\s(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|&)$/iu, '')
+}
+
+/** An Italian, French, Spanish or Portuguese article at the beginning is no part of the phrase. */
+const ARTICLE = /^(?:the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
+
+function phrasesIn(text: string, lexicon: Lexicon, language: string): string[] {
+  const { selling } = lexicon
+  const openers = [...selling.audience, ...selling.helping]
+  const matcher = new RegExp(matcherOf(openers).source, 'giu')
+  const found: string[] = []
+  for (const match of text.matchAll(matcher)) {
+    const rest = text.slice(match.index + match[0].length)
+    const phrase = upToPeople(phraseAt(rest, lexicon), lexicon, language).replace(ARTICLE, '')
+    const first = phrase.toLowerCase().split(/\s+/)[0] ?? ''
+    const isNone = isOneOf(first, selling.noAudience) || selling.noAudience.some((one) => one.includes(' ') && phrase.toLowerCase().startsWith(`${one} `))
+    if (phrase && !isNone && phrase.length <= MAX_LETTERS && isClean(phrase)) found.push(phrase)
+  }
+  return found
+}
+
+function spotsOf(site: Site, offer: Fact): Spot[] {
+  const { pages, language } = site
+  const { url, title, meta } = pages[0]!
+  const offers = offer.candidates.map(({ source }, at) => ({
+    text: source.quote,
+    url: source.url,
+    element: source.element,
+    worth: 3 - at * 0.4,
+  }))
+  const described = sentencesOf(meta.description ?? '', language).map((text) => ({
+    text,
+    url,
+    element: 'description',
+    worth: 2.4,
+  }))
+  const statements = allStatements(site)
+    .filter(({ page, role }) => page <= 4 && role !== 'proof')
+    .map(({ text, url: at, element, page, role, at: place }) => ({
+      text,
+      url: at,
+      element,
+      worth: (role === 'hero' ? 2.2 : role === 'audience' ? 2 : 1.4) - page * 0.3 - Math.min(place, 60) * 0.012,
+    }))
+  return [...offers, { text: title, url, element: 'title', worth: 1.9 }, ...described, ...statements]
+}
+
+/** Headings of a part or page about industries that name people by themselves. */
+function listedIn(site: Site, lexicon: Lexicon): { text: string; spot: Spot }[] {
+  return site.pages.flatMap(({ url, blocks }, page) =>
+    blocks
+      .filter(
+        ({ role, element, text }) =>
+          role === 'audience' && /^(?:h[2-6]|li|dt|strong|span|div)$/.test(element) && lowerWordsOf(text).length <= 5,
+      )
+      .filter(({ text }) => lowerWordsOf(text).some((word) => namesPeople(word, lexicon, site.language)))
+      .filter(({ text }) => isClean(text) && !isOneOf(text, lexicon.pages.audiences))
+      .map(({ text, element }) => ({ text, spot: { text, url, element, worth: 1.6 - page * 0.2 } })),
+  )
+}
+
+/**
+ * Whom the company sells to: noun phrases after "for" and its like in the offer first, then in
+ * the description, the title and the first statements. Never sure: a person confirms it.
+ */
+export function findAudience(site: Site, offer: Fact): Fact {
+  const { lexicon, language } = site
+  if (!lexicon) return { candidates: [], isSure: false }
+  const found = [
+    ...spotsOf(site, offer).flatMap((spot) =>
+      phrasesIn(spot.text, lexicon, language).map((text) => ({ text, spot })),
+    ),
+    ...listedIn(site, lexicon),
+  ]
+  const counted = found.map(({ text, spot }) => {
+    const same = found.filter((other) => other.text.toLowerCase() === text.toLowerCase()).length
+    return { text, spot, score: spot.worth + Math.min(3, same - 1) * 0.3 }
+  })
+  const best = differing(counted.toSorted((a, b) => b.score - a.score), 3)
+  const candidates = best.map(({ text, spot, score }): Candidate => {
+    const confidence = Math.min(0.7, Math.max(0.15, score / 5))
+    return {
+      text,
+      form: 'label',
+      confidence,
+      source: sourceOf({ url: spot.url, element: spot.element, text: spot.text }, confidence),
+    }
+  })
+  return { candidates, isSure: false }
+}

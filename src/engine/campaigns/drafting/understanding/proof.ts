@@ -1,0 +1,141 @@
+import type { Fact, Form, ProofCandidate } from '../facts.ts'
+import { MONEY } from '../reading/block-roles.ts'
+import type { Block, Role, SitePage } from '../reading/page.ts'
+import { likeness } from './likeness.ts'
+import { formOf } from './sentence-form.ts'
+import { FOREIGN, isClean, sourceOf, type Site } from './site.ts'
+import { findQuotations } from './testimonials.ts'
+import { countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
+
+/** Roles that a number, a year or a certificate is not taken from. */
+const NOT_PROOF: ReadonlySet<Role> = new Set([...FOREIGN])
+
+const MAX_WORDS = 30
+
+const NUMBER = /(?<![\p{L}\p{N}#.,/])(?:[+>~]?\s?\d{1,3}(?:[.,’'\s]\d{3})+|\d{2,7})\s?(?:\+|%|k\+?|mio\.?|m\+)?(?![\p{N}/:])/iu
+const STANDARD = /\b(?:ISO(?:\/IEC)?\s?\d{4,5}(?:[-:]\d+)*|EN\s?\d{3,5}|DIN\s(?:EN\s)?(?:ISO\s)?\d{3,5}|SOC\s?2|HACCP|PCI[- ]DSS|HIPAA|B Corp|TISAX|GMP|IATF\s?16949|VCA|MCS)\b/u
+const YEAR = /(?<!\p{N})(?:1[6-9]\d{2}|20[0-2]\d)(?!\p{N})/u
+/** Numbers of time, of opening hours and of plans are no proof. */
+const ORDINARY = /24\s?\/\s?7|\b(?:24|48|72)\s?(?:h|hours|stunden|heures|horas|ore|uur|timmar|timer)\b|\b100\s?%/iu
+
+const isCounter = (text: string) => /^[+>~]?\s?[\d.,’'\s]+\s?(?:\+|%|k\+?|m\+?|mio\.?|x)?$/iu.test(text)
+const isZero = (text: string) => /^[+>~]?\s?0+(?:[.,]0+)?\s?[+%]?/.test(text)
+
+type Kind = ProofCandidate['kind']
+
+/** The kind of proof that a sentence or short text gives; null where it gives none. */
+function kindOf(text: string, { lexicon }: Site): Kind | null {
+  if (MONEY.test(text) || !isClean(text) || /[?？]$/.test(text)) return null
+  if (STANDARD.test(text)) return 'certificate'
+  if (!lexicon) return null
+  const { proof, pages } = lexicon
+  const words = lowerWordsOf(text)
+  const hasSince = matcherOf(proof.since).test(text)
+  const hasDate = words.some((word) => pages.months.includes(word))
+  if (hasSince && !hasDate && (YEAR.test(text) || NUMBER.test(text))) return 'since'
+  const isCounted = words.some((word) => proof.counted.includes(word))
+  if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
+  return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1)) ? 'certificate' : null
+}
+
+interface Piece {
+  text: string
+  quote: string
+  kind: Kind
+  page: number
+  at: number
+  element: string
+  url: string
+  form: Form
+}
+
+/** A counter and the words beside it: "500+" and "Happy customers". */
+function countersOf(page: SitePage, index: number, site: Site): Piece[] {
+  const { blocks, url } = page
+  const pieces: Piece[] = []
+  blocks.forEach((block, at) => {
+    if (!isCounter(block.text) || isZero(block.text) || block.text.length > 12 || NOT_PROOF.has(block.role)) return
+    const next = blocks[at + 1]
+    if (!next || countWords(next.text) > 6 || isCounter(next.text) || !isSameItem(block, next)) return
+    const text = `${block.text.trim()} ${next.text}`
+    if (MONEY.test(text) || ORDINARY.test(text) || !isClean(text)) return
+    const { lexicon } = site
+    const isCounted = lexicon ? lowerWordsOf(next.text).some((word) => lexicon.proof.counted.includes(word)) : true
+    if (isCounted)
+      pieces.push({ text, quote: block.text, kind: 'number', page: index, at, element: block.element, url, form: 'verbless' })
+  })
+  return pieces
+}
+
+const isSameItem = (one: Block, other: Block) => {
+  const [a, b] = [one.groups.at(-1), other.groups.at(-1)]
+  return !a || !b || (a.group === b.group && a.item === b.item)
+}
+
+function statedIn(page: SitePage, index: number, site: Site): Piece[] {
+  return page.blocks.flatMap((block, at) => {
+    if (NOT_PROOF.has(block.role) || block.isLink) return []
+    return sentencesOf(block.text, site.language).flatMap((text): Piece[] => {
+      const count = countWords(text)
+      const kind = count >= 2 && count <= MAX_WORDS ? kindOf(text, site) : null
+      const form = kind ? formOf(text, site.language) : 'fragment'
+      if (!kind || form === 'imperative') return []
+      const isShort = count <= 8 && kind !== 'certificate'
+      if (form === 'fragment' && !isShort) return []
+      return [{ text, quote: text, kind, page: index, at, element: block.element, url: page.url, form }]
+    })
+  })
+}
+
+const WEIGHT: Record<Kind, number> = { number: 0.62, since: 0.55, certificate: 0.5, quotation: 0.6 }
+
+const confidenceOf = ({ kind, page, at, form }: Piece) =>
+  Math.max(0.1, WEIGHT[kind] - page * 0.06 - Math.min(at, 80) * 0.002 + (form === 'sentence' ? 0.1 : 0))
+
+function describedIn({ pages, language }: Site, site: Site): Piece[] {
+  const { url, meta } = pages[0]!
+  return sentencesOf(meta.description ?? '', language).flatMap((text, at): Piece[] => {
+    const kind = kindOf(text, site)
+    const form = formOf(text, language)
+    return kind && form !== 'imperative' && form !== 'fragment'
+      ? [{ text, quote: text, kind, page: 0, at: at + 10, element: 'description', url, form }]
+      : []
+  })
+}
+
+/** At most two of a kind, each kind's best first, so that a person can choose between kinds. */
+function mixed(ranked: readonly ProofCandidate[]): ProofCandidate[] {
+  const kept: ProofCandidate[] = []
+  for (const one of ranked) {
+    const sameKind = kept.filter(({ kind }) => kind === one.kind)
+    const isNew = kept.every(({ text }) => likeness(text, one.text) < 0.75)
+    if (kept.length < 4 && sameKind.length < 2 && isNew) kept.push(one)
+  }
+  return kept
+}
+
+/**
+ * Numbers, years, certificates and quotations that the site shows, each with its page. Never sure:
+ * none is used before a person confirms it.
+ */
+export function findProof(site: Site): Fact<ProofCandidate> {
+  const pieces = [
+    ...describedIn(site, site),
+    ...site.pages
+      .slice(0, 6)
+      .flatMap((page, index) => [...countersOf(page, index, site), ...statedIn(page, index, site)]),
+  ]
+  const stated = pieces.map((piece): ProofCandidate => {
+    const confidence = confidenceOf(piece)
+    return {
+      kind: piece.kind,
+      text: piece.text,
+      form: piece.form,
+      speaker: '',
+      confidence,
+      source: sourceOf({ url: piece.url, element: piece.element, text: piece.quote }, confidence),
+    }
+  })
+  const ranked = [...stated, ...findQuotations(site)].toSorted((a, b) => b.confidence - a.confidence)
+  return { candidates: mixed(ranked), isSure: false }
+}
