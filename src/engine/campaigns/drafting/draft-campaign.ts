@@ -2,12 +2,17 @@ import type { Messaging, Step, Targets } from '#model/outreach.ts'
 import { draftMessaging } from './draft-messaging.ts'
 import { draftSteps } from './draft-steps.ts'
 import { draftTargets } from './draft-targets.ts'
-import { placeOf, type SiteSnapshot } from './read-site.ts'
+import type { SiteFacts } from './facts.ts'
+import type { SiteSnapshot } from './reading/page.ts'
+import { placeOf } from './reading/read-site.ts'
+import { understand } from './understanding/understand.ts'
 
 export interface CampaignDraft {
   messaging: Messaging
   steps: Step[]
   targets: Targets
+  /** What the site says, with the candidates of each fact. */
+  facts: SiteFacts
   /** 4 to 40 characters. */
   name: string
   /** What a person should know about the draft, in sentences. */
@@ -22,10 +27,11 @@ export function draftCampaign(
   snapshot: SiteSnapshot,
   { seed, goal, language }: { seed: string; goal: 'call' | 'trial' | 'reply'; language: string },
 ): CampaignDraft {
-  const messaging = draftMessaging(snapshot, goal)
+  const facts = understand(snapshot)
+  const messaging = draftMessaging(facts, { goal })
   const problems: string[] = []
   const place = placeOf(snapshot)
-  const siteLanguage = snapshot.pages[0]!.lang.slice(0, 2)
+  const siteLanguage = facts.language.code
   if (!messaging.whatYouDo?.text)
     problems.push(
       'We found no sentence that says what you do. Write one in the first step; the mails are built around it.',
@@ -43,6 +49,7 @@ export function draftCampaign(
     messaging,
     steps: draftSteps(messaging, seed),
     targets: draftTargets(snapshot, messaging),
+    facts,
     name: campaignName(messaging.companyName?.text ?? ''),
     problems,
   }

@@ -80,7 +80,11 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): string[] {
     const rest = text.slice(match.index + match[0].length)
     const phrase = upToPeople(phraseAt(rest, lexicon), lexicon, language).replace(ARTICLE, '')
     const first = phrase.toLowerCase().split(/\s+/)[0] ?? ''
-    const isNone = isOneOf(first, selling.noAudience) || selling.noAudience.some((one) => one.includes(' ') && phrase.toLowerCase().startsWith(`${one} `))
+    const isNone =
+      isOneOf(first, selling.noAudience) ||
+      selling.noAudience.some(
+        (one) => one.includes(' ') && phrase.toLowerCase().startsWith(`${one} `),
+      )
     if (phrase && !isNone && phrase.length <= MAX_LETTERS && isClean(phrase)) found.push(phrase)
   }
   return found
@@ -107,9 +111,17 @@ function spotsOf(site: Site, offer: Fact): Spot[] {
       text,
       url: at,
       element,
-      worth: (role === 'hero' ? 2.2 : role === 'audience' ? 2 : 1.4) - page * 0.3 - Math.min(place, 60) * 0.012,
+      worth:
+        (role === 'hero' ? 2.2 : role === 'audience' ? 2 : 1.4) -
+        page * 0.3 -
+        Math.min(place, 60) * 0.012,
     }))
-  return [...offers, { text: title, url, element: 'title', worth: 1.9 }, ...described, ...statements]
+  return [
+    ...offers,
+    { text: title, url, element: 'title', worth: 1.9 },
+    ...described,
+    ...statements,
+  ]
 }
 
 /** Headings of a part or page about industries that name people by themselves. */
@@ -118,11 +130,18 @@ function listedIn(site: Site, lexicon: Lexicon): { text: string; spot: Spot }[] 
     blocks
       .filter(
         ({ role, element, text }) =>
-          role === 'audience' && /^(?:h[2-6]|li|dt|strong|span|div)$/.test(element) && lowerWordsOf(text).length <= 5,
+          role === 'audience' &&
+          /^(?:h[2-6]|li|dt|strong|span|div)$/.test(element) &&
+          lowerWordsOf(text).length <= 5,
       )
-      .filter(({ text }) => lowerWordsOf(text).some((word) => namesPeople(word, lexicon, site.language)))
+      .filter(({ text }) =>
+        lowerWordsOf(text).some((word) => namesPeople(word, lexicon, site.language)),
+      )
       .filter(({ text }) => isClean(text) && !isOneOf(text, lexicon.pages.audiences))
-      .map(({ text, element }) => ({ text, spot: { text, url, element, worth: 1.6 - page * 0.2 } })),
+      .map(({ text, element }) => ({
+        text,
+        spot: { text, url, element, worth: 1.6 - page * 0.2 },
+      })),
   )
 }
 
@@ -143,7 +162,10 @@ export function findAudience(site: Site, offer: Fact): Fact {
     const same = found.filter((other) => other.text.toLowerCase() === text.toLowerCase()).length
     return { text, spot, score: spot.worth + Math.min(3, same - 1) * 0.3 }
   })
-  const best = differing(counted.toSorted((a, b) => b.score - a.score), 3)
+  const best = differing(
+    counted.toSorted((a, b) => b.score - a.score),
+    3,
+  )
   const candidates = best.map(({ text, spot, score }): Candidate => {
     const confidence = Math.min(0.7, Math.max(0.15, score / 5))
     return {

@@ -54,7 +54,9 @@ const isLead = (block: Block) =>
 
 const isText = (block: Block) => {
   const count = countWords(block.text)
-  return !OTHER.has(block.role) && !block.isLink && count >= MIN_TEXT_WORDS && count <= MAX_TEXT_WORDS
+  return (
+    !OTHER.has(block.role) && !block.isLink && count >= MIN_TEXT_WORDS && count <= MAX_TEXT_WORDS
+  )
 }
 
 /** The heading and text of one card, when it has just these besides icons, numbers and links. */
@@ -91,7 +93,12 @@ function rowsOfHeadings({ blocks }: SitePage): Item[][] {
     const heading = blocks[at]!
     if (!isHeading(heading)) continue
     const text = blocks[at + 1]
-    const isItem = /^(?:h[2-6]|dt)$/.test(heading.element) && isLead(heading) && text && isText(text) && !isHeading(text)
+    const isItem =
+      /^(?:h[2-6]|dt)$/.test(heading.element) &&
+      isLead(heading) &&
+      text &&
+      isText(text) &&
+      !isHeading(text)
     if (!isItem || heading.element !== level) {
       if (row.length > 0) rows.push(row)
       row = []
@@ -114,7 +121,8 @@ function scoreRow(items: readonly Item[], page: number, above: string, { lexicon
   const at = items[0]!.at
   let score = 3 - page * 0.8 - Math.min(at, 150) * 0.008 + Math.min(items.length, 6) * 0.1
   const roles = items.map(({ heading }) => heading.role)
-  if (roles.includes('process') || items.every(({ heading }) => NUMBERED.test(heading.text))) score -= 1.6
+  if (roles.includes('process') || items.every(({ heading }) => NUMBERED.test(heading.text)))
+    score -= 1.6
   if (lexicon && matcherOf(lexicon.pages.benefits).test(above)) score += 1
   if (lexicon && matcherOf(lexicon.pages.process).test(above)) score -= 1
   if (roles.includes('about')) score -= 0.3
@@ -159,7 +167,12 @@ const isUsable = (text: string) => isClean(text) && !MONEY.test(text) && !/[?？
  * The words of an item that an email can carry: its first sentence where that is whole and short
  * enough, else its heading where that names something.
  */
-function candidateOf({ heading, text }: Item, site: Site, confidence: number, url: string): BenefitCandidate | null {
+function candidateOf(
+  { heading, text }: Item,
+  site: Site,
+  confidence: number,
+  url: string,
+): BenefitCandidate | null {
   const title = calm(heading.text.replace(/^\d+[.)]?\s+/, '').replace(/[.:]$/, ''))
   if (isPartTitle(title, site)) return null
   const [first = ''] = sentencesOf(text.text, site.language)
@@ -168,10 +181,21 @@ function candidateOf({ heading, text }: Item, site: Site, confidence: number, ur
   const titleForm = formOf(title, site.language)
   const named = isUsable(title) && (titleForm === 'label' || titleForm === 'verbless')
   const made = { heading: named ? title : '', confidence }
-  if (isUsable(sentence) && count >= 6 && count <= 28 && formOf(sentence, site.language) === 'sentence')
-    return { ...made, text: sentence, form: 'sentence', source: sourceOf({ url, element: text.element, text: first }, confidence) }
+  if (
+    isUsable(sentence) &&
+    count >= 6 &&
+    count <= 28 &&
+    formOf(sentence, site.language) === 'sentence'
+  )
+    return {
+      ...made,
+      text: sentence,
+      form: 'sentence',
+      source: sourceOf({ url, element: text.element, text: first }, confidence),
+    }
   const source = sourceOf({ url, element: heading.element, text: heading.text }, confidence)
-  if (isUsable(title) && titleForm === 'sentence') return { ...made, text: title, form: 'sentence', source }
+  if (isUsable(title) && titleForm === 'sentence')
+    return { ...made, text: title, form: 'sentence', source }
   return named ? { ...made, text: title, form: titleForm, source } : null
 }
 

@@ -24,20 +24,36 @@ const MAX_WORDS = 7
  * "Contact us" and "Read more" lead nowhere that an email could name.
  */
 export function findCallToAction(site: Site): Fact {
-  const counted = new Map<string, { text: string; url: string; element: string; score: number; ask: Ask }>()
+  const counted = new Map<
+    string,
+    { text: string; url: string; element: string; score: number; ask: Ask }
+  >()
   for (const [index, { links, url }] of site.pages.slice(0, 5).entries())
     for (const [at, link] of links.entries()) {
       const text = link.text.replace(/[→➔»›>]+\s*$/u, '').trim()
-      if (countWords(text) > MAX_WORDS || countWords(text) < 1 || !isClean(text) || MONEY.test(text)) continue
+      if (
+        countWords(text) > MAX_WORDS ||
+        countWords(text) < 1 ||
+        !isClean(text) ||
+        MONEY.test(text)
+      )
+        continue
       const ask = askOf(text, site)
       if (!ask) continue
       const key = text.toLowerCase()
       const known = counted.get(key)
-      const score = (link.button ? 1.2 : 0.3) + (link.menu ? 0.2 : 0) + 1 / (2 + at / 10) - index * 0.2 - (ask === 'buy' || ask === 'catalog' ? 0.4 : 0)
+      const score =
+        (link.button ? 1.2 : 0.3) +
+        (link.menu ? 0.2 : 0) +
+        1 / (2 + at / 10) -
+        index * 0.2 -
+        (ask === 'buy' || ask === 'catalog' ? 0.4 : 0)
       if (known) known.score += 0.35
       else counted.set(key, { text, url, element: link.button ? 'button' : 'link', score, ask })
     }
-  const ranked = [...counted.values()].filter(({ score }) => score > 0.7).toSorted((a, b) => b.score - a.score)
+  const ranked = [...counted.values()]
+    .filter(({ score }) => score > 0.7)
+    .toSorted((a, b) => b.score - a.score)
   const candidates = differing(ranked, 3).map(({ text, url, element, score }): Candidate => {
     const confidence = Math.min(0.9, 0.25 + score * 0.22)
     return {

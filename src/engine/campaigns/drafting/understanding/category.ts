@@ -11,11 +11,13 @@ const LEAD = 1.3
  * lead, because a wrong guess misleads everything after it.
  */
 export function findCategory({ pages, language }: Site): string {
-  const texts = pages.slice(0, 4).flatMap(({ title, meta, blocks }) => [
-    title,
-    meta.description ?? '',
-    ...blocks.filter(({ role }) => !FOREIGN.has(role)).map(({ text }) => text),
-  ])
+  const texts = pages
+    .slice(0, 4)
+    .flatMap(({ title, meta, blocks }) => [
+      title,
+      meta.description ?? '',
+      ...blocks.filter(({ role }) => !FOREIGN.has(role)).map(({ text }) => text),
+    ])
   const scored = categories
     .map(({ id, words, localWords }) => {
       const own = language === 'en' ? words : (localWords[language] ?? [])

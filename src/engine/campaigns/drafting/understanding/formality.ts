@@ -20,7 +20,10 @@ export function findFormality({ pages, lexicon }: Site): Formality {
       wordsOf(text).forEach((word, at) => {
         // A capital at the beginning of a sentence proves nothing.
         if (formal.includes(at === 0 ? '' : word) || formal.includes(word.toLowerCase())) formals++
-        if (informal.includes(word) || (informal.includes(word.toLowerCase()) && !formal.includes(word)))
+        if (
+          informal.includes(word) ||
+          (informal.includes(word.toLowerCase()) && !formal.includes(word))
+        )
           informals++
       })
     }

@@ -14,22 +14,27 @@ interface Heading {
 
 /** Menu words and words of parts of a page are used in sentences too, and are no topic. */
 function isMenuWord(text: string, { pages, buttons, refusal }: Lexicon): boolean {
-  return [
-    ...Object.values(pages),
-    ...Object.values(buttons),
-    refusal.login,
-  ].some((words) => isOneOf(text, words))
+  return [...Object.values(pages), ...Object.values(buttons), refusal.login].some((words) =>
+    isOneOf(text, words),
+  )
 }
 
 function headingsOf({ pages, language, lexicon }: Site): Heading[] {
   return pages.slice(0, 6).flatMap(({ url, blocks, links }, page) => {
     const headings = blocks
-      .filter(({ role, element }) => !FOREIGN.has(role) && /^(?:h[1-6]|li|dt|strong)$/.test(element))
+      .filter(
+        ({ role, element }) => !FOREIGN.has(role) && /^(?:h[1-6]|li|dt|strong)$/.test(element),
+      )
       .map(({ text, element }) => ({ text, element }))
-    const menu = page === 0 ? links.filter((link) => link.menu).map(({ text }) => ({ text, element: 'link' })) : []
+    const menu =
+      page === 0
+        ? links.filter((link) => link.menu).map(({ text }) => ({ text, element: 'link' }))
+        : []
     return [...headings, ...menu]
       .map(({ text, element }) => ({ text: text.replace(/[.:]$/, ''), element, url, page }))
-      .filter(({ text }) => isClean(text) && countWords(text) <= 5 && formOf(text, language) === 'label')
+      .filter(
+        ({ text }) => isClean(text) && countWords(text) <= 5 && formOf(text, language) === 'label',
+      )
       .filter(({ text }) => !isMenuWord(text, lexicon!))
   })
 }
@@ -70,7 +75,10 @@ export function findLabels(site: Site, offer: string, name: string): Fact {
     .filter(({ uses }) => uses > 0)
     .map((heading) => {
       const topic = sharedWith(stemsOf(heading.text), offerStems)
-      return { ...heading, score: Math.min(3, heading.uses) * 0.12 + topic * 0.35 - heading.page * 0.04 }
+      return {
+        ...heading,
+        score: Math.min(3, heading.uses) * 0.12 + topic * 0.35 - heading.page * 0.04,
+      }
     })
     .toSorted((a, b) => b.score - a.score)
   const candidates = differing(scored, 4).map(({ text, url, element, score }): Candidate => {

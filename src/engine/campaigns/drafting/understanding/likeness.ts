@@ -41,5 +41,6 @@ export function differing<T extends { text: string }>(ranked: readonly T[], most
 
 /** Letters and digits alone, without accents: for comparing names with hosts. */
 export const squeezed = (text: string): string =>
-  withoutMarks(text.toLowerCase().replaceAll('ß', 'ss').replaceAll('ø', 'o').replaceAll('æ', 'ae'))
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  withoutMarks(
+    text.toLowerCase().replaceAll('ß', 'ss').replaceAll('ø', 'o').replaceAll('æ', 'ae'),
+  ).replace(/[^\p{L}\p{N}]/gu, '')

@@ -76,7 +76,8 @@ function titleVotes({ pages }: Site): Vote[] {
   })
 }
 
-const YEARS = /(?:©|\(c\)|copyright)\s*(?:\(c\)|©)?\s*(?:copyright\s*)?(?:\d{4}(?:\s?[-–/]\s?\d{2,4})?)?\s*(?:by\s)?[,.|–-]?\s*/iu
+const YEARS =
+  /(?:©|\(c\)|copyright)\s*(?:\(c\)|©)?\s*(?:copyright\s*)?(?:\d{4}(?:\s?[-–/]\s?\d{2,4})?)?\s*(?:by\s)?[,.|–-]?\s*/iu
 
 function footerVotes({ pages, lexicon }: Site): Vote[] {
   const votes: Vote[] = []
@@ -87,8 +88,16 @@ function footerVotes({ pages, lexicon }: Site): Vote[] {
         const rest = text.slice(text.search(/©|\(c\)|copyright/i)).replace(YEARS, '')
         const name = rest
           .split(rights)[0]!
-          .split(/\s[|–—·•-]\s|[|·•]|[.!]\s|\s\d{4}|\s(?:Designed|Made|Built|Powered|Website|Webdesign)\s/u)[0]!
-        votes.push({ kind: 'copyright', text: name.replace(/[\s.,–-]+$/, ''), url, element, quote: text })
+          .split(
+            /\s[|–—·•-]\s|[|·•]|[.!]\s|\s\d{4}|\s(?:Designed|Made|Built|Powered|Website|Webdesign)\s/u,
+          )[0]!
+        votes.push({
+          kind: 'copyright',
+          text: name.replace(/[\s.,–-]+$/, ''),
+          url,
+          element,
+          quote: text,
+        })
       }
       if (role === 'footer' || role === 'contact' || role === 'legal')
         for (const company of companiesIn(text))
@@ -108,10 +117,7 @@ function definitionVotes({ pages, lexicon, language }: Site): Vote[] {
   if (!lexicon) return []
   const { url, meta, blocks } = pages[0]!
   const definition = matcherOf(lexicon.selling.definitions)
-  const texts = [
-    { text: meta.description ?? '', element: 'description' },
-    ...blocks.slice(0, 40),
-  ]
+  const texts = [{ text: meta.description ?? '', element: 'description' }, ...blocks.slice(0, 40)]
   return texts.flatMap(({ text, element }) =>
     sentencesOf(text, language).flatMap((sentence): Vote[] => {
       const match = definition.exec(sentence)
@@ -119,7 +125,13 @@ function definitionVotes({ pages, lexicon, language }: Site): Vote[] {
       const isName =
         /^\p{Lu}/u.test(name) &&
         countWords(name) <= 4 &&
-        !matcherOf([...lexicon.grammar.subjects, ...lexicon.grammar.we, ...lexicon.grammar.dangling, ...lexicon.grammar.determiners, ...lexicon.grammar.our]).test(name)
+        !matcherOf([
+          ...lexicon.grammar.subjects,
+          ...lexicon.grammar.we,
+          ...lexicon.grammar.dangling,
+          ...lexicon.grammar.determiners,
+          ...lexicon.grammar.our,
+        ]).test(name)
       return isName ? [{ kind: 'definition', text: name, url, element, quote: sentence }] : []
     }),
   )
@@ -132,7 +144,13 @@ export function fitsHost(name: string, url: string): number {
   const host = squeezed(labels.slice(0, Math.max(1, labels.length - 1)).join(''))
   const key = squeezed(name)
   const umlauts = squeezed(
-    name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('å', 'aa').replaceAll('ø', 'oe'),
+    name
+      .toLowerCase()
+      .replaceAll('ä', 'ae')
+      .replaceAll('ö', 'oe')
+      .replaceAll('ü', 'ue')
+      .replaceAll('å', 'aa')
+      .replaceAll('ø', 'oe'),
   )
   if (key.length < 2 || host.length < 2) return 0
   if (key === host || umlauts === host) return 1
@@ -140,8 +158,16 @@ export function fitsHost(name: string, url: string): number {
   if (shorter.length >= 4 && longer.startsWith(shorter)) return 0.9
   if (shorter.length >= 4 && longer.includes(shorter)) return 0.7
   if (umlauts.length >= 4 && host.includes(umlauts)) return 0.8
-  const initials = squeezed(name.split(/\s+/).map((word) => word.charAt(0)).join(''))
-  return initials.length >= 2 && (initials === host || host.startsWith(initials) && initials.length >= 3) ? 0.6 : 0
+  const initials = squeezed(
+    name
+      .split(/\s+/)
+      .map((word) => word.charAt(0))
+      .join(''),
+  )
+  return initials.length >= 2 &&
+    (initials === host || (host.startsWith(initials) && initials.length >= 3))
+    ? 0.6
+    : 0
 }
 
 function isPossible(text: string, { lexicon }: Site): boolean {
@@ -164,7 +190,10 @@ function bestSpelling(votes: readonly Vote[]): Vote {
     const isShouted = vote.text === vote.text.toUpperCase() && /\p{L}{5}/u.test(vote.text)
     const isWhispered = vote.text === vote.text.toLowerCase()
     const same = votes.filter(({ text }) => text === vote.text).length
-    return { vote, score: same * 0.3 + KINDS[vote.kind] - (isShouted ? 3 : 0) - (isWhispered ? 3 : 0) }
+    return {
+      vote,
+      score: same * 0.3 + KINDS[vote.kind] - (isShouted ? 3 : 0) - (isWhispered ? 3 : 0),
+    }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0]!.vote
 }
@@ -194,12 +223,23 @@ function countVotes(votes: readonly Vote[], url: string): Named[] {
     .map(([key, { votes: own, forms }]) => {
       const kinds = new Set(own.map(({ kind }) => kind))
       // A longer form of the same name supports the shorter one.
-      const near = entries.filter(([other]) => other !== key && other.startsWith(key) && key.length >= 4)
+      const near = entries.filter(
+        ([other]) => other !== key && other.startsWith(key) && key.length >= 4,
+      )
       const nearKinds = new Set(near.flatMap(([, { votes: more }]) => more.map(({ kind }) => kind)))
       const base = [...kinds].reduce((sum, kind) => sum + KINDS[kind], 0)
-      const more = [...nearKinds].filter((kind) => !kinds.has(kind)).reduce((sum, kind) => sum + KINDS[kind] * 0.4, 0)
+      const more = [...nearKinds]
+        .filter((kind) => !kinds.has(kind))
+        .reduce((sum, kind) => sum + KINDS[kind] * 0.4, 0)
       const fit = fitsHost(own[0]!.text, url)
-      return { key, votes: own, forms, kinds: kinds.size, fit, score: base + more + fit * HOST_WEIGHT }
+      return {
+        key,
+        votes: own,
+        forms,
+        kinds: kinds.size,
+        fit,
+        score: base + more + fit * HOST_WEIGHT,
+      }
     })
     .toSorted((a, b) => b.score - a.score)
 }
@@ -234,7 +274,10 @@ export function findName(site: Site): { name: Fact; legalForm: string } {
     ...logoVotes(site),
     ...definitionVotes(site),
   ].map((vote) => ({ ...vote, text: vote.text.replace(/[®™]/g, '').replace(/\s+/g, ' ').trim() }))
-  const ranked = countVotes(all.filter(({ text }) => isPossible(text, site)), site.url)
+  const ranked = countVotes(
+    all.filter(({ text }) => isPossible(text, site)),
+    site.url,
+  )
   const candidates = ranked.slice(0, 3).map(({ votes, kinds, score, fit }): Candidate => {
     const best = bestSpelling(votes)
     const confidence = Math.min(0.97, 0.2 + kinds * 0.15 + fit * 0.3 + Math.min(0.1, score / 60))
@@ -247,7 +290,9 @@ export function findName(site: Site): { name: Fact; legalForm: string } {
   })
   const [first, second] = ranked
   const leads = !second || first!.score >= second.score * 1.15 || second.key.startsWith(first!.key)
-  const isSure = Boolean(first && leads && (first.kinds >= 3 || (first.kinds >= 2 && first.fit > 0.5)))
+  const isSure = Boolean(
+    first && leads && (first.kinds >= 3 || (first.kinds >= 2 && first.fit > 0.5)),
+  )
   const legalForm = ranked.find(({ key }) => key === first?.key)?.forms[0] ?? ''
   return candidates.length > 0
     ? { name: { candidates, isSure }, legalForm }

@@ -7,7 +7,16 @@ import { countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
 
 /** A place where an offer may be, with its worth and the texts that come from it. */
 interface Place {
-  kind: 'description' | 'og' | 'json-ld' | 'hero' | 'paragraph' | 'h1' | 'title' | 'other-page' | 'footer'
+  kind:
+    | 'description'
+    | 'og'
+    | 'json-ld'
+    | 'hero'
+    | 'paragraph'
+    | 'h1'
+    | 'title'
+    | 'other-page'
+    | 'footer'
   position: number
   text: string
   url: string
@@ -15,7 +24,7 @@ interface Place {
 }
 
 const MAX_PARAGRAPHS = 14
-const MAX_LETTERS = 300
+const MAX_LETTERS = 240
 const MIN_FOOTER_WORDS = 7
 
 function metaPlaces({ pages, language }: Site): Place[] {
@@ -45,7 +54,10 @@ function metaPlaces({ pages, language }: Site): Place[] {
 function paragraphPlaces({ pages, language }: Site): Place[] {
   const page = pages[0]!
   const { blocks } = page
-  const start = Math.max(0, blocks.findIndex(({ role, element }) => role === 'hero' || element === 'h1'))
+  const start = Math.max(
+    0,
+    blocks.findIndex(({ role, element }) => role === 'hero' || element === 'h1'),
+  )
   const places: Place[] = []
   let count = 0
   for (let at = start; at < blocks.length && count < MAX_PARAGRAPHS; at++) {
@@ -55,7 +67,13 @@ function paragraphPlaces({ pages, language }: Site): Place[] {
     if (isHeading && block.element !== 'h1' && block.element !== 'h2') continue
     if (!isHeading && countWords(block.text) < 5) continue
     const isHero = block.role === 'hero' && count <= 3
-    const top = isHeading ? (block.element === 'h1' ? 0.4 : 0.2) : isHero ? 1.1 : 0.95 - count * 0.055
+    const top = isHeading
+      ? block.element === 'h1'
+        ? 0.4
+        : 0.2
+      : isHero
+        ? 1.1
+        : 0.95 - count * 0.055
     if (!isHeading) count++
     statementsOf(block, at, page, 0, language).forEach(({ text }, index) =>
       places.push({
@@ -86,7 +104,10 @@ function otherPlaces({ pages, language }: Site): Place[] {
       .map((block, at) => ({ block, at }))
       .filter(
         ({ block }) =>
-          !FOREIGN.has(block.role) && !block.isLink && /^(?:p|div|span|td|li)$/.test(block.element) && countWords(block.text) >= 6,
+          !FOREIGN.has(block.role) &&
+          !block.isLink &&
+          /^(?:p|div|span|td|li)$/.test(block.element) &&
+          countWords(block.text) >= 6,
       )
       .slice(0, 3)
       .flatMap(({ block, at }) => statementsOf(block, at, page, index + 1, language).slice(0, 3))
@@ -111,7 +132,13 @@ function footerPlaces({ pages, language }: Site): Place[] {
     block.role === 'footer' && !block.isLink && !/©|copyright/i.test(block.text)
       ? statementsOf(block, at, page, 0, language)
           .filter(({ text }) => countWords(text) >= MIN_FOOTER_WORDS)
-          .map(({ text, element }) => ({ kind: 'footer' as const, element, url: page.url, text, position: 0.45 }))
+          .map(({ text, element }) => ({
+            kind: 'footer' as const,
+            element,
+            url: page.url,
+            text,
+            position: 0.45,
+          }))
       : [],
   )
 }
@@ -148,7 +175,9 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
   const { grammar, selling, buttons, pages } = lexicon!
   const words = lowerWordsOf(text)
   const begin = words.slice(0, 8)
-  const isWe = begin.slice(0, 6).some((word) => grammar.we.includes(word)) || Boolean(grammar.subjectless?.test(begin[0] ?? ''))
+  const isWe =
+    begin.slice(0, 6).some((word) => grammar.we.includes(word)) ||
+    Boolean(grammar.subjectless?.test(begin[0] ?? ''))
   const hasOfferVerb = begin.some((word) => selling.offerVerbs.includes(word))
   let score = 0
   if ((isWe || startsWithName) && hasOfferVerb) score += 1
@@ -158,7 +187,13 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
   if (empty?.index === 0) score -= 1.2
   if (words.some((word) => grammar.singular.includes(word))) score -= 0.6
   if (matcherOf(selling.audience).test(text)) score += 0.15
-  if (words.length <= 6 && [...buttons.other, ...buttons.quote, ...buttons.call].some((one) => text.toLowerCase().startsWith(one))) score -= 1
+  if (
+    words.length <= 6 &&
+    [...buttons.other, ...buttons.quote, ...buttons.call].some((one) =>
+      text.toLowerCase().startsWith(one),
+    )
+  )
+    score -= 1
   if (matcherOf(pages.price).test(text)) score -= 0.4
   if (matcherOf(pages.cookie).test(text) && matcherOf(['cookie', 'cookies']).test(text)) score -= 2
   return score
@@ -204,7 +239,8 @@ function agreementOf({ kind, text }: Place, voices: readonly Voice[]): number {
 
 /** A text as an email may carry it: a shouted one in small letters. */
 export function calm(text: string): string {
-  const isShouted = countWords(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase()
+  const isShouted =
+    countWords(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase()
   return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
 }
 
@@ -235,10 +271,12 @@ export function findOffer(site: Site, name: string): Fact {
     .filter(({ form, score }) => form !== 'imperative' && (form !== 'fragment' || score > USABLE))
     .toSorted((a, b) => b.score - a.score)
   const best = differing(scored, 3)
-  const candidates = best.map(({ text, form, score, agreement, url, element, quote }): Candidate => {
-    const confidence = Math.min(0.95, Math.max(0.1, (score - 0.8) / 4.2 + agreement * 0.2))
-    return { text, form, confidence, source: sourceOf({ url, element, text: quote }, confidence) }
-  })
+  const candidates = best.map(
+    ({ text, form, score, agreement, url, element, quote }): Candidate => {
+      const confidence = Math.min(0.95, Math.max(0.1, (score - 0.8) / 4.2 + agreement * 0.2))
+      return { text, form, confidence, source: sourceOf({ url, element, text: quote }, confidence) }
+    },
+  )
   const isSure = (candidates[0]?.confidence ?? 0) >= 0.75 && candidates[0]!.form === 'sentence'
   return { candidates, isSure }
 }

@@ -13,7 +13,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : isRecord(value) && typeof value.name === 'string' ? value.name : ''
+  typeof value === 'string'
+    ? value
+    : isRecord(value) && typeof value.name === 'string'
+      ? value.name
+      : ''
 
 function fromJsonLd({ pages }: Site): Found[] {
   return pages.slice(0, 3).flatMap(({ url, jsonLd }) =>
@@ -80,13 +84,11 @@ export function findPlaces(site: Site): Fact {
     .map((one) => ({ ...one, confidence: Math.min(0.95, one.confidence + (one.times - 1) * 0.08) }))
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 3)
-  const candidates = ranked.map(
-    ({ text, url, element, quote, confidence }): Candidate => ({
-      text,
-      form: 'label',
-      confidence,
-      source: sourceOf({ url, element, text: quote }, confidence),
-    }),
-  )
+  const candidates = ranked.map(({ text, url, element, quote, confidence }): Candidate => ({
+    text,
+    form: 'label',
+    confidence,
+    source: sourceOf({ url, element, text: quote }, confidence),
+  }))
   return { candidates, isSure: (candidates[0]?.confidence ?? 0) >= 0.75 }
 }

@@ -2,7 +2,14 @@ import type { Candidate, Fact } from '../facts.ts'
 import { isHeading } from '../reading/block-roles.ts'
 import { differing } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
-import { allStatements, FOREIGN, sourceOf, statementsOf, type Site, type Statement } from './site.ts'
+import {
+  allStatements,
+  FOREIGN,
+  sourceOf,
+  statementsOf,
+  type Site,
+  type Statement,
+} from './site.ts'
 import { countWords, isOneOf, matcherOf } from './words.ts'
 
 const MAX_BLOCKS_BELOW = 6
@@ -14,7 +21,9 @@ function underProblemHeadings({ pages, lexicon, language }: Site): Statement[] {
     page.blocks.flatMap((heading, at) => {
       if (!isHeading(heading) || !isOneOf(heading.text.replace(/[?:]$/, ''), headings)) return []
       const below = page.blocks.slice(at + 1, at + 1 + MAX_BLOCKS_BELOW)
-      const end = below.findIndex(({ element }) => element <= heading.element && /^h[1-6]$/.test(element))
+      const end = below.findIndex(
+        ({ element }) => element <= heading.element && /^h[1-6]$/.test(element),
+      )
       return (end < 0 ? below : below.slice(0, end)).flatMap((block, offset) =>
         FOREIGN.has(block.role) ? [] : statementsOf(block, at + 1 + offset, page, index, language),
       )
@@ -37,13 +46,11 @@ export function findProblem(site: Site): Fact {
   const candidates = [...named, ...stated]
     .filter(({ text }) => countWords(text) >= 4 && countWords(text) <= 30)
     .filter(({ text }) => ['sentence', 'verbless'].includes(formOf(text, language)))
-    .map(
-      ({ text, confidence, url, element }): Candidate => ({
-        text,
-        form: formOf(text, language),
-        confidence,
-        source: sourceOf({ url, element, text }, confidence),
-      }),
-    )
+    .map(({ text, confidence, url, element }): Candidate => ({
+      text,
+      form: formOf(text, language),
+      confidence,
+      source: sourceOf({ url, element, text }, confidence),
+    }))
   return { candidates: differing(candidates, 3), isSure: false }
 }

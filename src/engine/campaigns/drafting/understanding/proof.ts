@@ -12,13 +12,17 @@ const NOT_PROOF: ReadonlySet<Role> = new Set([...FOREIGN])
 
 const MAX_WORDS = 30
 
-const NUMBER = /(?<![\p{L}\p{N}#.,/])(?:[+>~]?\s?\d{1,3}(?:[.,’'\s]\d{3})+|\d{2,7})\s?(?:\+|%|k\+?|mio\.?|m\+)?(?![\p{N}/:])/iu
-const STANDARD = /\b(?:ISO(?:\/IEC)?\s?\d{4,5}(?:[-:]\d+)*|EN\s?\d{3,5}|DIN\s(?:EN\s)?(?:ISO\s)?\d{3,5}|SOC\s?2|HACCP|PCI[- ]DSS|HIPAA|B Corp|TISAX|GMP|IATF\s?16949|VCA|MCS)\b/u
+const NUMBER =
+  /(?<![\p{L}\p{N}#.,/])(?:[+>~]?\s?\d{1,3}(?:[.,’'\s]\d{3})+|\d{2,7})\s?(?:\+|%|k\+?|mio\.?|m\+)?(?![\p{N}/:])/iu
+const STANDARD =
+  /\b(?:ISO(?:\/IEC)?\s?\d{4,5}(?:[-:]\d+)*|EN\s?\d{3,5}|DIN\s(?:EN\s)?(?:ISO\s)?\d{3,5}|SOC\s?2|HACCP|PCI[- ]DSS|HIPAA|B Corp|TISAX|GMP|IATF\s?16949|VCA|MCS)\b/u
 const YEAR = /(?<!\p{N})(?:1[6-9]\d{2}|20[0-2]\d)(?!\p{N})/u
 /** Numbers of time, of opening hours and of plans are no proof. */
-const ORDINARY = /24\s?\/\s?7|\b(?:24|48|72)\s?(?:h|hours|stunden|heures|horas|ore|uur|timmar|timer)\b|\b100\s?%/iu
+const ORDINARY =
+  /24\s?\/\s?7|\b(?:24|48|72)\s?(?:h|hours|stunden|heures|horas|ore|uur|timmar|timer)\b|\b100\s?%/iu
 
-const isCounter = (text: string) => /^[+>~]?\s?[\d.,’'\s]+\s?(?:\+|%|k\+?|m\+?|mio\.?|x)?$/iu.test(text)
+const isCounter = (text: string) =>
+  /^[+>~]?\s?[\d.,’'\s]+\s?(?:\+|%|k\+?|m\+?|mio\.?|x)?$/iu.test(text)
 const isZero = (text: string) => /^[+>~]?\s?0+(?:[.,]0+)?\s?[+%]?/.test(text)
 
 type Kind = ProofCandidate['kind']
@@ -35,7 +39,9 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
   if (hasSince && !hasDate && (YEAR.test(text) || NUMBER.test(text))) return 'since'
   const isCounted = words.some((word) => proof.counted.includes(word))
   if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
-  return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1)) ? 'certificate' : null
+  return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1))
+    ? 'certificate'
+    : null
 }
 
 interface Piece {
@@ -54,15 +60,33 @@ function countersOf(page: SitePage, index: number, site: Site): Piece[] {
   const { blocks, url } = page
   const pieces: Piece[] = []
   blocks.forEach((block, at) => {
-    if (!isCounter(block.text) || isZero(block.text) || block.text.length > 12 || NOT_PROOF.has(block.role)) return
+    if (
+      !isCounter(block.text) ||
+      isZero(block.text) ||
+      block.text.length > 12 ||
+      NOT_PROOF.has(block.role)
+    )
+      return
     const next = blocks[at + 1]
-    if (!next || countWords(next.text) > 6 || isCounter(next.text) || !isSameItem(block, next)) return
+    if (!next || countWords(next.text) > 6 || isCounter(next.text) || !isSameItem(block, next))
+      return
     const text = `${block.text.trim()} ${next.text}`
     if (MONEY.test(text) || ORDINARY.test(text) || !isClean(text)) return
     const { lexicon } = site
-    const isCounted = lexicon ? lowerWordsOf(next.text).some((word) => lexicon.proof.counted.includes(word)) : true
+    const isCounted = lexicon
+      ? lowerWordsOf(next.text).some((word) => lexicon.proof.counted.includes(word))
+      : true
     if (isCounted)
-      pieces.push({ text, quote: block.text, kind: 'number', page: index, at, element: block.element, url, form: 'verbless' })
+      pieces.push({
+        text,
+        quote: block.text,
+        kind: 'number',
+        page: index,
+        at,
+        element: block.element,
+        url,
+        form: 'verbless',
+      })
   })
   return pieces
 }
@@ -82,7 +106,9 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
       if (!kind || form === 'imperative') return []
       const isShort = count <= 8 && kind !== 'certificate'
       if (form === 'fragment' && !isShort) return []
-      return [{ text, quote: text, kind, page: index, at, element: block.element, url: page.url, form }]
+      return [
+        { text, quote: text, kind, page: index, at, element: block.element, url: page.url, form },
+      ]
     })
   })
 }
@@ -90,7 +116,10 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
 const WEIGHT: Record<Kind, number> = { number: 0.62, since: 0.55, certificate: 0.5, quotation: 0.6 }
 
 const confidenceOf = ({ kind, page, at, form }: Piece) =>
-  Math.max(0.1, WEIGHT[kind] - page * 0.06 - Math.min(at, 80) * 0.002 + (form === 'sentence' ? 0.1 : 0))
+  Math.max(
+    0.1,
+    WEIGHT[kind] - page * 0.06 - Math.min(at, 80) * 0.002 + (form === 'sentence' ? 0.1 : 0),
+  )
 
 function describedIn({ pages, language }: Site, site: Site): Piece[] {
   const { url, meta } = pages[0]!
@@ -136,6 +165,8 @@ export function findProof(site: Site): Fact<ProofCandidate> {
       source: sourceOf({ url: piece.url, element: piece.element, text: piece.quote }, confidence),
     }
   })
-  const ranked = [...stated, ...findQuotations(site)].toSorted((a, b) => b.confidence - a.confidence)
+  const ranked = [...stated, ...findQuotations(site)].toSorted(
+    (a, b) => b.confidence - a.confidence,
+  )
   return { candidates: mixed(ranked), isSure: false }
 }

@@ -75,8 +75,6 @@ export const statementsOf = (
 export const allStatements = ({ pages, language }: Site): Statement[] =>
   pages.flatMap((page, index) =>
     page.blocks.flatMap((block, at) =>
-      FOREIGN.has(block.role) || block.isLink
-        ? []
-        : statementsOf(block, at, page, index, language),
+      FOREIGN.has(block.role) || block.isLink ? [] : statementsOf(block, at, page, index, language),
     ),
   )

@@ -9,7 +9,8 @@ const MAX_QUOTE_WORDS = 60
 const MAX_SPEAKER_WORDS = 12
 
 /** Words of a rating, a date or a button, which name no speaker. */
-const NO_SPEAKER = /\d{1,2}[./]\d|★|☆|⭐|\d(?:[.,]\d)?\s?\/\s?5|google|trustpilot|read|phone|tel\b|@|https?:|stars?\b|verified|verifiziert/iu
+const NO_SPEAKER =
+  /\d{1,2}[./]\d|★|☆|⭐|\d(?:[.,]\d)?\s?\/\s?5|google|trustpilot|read|phone|tel\b|@|https?:|stars?\b|verified|verifiziert/iu
 
 const withoutMarks = (text: string) => text.replace(/^[\s"“”„«»‘’'–—-]+|[\s"“”„«»‘'–—-]+$/gu, '')
 
@@ -21,7 +22,8 @@ const isQuote = ({ text, isLink }: Block) => {
 /** "Ana Ruiz, Clínica Alba", "Kim Holm – Quality manager": a name, and perhaps a part more. */
 function isSpeaker({ text, element }: Block): boolean {
   const count = countWords(text)
-  if (count < 1 || count > MAX_SPEAKER_WORDS || NO_SPEAKER.test(text) || !isClean(text)) return false
+  if (count < 1 || count > MAX_SPEAKER_WORDS || NO_SPEAKER.test(text) || !isClean(text))
+    return false
   if (/[.!?]$/.test(text) && !/\b\p{Lu}\.$/u.test(text)) return false
   return /^[\s–—-]*\p{Lu}/u.test(text) && (!/^h[1-2]$/.test(element) || count <= 4)
 }
@@ -46,7 +48,13 @@ function quotationsOfItems(blocks: readonly Block[]): Quotation[] {
     const quotes = own.filter(isQuote)
     if (quotes.length !== 1 || own.length > 6) continue
     const names = own.filter((block) => block !== quotes[0] && !isQuote(block) && isSpeaker(block))
-    found.push({ quote: quotes[0]!, speaker: names.slice(0, 2).map(({ text }) => withoutMarks(text)).join(', ') })
+    found.push({
+      quote: quotes[0]!,
+      speaker: names
+        .slice(0, 2)
+        .map(({ text }) => withoutMarks(text))
+        .join(', '),
+    })
   }
   return found
 }
@@ -95,7 +103,11 @@ function isTold(quote: string, { lexicon, language }: Site): boolean {
   if (!lexicon) return true
   const words = lowerWordsOf(quote)
   const isAboutHealth = words.some((word) => lexicon.proof.health.includes(word))
-  return !isAboutHealth && !isOneOf(quote, lexicon.pages.testimonials) && formOf(quote.split(/(?<=[.!?])\s/)[0]!, language) !== 'imperative'
+  return (
+    !isAboutHealth &&
+    !isOneOf(quote, lexicon.pages.testimonials) &&
+    formOf(quote.split(/(?<=[.!?])\s/)[0]!, language) !== 'imperative'
+  )
 }
 
 /** What customers say, each with its speaker where the page leaves no doubt. */
@@ -118,7 +130,10 @@ export function findQuotations(site: Site): ProofCandidate[] {
             form: 'sentence',
             speaker: who.slice(0, 120),
             confidence,
-            source: sourceOf({ url: page.url, element: quote.element, text: quote.text }, confidence),
+            source: sourceOf(
+              { url: page.url, element: quote.element, text: quote.text },
+              confidence,
+            ),
           },
         ]
       })
