@@ -54,6 +54,8 @@ export interface Selling {
   definitions: string[]
   /** Openings of sentences that say nothing of the offer: welcome, mission, slogans. */
   empty: string[]
+  /** Words of praise that say nothing of the offer ("quality", "passion"). */
+  fluff: string[]
   /** Prepositions of the audience. */
   audience: string[]
   /** Verbs whose object is the audience ("we help hotels"). */
@@ -106,6 +108,8 @@ export interface ButtonWords {
 /** Words of the four kinds of proof. */
 export interface ProofWords {
   since: string[]
+  /** "More than" and the like before a number. */
+  more: string[]
   /** Nouns that a number counts ("customers", "projects"). */
   counted: string[]
   certificates: string[]

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../languages/lexicon.ts'
-import { countWords, isOneOf, matcherOf } from '../understanding/words.ts'
+import { countWords, isOneOf, longPhrases, matcherOf } from '../understanding/words.ts'
 import type { Block, Role, SitePage } from './page.ts'
 
 /** Signs of money with a number, or a number with a sign of money. */
@@ -11,7 +11,49 @@ const EMAIL = /\S@\S+\.\p{L}{2,}|\(at\)/u
 const POSTAL = /(?<!\p{N})\d{4,5}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b|\b\d{4}-\d{3}\b/u
 const DATE = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/
 const HOURS = /\b\d{1,2}[:.h]\d{2}\s?(?:–|-|—|to|bis|til|à|a|tot)\s?\d{1,2}[:.h]\d{2}/i
+const RATING =
+  /\d[.,]\d\s?(?:\/|out of|of|von|sur|su|de|en|em|av|af|op|van|de un total de)\s?5\b|[★☆⭐]|\d[.,]\d\s?[·|]\s.*\d/iu
+/** Ages of reviews, as widgets of rating portals write them. */
+const RATINGS = [
+  'months ago',
+  'month ago',
+  'weeks ago',
+  'week ago',
+  'a year ago',
+  'years ago',
+  'days ago',
+  'vor einem jahr',
+  'vor einem monat',
+  'il y a',
+  'hace un año',
+  'hace un mes',
+  'un anno fa',
+  'mesi fa',
+  'un mese fa',
+  'maanden geleden',
+  'een jaar geleden',
+  'há um ano',
+  'há um mês',
+  'månader sedan',
+  'ett år sedan',
+  'måneder siden',
+  'et år siden',
+  'for et år siden',
+  'há 2 meses',
+  'há 3 meses',
+  'hace 2 meses',
+  'hace 3 meses',
+  'vor 2 monaten',
+  'vor 3 monaten',
+  'maand geleden',
+  'google reviews',
+  'trustpilot',
+]
 const CODE = /[{}<>\\]|=>|&&|\w_\w|\$\(|^\s*(?:npm|npx|pip|brew|curl|docker|git|yarn|sudo|\$)\s/
+const COOKIES_USED =
+  /(?:\bus(?:e|es|ing)|utilis\p{L}+|verwende\p{L}+|nutz\p{L}+|använder|bruker|bruger|anvender|gebruik\p{L}*|utiliz\p{L}+|usa\p{L}*|emplea\p{L}*|accept\p{L}*|manage)\s+(?:\p{L}+\s){0,2}(?:cookies?|kakor|informasjonskapsler)/iu
+const NO_COOKIES =
+  /(?:\bno|without|keine|ohne|geen|zonder|sans|aucun|sin|senza|sem|inga|utan|ingen|uten|uden)\s+(?:\p{L}+\s)?(?:cookies?|kakor)/iu
 const FILLER = /lorem ipsum|dolor sit amet|consectetur|\[(?:your|company|name|insert)[^\]]*\]/i
 
 const levelOf = ({ element }: Block) =>
@@ -50,7 +92,7 @@ function roleUnder(heading: string, lexicon: Lexicon): Role | null {
 }
 
 function startsOrEnds(heading: string, phrases: readonly string[]): boolean {
-  const match = matcherOf(phrases.filter((one) => one.length > 3)).exec(heading)
+  const match = matcherOf(longPhrases(phrases)).exec(heading)
   if (!match) return false
   const rest = heading.length - match[0].length
   return (match.index === 0 || match.index + match[0].length === heading.length) && rest <= 22
@@ -82,8 +124,7 @@ function roleOfText(block: Block, lexicon: Lexicon | null): Role | null {
   if (isButtonText(text, lexicon)) return 'call-to-action'
   if (isOneOf(text, lexicon.pages.legal)) return 'legal'
   if (matcherOf(lexicon.pages.copyright).test(text) && count < 30) return 'footer'
-  const isCookie = matcherOf(lexicon.pages.cookie).test(text)
-  if (isCookie && /cookie|kakor|informasjonskapsler/i.test(text)) return 'cookie'
+  if (COOKIES_USED.test(text) && !NO_COOKIES.test(text)) return 'cookie'
   if (DATE.test(text) && count < 12) return 'news'
   return null
 }
@@ -142,6 +183,8 @@ export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
       const under = roleUnder(block.text, lexicon)
       if (under) section = { level, role: under }
     }
+    const isLine = level === 0 && matcherOf(RATINGS).test(block.text) && countWords(block.text) < 12
+    if (isLine || RATING.test(block.text)) return { ...block, role: 'rating', confidence: 0.9 }
     if (own && (BY_WORDS.has(own) || block.role === 'text'))
       return { ...block, role: own, confidence: 0.9 }
     if (QUOTED.test(block.text) || block.element === 'blockquote')

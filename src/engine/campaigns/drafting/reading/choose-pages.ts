@@ -1,6 +1,6 @@
 import type { Lexicon } from '../languages/lexicon.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { isOneOf, matcherOf } from '../understanding/words.ts'
+import { isOneOf, longPhrases, matcherOf } from '../understanding/words.ts'
 import type { SitePage } from './page.ts'
 
 /** Pages that are read of a site, the start page included. */
@@ -8,7 +8,7 @@ export const MAX_PAGES = 8
 
 /** Pages of each kind that are worth reading, in the order of their worth. */
 const KINDS: readonly (readonly [
-  kind: 'products' | 'about' | 'customers' | 'pricing' | 'audiences' | 'benefits',
+  kind: 'products' | 'about' | 'customers' | 'pricing' | 'audiences' | 'benefits' | 'contact',
   points: number,
   most: number,
 ])[] = [
@@ -18,6 +18,7 @@ const KINDS: readonly (readonly [
   ['audiences', 6, 1],
   ['benefits', 5, 1],
   ['pricing', 4, 1],
+  ['contact', 3, 2],
 ]
 
 const UNREAD = /\.(?:pdf|zip|png|jpe?g|svg|xml|mp4|docx?|xlsx?|webp|gif|ics)$/i
@@ -44,7 +45,7 @@ function decodeURIComponentSafe(text: string): string {
 }
 
 const isSkipped = (text: string, path: string, { pages, refusal }: Lexicon) =>
-  [pages.legal, pages.contact, pages.jobs, pages.news, pages.faq, pages.team, refusal.login].some(
+  [pages.legal, pages.jobs, pages.news, pages.faq, pages.team, refusal.login].some(
     (words) => isOneOf(text, words) || isOneOf(path, words),
   )
 
@@ -54,6 +55,10 @@ interface Choice {
   points: number
 }
 
+/** Pages that name the company with its legal form and address. */
+const IMPRINT = /^(?:impressum|imprint|legal notice|mentions(?: l[ée]gales)?|aviso legal|note legali|colofon)$/i
+const IMPRINT_POINTS = 2
+
 function choiceOf(
   link: SitePage['links'][number],
   url: URL,
@@ -61,12 +66,14 @@ function choiceOf(
 ): Choice | null {
   const path = wordsOfPath(url.pathname)
   const known = lexiconsFor(lexicon)
+  if (IMPRINT.test(link.text) || IMPRINT.test(path))
+    return { url: url.href, kind: 'contact', points: IMPRINT_POINTS }
   if (known.some((one) => isSkipped(link.text, path, one))) return null
   const depth = url.pathname.split('/').filter(Boolean).length
   for (const [kind, points] of KINDS)
     for (const { pages } of known) {
       const isExact = isOneOf(link.text, pages[kind]) || isOneOf(path, pages[kind])
-      const long = pages[kind].filter((one) => one.length > 3)
+      const long = longPhrases(pages[kind])
       const isNear = matcherOf(long).test(link.text) || matcherOf(long).test(path)
       if (isExact || isNear)
         return {

@@ -7,6 +7,7 @@ export type Role =
   | 'audience'
   | 'proof'
   | 'testimonial'
+  | 'rating'
   | 'price'
   | 'call-to-action'
   | 'process'

@@ -66,10 +66,12 @@ interface Context {
   isLink: boolean
 }
 
-/** Role that the element itself suggests; null where it says nothing. */
+/** Role that the element's name or landmark gives; null where it gives none. */
+const landmarkOf = (element: Element): Role | null =>
+  BY_ELEMENT[element.name] ?? BY_LANDMARK[attribute(element, 'role')] ?? null
+
+/** Role that the element's class or id suggests; null where they say nothing. */
 function hintOf(element: Element): Role | null {
-  const byElement = BY_ELEMENT[element.name] ?? BY_LANDMARK[attribute(element, 'role')]
-  if (byElement) return byElement
   if (element.name === 'body' || element.name === 'html' || element.name === 'main') return null
   const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`.slice(0, 300)
   if (names.length < 3) return null
@@ -116,6 +118,24 @@ function hasBlocks(element: Element): boolean {
   return found
 }
 
+const lengths = new WeakMap<Element, number>()
+
+/** Letters of the text of an element, counted once. */
+function lengthOf(element: Element): number {
+  const known = lengths.get(element)
+  if (known !== undefined) return known
+  let length = 0
+  for (const child of element.children) {
+    if (isText(child)) length += child.data.trim().length
+    else if (isTag(child) && !SILENT_ELEMENTS.has(child.name)) length += lengthOf(child)
+  }
+  lengths.set(element, length)
+  return length
+}
+
+/** Share of the page from which a class names the page's frame, not the role of a part. */
+const FRAME = 0.4
+
 const hasElement = (element: Element, names: ReadonlySet<string>): boolean =>
   element.children.some(
     (child) => isTag(child) && (names.has(child.name) || hasElement(child, names)),
@@ -139,6 +159,44 @@ function rowOf(children: readonly ChildNode[]): Element[] {
   return largest.length >= 3 && !/^(?:section|p|h\d|br|hr)$/.test(largest[0]!.name) ? largest : []
 }
 
+const HEADING = /^h[1-6]$/
+
+/** The lines of an element with line breaks, where each is a text by itself. */
+function linesOf(element: Element): string[] {
+  const lines: ChildNode[][] = [[]]
+  const collect = (node: ChildNode) => {
+    if (isTag(node) && node.name === 'br') lines.push([])
+    else if (isTag(node) && hasElement(node, BREAKS)) node.children.forEach(collect)
+    else lines.at(-1)!.push(node)
+  }
+  if (!hasElement(element, BREAKS)) return []
+  element.children.forEach(collect)
+  const texts = lines
+    .map((nodes) =>
+      tidy(nodes.map((node) => (isText(node) ? node.data : visibleText(node))).join(' ')),
+    )
+    .filter(Boolean)
+  return texts.length > 1 && texts.every((text) => /^[\p{Lu}\p{N}"“„«+]/u.test(text)) ? texts : []
+}
+
+const MAX_LABEL_WORDS = 8
+
+/** A bold opening of a few words and the text after it, as two; else the text as it is. */
+function labelAndText(element: Element, text: string): string[] {
+  const first = element.children.find((child) => !isText(child) || tidy(child.data))
+  const isBold = first && isTag(first) && /^(?:strong|b)$/.test(first.name)
+  if (!isBold || HEADING.test(element.name)) return [text]
+  const label = visibleText(first)
+  const rest = text.slice(label.length).replace(/^[\s:–—-]+/u, '')
+  const isSeparate =
+    /[.:!]$/.test(label) || /^\s*[:–—-]\s/u.test(text.slice(label.length)) || /^\p{Lu}/u.test(rest)
+  return isSeparate && label && wordsIn(label) <= MAX_LABEL_WORDS && wordsIn(rest) >= 3
+    ? [label.replace(/\s*:$/, ''), rest]
+    : [text]
+}
+
+const BREAKS = new Set(['br'])
+
 /** Letters of a text alone, to recognize its second copy. */
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -147,6 +205,11 @@ class BlockWalk {
   readonly blocks: Block[] = []
   #rows = 0
   readonly #seen = new Set<string>()
+  readonly #length: number
+
+  constructor(root: Element) {
+    this.#length = Math.max(1, lengthOf(root))
+  }
 
   #add(element: string, text: string, { hint, groups, isLink }: Context): void {
     const cut = text.slice(0, MAX_LENGTH)
@@ -179,7 +242,9 @@ class BlockWalk {
   }
 
   #contextOf(element: Element, context: Context): Context {
-    const own = context.hint && CLOSED.has(context.hint) ? null : hintOf(element)
+    const isFrame = lengthOf(element) > this.#length * FRAME
+    const isClosed = context.hint !== null && CLOSED.has(context.hint)
+    const own = isClosed ? null : (landmarkOf(element) ?? (isFrame ? null : hintOf(element)))
     const isLink = context.isLink || INTERACTIVE.has(element.name)
     return { ...context, hint: own ?? context.hint, isLink }
   }
@@ -190,13 +255,17 @@ class BlockWalk {
     if (isSmallForm(element) || isOverlay(element)) return
     const context = this.#contextOf(element, outer)
     const isLeaf = WHOLE.has(element.name) || (!hasBlocks(element) && !this.#holdsButtons(element))
-    if (isLeaf) {
-      const text = visibleText(element)
-      const isLink = context.isLink || this.#isLinked(element, text)
-      this.#add(element.name, text, { ...context, isLink })
-      return
-    }
-    this.#visitChildren(element, context)
+    if (isLeaf) this.#addLeaf(element, context)
+    else this.#visitChildren(element, context)
+  }
+
+  /** One piece of text, or several where line breaks or a bold opening separate them. */
+  #addLeaf(element: Element, context: Context): void {
+    const text = visibleText(element)
+    const isLink = context.isLink || this.#isLinked(element, text)
+    const lines = HEADING.test(element.name) ? [] : linesOf(element)
+    const pieces = lines.length > 1 ? lines : labelAndText(element, text)
+    for (const piece of pieces) this.#add(element.name, piece, { ...context, isLink })
   }
 
   /** Whether the element holds nothing but buttons, or a label and the text that explains it. */
@@ -281,7 +350,7 @@ function joinHeadings(blocks: readonly Block[]): Block[] {
 
 /** The blocks of a page in their order, hidden ones and second copies left out. */
 export function walkBlocks(root: Element): Block[] {
-  const walk = new BlockWalk()
+  const walk = new BlockWalk(root)
   walk.visit(root, { hint: null, groups: [], isLink: false })
   return joinHeadings(walk.blocks)
 }

@@ -12,7 +12,9 @@ interface Spot {
   worth: number
 }
 
-const MAX_WORDS = 9
+/** Worth of a spot from which a phrase without a known noun for people counts. */
+const PLAIN_WORTH = 1.8
+const MAX_WORDS = 12
 const MAX_LETTERS = 110
 
 /** Languages whose compounds end in the noun that names people. */
@@ -51,12 +53,19 @@ function phraseAt(rest: string, lexicon: Lexicon): string[] {
   return words
 }
 
+/** Words that link the parts of a list. */
+const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|och|og|samt|eller|&)$/i
+
 /** Up to the last noun that names people; empty where none does. */
 function upToPeople(words: readonly string[], lexicon: Lexicon, language: string): string {
   const isPeople = (word: string) =>
     lowerWordsOf(word).some((one) => namesPeople(one, lexicon, language))
   let last = words.findLastIndex(isPeople)
   if (last < 0) return ''
+  // "shops, cafés and architects": what the list goes on with belongs to it.
+  while (/,$/.test(words[last]!) && words[last + 1]) last++
+  if (words[last + 1] && LINKS.test(words[last + 1]!) && words[last + 2])
+    last = Math.min(words.length - 1, last + 3)
   // "exporters of fresh fish": what belongs to the noun stays with it.
   const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i
   if (complement.test(words[last + 1] ?? '') && words[last + 2])
@@ -71,21 +80,48 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
 /** An Italian, French, Spanish or Portuguese article at the beginning is no part of the phrase. */
 const ARTICLE = /^(?:the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
 
-function phrasesIn(text: string, lexicon: Lexicon, language: string): string[] {
+/** A phrase that names no people by a known noun, but may by another: short and plural at best. */
+function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      grammar.prepositions.includes(word.toLowerCase()) &&
+      !LINKS.test(word) &&
+      !/^(?:of|de|di|do|da|du|des)$/i.test(word),
+  )
+  const own = (end < 0 ? words : words.slice(0, end)).slice(0, 8)
+  const phrase = own.join(' ').replace(/[,\s]+$/u, '')
+  const last = own.at(-1) ?? ''
+  return own.length >= 1 &&
+    phrase.length >= 6 &&
+    !LINKS.test(last) &&
+    !grammar.determiners.includes(last.toLowerCase())
+    ? phrase
+    : ''
+}
+
+interface Phrase {
+  text: string
+  hasPeople: boolean
+}
+
+function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
   const { selling } = lexicon
   const openers = [...selling.audience, ...selling.helping]
   const matcher = new RegExp(matcherOf(openers).source, 'giu')
-  const found: string[] = []
+  const found: Phrase[] = []
   for (const match of text.matchAll(matcher)) {
-    const rest = text.slice(match.index + match[0].length)
-    const phrase = upToPeople(phraseAt(rest, lexicon), lexicon, language).replace(ARTICLE, '')
+    const words = phraseAt(text.slice(match.index + match[0].length), lexicon)
+    const people = upToPeople(words, lexicon, language)
+    const phrase = (people || plainPhrase(words, lexicon)).replace(ARTICLE, '')
     const first = phrase.toLowerCase().split(/\s+/)[0] ?? ''
     const isNone =
       isOneOf(first, selling.noAudience) ||
       selling.noAudience.some(
         (one) => one.includes(' ') && phrase.toLowerCase().startsWith(`${one} `),
       )
-    if (phrase && !isNone && phrase.length <= MAX_LETTERS && isClean(phrase)) found.push(phrase)
+    if (phrase && !isNone && phrase.length <= MAX_LETTERS && isClean(phrase))
+      found.push({ text: phrase, hasPeople: people !== '' })
   }
   return found
 }
@@ -154,13 +190,15 @@ export function findAudience(site: Site, offer: Fact): Fact {
   if (!lexicon) return { candidates: [], isSure: false }
   const found = [
     ...spotsOf(site, offer).flatMap((spot) =>
-      phrasesIn(spot.text, lexicon, language).map((text) => ({ text, spot })),
+      phrasesIn(spot.text, lexicon, language)
+        .filter(({ hasPeople }) => hasPeople || spot.worth >= PLAIN_WORTH)
+        .map(({ text, hasPeople }) => ({ text, spot, hasPeople })),
     ),
-    ...listedIn(site, lexicon),
+    ...listedIn(site, lexicon).map((one) => ({ ...one, hasPeople: true })),
   ]
-  const counted = found.map(({ text, spot }) => {
+  const counted = found.map(({ text, spot, hasPeople }) => {
     const same = found.filter((other) => other.text.toLowerCase() === text.toLowerCase()).length
-    return { text, spot, score: spot.worth + Math.min(3, same - 1) * 0.3 }
+    return { text, spot, score: spot.worth + Math.min(3, same - 1) * 0.3 - (hasPeople ? 0 : 0.9) }
   })
   const best = differing(
     counted.toSorted((a, b) => b.score - a.score),

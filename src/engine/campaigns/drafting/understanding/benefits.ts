@@ -30,6 +30,7 @@ const MAX_TEXT_WORDS = 60
 /** Roles of rows that are about something else than what a customer gets. */
 const OTHER: ReadonlySet<Role> = new Set([
   'testimonial',
+  'rating',
   'price',
   'team',
   'job',

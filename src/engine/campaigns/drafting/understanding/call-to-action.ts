@@ -9,11 +9,14 @@ import { countWords, isOneOf, matcherOf } from './words.ts'
 /** What a button with an object leads to. */
 export type Ask = Exclude<keyof ButtonWords, 'other'>
 
-const ASKS: readonly Ask[] = ['demo', 'trial', 'quote', 'call', 'catalog', 'buy']
+const ASKS: readonly Ask[] = ['demo', 'trial', 'quote', 'call', 'catalog']
+
+/** Openings of links that lead to something to look at. */
+const LOOKS = /^(?:view|see|watch|voir|ver|vedi|bekijk|ansehen|zum|zur|se|vis)\s/iu
 
 /** What the text of a button leads to; null where it has no object. */
 export function askOf(text: string, { lexicon }: Pick<Site, 'lexicon'>): Ask | null {
-  if (!lexicon || isOneOf(text, lexicon.buttons.other)) return null
+  if (!lexicon || isOneOf(text, lexicon.buttons.other) || LOOKS.test(text)) return null
   return ASKS.find((ask) => matcherOf(lexicon.buttons[ask]).test(text)) ?? null
 }
 

@@ -1,5 +1,7 @@
 /** Legal forms as they end a company's name, longer ones first. */
 const FORMS = [
+  'SELARL',
+  'SCOP',
   'GmbH & Co\\.? KG',
   'GmbH & Co\\.? KGaA',
   'gGmbH',
@@ -19,7 +21,6 @@ const FORMS = [
   'Pty\\.? Ltd\\.?',
   'Pvt\\.? Ltd\\.?',
   'Private Limited',
-  'Co\\.,? Ltd\\.?',
   'Ltd\\.?',
   'Limited',
   'LLC',
@@ -87,3 +88,18 @@ const NAMED = new RegExp(
 /** Names with a legal form in a text, as an imprint or a footer has them. */
 export const companiesIn = (text: string): string[] =>
   [...text.matchAll(NAMED)].map(([, name, form]) => `${name} ${form}`)
+
+const PREFIXES = '(?:SARL|SASU|SAS|EURL|SELARL|SCOP|SCI|SNC|Fundación|Fundação|Stiftung)'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** The legal form that a text adds to a name, before or after it; empty where it adds none. */
+export function formBeside(text: string, name: string): string {
+  if (name.length < 2) return ''
+  const after = new RegExp(
+    `${escaped(name)}[,\\s]{1,2}(${FORMS.join('|')})(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
+  const before = new RegExp(`(?<![\\p{L}\\p{N}])(${PREFIXES})\\s${escaped(name)}`, 'iu')
+  return after.exec(text)?.[1] ?? before.exec(text)?.[1] ?? ''
+}

@@ -1,5 +1,5 @@
 import type { Candidate, Fact } from '../facts.ts'
-import { companiesIn, splitLegalForm } from './legal-forms.ts'
+import { companiesIn, formBeside, splitLegalForm } from './legal-forms.ts'
 import { squeezed } from './likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
@@ -89,7 +89,7 @@ function footerVotes({ pages, lexicon }: Site): Vote[] {
         const name = rest
           .split(rights)[0]!
           .split(
-            /\s[|–—·•-]\s|[|·•]|[.!]\s|\s\d{4}|\s(?:Designed|Made|Built|Powered|Website|Webdesign)\s/u,
+            /\s[|–—·•-]\s|[|·•]|(?<!\b\p{L})[.!]\s|\s\d{4}|\s(?:Designed|Made|Built|Powered|Website|Webdesign)\s/u,
           )[0]!
         votes.push({
           kind: 'copyright',
@@ -113,7 +113,8 @@ const logoVotes = ({ pages }: Site): Vote[] =>
   })
 
 /** "Halden Loggers is a ..." names the company. */
-function definitionVotes({ pages, lexicon, language }: Site): Vote[] {
+function definitionVotes(site: Site): Vote[] {
+  const { pages, lexicon, language } = site
   if (!lexicon) return []
   const { url, meta, blocks } = pages[0]!
   const definition = matcherOf(lexicon.selling.definitions)
@@ -122,14 +123,17 @@ function definitionVotes({ pages, lexicon, language }: Site): Vote[] {
     sentencesOf(text, language).flatMap((sentence): Vote[] => {
       const match = definition.exec(sentence)
       const name = match ? sentence.slice(0, match.index).trim() : ''
+      const opens = name.toLowerCase().split(/\s+/)[0] ?? ''
+      const isArticle =
+        lexicon.grammar.determiners.includes(opens) && fitsHost(name, site.url) < 0.7
       const isName =
+        !isArticle &&
         /^\p{Lu}/u.test(name) &&
         countWords(name) <= 4 &&
         !matcherOf([
           ...lexicon.grammar.subjects,
           ...lexicon.grammar.we,
           ...lexicon.grammar.dangling,
-          ...lexicon.grammar.determiners,
           ...lexicon.grammar.our,
         ]).test(name)
       return isName ? [{ kind: 'definition', text: name, url, element, quote: sentence }] : []
@@ -173,7 +177,12 @@ export function fitsHost(name: string, url: string): number {
 function isPossible(text: string, { lexicon }: Site): boolean {
   const count = countWords(text)
   if (count === 0 || count > MAX_WORDS || text.length < 2 || text.length > MAX_LETTERS) return false
-  if (!isClean(text) || GENERIC.test(text) || !/\p{L}/u.test(text) || /[?!…]|\.{2}/u.test(text))
+  if (
+    !isClean(text) ||
+    GENERIC.test(text) ||
+    !/\p{L}/u.test(text) ||
+    /[?!…]|\.{2}|\s:\s|[.]$/u.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+  )
     return false
   if (!lexicon) return true
   const { pages, grammar } = lexicon
@@ -260,6 +269,35 @@ function fromHost(url: string): Candidate[] {
   ]
 }
 
+/** The fullest spelling of the legal form that the site adds to its name. */
+function legalFormOf({ pages }: Site, name: string, voted: readonly string[]): string {
+  const stated = pages.flatMap(({ blocks, title }) =>
+    [title, ...blocks.map(({ text }) => text)].map((text) => formBeside(text, name)),
+  )
+  const counts = new Map<string, number>()
+  for (const form of [...stated, ...voted].filter(Boolean))
+    counts.set(form, (counts.get(form) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? ''
+}
+
+/** A name that is written in small letters, as the site writes its beginning elsewhere. */
+function spelled(name: string, votes: readonly Vote[]): string {
+  if (name !== name.toLowerCase()) return unshouted(name)
+  const longer = votes.find(
+    ({ text }) =>
+      text.toLowerCase().startsWith(name) &&
+      text.slice(0, name.length) !== name &&
+      text !== text.toUpperCase(),
+  )
+  return longer ? longer.text.slice(0, name.length) : name
+}
+
+/** A shouted name in usual letters; short words and abbreviations stay as they are. */
+const unshouted = (name: string) =>
+  name === name.toUpperCase() && /\p{L}{5}/u.test(name)
+    ? name.replace(/\p{L}{5,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : name
+
 /**
  * The company's name by the votes of every place where a site writes it: more kinds of places beat
  * more votes, and likeness to the host counts most. The legal form is compared without and returned
@@ -282,7 +320,7 @@ export function findName(site: Site): { name: Fact; legalForm: string } {
     const best = bestSpelling(votes)
     const confidence = Math.min(0.97, 0.2 + kinds * 0.15 + fit * 0.3 + Math.min(0.1, score / 60))
     return {
-      text: best.text.slice(0, 80),
+      text: spelled(best.text, all).slice(0, 80),
       form: 'label',
       confidence,
       source: sourceOf({ url: best.url, element: best.element, text: best.quote }, confidence),
@@ -293,7 +331,7 @@ export function findName(site: Site): { name: Fact; legalForm: string } {
   const isSure = Boolean(
     first && leads && (first.kinds >= 3 || (first.kinds >= 2 && first.fit > 0.5)),
   )
-  const legalForm = ranked.find(({ key }) => key === first?.key)?.forms[0] ?? ''
+  const legalForm = first ? legalFormOf(site, candidates[0]!.text, first.forms) : ''
   return candidates.length > 0
     ? { name: { candidates, isSure }, legalForm }
     : { name: { candidates: fromHost(site.url), isSure: false }, legalForm: '' }

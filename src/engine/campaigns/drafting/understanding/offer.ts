@@ -171,6 +171,12 @@ function formScore(text: string, form: Form, name: string, site: Site): number {
   return lexicon ? score + lexiconScore(text, startsWithName, site) : score
 }
 
+/** Words of praise weigh against an offer, most where they are much of it. */
+function fluffPenalty(text: string, fluff: readonly string[]): number {
+  const found = text.match(new RegExp(matcherOf(fluff).source, 'giu'))?.length ?? 0
+  return Math.min(2, found * (countWords(text) <= 16 ? 0.7 : 0.4))
+}
+
 function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site): number {
   const { grammar, selling, buttons, pages } = lexicon!
   const words = lowerWordsOf(text)
@@ -194,8 +200,8 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
     )
   )
     score -= 1
+  score -= fluffPenalty(text, selling.fluff)
   if (matcherOf(pages.price).test(text)) score -= 0.4
-  if (matcherOf(pages.cookie).test(text) && matcherOf(['cookie', 'cookies']).test(text)) score -= 2
   return score
 }
 
@@ -244,6 +250,10 @@ export function calm(text: string): string {
   return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
 }
 
+/** How far behind the best a candidate may be, and how little it may score. */
+const MAX_GAP = 1.9
+const LEAST = 0.6
+
 /** Score from which an offer can be used without being the last resort. */
 const USABLE = 1.6
 
@@ -270,7 +280,11 @@ export function findOffer(site: Site, name: string): Fact {
     })
     .filter(({ form, score }) => form !== 'imperative' && (form !== 'fragment' || score > USABLE))
     .toSorted((a, b) => b.score - a.score)
-  const best = differing(scored, 3)
+  const top = scored[0]?.score ?? 0
+  const best = differing(
+    scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, LEAST)),
+    3,
+  )
   const candidates = best.map(
     ({ text, form, score, agreement, url, element, quote }): Candidate => {
       const confidence = Math.min(0.95, Math.max(0.1, (score - 0.8) / 4.2 + agreement * 0.2))

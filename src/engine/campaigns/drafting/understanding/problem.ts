@@ -10,7 +10,14 @@ import {
   type Site,
   type Statement,
 } from './site.ts'
-import { countWords, isOneOf, matcherOf } from './words.ts'
+import { countWords, isOneOf, longPhrases, matcherOf } from './words.ts'
+
+const MAX_HEADING_WORDS = 8
+
+const namesProblem = (text: string, headings: readonly string[]) =>
+  isOneOf(text, headings) ||
+  (countWords(text) <= MAX_HEADING_WORDS &&
+    matcherOf(longPhrases(headings)).exec(text.replace(/^[¿¡]/, ''))?.index === 0)
 
 const MAX_BLOCKS_BELOW = 6
 
@@ -19,7 +26,7 @@ function underProblemHeadings({ pages, lexicon, language }: Site): Statement[] {
   const headings = lexicon!.selling.problemHeadings
   return pages.slice(0, 5).flatMap((page, index) =>
     page.blocks.flatMap((heading, at) => {
-      if (!isHeading(heading) || !isOneOf(heading.text.replace(/[?:]$/, ''), headings)) return []
+      if (!isHeading(heading) || !namesProblem(heading.text, headings)) return []
       const below = page.blocks.slice(at + 1, at + 1 + MAX_BLOCKS_BELOW)
       const end = below.findIndex(
         ({ element }) => element <= heading.element && /^h[1-6]$/.test(element),

@@ -37,11 +37,19 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
   const hasSince = matcherOf(proof.since).test(text)
   const hasDate = words.some((word) => pages.months.includes(word))
   if (hasSince && !hasDate && (YEAR.test(text) || NUMBER.test(text))) return 'since'
-  const isCounted = words.some((word) => proof.counted.includes(word))
+  const isCounted = words.some((word) => proof.counted.includes(word)) || isMore(text, proof.more)
   if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
   return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1))
     ? 'certificate'
     : null
+}
+
+/** "More than 180", "1,100+": a number that wants to be large. */
+function isMore(text: string, more: readonly string[]): boolean {
+  const number = NUMBER.exec(text)
+  if (!number || countWords(text) > 16) return false
+  const before = text.slice(Math.max(0, number.index - 14), number.index + 1)
+  return matcherOf(more).test(before) || /[+]|\d[.,’'\s]\d{3}/.test(number[0])
 }
 
 interface Piece {

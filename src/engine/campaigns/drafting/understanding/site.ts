@@ -27,6 +27,7 @@ export interface Statement {
 /** Roles whose text is never a statement of the company about what it sells. */
 export const FOREIGN: ReadonlySet<Role> = new Set([
   'testimonial',
+  'rating',
   'price',
   'call-to-action',
   'team',

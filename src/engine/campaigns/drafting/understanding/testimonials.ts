@@ -20,12 +20,13 @@ const isQuote = ({ text, isLink }: Block) => {
 }
 
 /** "Ana Ruiz, Clínica Alba", "Kim Holm – Quality manager": a name, and perhaps a part more. */
-function isSpeaker({ text, element }: Block): boolean {
+function isSpeaker({ text, element, role }: Block): boolean {
+  if (role === 'rating' || /^h[12]$/.test(element)) return false
   const count = countWords(text)
   if (count < 1 || count > MAX_SPEAKER_WORDS || NO_SPEAKER.test(text) || !isClean(text))
     return false
   if (/[.!?]$/.test(text) && !/\b\p{Lu}\.$/u.test(text)) return false
-  return /^[\s–—-]*\p{Lu}/u.test(text) && (!/^h[1-2]$/.test(element) || count <= 4)
+  return /^[\s–—-]*\p{Lu}/u.test(text)
 }
 
 /** Whether a speaker is named with a company or a role, and not as a private person alone. */

@@ -58,6 +58,14 @@ export function sentencesOf(text: string, language: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const matchers = new WeakMap<readonly string[], RegExp>()
+const longer = new WeakMap<readonly string[], string[]>()
+
+/** The phrases of a list that are long enough to be found inside other texts. */
+export function longPhrases(phrases: readonly string[]): string[] {
+  const known = longer.get(phrases) ?? phrases.filter((phrase) => phrase.length > 3)
+  longer.set(phrases, known)
+  return known
+}
 
 /**
  * Matches any of the phrases as whole words of any script. A phrase that begins or ends with a sign

@@ -50,6 +50,9 @@ export const lexicon: Lexicon = {
     empty:
       phrases(`velkommen, vores mission, vores vision, vores mål, vores historie, vores værdier, siden,
       grundlagt, etableret, vi tror, vi er stolte, vores team, tak, med over, med mere end`),
+    fluff: phrases(`passion, kvalitet, tryghed, nærhed, brænder for, vores værdier, dine behov,
+      jeres behov, kundetilfredshed, engagement, skræddersyede løsninger, i fokus,
+      i centrum, kundeservice`),
     audience: phrases('til, for, beregnet til, tilpasset, udviklet til'),
     helping: words('hjælper støtter rådgiver repræsenterer uddanner'),
     people:
@@ -66,7 +69,9 @@ export const lexicon: Lexicon = {
     noAudience:
       phrases(`dig, din, dit, dine, jer, jeres, os, vores, at, en, et, den, det, de, mere, mindre,
       alle, alt, hver, altid, eksempel, mig, min, hende, ham, information, hele`),
-    problemHeadings: phrases('problemet, problem, udfordringen, udfordringer, jeres udfordringer'),
+    problemHeadings: phrases(
+      'kan du genkende, lyder det bekendt, problemet, problem, udfordringen, udfordringer, jeres udfordringer',
+    ),
     problems: phrases(
       'træt af, slut med, slip for, kæmper med, tager for meget tid, for meget, for mange',
     ),
@@ -126,6 +131,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('siden, grundlagt, års erfaring, etableret i'),
+    more: phrases('over, mere end, flere end, næsten, godt'),
     counted:
       words(`kunder projekter år virksomheder brugere lande medarbejdere medlemmer kontorer anmeldelser
       patienter skoler hoteller bestillinger leverancer partnere installationer maskiner køretøjer tons

@@ -77,6 +77,11 @@ export const lexicon: Lexicon = {
       unser ziel, unsere philosophie, wir freuen uns, seit, gegründet, wir sind stolz, unser team,
       wir lieben, wir glauben, wir leben, wir stehen für, vielen dank, überzeugen sie sich,
       in der heutigen, mit über, mit mehr als, ob, bei uns, unsere werte, wir legen wert`),
+    fluff: phrases(`leidenschaft, herzblut, qualität, termintreue, kundennähe, selbstverständlich,
+      zuverlässigkeit, kompetenz, kompetenter, zufriedenheit, rundum, aus einer hand,
+      starker partner, individuelle lösungen, maßgeschneiderte lösungen, innovativ,
+      innovative, vertrauen, wünsche, für sie da, seit jeher, im mittelpunkt, ihr erfolg,
+      professionell`),
     audience: phrases('für, speziell für, entwickelt für, ausgelegt auf'),
     helping: words(
       'unterstützt unterstützen hilft helfen begleitet begleiten berät beraten beliefern',
@@ -99,7 +104,8 @@ export const lexicon: Lexicon = {
       euch, uns, unsere, mehr, alle, alles, jeden, jede, jedes, eine, einen, ein, einer, beispiel,
       heute, immer, nur, diese, diesen, mich, ihn, es, weitere, nähere, fragen, informationen,
       viele, was, wie, jedermann, zwischendurch, unterwegs, zuhause, dein, deine, deinen, mein`),
-    problemHeadings: phrases(`das problem, problem, die herausforderung, herausforderungen,
+    problemHeadings:
+      phrases(`das problem mit, kommt ihnen das bekannt vor, kennst du das, kennen sie das, das problem, problem, die herausforderung, herausforderungen,
       ihre herausforderung, ihre herausforderungen, kommt ihnen das bekannt vor, kennen sie das,
       ausgangslage`),
     problems: phrases(`schluss mit, genug von, statt mühsamer, nie wieder, kein lästiges, zu viel,
@@ -146,9 +152,10 @@ export const lexicon: Lexicon = {
   buttons: {
     demo: phrases('demo, vorführung, live-demo, produktvorführung'),
     trial: phrases('kostenlos testen, gratis testen, testen, testphase, probieren, testversion'),
-    quote: phrases(`angebot anfordern, angebot, kostenvoranschlag, angebot einholen, preisanfrage,
+    quote:
+      phrases(`frachtanfrage, angebot anfordern, angebot, kostenvoranschlag, angebot einholen, preisanfrage,
       angebot anfragen, unverbindliches angebot`),
-    call: phrases(`termin, beratung, beratungsgespräch, erstgespräch, rückruf, gespräch,
+    call: phrases(`kennenlernen, kennenlerngespräch, anfrage stellen, termin, beratung, beratungsgespräch, erstgespräch, rückruf, gespräch,
       termin vereinbaren, termin buchen, beratungstermin, besichtigung`),
     catalog: phrases('katalog, broschüre, muster, prospekt, whitepaper, leitfaden'),
     buy: phrases('kaufen, bestellen, warenkorb, shop, spenden, jetzt kaufen, zum shop'),
@@ -161,6 +168,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('seit, gegründet, jahre erfahrung, jahren erfahrung, jähriger erfahrung'),
+    more: phrases(`über, mehr als, rund, gut, fast`),
     counted: words(`kunden projekte jahre jahren unternehmen nutzer mitarbeiter länder standorte
       mitglieder anwender teams betriebe installationen bewertungen patienten schulen hotels
       aufträge lieferungen partner objekte anlagen maschinen fahrzeuge tonnen artikel produkte

@@ -89,6 +89,12 @@ export const lexicon: Lexicon = {
       our team, we are excited, we are committed, we strive, we value, we understand, we care,
       we know, meet, for over, for more than, with over, with more than, imagine, in today,
       in a world, nowadays, copyright, follow us, as a`),
+    fluff:
+      phrases(`passionate, passion, quality, reliability, at the heart of, satisfaction, excellence,
+      personal touch, extra mile, commitment, committed, dedicated, trusted partner,
+      peace of mind, one-stop, world-class, cutting-edge, state-of-the-art, your needs,
+      from day one, our values, all your, exceed, expectations, professionalism, integrity,
+      innovative solutions, tailored solutions, it shows`),
     audience: phrases(`for, built for, made for, designed for, tailored to, trusted by, used by,
       loved by, serving, aimed at`),
     helping: words(
@@ -126,7 +132,8 @@ export const lexicon: Lexicon = {
       them, him, her, sale, details, information, help, good, life, both, whatever, what, when, how,
       why, a, an, better, fun, real, success, growth, rent, hire, download, decades, generations,
       nothing, that, those, their, his, some, updates, lunch, dinner, breakfast, use, anyone`),
-    problemHeadings: phrases(`the problem, problem, the challenge, challenges, the challenges,
+    problemHeadings:
+      phrases(`the problem with, does this sound familiar, the problem, problem, the challenge, challenges, the challenges,
       your challenge, your challenges, pain points, sound familiar, the old way, why change`),
     problems: phrases(`tired of, sick of, fed up with, struggling with, struggle with, struggle to,
       no more, frustrated with, stop wasting, instead of wasting, wasting hours, hours wasted,
@@ -171,12 +178,10 @@ export const lexicon: Lexicon = {
     trial: phrases('free trial, try free, try it free, start free, trial, try for free, try it'),
     quote: phrases(`quote, estimate, get a price, request pricing, request an offer, free quote,
       free estimate, get an offer, proposal`),
-    call: phrases(`book a call, schedule a call, consultation, appointment, book a meeting,
+    call: phrases(`arrange a first call, arrange a call, first call, book a demo call, callback, talk to us, speak to us, book a call, schedule a call, consultation, appointment, book a meeting,
       discovery call, request a callback, schedule a meeting, book a visit, intro call, book a time,
       talk to sales, talk to an expert, schedule a visit, book an assessment`),
-    catalog: phrases(
-      'catalog, catalogue, brochure, sample, samples, whitepaper, case study, guide',
-    ),
+    catalog: phrases('catalog, catalogue, brochure, sample, samples, whitepaper'),
     buy: phrases('buy, order, shop now, add to cart, checkout, donate, subscribe, purchase'),
     other: phrases(`contact, contact us, get in touch, learn more, read more, more, download, chat,
       get started, sign up, log in, login, sign in, email us, call us, call now, submit, send, ok,
@@ -189,6 +194,7 @@ export const lexicon: Lexicon = {
     since: phrases(
       'since, founded in, established in, in business since, est., years of experience',
     ),
+    more: phrases(`over, more than, above, nearly, almost, some`),
     counted: words(`customers clients teams companies users projects years countries hours members
       labs sites shops orders deliveries businesses hotels schools restaurants installations
       reviews patients students employees partners cities locations homes families events
@@ -196,7 +202,7 @@ export const lexicon: Lexicon = {
       kilometers kilometres downloads engineers experts technicians awards cases weddings
       transactions subscribers volunteers farmers households stores clinics`),
     certificates: phrases(`certified, accredited, certificate, certification, member of, licensed,
-      authorized, authorised, approved by, award, awarded, registered with, insured, compliant,
+      authorized, authorised, approved by, award, awarded, registered with, insured, registered,
       partner of, official partner, gold partner`),
     health: words(`pain therapy treatment diagnosis surgery disease illness symptoms anxiety
       depression pregnancy cancer injury recovery implant implants dentist doctor physiotherapy`),

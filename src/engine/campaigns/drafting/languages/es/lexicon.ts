@@ -49,8 +49,12 @@ export const lexicon: Lexicon = {
       ya también cómo qué por quién cuándo dónde sí no bienvenido bienvenidos bienvenida hola nuevo
       todo`),
     gerund: /^\p{L}+(?:ando|iendo|yendo)$/u,
-    formal: words('usted ustedes'),
-    informal: words('tú tu tus te ti contigo vosotros vuestro vuestra vuestros os'),
+    formal: words(
+      'pida solicite contacte reserve llame venga escríbanos consúltenos contáctenos haga envíe le les usted ustedes',
+    ),
+    informal: words(
+      'pide solicita contacta reserva llama ven escríbenos descubre prueba contáctanos haz tú tu tus te ti contigo vosotros vuestro vuestra vuestros os',
+    ),
   },
   selling: {
     offerVerbs:
@@ -67,6 +71,11 @@ export const lexicon: Lexicon = {
     empty: phrases(`bienvenido, bienvenidos, bienvenida, nuestra misión, nuestra visión,
       nuestro objetivo, nuestra historia, nuestros valores, desde, fundada, fundado, creemos,
       estamos orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque`),
+    fluff:
+      phrases(`pasión, calidad, satisfacción, compromiso, confianza, excelencia, profesionalidad,
+      cercanía, tus necesidades, sus necesidades, soluciones innovadoras,
+      trato personalizado, nuestra prioridad, a tu medida, nos apasiona,
+      todo lo que necesitas`),
     audience: phrases('para, dirigido a, diseñado para, pensado para, destinado a'),
     helping: words('ayuda ayudan ayudamos acompaña acompañamos asesora asesoramos apoyamos'),
     people:
@@ -140,6 +149,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('desde, fundada en, fundado en, años de experiencia, años de trayectoria'),
+    more: phrases('más de, cerca de, casi'),
     counted:
       words(`clientes proyectos años empresas usuarios países empleados miembros obras opiniones
       pacientes escuelas hoteles pedidos entregas socios sedes instalaciones máquinas vehículos

@@ -64,6 +64,9 @@ export const lexicon: Lexicon = {
     empty: phrases(`bienvenue, notre mission, notre vision, notre objectif, notre histoire,
       nos valeurs, depuis, fondée, fondé, créée en, nous croyons, nous sommes fiers, notre équipe,
       merci, forte de, fort de, avec plus de, parce que, chez`),
+    fluff: phrases(`passion, qualité, satisfaction, priorité, à votre écoute, écoute, proximité,
+      confiance, engagement, savoir-faire, excellence, sur mesure et, vos besoins,
+      professionnalisme, rigueur, solutions innovantes, à votre service, clé en main`),
     audience: phrases(
       'pour, pour les, destiné aux, destinée aux, conçu pour, auprès des, dédié aux',
     ),
@@ -84,7 +87,8 @@ export const lexicon: Lexicon = {
     noAudience: phrases(`vous, votre, vos, nous, notre, nos, la, le, l', une, un, plus, moins, tout,
       toute, toutes, chaque, ce, cette, ces, exemple, cela, lui, elle, eux, en, faire, que, tous,
       mieux, être, avoir, découvrir, toujours, sa, son, ses, leur, leurs, mon, ma, quoi`),
-    problemHeadings: phrases(`le problème, problème, les défis, vos défis, le défi, vos enjeux,
+    problemHeadings:
+      phrases(`ça vous parle, cela vous parle, ça te parle, le problème, problème, les défis, vos défis, le défi, vos enjeux,
       les enjeux, votre problématique, la problématique, le constat`),
     problems: phrases(`fini les, finies les, marre de, assez de, fatigué de, plus besoin de,
       au lieu de perdre, perte de temps, perdre du temps, trop souvent, trop de`),
@@ -143,6 +147,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases("depuis, fondée en, fondé en, créée en, ans d'expérience, années d'expérience"),
+    more: phrases(`plus de, près de, environ`),
     counted: words(`clients projets ans années entreprises utilisateurs pays collaborateurs membres
       chantiers réalisations avis patients écoles hôtels commandes livraisons partenaires sites
       agences communes installations machines véhicules tonnes produits références logements

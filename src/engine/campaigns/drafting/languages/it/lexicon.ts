@@ -45,8 +45,12 @@ export const lexicon: Lexicon = {
       già anche come cosa perché quando dove chi sì no non troppo benvenuti benvenuto benvenuta ciao
       nuovo finalmente tutto`),
     gerund: /^\p{L}+(?:ando|endo)$/u,
-    formal: words('Lei Suo Sua Vi Vostro Vostra Vostri Vostre vi vostro vostra vostri vostre'),
-    informal: words('tu ti te tuo tua tuoi tue'),
+    formal: words(
+      'richieda prenoti contatti scriva chiami scopra venga riceve Lei Suo Sua Vi Vostro Vostra Vostri Vostre vi vostro vostra vostri vostre',
+    ),
+    informal: words(
+      'richiedi prenota scrivi chiama scopri vieni contattaci scrivici tu ti te tuo tua tuoi tue',
+    ),
   },
   selling: {
     offerVerbs:
@@ -61,6 +65,9 @@ export const lexicon: Lexicon = {
     empty: phrases(`benvenuti, benvenuto, la nostra missione, la nostra mission, la nostra visione,
       il nostro obiettivo, la nostra storia, i nostri valori, dal, fondata, fondato, crediamo, siamo
       orgogliosi, il nostro team, grazie, con oltre, con più di, da oltre, da sempre`),
+    fluff: phrases(`passione, qualità, soddisfazione, professionalità, affidabilità, esperienza e,
+      eccellenza, le tue esigenze, le vostre esigenze, soluzioni innovative, a 360,
+      la nostra priorità, cura dei dettagli, serietà`),
     audience: phrases(
       'per, per le, per i, per gli, dedicato a, pensato per, rivolto a, destinato a',
     ),
@@ -130,7 +137,7 @@ export const lexicon: Lexicon = {
     demo: phrases('demo, dimostrazione'),
     trial: phrases('prova gratuita, prova gratis, provalo gratis'),
     quote: phrases('preventivo, richiedi preventivo, preventivo gratuito, richiedi un preventivo'),
-    call: phrases(`appuntamento, prenota un appuntamento, consulenza, chiamata, prenota una chiamata,
+    call: phrases(`sopralluogo, appuntamento, prenota un appuntamento, consulenza, chiamata, prenota una chiamata,
       richiamata, visita, incontro`),
     catalog: phrases('catalogo, brochure, campione, campioni, guida'),
     buy: phrases('acquista, ordina, carrello, negozio, dona ora, compra, prenota'),
@@ -141,6 +148,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('dal, fondata nel, fondato nel, anni di esperienza, anni di attività'),
+    more: phrases(`oltre, più di, circa, quasi`),
     counted: words(`clienti progetti anni aziende utenti paesi dipendenti soci cantieri recensioni
       pazienti scuole hotel ordini consegne partner sedi impianti macchine veicoli tonnellate prodotti
       abitazioni famiglie studenti partecipanti ettari chilometri esperti collaboratori`),

@@ -50,6 +50,9 @@ export const lexicon: Lexicon = {
     empty:
       phrases(`velkommen, vår misjon, vår visjon, vårt mål, vår historie, våre verdier, siden, grunnlagt,
       etablert, vi tror, vi er stolte, vårt team, takk, med over, med mer enn`),
+    fluff: phrases(`lidenskap, kvalitet, trygghet, nærhet, brenner for, våre verdier, dine behov,
+      deres behov, kundetilfredshet, engasjement, skreddersydde løsninger,
+      helhetlige løsninger, i fokus, i sentrum`),
     audience: phrases('for, til, beregnet på, tilpasset, utviklet for'),
     helping: words('hjelper støtter bistår representerer utdanner'),
     people:
@@ -66,7 +69,9 @@ export const lexicon: Lexicon = {
     noAudience:
       phrases(`deg, din, ditt, dine, dere, deres, oss, vår, våre, vårt, å, en, et, ei, den, det, de,
       mer, mindre, alle, alt, hver, alltid, eksempel, meg, min, henne, ham, informasjon, hele`),
-    problemHeadings: phrases('problemet, problem, utfordringen, utfordringer, deres utfordringer'),
+    problemHeadings: phrases(
+      'kjenner du deg igjen, høres det kjent ut, problemet, problem, utfordringen, utfordringer, deres utfordringer',
+    ),
     problems: phrases('lei av, slutt på, slipp, sliter med, tar for mye tid, for mye, for mange'),
   },
   pages: {
@@ -122,6 +127,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('siden, grunnlagt, års erfaring, etablert i'),
+    more: phrases('over, mer enn, flere enn, nesten'),
     counted:
       words(`kunder prosjekter år bedrifter brukere land ansatte medlemmer kontorer anmeldelser pasienter
       skoler hoteller bestillinger leveranser partnere installasjoner maskiner kjøretøy tonn produkter boliger

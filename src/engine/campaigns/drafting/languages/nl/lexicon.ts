@@ -56,6 +56,10 @@ export const lexicon: Lexicon = {
       is uw, is jouw, zijn uw`),
     empty: phrases(`welkom, onze missie, onze visie, ons doel, ons verhaal, onze waarden, sinds,
       opgericht, wij geloven, we geloven, wij zijn trots, ons team, bedankt, met meer dan, al meer dan`),
+    fluff:
+      phrases(`passie, kwaliteit, service, persoonlijk contact, hoog in het vaandel, betrouwbaar,
+      betrouwbaarheid, tevredenheid, uw wensen, jouw wensen, maatwerk, professioneel,
+      innovatieve oplossingen, staan centraal, staat centraal, ontzorgen`),
     audience: phrases('voor, speciaal voor, ontwikkeld voor, gericht op'),
     helping: words(
       'helpt helpen ondersteunt ondersteunen adviseert adviseren begeleidt begeleiden',
@@ -141,6 +145,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('sinds, opgericht in, jaar ervaring, jaren ervaring'),
+    more: phrases("meer dan, ruim, bijna, zo'n"),
     counted:
       words(`klanten projecten jaar jaren bedrijven gebruikers landen medewerkers leden locaties
       beoordelingen patiënten scholen hotels bestellingen leveringen partners installaties machines

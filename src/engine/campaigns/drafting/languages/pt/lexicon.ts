@@ -44,8 +44,12 @@ export const lexicon: Lexicon = {
       words(`aqui ali agora hoje sempre nunca mais menos muito bem melhor simplesmente juntos já
       também como que quê quem quando onde sim não bem-vindo bem-vindos bem-vinda olá novo tudo`),
     gerund: /^\p{L}+(?:ando|endo|indo)$/u,
-    formal: words('você vocês senhor senhora'),
-    informal: words('tu te ti teu tua teus tuas contigo'),
+    formal: words(
+      'peça solicite contacte envie reserve ligue fale conheça descubra seu sua seus suas você vocês senhor senhora',
+    ),
+    informal: words(
+      'pede contacta envia liga fala conhece descobre tu te ti teu tua teus tuas contigo',
+    ),
   },
   selling: {
     offerVerbs: words(`oferece oferecem oferecemos ajuda ajudamos desenvolve desenvolvemos fabrica
@@ -61,6 +65,10 @@ export const lexicon: Lexicon = {
       phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão, o nosso
       objetivo, nossa história, a nossa história, nossos valores, desde, fundada, fundado, acreditamos,
       temos orgulho, a nossa equipa, nossa equipe, obrigado, com mais de, há mais de`),
+    fluff:
+      phrases(`paixão, qualidade, satisfação, confiança, excelência, profissionalismo, compromisso,
+      as suas necessidades, suas necessidades, soluções inovadoras, prioridade, rigor,
+      atendimento personalizado`),
     audience: phrases('para, destinado a, concebido para, pensado para, desenvolvido para'),
     helping: words('ajuda ajudam ajudamos acompanha acompanhamos apoia apoiamos assessora'),
     people:
@@ -139,6 +147,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('desde, fundada em, fundado em, anos de experiência'),
+    more: phrases('mais de, cerca de, quase'),
     counted:
       words(`clientes projetos anos empresas utilizadores usuários países colaboradores membros
       obras avaliações pacientes escolas hotéis encomendas entregas parceiros instalações máquinas

@@ -49,6 +49,10 @@ export const lexicon: Lexicon = {
     empty:
       phrases(`välkommen, välkomna, vår mission, vår vision, vårt mål, vår historia, våra värderingar,
       sedan, grundades, grundat, vi tror, vi är stolta, vårt team, tack, med över, med mer än`),
+    fluff:
+      phrases(`passion, kvalitet, närhet, ledord, kundnöjdhet, engagemang, trygghet, dina behov,
+      era behov, helhetslösningar, värdeord, långsiktiga relationer, brinner för, i fokus,
+      skräddarsydda lösningar`),
     audience: phrases('för, till, avsedd för, anpassad för, utvecklad för'),
     helping: words('hjälper stöttar stödjer företräder utbildar'),
     people:
@@ -65,7 +69,9 @@ export const lexicon: Lexicon = {
     noAudience:
       phrases(`dig, din, ditt, dina, er, oss, vår, våra, vårt, att, en, ett, den, det, de, mer,
       mindre, alla, allt, varje, alltid, exempel, mig, min, henne, honom, information, idag, hela, alla`),
-    problemHeadings: phrases('problemet, problem, utmaningen, utmaningar, era utmaningar'),
+    problemHeadings: phrases(
+      'känner du igen, känns det igen, problemet, problem, utmaningen, utmaningar, era utmaningar',
+    ),
     problems:
       phrases(`trött på, slut med, less på, slipp, kämpar med, tar för mycket tid, för mycket,
       för många`),
@@ -123,6 +129,7 @@ export const lexicon: Lexicon = {
   },
   proof: {
     since: phrases('sedan, grundades, års erfarenhet, grundat'),
+    more: phrases('över, mer än, fler än, drygt, nästan'),
     counted:
       words(`kunder projekt år företag användare länder medarbetare medlemmar kontor omdömen patienter
       skolor hotell beställningar leveranser partners installationer maskiner fordon ton produkter bostäder
