@@ -56,7 +56,8 @@ interface Choice {
 }
 
 /** Pages that name the company with its legal form and address. */
-const IMPRINT = /^(?:impressum|imprint|legal notice|mentions(?: l[ée]gales)?|aviso legal|note legali|colofon)$/i
+const IMPRINT =
+  /^(?:impressum|imprint|legal notice|mentions(?: l[ée]gales)?|aviso legal|note legali|colofon)$/i
 const IMPRINT_POINTS = 2
 
 function choiceOf(

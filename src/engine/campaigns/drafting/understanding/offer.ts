@@ -63,7 +63,10 @@ function paragraphPlaces({ pages, language }: Site): Place[] {
   for (let at = start; at < blocks.length && count < MAX_PARAGRAPHS; at++) {
     const block = blocks[at]!
     if (FOREIGN.has(block.role) || block.isLink || block.role === 'process') continue
-    const isHeading = /^h[1-6]$/.test(block.element)
+    // Builders write whole paragraphs as headings.
+    const isHeading =
+      /^h[12]$/.test(block.element) ||
+      (/^h[3-6]$/.test(block.element) && countWords(block.text) < 7)
     if (isHeading && block.element !== 'h1' && block.element !== 'h2') continue
     if (!isHeading && countWords(block.text) < 5) continue
     const isHero = block.role === 'hero' && count <= 3
@@ -143,6 +146,10 @@ function footerPlaces({ pages, language }: Site): Place[] {
   )
 }
 
+/** Entries of registers, which name a company and not its offer. */
+const REGISTER =
+  /\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|company (?:number|no)|registered (?:in|office|charity))(?![\p{L}])/iu
+
 const FORM_SCORE: Record<Form, number> = {
   sentence: 0.5,
   verbless: 0.1,
@@ -166,6 +173,7 @@ function formScore(text: string, form: Form, name: string, site: Site): number {
   if (/[!！]$/.test(text)) score -= 0.6
   if (/[:：]$/.test(text)) score -= 1.5
   if (MONEY.test(text)) score -= 1.5
+  if (REGISTER.test(text)) score -= 1.5
   if (/^["“„«]/.test(text)) score -= 1.5
   if (/(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u.test(text)) score -= 0.4
   return lexicon ? score + lexiconScore(text, startsWithName, site) : score
@@ -192,7 +200,8 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
   const empty = matcherOf(selling.empty).exec(text)
   if (empty?.index === 0) score -= 1.2
   if (words.some((word) => grammar.singular.includes(word))) score -= 0.6
-  if (matcherOf(selling.audience).test(text)) score += 0.15
+  if (matcherOf(selling.audience).test(text)) score += 0.25
+  if (grammar.we.includes(words[0] ?? '') || startsWithName) score += 0.25
   if (
     words.length <= 6 &&
     [...buttons.other, ...buttons.quote, ...buttons.call].some((one) =>

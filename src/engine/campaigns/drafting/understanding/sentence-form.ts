@@ -171,7 +171,7 @@ function formOfWords(text: string, language: string, all: Words): Form {
   if (opensInAnswer(all)) return 'fragment'
   if (isOrder(text, all)) return 'imperative'
   if (lower.length <= MAX_SENTENCE_WORDS && lower.length >= 3 && isCapital && hasMainVerb(all))
-    return has(grammar.singular, lower[0]) ? 'fragment' : 'sentence'
+    return 'sentence'
   if (lower.length > MAX_VERBLESS_WORDS || /!$/.test(text)) return 'fragment'
   if (!opensPhrase(all) || !closesPhrase(all) || opensWithGerund(all)) return 'fragment'
   if (isLabel(text, all, language)) return 'label'

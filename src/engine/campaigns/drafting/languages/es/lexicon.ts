@@ -72,7 +72,7 @@ export const lexicon: Lexicon = {
       nuestro objetivo, nuestra historia, nuestros valores, desde, fundada, fundado, creemos,
       estamos orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque`),
     fluff:
-      phrases(`pasión, calidad, satisfacción, compromiso, confianza, excelencia, profesionalidad,
+      phrases(`empresa familiar, una marca de, filial de, pasión, calidad, satisfacción, compromiso, confianza, excelencia, profesionalidad,
       cercanía, tus necesidades, sus necesidades, soluciones innovadoras,
       trato personalizado, nuestra prioridad, a tu medida, nos apasiona,
       todo lo que necesitas`),
