@@ -33,7 +33,10 @@ async function draftFrom(web: WebReader, name: string, address: string): Promise
 function printSite({ name, pages, milliseconds, facts, refusal, faults }: DraftedSite): void {
   const print = (line: string) => process.stdout.write(`${line}\n`)
   print(`\n== ${name}`)
-  if (!facts) return print(`   no draft: ${refusal}`)
+  if (!facts) {
+    print(`   no draft: ${refusal}`)
+    return
+  }
   const { code, confidence } = facts.language
   print(
     `   ${code} ${confidence.toFixed(2)}, ${facts.formality ?? 'no address'}, ` +

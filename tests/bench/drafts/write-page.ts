@@ -40,7 +40,7 @@ const emailsHtml = (steps: readonly Step[]) =>
   steps
     .map(
       ({ subject, body }) =>
-        `<h3>${escaped(subject) || '(same thread)'}</h3><pre>${escaped(body)}</pre>`,
+        `<h3>${escaped(subject ?? '') || '(same thread)'}</h3><pre>${escaped(body)}</pre>`,
     )
     .join('')
 

@@ -1,5 +1,13 @@
 import type { Lexicon } from '../languages/lexicon.ts'
-import { countWords, isOneOf, longPhrases, matcherOf } from '../understanding/words.ts'
+import {
+  countWords,
+  flat,
+  hasPhrase,
+  isOneOf,
+  longPhrases,
+  matcherOf,
+  phraseAtEdge,
+} from '../understanding/words.ts'
 import type { Block, Role, SitePage } from './page.ts'
 
 /** Signs of money with a number, or a number with a sign of money. */
@@ -91,11 +99,11 @@ function roleUnder(heading: string, lexicon: Lexicon): Role | null {
   return null
 }
 
+const MAX_REST = 22
+
 function startsOrEnds(heading: string, phrases: readonly string[]): boolean {
-  const match = matcherOf(longPhrases(phrases)).exec(heading)
-  if (!match) return false
-  const rest = heading.length - match[0].length
-  return (match.index === 0 || match.index + match[0].length === heading.length) && rest <= 22
+  const found = phraseAtEdge(flat(heading), longPhrases(phrases))
+  return found > 0 && heading.length - found <= MAX_REST
 }
 
 const isButtonText = (text: string, { buttons }: Lexicon) =>
@@ -183,7 +191,8 @@ export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
       const under = roleUnder(block.text, lexicon)
       if (under) section = { level, role: under }
     }
-    const isLine = level === 0 && matcherOf(RATINGS).test(block.text) && countWords(block.text) < 12
+    const isLine =
+      level === 0 && hasPhrase(flat(block.text), RATINGS) && countWords(block.text) < 12
     if (isLine || RATING.test(block.text)) return { ...block, role: 'rating', confidence: 0.9 }
     if (own && (BY_WORDS.has(own) || block.role === 'text'))
       return { ...block, role: own, confidence: 0.9 }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../languages/lexicon.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { isOneOf, longPhrases, matcherOf } from '../understanding/words.ts'
+import { flat, hasPhrase, isOneOf, longPhrases } from '../understanding/words.ts'
 import type { SitePage } from './page.ts'
 
 /** Pages that are read of a site, the start page included. */
@@ -75,7 +75,7 @@ function choiceOf(
     for (const { pages } of known) {
       const isExact = isOneOf(link.text, pages[kind]) || isOneOf(path, pages[kind])
       const long = longPhrases(pages[kind])
-      const isNear = matcherOf(long).test(link.text) || matcherOf(long).test(path)
+      const isNear = hasPhrase(flat(link.text), long) || hasPhrase(flat(path), long)
       if (isExact || isNear)
         return {
           url: url.href,

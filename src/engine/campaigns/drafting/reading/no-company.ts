@@ -1,6 +1,6 @@
 import type { NoCompany } from '../facts.ts'
 import { lexicons } from '../languages/lexicons.ts'
-import { countWords, matcherOf } from '../understanding/words.ts'
+import { countWords, flat, hasPhrase } from '../understanding/words.ts'
 import type { Block, SitePage, SiteSnapshot } from './page.ts'
 
 type Reason = NoCompany['reason']
@@ -74,16 +74,16 @@ function shareOf(page: SitePage, role: 'cookie' | 'placeholder'): number {
 }
 
 function fillerShare(page: SitePage): number {
-  const matcher = matcherOf(words.placeholder)
   const filler = page.blocks.filter(
-    ({ role, text }) => role === 'placeholder' || (countWords(text) < 60 && matcher.test(text)),
+    ({ role, text }) =>
+      role === 'placeholder' || (countWords(text) < 60 && hasPhrase(flat(text), words.placeholder)),
   )
   return wordsIn(filler) / Math.max(1, wordsIn(page.blocks))
 }
 
 /** Whether a password field's words are all that the page has. */
 const isLogin = (page: SitePage, content: number) =>
-  content < 40 && matcherOf(words.login).test(headOf(page)) && !hasDescription(page)
+  content < 40 && hasPhrase(flat(headOf(page)), words.login) && !hasDescription(page)
 
 /**
  * Why no draft is made from a page; null where it could be a company's.
@@ -99,9 +99,10 @@ export function refuse(page: SitePage): NoCompany | null {
   if (CHALLENGE.test(content < SHORT ? all : page.title)) return refused('bot-challenge')
   if (LISTING.test(page.title) || LISTING.test(page.blocks[0]?.text ?? ''))
     return refused('listing')
-  if (matcherOf(words.parked).test(content < SHORT * 2 ? all : page.title)) return refused('parked')
-  if (content < SHORT && matcherOf(words.error).test(head)) return refused('error')
-  if (content < SHORT && matcherOf(words.maintenance).test(content < 40 ? all : head))
+  if (hasPhrase(flat(content < SHORT * 2 ? all : page.title), words.parked))
+    return refused('parked')
+  if (content < SHORT && hasPhrase(flat(head), words.error)) return refused('error')
+  if (content < SHORT && hasPhrase(flat(content < 40 ? all : head), words.maintenance))
     return refused('maintenance')
   if (isLogin(page, content)) return refused('login')
   if (fillerShare(page) > SHARE) return refused('placeholder')

@@ -58,7 +58,7 @@ export const SILENT_ELEMENTS = new Set(
 
 const isSpaceBetween = (before: string, after: string) =>
   (/[\p{Ll}\p{N}.!?:;,)]$/u.test(before) && /^\p{Lu}/u.test(after)) ||
-  (/\p{N}$/u.test(before) && /^\p{L}{2}/u.test(after)) ||
+  (/[\p{N}+%]$/u.test(before) && /^\p{L}{2}/u.test(after)) ||
   (/\p{L}{2}$/u.test(before) && /^\p{N}/u.test(after))
 
 /**

@@ -183,7 +183,7 @@ const MAX_LABEL_WORDS = 8
 
 /** A bold opening of a few words and the text after it, as two; else the text as it is. */
 function labelAndText(element: Element, text: string): string[] {
-  const first = element.children.find((child) => !isText(child) || tidy(child.data))
+  const first = element.children.find((child) => visibleText(child))
   const isBold = first && isTag(first) && /^(?:strong|b)$/.test(first.name)
   if (!isBold || HEADING.test(element.name)) return [text]
   const label = visibleText(first)

@@ -1,8 +1,8 @@
 import type { Candidate, Fact } from '../facts.ts'
-import type { Lexicon } from '../languages/lexicon.ts'
+import type { Grammar, Lexicon } from '../languages/lexicon.ts'
 import { differing } from './likeness.ts'
 import { allStatements, isClean, sourceOf, type Site } from './site.ts'
-import { isOneOf, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
+import { allMatcherOf, isOneOf, lowerWordsOf, sentencesOf } from './words.ts'
 
 /** A text in which the audience may be named, with its worth. */
 interface Spot {
@@ -56,16 +56,21 @@ function phraseAt(rest: string, lexicon: Lexicon): string[] {
 /** Words that link the parts of a list. */
 const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|och|og|samt|eller|&)$/i
 
+/** The end of a list that goes on after a noun for people: "shops, cafés and architects". */
+function endOfList(words: readonly string[], from: number): number {
+  const rest = words.slice(from + 1, from + 7)
+  const link = rest.findIndex((word) => LINKS.test(word))
+  const isList = link === 0 || (link > 0 && /,$/.test(words[from]!))
+  return isList && rest[link + 1] ? from + link + 2 : from
+}
+
 /** Up to the last noun that names people; empty where none does. */
 function upToPeople(words: readonly string[], lexicon: Lexicon, language: string): string {
   const isPeople = (word: string) =>
     lowerWordsOf(word).some((one) => namesPeople(one, lexicon, language))
   let last = words.findLastIndex(isPeople)
   if (last < 0) return ''
-  // "shops, cafés and architects": what the list goes on with belongs to it.
-  while (/,$/.test(words[last]!) && words[last + 1]) last++
-  if (words[last + 1] && LINKS.test(words[last + 1]!) && words[last + 2])
-    last = Math.min(words.length - 1, last + 3)
+  last = endOfList(words, last)
   // "exporters of fresh fish": what belongs to the noun stays with it.
   const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i
   if (complement.test(words[last + 1] ?? '') && words[last + 2])
@@ -80,6 +85,23 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
 /** An Italian, French, Spanish or Portuguese article at the beginning is no part of the phrase. */
 const ARTICLE = /^(?:the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
 
+const MAX_PLAIN_WORDS = 7
+
+/** Verbs in the infinitive after a preposition of Romance languages, and in German. */
+const INFINITIVE = /^(?:\p{Ll}{2,}(?:are|ere|ire|er|ir|ar|re|en)|att|at|å|zu|te)$/u
+
+const isNoNoun = (word: string, grammar: Grammar) =>
+  [
+    grammar.our,
+    grammar.we,
+    grammar.subjects,
+    grammar.singular,
+    grammar.adverbs,
+    grammar.dangling,
+  ].some(
+    (list) => list.includes(word) && !LINKS.test(word) && !grammar.determiners.includes(word),
+  ) || grammar.our.includes(word)
+
 /** A phrase that names no people by a known noun, but may by another: short and plural at best. */
 function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
   const end = words.findIndex(
@@ -89,7 +111,9 @@ function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
       !LINKS.test(word) &&
       !/^(?:of|de|di|do|da|du|des)$/i.test(word),
   )
-  const own = (end < 0 ? words : words.slice(0, end)).slice(0, 8)
+  const own = (end < 0 ? words : words.slice(0, end)).slice(0, MAX_PLAIN_WORDS)
+  if (own.some((word) => isNoNoun(word.toLowerCase().replace(/,$/, ''), grammar))) return ''
+  if (INFINITIVE.test(own[0] ?? '')) return ''
   const phrase = own.join(' ').replace(/[,\s]+$/u, '')
   const last = own.at(-1) ?? ''
   return own.length >= 1 &&
@@ -100,6 +124,19 @@ function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
     : ''
 }
 
+/** "stands for quality": a preposition that no audience follows. */
+const STANDS =
+  /(?:stands?|stehen|steht|staan|staat|står|known|bekannt|bekend|kjent|kendt|känd|sorgt|sorgen|zorgt|zorgen|sørger|sørge|vergoed|ansvar|brenner|brinner|brænder)\s(?:\p{L}+\s){0,4}$/iu
+
+const openers = new WeakMap<Lexicon['selling'], RegExp>()
+
+/** Matches what an audience may follow: prepositions and verbs of help. */
+function openersOf(selling: Lexicon['selling']): RegExp {
+  const known = openers.get(selling) ?? allMatcherOf([...selling.audience, ...selling.helping])
+  openers.set(selling, known)
+  return known
+}
+
 interface Phrase {
   text: string
   hasPeople: boolean
@@ -107,10 +144,11 @@ interface Phrase {
 
 function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
   const { selling } = lexicon
-  const openers = [...selling.audience, ...selling.helping]
-  const matcher = new RegExp(matcherOf(openers).source, 'giu')
+  const matcher = openersOf(selling)
   const found: Phrase[] = []
   for (const match of text.matchAll(matcher)) {
+    if (/^\s*[,.;:)]/.test(text.slice(match.index + match[0].length))) continue
+    if (STANDS.test(text.slice(0, match.index))) continue
     const words = phraseAt(text.slice(match.index + match[0].length), lexicon)
     const people = upToPeople(words, lexicon, language)
     const phrase = (people || plainPhrase(words, lexicon)).replace(ARTICLE, '')
@@ -198,14 +236,19 @@ export function findAudience(site: Site, offer: Fact): Fact {
   ]
   const counted = found.map(({ text, spot, hasPeople }) => {
     const same = found.filter((other) => other.text.toLowerCase() === text.toLowerCase()).length
-    return { text, spot, score: spot.worth + Math.min(3, same - 1) * 0.3 - (hasPeople ? 0 : 0.9) }
+    return {
+      text,
+      spot,
+      hasPeople,
+      score: spot.worth + Math.min(3, same - 1) * 0.3 - (hasPeople ? 0 : 0.9),
+    }
   })
   const best = differing(
     counted.toSorted((a, b) => b.score - a.score),
     3,
   )
-  const candidates = best.map(({ text, spot, score }): Candidate => {
-    const confidence = Math.min(0.7, Math.max(0.15, score / 5))
+  const candidates = best.map(({ text, spot, score, hasPeople }): Candidate => {
+    const confidence = Math.min(hasPeople ? 0.7 : 0.4, Math.max(0.15, score / 5))
     return {
       text,
       form: 'label',

@@ -3,6 +3,7 @@ import { isHeading, MONEY } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
 import { differing } from './likeness.ts'
 import { calm } from './offer.ts'
+import { namesProblem } from './problem.ts'
 import { formOf } from './sentence-form.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
@@ -12,6 +13,8 @@ interface Item {
   heading: Block
   text: Block
   at: number
+  /** Whether a number counts it, as steps are counted. */
+  isNumbered: boolean
 }
 
 interface Row {
@@ -46,6 +49,10 @@ const OTHER: ReadonlySet<Role> = new Set([
   'call-to-action',
 ])
 
+/** A figure of a counter, whose words are no benefit. */
+const COUNTER = /^[<>~+]?\s?\d[\d.,’']*\s?(?:\+|%|k|x|h|min)?\s?[–-]?\s?(?:\d+\s?[%+]?)?$/iu
+const isStep = /^0?\d[.)]?$/
+
 const isLead = (block: Block) =>
   !OTHER.has(block.role) &&
   countWords(block.text) <= MAX_HEADING_WORDS &&
@@ -62,12 +69,14 @@ const isText = (block: Block) => {
 
 /** The heading and text of one card, when it has just these besides icons, numbers and links. */
 function itemOf(blocks: readonly { block: Block; at: number }[]): Item | null {
+  if (blocks.some(({ block }) => COUNTER.test(block.text) && !isStep.test(block.text))) return null
   const own = blocks.filter(({ block }) => /\p{L}{2}/u.test(block.text))
+  const isNumbered = blocks.some(({ block }) => isStep.test(block.text))
   const lead = own.findIndex(({ block }) => isLead(block) && (isHeading(block) || own.length <= 4))
   const heading = own[lead]
   const text = own.slice(lead + 1).find(({ block }) => isText(block))
   if (lead < 0 || lead > 2 || !heading || !text || own.length > 8) return null
-  return { heading: heading.block, text: text.block, at: heading.at }
+  return { heading: heading.block, text: text.block, at: heading.at, isNumbered }
 }
 
 /** Rows that the page's elements form: cards, columns, list items. */
@@ -104,7 +113,7 @@ function rowsOfHeadings({ blocks }: SitePage): Item[][] {
       if (row.length > 0) rows.push(row)
       row = []
     }
-    if (isItem) row.push({ heading, text, at })
+    if (isItem) row.push({ heading, text, at, isNumbered: NUMBERED.test(heading.text) })
     level = isItem ? heading.element : ''
   }
   return [...rows, row]
@@ -122,18 +131,27 @@ function scoreRow(items: readonly Item[], page: number, above: string, { lexicon
   const at = items[0]!.at
   let score = 3 - page * 0.8 - Math.min(at, 150) * 0.008 + Math.min(items.length, 6) * 0.1
   const roles = items.map(({ heading }) => heading.role)
-  if (roles.includes('process') || items.every(({ heading }) => NUMBERED.test(heading.text)))
-    score -= 1.6
+  if (roles.includes('process') || items.every(({ isNumbered }) => isNumbered)) score -= 1.6
   if (lexicon && matcherOf(lexicon.pages.benefits).test(above)) score += 1
   if (lexicon && matcherOf(lexicon.pages.process).test(above)) score -= 1
   if (roles.includes('about')) score -= 0.3
   return score
 }
 
+/** Whether a heading shortly above the row names a problem, so that the row lists troubles. */
+function isProblem(items: readonly Item[], { blocks }: SitePage, { lexicon }: Site): boolean {
+  if (!lexicon) return false
+  const start = items[0]!.at
+  const above = blocks.slice(Math.max(0, start - 5), start)
+  return above.some(
+    ({ text }) => countWords(text) <= 9 && namesProblem(text, lexicon.selling.problemHeadings),
+  )
+}
+
 function rowsOf(site: Site): Row[] {
   const rows = site.pages.slice(0, 6).flatMap((page, index) =>
     [...rowsOfGroups(page), ...rowsOfHeadings(page)]
-      .filter((items) => items.length >= MIN_ITEMS)
+      .filter((items) => items.length >= MIN_ITEMS && !isProblem(items, page, site))
       .map((items): Row => {
         const above = headingAbove(page, items[0]!.at)
         return { items, page: index, above, score: scoreRow(items, index, above, site) }

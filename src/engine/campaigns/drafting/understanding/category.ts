@@ -1,6 +1,6 @@
 import { categories } from '../categories.ts'
 import { FOREIGN, type Site } from './site.ts'
-import { matcherOf } from './words.ts'
+import { flat } from './words.ts'
 
 const MIN_SECTIONS = 3
 /** How much more often than the next category the first one must be named. */
@@ -21,10 +21,7 @@ export function findCategory({ pages, language }: Site): string {
   const scored = categories
     .map(({ id, words, localWords }) => {
       const own = language === 'en' ? words : (localWords[language] ?? [])
-      const matched = own.map((word) => {
-        const matcher = matcherOf(matchersOf(word))
-        return texts.filter((text) => matcher.test(text)).length
-      })
+      const matched = own.map((word) => texts.filter((text) => text.includes(flat(word))).length)
       const kinds = matched.filter((count) => count > 0).length
       return { id, kinds, hits: matched.reduce((sum, count) => sum + Math.min(4, count), 0) }
     })
@@ -32,13 +29,4 @@ export function findCategory({ pages, language }: Site): string {
   const [first, second] = scored
   if (!first || first.hits < MIN_SECTIONS || first.kinds < 2) return ''
   return first.hits >= (second?.hits ?? 0) * LEAD ? first.id : ''
-}
-
-const lists = new Map<string, string[]>()
-
-/** One list for each word, so that its matcher is made once. */
-function matchersOf(word: string): string[] {
-  const known = lists.get(word) ?? [word]
-  lists.set(word, known)
-  return known
 }

@@ -3,7 +3,7 @@ import { MONEY } from '../reading/block-roles.ts'
 import { differing, sharedWith, stemsOf } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
 import { FOREIGN, isClean, sourceOf, statementsOf, type Site } from './site.ts'
-import { countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
+import { allMatcherOf, countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
 
 /** A place where an offer may be, with its worth and the texts that come from it. */
 interface Place {
@@ -146,6 +146,23 @@ function footerPlaces({ pages, language }: Site): Place[] {
   )
 }
 
+/** "Also": a sentence that adds to another one. */
+const ALSO = new Set([
+  'also',
+  'auch',
+  'außerdem',
+  'également',
+  'aussi',
+  'también',
+  'anche',
+  'inoltre',
+  'ook',
+  'também',
+  'också',
+  'även',
+  'også',
+])
+
 /** Entries of registers, which name a company and not its offer. */
 const REGISTER =
   /\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|company (?:number|no)|registered (?:in|office|charity))(?![\p{L}])/iu
@@ -181,7 +198,7 @@ function formScore(text: string, form: Form, name: string, site: Site): number {
 
 /** Words of praise weigh against an offer, most where they are much of it. */
 function fluffPenalty(text: string, fluff: readonly string[]): number {
-  const found = text.match(new RegExp(matcherOf(fluff).source, 'giu'))?.length ?? 0
+  const found = text.match(allMatcherOf(fluff))?.length ?? 0
   return Math.min(2, found * (countWords(text) <= 16 ? 0.7 : 0.4))
 }
 
@@ -202,6 +219,7 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
   if (words.some((word) => grammar.singular.includes(word))) score -= 0.6
   if (matcherOf(selling.audience).test(text)) score += 0.25
   if (grammar.we.includes(words[0] ?? '') || startsWithName) score += 0.25
+  if (begin.slice(1, 5).some((word) => ALSO.has(word))) score -= 0.6
   if (
     words.length <= 6 &&
     [...buttons.other, ...buttons.quote, ...buttons.call].some((one) =>

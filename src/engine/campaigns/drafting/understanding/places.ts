@@ -1,4 +1,5 @@
 import type { Candidate, Fact } from '../facts.ts'
+import { likeness } from './likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 
 interface Found {
@@ -39,6 +40,7 @@ function fromAddresses({ pages }: Site): Found[] {
   return pages.slice(0, 4).flatMap(({ url, blocks }) =>
     blocks
       .filter(({ role }) => role === 'contact' || role === 'footer' || role === 'legal')
+      .filter(({ text }) => !/©|copyright|\(c\)/i.test(text))
       .flatMap(({ text, element }) =>
         [...text.matchAll(POSTAL)].map((match) => ({
           text: match[1]!.trim(),
@@ -72,13 +74,14 @@ function fromStatements({ pages }: Site): Found[] {
 }
 
 /** Towns and regions that the company names as its place or as served. Up to three. */
-export function findPlaces(site: Site): Fact {
+export function findPlaces(site: Site, name: string): Fact {
   const counts = new Map<string, Found & { times: number }>()
   for (const found of [...fromJsonLd(site), ...fromAddresses(site), ...fromStatements(site)]) {
     const key = found.text.toLowerCase()
     const known = counts.get(key)
     if (known) known.times++
-    else if (isClean(found.text) && found.text.length <= 60) counts.set(key, { ...found, times: 1 })
+    else if (likeness(found.text, name) < 0.7 && isClean(found.text) && found.text.length <= 60)
+      counts.set(key, { ...found, times: 1 })
   }
   const ranked = [...counts.values()]
     .map((one) => ({ ...one, confidence: Math.min(0.95, one.confidence + (one.times - 1) * 0.08) }))

@@ -12,6 +12,9 @@ const NOT_PROOF: ReadonlySet<Role> = new Set([...FOREIGN])
 
 const MAX_WORDS = 30
 
+/** Confidence under which a piece of proof is not even offered. */
+const LEAST = 0.3
+
 const NUMBER =
   /(?<![\p{L}\p{N}#.,/])(?:[+>~]?\s?\d{1,3}(?:[.,’'\s]\d{3})+|\d{2,7})\s?(?:\+|%|k\+?|mio\.?|m\+)?(?![\p{N}/:])/iu
 const STANDARD =
@@ -30,6 +33,7 @@ type Kind = ProofCandidate['kind']
 /** The kind of proof that a sentence or short text gives; null where it gives none. */
 function kindOf(text: string, { lexicon }: Site): Kind | null {
   if (MONEY.test(text) || !isClean(text) || /[?？]$/.test(text)) return null
+  if (IDENTIFIER.test(text)) return null
   if (STANDARD.test(text)) return 'certificate'
   if (!lexicon) return null
   const { proof, pages } = lexicon
@@ -42,6 +46,17 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
   return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1))
     ? 'certificate'
     : null
+}
+
+/** Identifiers, telephone numbers and numbers of registers. */
+const IDENTIFIER = /\d{2,}(?:[\s-]\d{2,}){2,}|\b(?:no|nr|n°|#)\.?\s?\d/iu
+
+/** Whether one of the first words after the number is a noun that companies count. */
+function countsSomething(text: string, counted: readonly string[]): boolean {
+  const number = NUMBER.exec(text)
+  if (!number) return false
+  const after = lowerWordsOf(text.slice(number.index + number[0].length)).slice(0, 4)
+  return after.some((word) => counted.includes(word))
 }
 
 /** "More than 180", "1,100+": a number that wants to be large. */
@@ -71,6 +86,7 @@ function countersOf(page: SitePage, index: number, site: Site): Piece[] {
     if (
       !isCounter(block.text) ||
       isZero(block.text) ||
+      YEAR.test(block.text) ||
       block.text.length > 12 ||
       NOT_PROOF.has(block.role)
     )
@@ -173,8 +189,9 @@ export function findProof(site: Site): Fact<ProofCandidate> {
       source: sourceOf({ url: piece.url, element: piece.element, text: piece.quote }, confidence),
     }
   })
-  const ranked = [...stated, ...findQuotations(site)].toSorted(
-    (a, b) => b.confidence - a.confidence,
-  )
+  const all = [...stated, ...findQuotations(site)]
+  const ranked = all
+    .filter(({ confidence }) => confidence >= LEAST)
+    .toSorted((a, b) => b.confidence - a.confidence)
   return { candidates: mixed(ranked), isSure: false }
 }

@@ -41,7 +41,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     proof: findProof(site),
     callToAction: findCallToAction(site),
     labels: findLabels(site, offered, company),
-    places: findPlaces(site),
+    places: findPlaces(site, company),
     category: findCategory(site),
   }
 }

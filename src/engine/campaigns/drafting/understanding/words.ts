@@ -56,6 +56,41 @@ export function sentencesOf(text: string, language: string): string[] {
   return sentences
 }
 
+/** The words of a text between single spaces, for looking up phrases without regular expressions. */
+export const flat = (text: string): string =>
+  ` ${wordsOf(text).join(' ').toLowerCase().replaceAll('’', "'")} `
+
+const flattened = new WeakMap<readonly string[], string[]>()
+
+function flatPhrases(phrases: readonly string[]): string[] {
+  const known = flattened.get(phrases) ?? phrases.map(flat)
+  flattened.set(phrases, known)
+  return known
+}
+
+/** Whether a text made flat has any of the phrases as whole words. */
+export const hasPhrase = (flatText: string, phrases: readonly string[]): boolean =>
+  flatPhrases(phrases).some((phrase) => flatText.includes(phrase))
+
+/** Letters of the longest phrase that a text made flat begins or ends with; 0 for none. */
+export const phraseAtEdge = (flatText: string, phrases: readonly string[]): number =>
+  flatPhrases(phrases).reduce(
+    (longest, phrase) =>
+      phrase.length - 2 > longest && (flatText.startsWith(phrase) || flatText.endsWith(phrase))
+        ? phrase.length - 2
+        : longest,
+    0,
+  )
+
+const globals = new WeakMap<readonly string[], RegExp>()
+
+/** As `matcherOf`, for all places in a text. */
+export function allMatcherOf(phrases: readonly string[]): RegExp {
+  const known = globals.get(phrases) ?? new RegExp(matcherOf(phrases).source, 'giu')
+  globals.set(phrases, known)
+  return known
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const matchers = new WeakMap<readonly string[], RegExp>()
 const longer = new WeakMap<readonly string[], string[]>()

@@ -78,7 +78,7 @@ export const lexicon: Lexicon = {
       wir lieben, wir glauben, wir leben, wir stehen für, vielen dank, überzeugen sie sich,
       in der heutigen, mit über, mit mehr als, ob, bei uns, unsere werte, wir legen wert`),
     fluff:
-      phrases(`familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches, eine marke der, leidenschaft, herzblut, qualität, termintreue, kundennähe, selbstverständlich,
+      phrases(`alles, familienunternehmen, mit sitz in, traditionsunternehmen, mittelständisches, eine marke der, leidenschaft, herzblut, qualität, termintreue, kundennähe, selbstverständlich,
       zuverlässigkeit, kompetenz, kompetenter, zufriedenheit, rundum, aus einer hand,
       starker partner, individuelle lösungen, maßgeschneiderte lösungen, innovativ,
       innovative, vertrauen, wünsche, für sie da, seit jeher, im mittelpunkt, ihr erfolg,

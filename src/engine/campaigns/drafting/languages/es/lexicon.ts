@@ -72,7 +72,7 @@ export const lexicon: Lexicon = {
       nuestro objetivo, nuestra historia, nuestros valores, desde, fundada, fundado, creemos,
       estamos orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque`),
     fluff:
-      phrases(`empresa familiar, una marca de, filial de, pasión, calidad, satisfacción, compromiso, confianza, excelencia, profesionalidad,
+      phrases(`todo lo que, empresa familiar, una marca de, filial de, pasión, calidad, satisfacción, compromiso, confianza, excelencia, profesionalidad,
       cercanía, tus necesidades, sus necesidades, soluciones innovadoras,
       trato personalizado, nuestra prioridad, a tu medida, nos apasiona,
       todo lo que necesitas`),
@@ -97,7 +97,7 @@ export const lexicon: Lexicon = {
     problemHeadings: phrases(
       'el problema, problema, los retos, retos, el reto, tus retos, desafíos',
     ),
-    problems: phrases(`cansado de, harto de, se acabó, olvídate de, sin perder, pérdida de tiempo,
+    problems: phrases(`cansado de, harto de, se acabó, olvídate de, pérdida de tiempo,
       perder tiempo, demasiado, demasiadas, demasiados, en lugar de perder`),
   },
   pages: {

@@ -66,7 +66,7 @@ export const lexicon: Lexicon = {
       il nostro obiettivo, la nostra storia, i nostri valori, dal, fondata, fondato, crediamo, siamo
       orgogliosi, il nostro team, grazie, con oltre, con più di, da oltre, da sempre`),
     fluff:
-      phrases(`azienda familiare, un marchio di, passione, qualità, soddisfazione, professionalità, affidabilità, esperienza e,
+      phrases(`tutto ciò, azienda familiare, un marchio di, passione, qualità, soddisfazione, professionalità, affidabilità, esperienza e,
       eccellenza, le tue esigenze, le vostre esigenze, soluzioni innovative, a 360,
       la nostra priorità, cura dei dettagli, serietà`),
     audience: phrases(
@@ -94,7 +94,7 @@ export const lexicon: Lexicon = {
     problemHeadings: phrases(
       'il problema, problema, le sfide, la sfida, le tue sfide, le vostre sfide',
     ),
-    problems: phrases(`stanco di, stufo di, basta con, addio a, senza perdere, perdita di tempo,
+    problems: phrases(`stanco di, stufo di, basta con, addio a, perdita di tempo,
       perdere tempo, troppo, troppi, troppe`),
   },
   pages: {

@@ -51,7 +51,7 @@ export const lexicon: Lexicon = {
       phrases(`velkommen, vår misjon, vår visjon, vårt mål, vår historie, våre verdier, siden, grunnlagt,
       etablert, vi tror, vi er stolte, vårt team, takk, med over, med mer enn`),
     fluff:
-      phrases(`familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet, nærhet, brenner for, våre verdier, dine behov,
+      phrases(`alt, familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet, nærhet, brenner for, våre verdier, dine behov,
       deres behov, kundetilfredshet, engasjement, skreddersydde løsninger,
       helhetlige løsninger, i fokus, i sentrum`),
     audience: phrases('for, til, beregnet på, tilpasset, utviklet for'),

@@ -66,7 +66,7 @@ export const lexicon: Lexicon = {
       objetivo, nossa história, a nossa história, nossos valores, desde, fundada, fundado, acreditamos,
       temos orgulho, a nossa equipa, nossa equipe, obrigado, com mais de, há mais de`),
     fluff:
-      phrases(`empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança, excelência, profissionalismo, compromisso,
+      phrases(`tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança, excelência, profissionalismo, compromisso,
       as suas necessidades, suas necessidades, soluções inovadoras, prioridade, rigor,
       atendimento personalizado`),
     audience: phrases('para, destinado a, concebido para, pensado para, desenvolvido para'),

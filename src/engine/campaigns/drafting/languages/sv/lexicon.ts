@@ -50,7 +50,7 @@ export const lexicon: Lexicon = {
       phrases(`välkommen, välkomna, vår mission, vår vision, vårt mål, vår historia, våra värderingar,
       sedan, grundades, grundat, vi tror, vi är stolta, vårt team, tack, med över, med mer än`),
     fluff:
-      phrases(`familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord, kundnöjdhet, engagemang, trygghet, dina behov,
+      phrases(`allt, familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord, kundnöjdhet, engagemang, trygghet, dina behov,
       era behov, helhetslösningar, värdeord, långsiktiga relationer, brinner för, i fokus,
       skräddarsydda lösningar`),
     audience: phrases('för, till, avsedd för, anpassad för, utvecklad för'),
