@@ -90,14 +90,29 @@ const sectionsOf = ({ pages }: Lexicon): readonly (readonly [Role, string[]])[] 
 function roleUnder(heading: string, lexicon: Lexicon): Role | null {
   const count = countWords(heading)
   if (count > 7) return null
+  if (SAYS.test(heading)) return 'testimonial'
   for (const [role, words] of sectionsOf(lexicon))
     if (
       isOneOf(heading, words) ||
-      (count <= 5 && role !== 'feature' && startsOrEnds(heading, words))
+      (count <= 5 && BY_EDGE.has(role) && startsOrEnds(heading, words))
     )
       return role
   return null
 }
+
+/** "What our customers say" and its like. */
+const SAYS =
+  /(?<!\p{L})(?:says?|sagen|disent|dicen|dicono|zeggen|vertellen|dizem|säger|sier|siger)(?!\p{L})/iu
+
+/** Roles of parts whose heading may have more words than the one that names it. */
+const BY_EDGE: ReadonlySet<Role> = new Set<Role>([
+  'testimonial',
+  'benefit',
+  'process',
+  'faq',
+  'news',
+  'team',
+])
 
 const MAX_REST = 22
 

@@ -45,6 +45,7 @@ const BY_ELEMENT: Record<string, Role> = {
   nav: 'navigation',
   footer: 'footer',
   address: 'contact',
+  blockquote: 'testimonial',
   pre: 'code',
   code: 'code',
   kbd: 'code',
@@ -59,6 +60,8 @@ const BY_LANDMARK: Record<string, Role> = {
   menubar: 'navigation',
 }
 
+const QUOTED = new Set(['p', 'blockquote', 'q'])
+
 interface Context {
   /** Role that an element around suggests. */
   hint: Role | null
@@ -68,7 +71,9 @@ interface Context {
 
 /** Role that the element's name or landmark gives; null where it gives none. */
 const landmarkOf = (element: Element): Role | null =>
-  BY_ELEMENT[element.name] ?? BY_LANDMARK[attribute(element, 'role')] ?? null
+  BY_ELEMENT[element.name] ??
+  BY_LANDMARK[attribute(element, 'role')] ??
+  (element.name === 'figure' && hasElement(element, QUOTED) ? 'testimonial' : null)
 
 /** Role that the element's class or id suggests; null where they say nothing. */
 function hintOf(element: Element): Role | null {
@@ -215,8 +220,9 @@ class BlockWalk {
     const cut = text.slice(0, MAX_LENGTH)
     const key = keyOf(cut)
     if (cut.length < 2 || !key || this.blocks.length >= MAX_BLOCKS) return
-    if (this.#seen.has(key) && key.length > 3) return
-    this.#seen.add(key)
+    const isMenu = isLink || hint === 'navigation' || hint === 'footer'
+    if (!isMenu && this.#seen.has(key) && key.length > 3) return
+    if (!isMenu) this.#seen.add(key)
     this.blocks.push({
       element,
       text: cut,

@@ -5,7 +5,7 @@ import { differing } from './likeness.ts'
 import { calm } from './offer.ts'
 import { namesProblem } from './problem.ts'
 import { formOf } from './sentence-form.ts'
-import { isClean, sourceOf, type Site } from './site.ts'
+import { isClean, isPricingPage, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
 
 /** A heading with the text that explains it. */
@@ -45,7 +45,6 @@ const OTHER: ReadonlySet<Role> = new Set([
   'footer',
   'placeholder',
   'code',
-  'faq',
   'call-to-action',
 ])
 
@@ -135,22 +134,19 @@ function scoreRow(items: readonly Item[], page: number, above: string, { lexicon
   if (lexicon && matcherOf(lexicon.pages.benefits).test(above)) score += 1
   if (lexicon && matcherOf(lexicon.pages.process).test(above)) score -= 1
   if (roles.includes('about')) score -= 0.3
+  if (roles.includes('faq')) score -= 0.8
   return score
 }
 
-/** Whether a heading shortly above the row names a problem, so that the row lists troubles. */
-function isProblem(items: readonly Item[], { blocks }: SitePage, { lexicon }: Site): boolean {
+/** Whether the heading above the row names a problem, so that the row lists troubles. */
+function isProblem(items: readonly Item[], page: SitePage, { lexicon }: Site): boolean {
   if (!lexicon) return false
-  const start = items[0]!.at
-  const above = blocks.slice(Math.max(0, start - 5), start)
-  return above.some(
-    ({ text }) => countWords(text) <= 9 && namesProblem(text, lexicon.selling.problemHeadings),
-  )
+  return namesProblem(headingAbove(page, items[0]!.at), lexicon.selling.problemHeadings)
 }
 
 function rowsOf(site: Site): Row[] {
   const rows = site.pages.slice(0, 6).flatMap((page, index) =>
-    [...rowsOfGroups(page), ...rowsOfHeadings(page)]
+    (isPricingPage(page, site) ? [] : [...rowsOfGroups(page), ...rowsOfHeadings(page)])
       .filter((items) => items.length >= MIN_ITEMS && !isProblem(items, page, site))
       .map((items): Row => {
         const above = headingAbove(page, items[0]!.at)

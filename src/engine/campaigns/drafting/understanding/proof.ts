@@ -3,7 +3,7 @@ import { MONEY } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
 import { likeness } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
-import { FOREIGN, isClean, sourceOf, type Site } from './site.ts'
+import { FOREIGN, isClean, isPricingPage, sourceOf, type Site } from './site.ts'
 import { findQuotations } from './testimonials.ts'
 import { countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
 
@@ -176,7 +176,11 @@ export function findProof(site: Site): Fact<ProofCandidate> {
     ...describedIn(site, site),
     ...site.pages
       .slice(0, 6)
-      .flatMap((page, index) => [...countersOf(page, index, site), ...statedIn(page, index, site)]),
+      .flatMap((page, index) =>
+        isPricingPage(page, site)
+          ? []
+          : [...countersOf(page, index, site), ...statedIn(page, index, site)],
+      ),
   ]
   const stated = pieces.map((piece): ProofCandidate => {
     const confidence = confidenceOf(piece)

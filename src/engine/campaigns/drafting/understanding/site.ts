@@ -1,7 +1,7 @@
 import type { Source } from '../facts.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
-import { sentencesOf } from './words.ts'
+import { flat, hasPhrase, sentencesOf } from './words.ts'
 
 /** What all facts are found in. */
 export interface Site {
@@ -78,4 +78,12 @@ export const allStatements = ({ pages, language }: Site): Statement[] =>
     page.blocks.flatMap((block, at) =>
       FOREIGN.has(block.role) || block.isLink ? [] : statementsOf(block, at, page, index, language),
     ),
+  )
+
+/** Whether a page lists prices: its title or address says so. */
+export const isPricingPage = ({ title, url }: SitePage, { lexicon }: Site): boolean =>
+  lexicon !== null &&
+  hasPhrase(
+    flat(`${title.split(/\s[|–—-]\s/u)[0]} ${url.split('/').at(-1)}`),
+    lexicon.pages.pricing,
   )

@@ -52,7 +52,7 @@ function quotationsOfItems(blocks: readonly Block[]): Quotation[] {
     found.push({
       quote: quotes[0]!,
       speaker: names
-        .slice(0, 2)
+        .slice(0, names[0] && hasFunction(names[0].text) ? 1 : 2)
         .map(({ text }) => withoutMarks(text))
         .join(', '),
     })
@@ -80,12 +80,19 @@ function quotationsOfRow(blocks: readonly Block[]): Quotation[] {
   })
 }
 
+/** A speaker under a quotation whose element does not say so. */
+const isNamedBelow = (block: Block) =>
+  (block.role === 'text' || block.element === 'figcaption' || block.element === 'cite') &&
+  isSpeaker(block) &&
+  (hasFunction(block.text) || /^(?:figcaption|cite)$/.test(block.element))
+
 /** Runs of blocks with the role of a testimonial. */
 function runsOf({ blocks }: SitePage): Block[][] {
   const runs: Block[][] = []
   let run: Block[] = []
   for (const block of blocks) {
-    if (block.role === 'testimonial') run.push(block)
+    const isCaption = run.length > 0 && isNamedBelow(block)
+    if (block.role === 'testimonial' || isCaption) run.push(block)
     else if (run.length > 0) {
       runs.push(run)
       run = []
@@ -111,7 +118,10 @@ function isTold(quote: string, { lexicon, language }: Site): boolean {
   )
 }
 
-/** What customers say, each with its speaker where the page leaves no doubt. */
+/**
+ * What customers say, each with its speaker. A quotation without one, or with the name of a private
+ * person alone, is left out.
+ */
 export function findQuotations(site: Site): ProofCandidate[] {
   return site.pages.slice(0, 6).flatMap((page, index) =>
     runsOf(page).flatMap((run) => {
@@ -121,9 +131,10 @@ export function findQuotations(site: Site): ProofCandidate[] {
         const split = splitSpeaker(quote.text)
         const text = withoutMarks(split.quote)
         const who = split.speaker || speaker
-        if (countWords(text) < MIN_QUOTE_WORDS || !isClean(text) || !isTold(text, site)) return []
         const isKnown = who !== '' && hasFunction(who)
-        const confidence = (isKnown ? 0.7 : who ? 0.45 : 0.2) - index * 0.04
+        if (!isKnown || countWords(text) < MIN_QUOTE_WORDS) return []
+        if (!isClean(text) || !isTold(text, site)) return []
+        const confidence = 0.7 - index * 0.04
         return [
           {
             kind: 'quotation',
