@@ -20,7 +20,7 @@ const POSTAL = /(?<!\p{N})\d{4,5}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}
 const DATE = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/
 const HOURS = /\b\d{1,2}[:.h]\d{2}\s?(?:–|-|—|to|bis|til|à|a|tot)\s?\d{1,2}[:.h]\d{2}/i
 const RATING =
-  /\d[.,]\d\s?(?:\/|out of|of|von|sur|su|de|en|em|av|af|op|van|de un total de)\s?5\b|[★☆⭐]|\d[.,]\d\s?[·|]\s.*\d/iu
+  /\d[.,]\d\s(?:gemiddeld|average|durchschnitt|en moyenne|i snitt|i snit)|\d[.,]\d\s?(?:\/|out of|of|von|sur|su|de|en|em|av|af|op|van|de un total de)\s?5\b|[★☆⭐]|\d[.,]\d\s?[·|]\s.*\d/iu
 /** Ages of reviews, as widgets of rating portals write them. */
 const RATINGS = [
   'months ago',

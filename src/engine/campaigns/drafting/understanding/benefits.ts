@@ -53,6 +53,7 @@ const COUNTER = /^[<>~+]?\s?\d[\d.,’']*\s?(?:\+|%|k|x|h|min)?\s?[–-]?\s?(?:\
 const isStep = /^0?\d[.)]?$/
 
 const isLead = (block: Block) =>
+  block.element !== 'h1' &&
   !OTHER.has(block.role) &&
   countWords(block.text) <= MAX_HEADING_WORDS &&
   countWords(block.text) >= 1 &&

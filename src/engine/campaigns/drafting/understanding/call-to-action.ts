@@ -55,7 +55,7 @@ export function findCallToAction(site: Site): Fact {
       else counted.set(key, { text, url, element: link.button ? 'button' : 'link', score, ask })
     }
   const ranked = [...counted.values()]
-    .filter(({ score }) => score > 0.7)
+    .filter(({ score }) => score > 0.45)
     .toSorted((a, b) => b.score - a.score)
   const candidates = differing(ranked, 3).map(({ text, url, element, score }): Candidate => {
     const confidence = Math.min(0.9, 0.25 + score * 0.22)

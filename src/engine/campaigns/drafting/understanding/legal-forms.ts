@@ -85,11 +85,18 @@ const NAMED = new RegExp(
   'gu',
 )
 
-/** Names with a legal form in a text, as an imprint or a footer has them. */
-export const companiesIn = (text: string): string[] =>
-  [...text.matchAll(NAMED)].map(([, name, form]) => `${name} ${form}`)
+/** Forms that are written before the name. */
+const PREFIXES = '(?:SARL|SASU|SAS|EURL|SELARL|SCOP|SNC|Fundación|Fundação)'
+const PREFIXED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${PREFIXES})\\s((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:\\s\\p{Lu}[\\p{L}\\p{N}&.'’-]*){0,3})`,
+  'gu',
+)
 
-const PREFIXES = '(?:SARL|SASU|SAS|EURL|SELARL|SCOP|SCI|SNC|Fundación|Fundação|Stiftung)'
+/** Names with a legal form in a text, as an imprint or a footer has them. */
+export const companiesIn = (text: string): string[] => [
+  ...[...text.matchAll(NAMED)].map(([, name, form]) => `${name} ${form}`),
+  ...[...text.matchAll(PREFIXED)].map(([, form, name]) => `${name} ${form}`),
+]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 

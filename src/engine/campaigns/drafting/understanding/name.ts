@@ -93,7 +93,7 @@ function footerVotes({ pages, lexicon }: Site): Vote[] {
           )[0]!
         votes.push({
           kind: 'copyright',
-          text: name.replace(/[\s.,–-]+$/, ''),
+          text: companiesIn(name)[0] ?? name.replace(/[\s.,–-]+$/, ''),
           url,
           element,
           quote: text,
@@ -269,6 +269,17 @@ function fromHost(url: string): Candidate[] {
   ]
 }
 
+/** The legal form of the one company that footers and imprints name; empty for none or several. */
+function formOfOnlyCompany(pages: Site['pages']): string {
+  const forms = pages.flatMap(({ blocks }) =>
+    blocks
+      .filter(({ role }) => role === 'footer' || role === 'contact' || role === 'legal')
+      .flatMap(({ text }) => companiesIn(text))
+      .map((company) => splitLegalForm(company).form),
+  )
+  return new Set(forms).size === 1 ? forms[0]! : ''
+}
+
 /** The fullest spelling of the legal form that the site adds to its name. */
 function legalFormOf({ pages }: Site, name: string, voted: readonly string[]): string {
   const stated = pages.flatMap(({ blocks, title }) =>
@@ -277,7 +288,8 @@ function legalFormOf({ pages }: Site, name: string, voted: readonly string[]): s
   const counts = new Map<string, number>()
   for (const form of [...stated, ...voted].filter(Boolean))
     counts.set(form, (counts.get(form) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? ''
+  const best = [...counts].toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0]
+  return best ?? formOfOnlyCompany(pages)
 }
 
 /** A name that is written in small letters, as the site writes its beginning elsewhere. */

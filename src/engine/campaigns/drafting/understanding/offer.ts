@@ -165,7 +165,7 @@ const ALSO = new Set([
 
 /** Entries of registers, which name a company and not its offer. */
 const REGISTER =
-  /\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|company (?:number|no)|registered (?:in|office|charity))(?![\p{L}])/iu
+  /\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|company (?:number|no)|not available|registered (?:in|office|charity))(?![\p{L}])/iu
 
 const FORM_SCORE: Record<Form, number> = {
   sentence: 0.5,
@@ -279,7 +279,7 @@ export function calm(text: string): string {
 
 /** How far behind the best a candidate may be, and how little it may score. */
 const MAX_GAP = 1.9
-const LEAST = 0.6
+const LEAST = 1.5
 
 /** Score from which an offer can be used without being the last resort. */
 const USABLE = 1.6
@@ -309,7 +309,7 @@ export function findOffer(site: Site, name: string): Fact {
     .toSorted((a, b) => b.score - a.score)
   const top = scored[0]?.score ?? 0
   const best = differing(
-    scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, LEAST)),
+    scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, LEAST) || score === top),
     3,
   )
   const candidates = best.map(

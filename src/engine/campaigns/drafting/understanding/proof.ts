@@ -137,6 +137,17 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
   })
 }
 
+/** Whether a sentence speaks of neither "we" nor the company: often a figure about its market. */
+function isOfOthers({ text, form, kind }: Piece, { lexicon }: Site, name: string): boolean {
+  if (form !== 'sentence' || kind !== 'number' || !lexicon) return false
+  const { we, our, subjectless } = lexicon.grammar
+  const words = lowerWordsOf(text)
+  const isOwn = words.some((word) => we.includes(word) || our.includes(word))
+  return (
+    !isOwn && !subjectless?.test(words[0] ?? '') && !text.toLowerCase().includes(name.toLowerCase())
+  )
+}
+
 const WEIGHT: Record<Kind, number> = { number: 0.62, since: 0.55, certificate: 0.5, quotation: 0.6 }
 
 const confidenceOf = ({ kind, page, at, form }: Piece) =>
@@ -171,7 +182,7 @@ function mixed(ranked: readonly ProofCandidate[]): ProofCandidate[] {
  * Numbers, years, certificates and quotations that the site shows, each with its page. Never sure:
  * none is used before a person confirms it.
  */
-export function findProof(site: Site): Fact<ProofCandidate> {
+export function findProof(site: Site, name: string): Fact<ProofCandidate> {
   const pieces = [
     ...describedIn(site, site),
     ...site.pages
@@ -183,7 +194,7 @@ export function findProof(site: Site): Fact<ProofCandidate> {
       ),
   ]
   const stated = pieces.map((piece): ProofCandidate => {
-    const confidence = confidenceOf(piece)
+    const confidence = confidenceOf(piece) - (isOfOthers(piece, site, name) ? 0.35 : 0)
     return {
       kind: piece.kind,
       text: piece.text,

@@ -38,7 +38,7 @@ export function understand(snapshot: SiteSnapshot): SiteFacts {
     audience: findAudience(site, offer),
     problem: findProblem(site),
     benefits: findBenefits(site, offered),
-    proof: findProof(site),
+    proof: findProof(site, company),
     callToAction: findCallToAction(site),
     labels: findLabels(site, offered, company),
     places: findPlaces(site, company),

@@ -177,7 +177,8 @@ export const lexicon: Lexicon = {
     certificates: phrases(`zertifiziert, zertifikat, zertifizierung, mitglied im, mitglied der,
       meisterbetrieb, geprüft, anerkannt, autorisiert, ausgezeichnet, auszeichnung, innungsbetrieb,
       innung, zugelassen, fachbetrieb, bio-siegel, tüv, partner von, zertifizierter, preisträger`),
-    health: words(`schmerzen therapie behandlung diagnose operation krankheit beschwerden angst
+    health:
+      words(`schmerzen anfälle therapie behandlung diagnose operation krankheit beschwerden angst
       depression schwangerschaft krebs verletzung implantat zahnarzt arzt praxis`),
   },
   refusal: {
