@@ -13,7 +13,7 @@ interface Spot {
 }
 
 /** Worth of a spot from which a phrase without a known noun for people counts. */
-const PLAIN_WORTH = 1.8
+const PLAIN_WORTH = 2.4
 const MAX_WORDS = 12
 const MAX_LETTERS = 110
 
@@ -87,6 +87,9 @@ const ARTICLE = /^(?:the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
 
 const MAX_PLAIN_WORDS = 7
 
+/** Prepositions that tie a complement to its noun. */
+const COMPLEMENTS = /^(?:of|de|di|do|da|du|des|von|av|af|van)$/i
+
 /** Verbs in the infinitive after a preposition of Romance languages, and in German. */
 const INFINITIVE = /^(?:\p{Ll}{2,}(?:are|ere|ire|er|ir|ar|re|en)|att|at|å|zu|te)$/u
 
@@ -104,24 +107,19 @@ const isNoNoun = (word: string, grammar: Grammar) =>
 
 /** A phrase that names no people by a known noun, but may by another: short and plural at best. */
 function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
-  const end = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      grammar.prepositions.includes(word.toLowerCase()) &&
-      !LINKS.test(word) &&
-      !/^(?:of|de|di|do|da|du|des)$/i.test(word),
-  )
-  const own = (end < 0 ? words : words.slice(0, end)).slice(0, MAX_PLAIN_WORDS)
-  if (own.some((word) => isNoNoun(word.toLowerCase().replace(/,$/, ''), grammar))) return ''
-  if (INFINITIVE.test(own[0] ?? '')) return ''
+  const bare = words.map((word) => word.toLowerCase().replace(/[,’']+$/u, ''))
+  const isEnd = (word: string, at: number) =>
+    isNoNoun(word, grammar) ||
+    grammar.finite.includes(word) ||
+    (at > 0 && grammar.prepositions.includes(word) && !COMPLEMENTS.test(word))
+  const links = bare.flatMap((word, at) => (LINKS.test(word) ? [at] : []))
+  const ends = [bare.findIndex(isEnd), links[1] ?? -1, MAX_PLAIN_WORDS].filter((end) => end >= 0)
+  const own = words.slice(0, Math.min(...ends))
+  while (own.length > 0 && LINKS.test(own.at(-1)!)) own.pop()
   const phrase = own.join(' ').replace(/[,\s]+$/u, '')
-  const last = own.at(-1) ?? ''
-  return own.length >= 1 &&
-    phrase.length >= 6 &&
-    !LINKS.test(last) &&
-    !grammar.determiners.includes(last.toLowerCase())
-    ? phrase
-    : ''
+  const isNumber = /^\p{N}/u.test(phrase)
+  const isBad = isNumber || INFINITIVE.test(own[0] ?? '') || phrase.length < 6
+  return isBad || grammar.determiners.includes(bare[own.length - 1] ?? '') ? '' : phrase
 }
 
 /** "stands for quality": a preposition that no audience follows. */

@@ -130,7 +130,7 @@ export const lexicon: Lexicon = {
     noAudience: phrases(`the, you, your, our, us, free, more, less, all, any, every, each, this, it,
       its, years, example, instance, now, today, over, just, only, everyone, everything, one, me,
       them, him, her, sale, details, information, help, good, life, both, whatever, what, when, how,
-      why, a, an, better, fun, real, success, growth, rent, hire, download, decades, generations,
+      why, a, an, better, fun, real, success, growth, download, decades, generations,
       nothing, that, those, their, his, some, updates, lunch, dinner, breakfast, use, anyone`),
     problemHeadings:
       phrases(`the problem with, does this sound familiar, the problem, problem, the challenge, challenges, the challenges,

@@ -53,7 +53,7 @@ export const lexicon: Lexicon = {
       phrases(`allt, familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord, kundnöjdhet, engagemang, trygghet, dina behov,
       era behov, helhetslösningar, värdeord, långsiktiga relationer, brinner för, i fokus,
       skräddarsydda lösningar`),
-    audience: phrases('för, till, avsedd för, anpassad för, utvecklad för'),
+    audience: phrases('för, till, åt, avsedd för, anpassad för, utvecklad för'),
     helping: words('hjälper stöttar stödjer företräder utbildar'),
     people:
       words(`företag bolag företagare privatpersoner kunder butiker hotell restauranger skolor kommuner
