@@ -8,6 +8,7 @@ import {
   matcherOf,
   phraseAtEdge,
 } from '../understanding/words.ts'
+import { namesProblem } from '../understanding/problem-heading.ts'
 import type { Block, Role, SitePage } from './page.ts'
 
 /** Signs of money with a number, or a number with a sign of money. */
@@ -16,7 +17,8 @@ export const MONEY =
 
 const PHONE = /(?:\+|\b00?|\()\d[\d\s().\-/]{6,}\d/
 const EMAIL = /\S@\S+\.\p{L}{2,}|\(at\)/u
-const POSTAL = /(?<!\p{N})\d{4,5}\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b|\b\d{4}-\d{3}\b/u
+const POSTAL =
+  /(?<!\p{N})(?:\d{4,5}|\d{3}\s\d{2})\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b|\b\d{4}-\d{3}\b/u
 const DATE = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/
 const HOURS = /\b\d{1,2}[:.h]\d{2}\s?(?:–|-|—|to|bis|til|à|a|tot)\s?\d{1,2}[:.h]\d{2}/i
 const RATING =
@@ -62,7 +64,8 @@ const COOKIES_USED =
   /(?:\bus(?:e|es|ing)|utilis\p{L}+|verwende\p{L}+|nutz\p{L}+|använder|bruker|bruger|anvender|gebruik\p{L}*|utiliz\p{L}+|usa\p{L}*|emplea\p{L}*|accept\p{L}*|manage)\s+(?:\p{L}+\s){0,2}(?:cookies?|kakor|informasjonskapsler)/iu
 const NO_COOKIES =
   /(?:\bno|without|keine|ohne|geen|zonder|sans|aucun|sin|senza|sem|inga|utan|ingen|uten|uden)\s+(?:\p{L}+\s)?(?:cookies?|kakor)/iu
-const FILLER = /lorem ipsum|dolor sit amet|consectetur|\[(?:your|company|name|insert)[^\]]*\]/i
+const FILLER =
+  /lorem ipsum|dolor sit amet|consectetur|far far away|river named duden|vokalia and consonantia|blind texts|the word mountains|\[(?:your|company|name|insert)[^\]]*\]/i
 
 const levelOf = ({ element }: Block) =>
   /^h[1-6]$/.test(element) ? Number(element[1]) : element === 'dt' || element === 'summary' ? 7 : 0
@@ -86,11 +89,15 @@ const sectionsOf = ({ pages }: Lexicon): readonly (readonly [Role, string[]])[] 
   ['feature', pages.products],
 ]
 
+const isKickerText = (text: string, lexicon: Lexicon | null) =>
+  lexicon !== null && isOneOf(text, lexicon.selling.problemHeadings)
+
 /** The role of the part under a heading; null where the heading says nothing of it. */
 function roleUnder(heading: string, lexicon: Lexicon): Role | null {
   const count = countWords(heading)
   if (count > 7) return null
   if (SAYS.test(heading)) return 'testimonial'
+  if (namesProblem(heading, lexicon.selling.problemHeadings)) return 'problem'
   for (const [role, words] of sectionsOf(lexicon))
     if (
       isOneOf(heading, words) ||
@@ -197,12 +204,21 @@ const KEPT: ReadonlySet<Role> = new Set(['navigation', 'footer', 'cookie', 'code
  */
 export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
   let section: { level: number; role: Role } | null = null
-  const blocks = page.blocks.map((block): Block => {
+  const { blocks: all } = page
+  const blocks = all.map((block, at): Block => {
     if (KEPT.has(block.role)) return block
     const level = levelOf(block)
-    if (level > 0 && level < 7 && section && level <= section.level) section = null
+    const isAfterKicker =
+      all[at - 1]?.text !== undefined &&
+      section?.role === 'problem' &&
+      isKickerText(all[at - 1]!.text, lexicon)
+    if (level > 0 && level < 7 && section && level <= section.level && !isAfterKicker)
+      section = null
     const own = roleOfText(block, lexicon)
-    if (level > 0 && level < 7 && lexicon && !own) {
+    // A kicker above a heading may name the part that follows.
+    const isKicker = level === 0 && isKickerText(block.text, lexicon)
+    if (isKicker) section = { level: 3, role: 'problem' }
+    else if (level > 0 && level < 7 && lexicon && !own) {
       const under = roleUnder(block.text, lexicon)
       if (under) section = { level, role: under }
     }

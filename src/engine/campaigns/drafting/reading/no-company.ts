@@ -22,7 +22,7 @@ const MESSAGES: Record<Reason, string> = {
 const refused = (reason: Reason): NoCompany => ({ reason, message: MESSAGES[reason] })
 
 const CHALLENGE =
-  /just a moment|checking your browser|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|enable javascript and cookies|attention required|ddos protection|security check|captcha|access to this page has been denied|pardon our interruption|unusual traffic/i
+  /just a moment|checking your browser|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|enable javascript and cookies|attention required|ddos protection|security check|captcha|access to this page has been denied|pardon our interruption|unusual traffic|(?:pas un|kein|no eres un|geen|ikke en|inte en|não é um|non sei un) rob|être humain|ein mensch sind|eres humano/i
 
 const LISTING = /^index of \/|directory listing for|parent directory/i
 

@@ -5,6 +5,7 @@ export type Role =
   | 'benefit'
   | 'feature'
   | 'audience'
+  | 'problem'
   | 'proof'
   | 'testimonial'
   | 'rating'

@@ -83,7 +83,8 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
 }
 
 /** An Italian, French, Spanish or Portuguese article at the beginning is no part of the phrase. */
-const ARTICLE = /^(?:the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
+const ARTICLE =
+  /^(?:både|både|both|sowohl|zowel|sia|tanto|the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
 
 const MAX_PLAIN_WORDS = 7
 
@@ -148,6 +149,8 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
     if (/^\s*[,.;:)]/.test(text.slice(match.index + match[0].length))) continue
     if (STANDS.test(text.slice(0, match.index))) continue
     const words = phraseAt(text.slice(match.index + match[0].length), lexicon)
+    if (INFINITIVE.test(words[0] ?? '') && lexicon.selling.people.every((one) => one !== words[0]))
+      words.shift()
     const people = upToPeople(words, lexicon, language)
     const phrase = (people || plainPhrase(words, lexicon)).replace(ARTICLE, '')
     const first = phrase.toLowerCase().split(/\s+/)[0] ?? ''

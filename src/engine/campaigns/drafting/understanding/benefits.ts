@@ -3,7 +3,7 @@ import { isHeading, MONEY } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
 import { differing } from './likeness.ts'
 import { calm } from './offer.ts'
-import { namesProblem } from './problem.ts'
+import { namesProblem } from './problem-heading.ts'
 import { formOf } from './sentence-form.ts'
 import { isClean, isPricingPage, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
@@ -33,6 +33,7 @@ const MAX_TEXT_WORDS = 60
 /** Roles of rows that are about something else than what a customer gets. */
 const OTHER: ReadonlySet<Role> = new Set([
   'testimonial',
+  'problem',
   'rating',
   'price',
   'team',

@@ -12,7 +12,7 @@ export type Ask = Exclude<keyof ButtonWords, 'other'>
 const ASKS: readonly Ask[] = ['demo', 'trial', 'quote', 'call', 'catalog']
 
 /** Openings of links that lead to something to look at. */
-const LOOKS = /^(?:view|see|watch|voir|ver|vedi|bekijk|ansehen|zum|zur|se|vis)\s/iu
+const LOOKS = /^[([]|^(?:view|see|watch|voir|ver|vedi|bekijk|ansehen|zum|zur|se|vis)\s/iu
 
 /** What the text of a button leads to; null where it has no object. */
 export function askOf(text: string, { lexicon }: Pick<Site, 'lexicon'>): Ask | null {

@@ -293,8 +293,15 @@ function legalFormOf({ pages }: Site, name: string, voted: readonly string[]): s
 }
 
 /** A name that is written in small letters, as the site writes its beginning elsewhere. */
-function spelled(name: string, votes: readonly Vote[]): string {
-  if (name !== name.toLowerCase()) return unshouted(name)
+function spelled(name: string, votes: readonly Vote[], { pages }: Site): string {
+  if (name !== name.toLowerCase()) {
+    const usual = unshouted(name)
+    const words = usual.split(' ').filter((word) => word.length >= 5)
+    const isSeen = words.some((word) =>
+      pages.some(({ blocks }) => blocks.some(({ text }) => text.includes(word))),
+    )
+    return isSeen ? usual : name
+  }
   const longer = votes.find(
     ({ text }) =>
       text.toLowerCase().startsWith(name) &&
@@ -332,7 +339,7 @@ export function findName(site: Site): { name: Fact; legalForm: string } {
     const best = bestSpelling(votes)
     const confidence = Math.min(0.97, 0.2 + kinds * 0.15 + fit * 0.3 + Math.min(0.1, score / 60))
     return {
-      text: spelled(best.text, all).slice(0, 80),
+      text: spelled(best.text, all, site).slice(0, 80),
       form: 'label',
       confidence,
       source: sourceOf({ url: best.url, element: best.element, text: best.quote }, confidence),

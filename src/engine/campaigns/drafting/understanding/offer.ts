@@ -3,7 +3,15 @@ import { MONEY } from '../reading/block-roles.ts'
 import { differing, sharedWith, stemsOf } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
 import { FOREIGN, isClean, sourceOf, statementsOf, type Site } from './site.ts'
-import { allMatcherOf, countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
+import {
+  allMatcherOf,
+  countWords,
+  flat,
+  hasPhrase,
+  lowerWordsOf,
+  matcherOf,
+  sentencesOf,
+} from './words.ts'
 
 /** A place where an offer may be, with its worth and the texts that come from it. */
 interface Place {
@@ -62,7 +70,13 @@ function paragraphPlaces({ pages, language }: Site): Place[] {
   let count = 0
   for (let at = start; at < blocks.length && count < MAX_PARAGRAPHS; at++) {
     const block = blocks[at]!
-    if (FOREIGN.has(block.role) || block.isLink || block.role === 'process') continue
+    if (
+      FOREIGN.has(block.role) ||
+      block.isLink ||
+      block.role === 'process' ||
+      block.role === 'problem'
+    )
+      continue
     // Builders write whole paragraphs as headings.
     const isHeading =
       /^h[12]$/.test(block.element) ||
@@ -213,7 +227,7 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
   let score = 0
   if ((isWe || startsWithName) && hasOfferVerb) score += 1
   else if (hasOfferVerb) score += 0.4
-  if (matcherOf(selling.definitions).test(text)) score += startsWithName || isWe ? 1 : 0.5
+  if (matcherOf(selling.definitions).test(text)) score += startsWithName || isWe ? 1 : 0.1
   const empty = matcherOf(selling.empty).exec(text)
   if (empty?.index === 0) score -= 1.2
   if (words.some((word) => grammar.singular.includes(word))) score -= 0.6
@@ -228,6 +242,7 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
   )
     score -= 1
   score -= fluffPenalty(text, selling.fluff)
+  if (hasPhrase(flat(text), pages.contact)) score -= 0.9
   if (matcherOf(pages.price).test(text)) score -= 0.4
   return score
 }

@@ -48,6 +48,9 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
     : null
 }
 
+/** A range, or a number that is part of a product's name. */
+const NAMED = /\d\s?(?:a|to|bis|à|tot|til|till|-|–)\s?\d|\p{Lu}\p{L}+\s\d{2,}(?:\s|$)/u
+
 /** Identifiers, telephone numbers and numbers of registers. */
 const IDENTIFIER = /\d{2,}(?:[\s-]\d{2,}){2,}|\b(?:no|nr|n°|#)\.?\s?\d/iu
 

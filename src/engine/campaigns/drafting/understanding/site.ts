@@ -58,7 +58,7 @@ export const sourceOf = (
 
 /** Signs that no fact carries: braces are merge signs of emails, the others markup or code. */
 export const isClean = (text: string): boolean =>
-  !/[{}<>\\|]|https?:|www\.|\p{Extended_Pictographic}|[\u2190-\u21ff\u25a0-\u27bf]/u.test(text)
+  !/[{}<>\\|]|https?:|www\.|\p{Emoji_Presentation}|[\u2190-\u21ff\u25a0-\u27bf]/u.test(text)
 
 /** The sentences of one block. */
 export const statementsOf = (

@@ -71,7 +71,7 @@ export const lexicon: Lexicon = {
       phrases(`dig, din, dit, dine, jer, jeres, os, vores, at, en, et, den, det, de, mere, mindre,
       alle, alt, hver, altid, eksempel, mig, min, hende, ham, information, hele`),
     problemHeadings: phrases(
-      'kan du genkende, lyder det bekendt, problemet, problem, udfordringen, udfordringer, jeres udfordringer',
+      'kender i det her, kender du det, smertepunkter, kan du genkende, lyder det bekendt, problemet, problem, udfordringen, udfordringer, jeres udfordringer',
     ),
     problems: phrases(
       'træt af, slut med, slip for, kæmper med, tager for meget tid, for meget, for mange',

@@ -106,7 +106,7 @@ export const lexicon: Lexicon = {
       heute, immer, nur, diese, diesen, mich, ihn, es, weitere, nähere, fragen, informationen,
       viele, was, wie, jedermann, zwischendurch, unterwegs, zuhause, dein, deine, deinen, mein`),
     problemHeadings:
-      phrases(`das problem mit, kommt ihnen das bekannt vor, kennst du das, kennen sie das, das problem, problem, die herausforderung, herausforderungen,
+      phrases(`schmerzpunkte, typische probleme, die probleme, das problem mit, kommt ihnen das bekannt vor, kennst du das, kennen sie das, das problem, problem, die herausforderung, herausforderungen,
       ihre herausforderung, ihre herausforderungen, kommt ihnen das bekannt vor, kennen sie das,
       ausgangslage`),
     problems: phrases(`schluss mit, genug von, statt mühsamer, nie wieder, kein lästiges, zu viel,
@@ -183,7 +183,7 @@ export const lexicon: Lexicon = {
   },
   refusal: {
     maintenance: phrases(`wartungsarbeiten, wartungsmodus, im aufbau, demnächst, in kürze,
-      wird überarbeitet, baustelle, bald verfügbar, hier entsteht, neue website entsteht,
+      wird überarbeitet, baustelle, bald verfügbar, hier entsteht, neue website entsteht, wird gerade gebaut, website wird gebaut, schauen sie bald wieder vorbei,
       in bearbeitung, neue webseite entsteht, bald wieder, coming soon`),
     parked: phrases(`domain steht zum verkauf, domain zu verkaufen, domain kaufen, geparkt,
       domain ist registriert, diese domain wurde`),

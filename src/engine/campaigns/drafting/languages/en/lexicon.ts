@@ -133,7 +133,7 @@ export const lexicon: Lexicon = {
       why, a, an, better, fun, real, success, growth, download, decades, generations,
       nothing, that, those, their, his, some, updates, lunch, dinner, breakfast, use, anyone`),
     problemHeadings:
-      phrases(`the problem with, does this sound familiar, the problem, problem, the challenge, challenges, the challenges,
+      phrases(`the problems, common problems, the pain points, the problem with, does this sound familiar, the problem, problem, the challenge, challenges, the challenges,
       your challenge, your challenges, pain points, sound familiar, the old way, why change`),
     problems: phrases(`tired of, sick of, fed up with, struggling with, struggle with, struggle to,
       no more, frustrated with, stop wasting, instead of wasting, wasting hours, hours wasted,
@@ -215,7 +215,7 @@ export const lexicon: Lexicon = {
       domain parking, is for sale, parked free, related searches, make an offer on this domain,
       domain name is registered, this domain may be for sale, inquire about this domain`),
     error: phrases(`page not found, not found, 404, 403 forbidden, access denied, internal server
-      error, bad gateway, service unavailable, error 500, something went wrong, forbidden,
+      error, bad gateway, service unavailable, error 500, database error, database connection, something went wrong, forbidden,
       there isn't a github pages site here, site not found, no such app, it works!,
       default web page, welcome to nginx, application error`),
     login: phrases(`log in, login, sign in, sign in to your account, forgot password,

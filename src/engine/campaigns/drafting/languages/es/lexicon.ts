@@ -95,7 +95,7 @@ export const lexicon: Lexicon = {
       más, menos, todo, toda, todos, todas, cada, este, esta, ejemplo, ello, él, ella, que, hacer, ser,
       mejorar, siempre, mí, mi, poder, garantizar, ofrecer, conseguir, crear, llevar, dar, qué`),
     problemHeadings: phrases(
-      'el problema, problema, los retos, retos, el reto, tus retos, desafíos',
+      'los problemas, tus problemas, el problema, problema, los retos, retos, el reto, tus retos, desafíos',
     ),
     problems: phrases(`cansado de, harto de, se acabó, olvídate de, pérdida de tiempo,
       perder tiempo, demasiado, demasiadas, demasiados, en lugar de perder`),

@@ -89,7 +89,7 @@ export const lexicon: Lexicon = {
       toute, toutes, chaque, ce, cette, ces, exemple, cela, lui, elle, eux, en, faire, que, tous,
       mieux, être, avoir, découvrir, toujours, sa, son, ses, leur, leurs, mon, ma, quoi`),
     problemHeadings:
-      phrases(`ça vous parle, cela vous parle, ça te parle, le problème, problème, les défis, vos défis, le défi, vos enjeux,
+      phrases(`vos problèmes, les problèmes, vos difficultés, ça vous parle, cela vous parle, ça te parle, le problème, problème, les défis, vos défis, le défi, vos enjeux,
       les enjeux, votre problématique, la problématique, le constat`),
     problems: phrases(`fini les, finies les, marre de, assez de, fatigué de, plus besoin de,
       au lieu de perdre, perte de temps, perdre du temps, trop souvent, trop de`),

@@ -92,7 +92,7 @@ export const lexicon: Lexicon = {
       dare, chi, cosa, avere, ottenere, creare, rendere, scoprire, i tuoi, la tua, il tuo, le tue, la
       vostra, i vostri, il vostro, le vostre, le nostre, i nostri, il nostro, la nostra`),
     problemHeadings: phrases(
-      'il problema, problema, le sfide, la sfida, le tue sfide, le vostre sfide',
+      'i problemi, le difficoltà, il problema, problema, le sfide, la sfida, le tue sfide, le vostre sfide',
     ),
     problems: phrases(`stanco di, stufo di, basta con, addio a, perdita di tempo,
       perdere tempo, troppo, troppi, troppe`),

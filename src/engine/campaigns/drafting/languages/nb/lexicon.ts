@@ -71,7 +71,7 @@ export const lexicon: Lexicon = {
       phrases(`deg, din, ditt, dine, dere, deres, oss, vår, våre, vårt, å, en, et, ei, den, det, de,
       mer, mindre, alle, alt, hver, alltid, eksempel, meg, min, henne, ham, informasjon, hele`),
     problemHeadings: phrases(
-      'kjenner du deg igjen, høres det kjent ut, problemet, problem, utfordringen, utfordringer, deres utfordringer',
+      'smertepunktene, smertepunkter, kjenner du dette, kjenner du deg igjen, høres det kjent ut, problemet, problem, utfordringen, utfordringer, deres utfordringer',
     ),
     problems: phrases('lei av, slutt på, slipp, sliter med, tar for mye tid, for mye, for mange'),
   },

@@ -82,7 +82,7 @@ export const lexicon: Lexicon = {
       elke, elk, iedere, iedereen, deze, dit, bijvoorbeeld, haar, hem, hen, mij, mijn, al, wie, wat,
       informatie, vragen, vandaag`),
     problemHeadings: phrases(
-      'het probleem, probleem, de uitdaging, uitdagingen, uw uitdaging, herkenbaar',
+      'de problemen, knelpunten, het probleem, probleem, de uitdaging, uitdagingen, uw uitdaging, herkenbaar',
     ),
     problems: phrases(`moe van, genoeg van, nooit meer, geen gedoe, worstelen met, worstelt met,
       tijd kwijt, te veel, te vaak`),

@@ -87,7 +87,7 @@ export const lexicon: Lexicon = {
       este, esta, exemplo, isso, ele, ela, que, fazer, ser, melhorar, sempre, mim, garantir, oferecer,
       nós, nosso, nossa, criar, levar, dar, seu, sua, quem`),
     problemHeadings: phrases(
-      'o problema, problema, os desafios, desafios, o desafio, os seus desafios',
+      'os problemas, dores, o problema, problema, os desafios, desafios, o desafio, os seus desafios',
     ),
     problems:
       phrases(`cansado de, farto de, chega de, esqueça, perda de tempo, perder tempo, demasiado,

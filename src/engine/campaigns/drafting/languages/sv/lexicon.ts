@@ -70,7 +70,7 @@ export const lexicon: Lexicon = {
       phrases(`dig, din, ditt, dina, er, oss, vår, våra, vårt, att, en, ett, den, det, de, mer,
       mindre, alla, allt, varje, alltid, exempel, mig, min, henne, honom, information, idag, hela, alla`),
     problemHeadings: phrases(
-      'känner du igen, känns det igen, problemet, problem, utmaningen, utmaningar, era utmaningar',
+      'smärtpunkter, känns det här igen, känner du igen, känns det igen, problemet, problem, utmaningen, utmaningar, era utmaningar',
     ),
     problems:
       phrases(`trött på, slut med, less på, slipp, kämpar med, tar för mycket tid, för mycket,
