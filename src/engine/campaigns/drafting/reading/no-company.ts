@@ -1,7 +1,9 @@
 import type { NoCompany } from '../facts.ts'
 import { lexicons } from '../languages/lexicons.ts'
 import { countWords, flat, hasPhrase } from '../understanding/words.ts'
+import { formOf } from '../understanding/sentence-form.ts'
 import type { Block, SitePage, SiteSnapshot } from './page.ts'
+import { detectLanguage } from './site-language.ts'
 
 type Reason = NoCompany['reason']
 
@@ -16,7 +18,7 @@ const MESSAGES: Record<Reason, string> = {
   login: `The page only asks for a password. ${PASTE}`,
   listing: `The page lists files or many companies. ${PASTE}`,
   error: `The page reports an error instead of the company’s text. ${PASTE}`,
-  empty: `The page holds too little text to draft from; its words may be drawn by JavaScript. Paste your text instead.`,
+  empty: `The page holds no text that we can read; its words may be drawn by JavaScript. Paste your text instead.`,
 }
 
 const refused = (reason: Reason): NoCompany => ({ reason, message: MESSAGES[reason] })
@@ -81,6 +83,14 @@ function fillerShare(page: SitePage): number {
   return wordsIn(filler) / Math.max(1, wordsIn(page.blocks))
 }
 
+/** Whether a short page has at least one whole sentence. */
+function statesSomething(page: SitePage): boolean {
+  const { code } = detectLanguage({ url: page.url, pages: [page] })
+  return contentOf(page.blocks).some(
+    ({ text }) => countWords(text) >= 5 && formOf(text, code) === 'sentence',
+  )
+}
+
 /** Whether a password field's words are all that the page has. */
 const isLogin = (page: SitePage, content: number) =>
   content < 40 && hasPhrase(flat(headOf(page)), words.login) && !hasDescription(page)
@@ -108,7 +118,7 @@ export function refuse(page: SitePage): NoCompany | null {
   if (fillerShare(page) > SHARE) return refused('placeholder')
   if (shareOf(page, 'cookie') > SHARE && content < SHORT && !hasDescription(page))
     return refused('cookie-wall')
-  if (content < TOO_FEW && !hasDescription(page)) return refused('empty')
+  if (content < TOO_FEW && !hasDescription(page) && !statesSomething(page)) return refused('empty')
   return null
 }
 

@@ -158,7 +158,9 @@ function rowOf(children: readonly ChildNode[]): Element[] {
   for (const element of elements) {
     const first = attribute(element, 'class').trim().split(/\s+/)[0] ?? ''
     const kind = `${element.name}.${first.replace(/[\d]+|-?(?:left|right|first|last|active|even|odd)/g, '')}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), element])
+    const same = kinds.get(kind)
+    if (same) same.push(element)
+    else kinds.set(kind, [element])
   }
   const largest = [...kinds.values()].toSorted((a, b) => b.length - a.length)[0]!
   return largest.length >= 3 && !/^(?:section|p|h\d|br|hr)$/.test(largest[0]!.name) ? largest : []

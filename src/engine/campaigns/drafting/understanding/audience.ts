@@ -54,7 +54,7 @@ function phraseAt(rest: string, lexicon: Lexicon): string[] {
 }
 
 /** Words that link the parts of a list. */
-const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|och|og|samt|eller|&)$/i
+const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|och|og|samt|eller|&)$/i
 
 /** The end of a list that goes on after a noun for people: "shops, cafés and architects". */
 function endOfList(words: readonly string[], from: number): number {
@@ -73,13 +73,14 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
   last = endOfList(words, last)
   // "exporters of fresh fish": what belongs to the noun stays with it.
   const complement = /^(?:of|von|de|des|du|di|da|do|av|af|van)$/i
-  if (complement.test(words[last + 1] ?? '') && words[last + 2])
+  const isCounted = /^(?:up|all|any|every|over|more|at|\d)/i.test(words[last + 2] ?? '')
+  if (complement.test(words[last + 1] ?? '') && words[last + 2] && !isCounted)
     last = Math.min(words.length - 1, last + 3)
   return words
     .slice(0, last + 1)
     .join(' ')
     .replace(/[,\s]+$/u, '')
-    .replace(/\s(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|&)$/iu, '')
+    .replace(/\s(?:and|or|und|oder|et|ou|y|o|e|en|och|og|eller|&)$/iu, '')
 }
 
 /** An Italian, French, Spanish or Portuguese article at the beginning is no part of the phrase. */
@@ -123,6 +124,11 @@ function plainPhrase(words: readonly string[], { grammar }: Lexicon): string {
   return isBad || grammar.determiners.includes(bare[own.length - 1] ?? '') ? '' : phrase
 }
 
+/** Whether a verb of help is a noun here: "the help desk". */
+const isNoun = (opener: string, before: string, { selling, grammar }: Lexicon) =>
+  selling.helping.includes(opener.toLowerCase()) &&
+  grammar.determiners.includes(before.trim().split(/\s/).at(-1)?.toLowerCase() ?? '')
+
 /** "stands for quality": a preposition that no audience follows. */
 const STANDS =
   /(?:stands?|stehen|steht|staan|staat|står|known|bekannt|bekend|kjent|kendt|känd|sorgt|sorgen|zorgt|zorgen|sørger|sørge|vergoed|ansvar|brenner|brinner|brænder)\s(?:\p{L}+\s){0,4}$/iu
@@ -147,7 +153,8 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
   const found: Phrase[] = []
   for (const match of text.matchAll(matcher)) {
     if (/^\s*[,.;:)]/.test(text.slice(match.index + match[0].length))) continue
-    if (STANDS.test(text.slice(0, match.index))) continue
+    const before = text.slice(0, match.index)
+    if (STANDS.test(before) || isNoun(match[0], before, lexicon)) continue
     const words = phraseAt(text.slice(match.index + match[0].length), lexicon)
     if (INFINITIVE.test(words[0] ?? '') && lexicon.selling.people.every((one) => one !== words[0]))
       words.shift()
