@@ -198,33 +198,49 @@ const BY_WORDS: ReadonlySet<Role> = new Set([
 ])
 const KEPT: ReadonlySet<Role> = new Set(['navigation', 'footer', 'cookie', 'code'])
 
+/** The part of a page that a heading opens. */
+interface Section {
+  level: number
+  role: Role
+}
+
+/**
+ * Whether a heading ends the part above it. A problem ends at any heading, unless the headings
+ * right below the one that names it list its sides.
+ */
+function endsSection(block: Block, { level: above, role }: Section, before?: Block): boolean {
+  const level = levelOf(block)
+  if (level === 0 || level === 7) return false
+  if (level <= above) return true
+  return (
+    role === 'problem' && before !== undefined && !isHeading(before) && before.groups.length === 0
+  )
+}
+
 /**
  * Gives each block of a page its role: what its element and class say, then what its words say,
  * then the heading above it, then its place on the page.
  */
 export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
-  let section: { level: number; role: Role } | null = null
+  let section: Section | null = null
   const { blocks: all } = page
   const blocks = all.map((block, at): Block => {
     if (KEPT.has(block.role)) return block
     const level = levelOf(block)
-    const isAfterKicker =
-      all[at - 1]?.text !== undefined &&
-      section?.role === 'problem' &&
-      isKickerText(all[at - 1]!.text, lexicon)
-    if (level > 0 && level < 7 && section && level <= section.level && !isAfterKicker)
-      section = null
+    if (section && endsSection(block, section, all[at - 1])) section = null
     const own = roleOfText(block, lexicon)
     // A kicker above a heading may name the part that follows.
     const isKicker = level === 0 && isKickerText(block.text, lexicon)
-    if (isKicker) section = { level: 3, role: 'problem' }
-    else if (level > 0 && level < 7 && lexicon && !own) {
+    if (isKicker) section = { level: 1, role: 'problem' }
+    else if (level > 0 && level < 7 && lexicon && (!own || own === 'legal')) {
       const under = roleUnder(block.text, lexicon)
       if (under) section = { level, role: under }
     }
     const isLine =
       level === 0 && hasPhrase(flat(block.text), RATINGS) && countWords(block.text) < 12
     if (isLine || RATING.test(block.text)) return { ...block, role: 'rating', confidence: 0.9 }
+    if (section?.role === 'legal' && own !== 'contact')
+      return { ...block, role: 'legal', confidence: 0.8 }
     if (own && (BY_WORDS.has(own) || block.role === 'text'))
       return { ...block, role: own, confidence: 0.9 }
     if (QUOTED.test(block.text) || block.element === 'blockquote')

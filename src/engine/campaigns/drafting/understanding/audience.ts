@@ -60,7 +60,7 @@ const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|och|og|samt|eller|&)$/i
 function endOfList(words: readonly string[], from: number): number {
   const rest = words.slice(from + 1, from + 7)
   const link = rest.findIndex((word) => LINKS.test(word))
-  const isList = link === 0 || (link > 0 && /,$/.test(words[from]!))
+  const isList = link === 0 || (link > 0 && words[from]!.endsWith(','))
   return isList && rest[link + 1] ? from + link + 2 : from
 }
 

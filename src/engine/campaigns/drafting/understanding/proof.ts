@@ -8,7 +8,7 @@ import { findQuotations } from './testimonials.ts'
 import { countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
 
 /** Roles that a number, a year or a certificate is not taken from. */
-const NOT_PROOF: ReadonlySet<Role> = new Set([...FOREIGN])
+const NOT_PROOF: ReadonlySet<Role> = FOREIGN
 
 const MAX_WORDS = 30
 
@@ -41,7 +41,8 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
   const hasSince = matcherOf(proof.since).test(text)
   const hasDate = words.some((word) => pages.months.includes(word))
   if (hasSince && !hasDate && (YEAR.test(text) || NUMBER.test(text))) return 'since'
-  const isCounted = words.some((word) => proof.counted.includes(word)) || isMore(text, proof.more)
+  const isCounted =
+    !NAMED.test(text) && (countsSomething(text, proof.counted) || isMore(text, proof.more))
   if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
   return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1))
     ? 'certificate'

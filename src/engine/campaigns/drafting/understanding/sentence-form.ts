@@ -166,13 +166,13 @@ const opensInAnswer = ({ grammar, lower, written }: Words) =>
   (!has(grammar.determiners, lower[0]) || has(grammar.subjects, lower[0]))
 
 function formOfWords(text: string, language: string, all: Words): Form {
-  const { grammar, lower, written } = all
+  const { lower, written } = all
   const isCapital = /^[\p{Lu}\p{N}"“„«¿¡(]/u.test(text)
   if (opensInAnswer(all)) return 'fragment'
   if (isOrder(text, all)) return 'imperative'
   if (lower.length <= MAX_SENTENCE_WORDS && lower.length >= 3 && isCapital && hasMainVerb(all))
     return 'sentence'
-  if (lower.length > MAX_VERBLESS_WORDS || /!$/.test(text)) return 'fragment'
+  if (lower.length > MAX_VERBLESS_WORDS || text.endsWith('!')) return 'fragment'
   if (!opensPhrase(all) || !closesPhrase(all) || opensWithGerund(all)) return 'fragment'
   if (isLabel(text, all, language)) return 'label'
   return written.length >= 2 ? 'verbless' : 'fragment'

@@ -48,12 +48,12 @@ export const lexicon: Lexicon = {
       laver maler serverer designer fragter giver`),
     definitions: phrases('er en, er et, er den, er det, er din, er dit, er jeres'),
     empty:
-      phrases(`velkommen, vores mission, vores vision, vores mål, vores historie, vores værdier, siden,
-      grundlagt, etableret, vi tror, vi er stolte, vores team, tak, med over, med mere end`),
-    fluff:
-      phrases(`alt, familievirksomhed, en del af, et varemærke, passion, kvalitet, tryghed, nærhed, brænder for, vores værdier, dine behov,
-      jeres behov, kundetilfredshed, engagement, skræddersyede løsninger, i fokus,
-      i centrum, kundeservice`),
+      phrases(`velkommen, vores mission, vores vision, vores mål, vores historie, vores værdier,
+      siden, grundlagt, etableret, vi tror, vi er stolte, vores team, tak, med over,
+      med mere end`),
+    fluff: phrases(`alt, familievirksomhed, en del af, et varemærke, passion, kvalitet, tryghed,
+      nærhed, brænder for, vores værdier, dine behov, jeres behov, kundetilfredshed,
+      engagement, skræddersyede løsninger, i fokus, i centrum, kundeservice`),
     audience: phrases('til, for, beregnet til, tilpasset, udviklet til'),
     helping: words('hjælper støtter rådgiver repræsenterer uddanner'),
     people:
@@ -70,18 +70,18 @@ export const lexicon: Lexicon = {
     noAudience:
       phrases(`dig, din, dit, dine, jer, jeres, os, vores, at, en, et, den, det, de, mere, mindre,
       alle, alt, hver, altid, eksempel, mig, min, hende, ham, information, hele`),
-    problemHeadings: phrases(
-      'kender i det her, kender du det, smertepunkter, kan du genkende, lyder det bekendt, problemet, problem, udfordringen, udfordringer, jeres udfordringer',
-    ),
+    problemHeadings:
+      phrases(`kender i det her, kender du det, smertepunkter, kan du genkende, lyder det bekendt,
+      problemet, problem, udfordringen, udfordringer, jeres udfordringer`),
     problems: phrases(
       'træt af, slut med, slip for, kæmper med, tager for meget tid, for meget, for mange',
     ),
   },
   pages: {
-    products:
-      phrases(`ydelser, produkter, produkt, løsninger, vores ydelser, services, hvad vi gør, det gør vi,
-      udvalg, behandlinger, kompetencer, funktioner, platform, butik, webshop, kurser, tilbud, specialer,
-      sortiment, vores produkter, service, fagområder`),
+    products: phrases(`ydelser, produkter, produkt, løsninger, vores ydelser, services, hvad vi gør,
+      det gør vi, udvalg, behandlinger, kompetencer, funktioner, platform, butik,
+      webshop, kurser, tilbud, specialer, sortiment, vores produkter, service,
+      fagområder`),
     customers: phrases(
       'kunder, referencer, projekter, cases, portefølje, vores kunder, kundehistorier, galleri',
     ),
@@ -125,10 +125,10 @@ export const lexicon: Lexicon = {
     ),
     catalog: phrases('katalog, brochure, prøve, guide'),
     buy: phrases('køb, bestil, kurv, webshop, støt os, giv et bidrag'),
-    other:
-      phrases(`kontakt, kontakt os, læs mere, mere, mere information, download, hent, log ind, registrer,
-      send, tilbage, næste, menu, luk, vis alle, se alle, her, opdag, detaljer, kom i gang, hjem, søg,
-      accepter, afvis, ring til os, ring, ansøg, vis mere, se mere, start, tag kontakt`),
+    other: phrases(`kontakt, kontakt os, læs mere, mere, mere information, download, hent, log ind,
+      registrer, send, tilbage, næste, menu, luk, vis alle, se alle, her, opdag,
+      detaljer, kom i gang, hjem, søg, accepter, afvis, ring til os, ring, ansøg,
+      vis mere, se mere, start, tag kontakt`),
   },
   proof: {
     since: phrases('siden, grundlagt, års erfaring, etableret i'),

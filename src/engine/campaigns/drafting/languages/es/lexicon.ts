@@ -71,11 +71,10 @@ export const lexicon: Lexicon = {
     empty: phrases(`bienvenido, bienvenidos, bienvenida, nuestra misión, nuestra visión,
       nuestro objetivo, nuestra historia, nuestros valores, desde, fundada, fundado, creemos,
       estamos orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque`),
-    fluff:
-      phrases(`todo lo que, empresa familiar, una marca de, filial de, pasión, calidad, satisfacción, compromiso, confianza, excelencia, profesionalidad,
-      cercanía, tus necesidades, sus necesidades, soluciones innovadoras,
-      trato personalizado, nuestra prioridad, a tu medida, nos apasiona,
-      todo lo que necesitas`),
+    fluff: phrases(`todo lo que, empresa familiar, una marca de, filial de, pasión, calidad,
+      satisfacción, compromiso, confianza, excelencia, profesionalidad, cercanía,
+      tus necesidades, sus necesidades, soluciones innovadoras, trato personalizado,
+      nuestra prioridad, a tu medida, nos apasiona, todo lo que necesitas`),
     audience: phrases('para, dirigido a, diseñado para, pensado para, destinado a'),
     helping: words('ayuda ayudan ayudamos acompaña acompañamos asesora asesoramos apoyamos'),
     people:
@@ -91,12 +90,13 @@ export const lexicon: Lexicon = {
       words(`que quien con en sin desde por para donde es son han pueden tu su tus sus a al
       buscando mediante cuando como gracias quieren`),
     noAudience:
-      phrases(`ti, tu, tus, usted, ustedes, su, sus, nosotros, nuestro, la, el, lo, una, un,
-      más, menos, todo, toda, todos, todas, cada, este, esta, ejemplo, ello, él, ella, que, hacer, ser,
-      mejorar, siempre, mí, mi, poder, garantizar, ofrecer, conseguir, crear, llevar, dar, qué`),
-    problemHeadings: phrases(
-      'los problemas, tus problemas, el problema, problema, los retos, retos, el reto, tus retos, desafíos',
-    ),
+      phrases(`ti, tu, tus, usted, ustedes, su, sus, nosotros, nuestro, la, el, lo, una, un, más,
+      menos, todo, toda, todos, todas, cada, este, esta, ejemplo, ello, él, ella, que,
+      hacer, ser, mejorar, siempre, mí, mi, poder, garantizar, ofrecer, conseguir, crear,
+      llevar, dar, qué`),
+    problemHeadings:
+      phrases(`os suena, le suena, te suena, los problemas, tus problemas, el problema, problema,
+      los retos, retos, el reto, tus retos, desafíos`),
     problems: phrases(`cansado de, harto de, se acabó, olvídate de, pérdida de tiempo,
       perder tiempo, demasiado, demasiadas, demasiados, en lugar de perder`),
   },

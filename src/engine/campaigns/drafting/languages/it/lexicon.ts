@@ -65,10 +65,10 @@ export const lexicon: Lexicon = {
     empty: phrases(`benvenuti, benvenuto, la nostra missione, la nostra mission, la nostra visione,
       il nostro obiettivo, la nostra storia, i nostri valori, dal, fondata, fondato, crediamo, siamo
       orgogliosi, il nostro team, grazie, con oltre, con più di, da oltre, da sempre`),
-    fluff:
-      phrases(`tutto ciò, azienda familiare, un marchio di, passione, qualità, soddisfazione, professionalità, affidabilità, esperienza e,
-      eccellenza, le tue esigenze, le vostre esigenze, soluzioni innovative, a 360,
-      la nostra priorità, cura dei dettagli, serietà`),
+    fluff: phrases(`tutto ciò, azienda familiare, un marchio di, passione, qualità, soddisfazione,
+      professionalità, affidabilità, esperienza e, eccellenza, le tue esigenze,
+      le vostre esigenze, soluzioni innovative, a 360, la nostra priorità,
+      cura dei dettagli, serietà`),
     audience: phrases(
       'per, per le, per i, per gli, dedicato a, pensato per, rivolto a, destinato a',
     ),
@@ -88,20 +88,22 @@ export const lexicon: Lexicon = {
       al alla attraverso grazie quando come per nel nella vogliono`),
     noAudience:
       phrases(`te, voi, la, il, lo, l', una, un, più, meno, tutto, tutta, tutti, tutte, ogni,
-      questo, questa, esempio, lui, lei, noi, fare, essere, garantire, migliorare, sempre, me, offrire,
-      dare, chi, cosa, avere, ottenere, creare, rendere, scoprire, i tuoi, la tua, il tuo, le tue, la
-      vostra, i vostri, il vostro, le vostre, le nostre, i nostri, il nostro, la nostra`),
-    problemHeadings: phrases(
-      'i problemi, le difficoltà, il problema, problema, le sfide, la sfida, le tue sfide, le vostre sfide',
-    ),
+      questo, questa, esempio, lui, lei, noi, fare, essere, garantire, migliorare,
+      sempre, me, offrire, dare, chi, cosa, avere, ottenere, creare, rendere, scoprire,
+      i tuoi, la tua, il tuo, le tue, la vostra, i vostri, il vostro, le vostre,
+      le nostre, i nostri, il nostro, la nostra`),
+    problemHeadings:
+      phrases(`le suona familiare, ti riconosci, ti suona familiare, i problemi, le difficoltà,
+      il problema, problema, le sfide, la sfida, le tue sfide, le vostre sfide`),
     problems: phrases(`stanco di, stufo di, basta con, addio a, perdita di tempo,
       perdere tempo, troppo, troppi, troppe`),
   },
   pages: {
     products:
       phrases(`prodotti, prodotto, servizi, servizio, soluzioni, i nostri servizi, cosa facciamo,
-      trattamenti, aree di attività, specialità, catalogo, funzionalità, piattaforma, negozio, corsi,
-      formazione, attività, competenze, settori di attività, lavorazioni, linee`),
+      trattamenti, aree di attività, specialità, catalogo, funzionalità, piattaforma,
+      negozio, corsi, formazione, attività, competenze, settori di attività, lavorazioni,
+      linee`),
     customers:
       phrases(`clienti, casi di successo, referenze, progetti, realizzazioni, lavori, portfolio,
       testimonianze, recensioni, galleria, i nostri clienti`),
@@ -138,14 +140,15 @@ export const lexicon: Lexicon = {
     demo: phrases('demo, dimostrazione'),
     trial: phrases('prova gratuita, prova gratis, provalo gratis'),
     quote: phrases('preventivo, richiedi preventivo, preventivo gratuito, richiedi un preventivo'),
-    call: phrases(`sopralluogo, appuntamento, prenota un appuntamento, consulenza, chiamata, prenota una chiamata,
-      richiamata, visita, incontro`),
+    call: phrases(`sopralluogo, appuntamento, prenota un appuntamento, consulenza, chiamata,
+      prenota una chiamata, richiamata, visita, incontro`),
     catalog: phrases('catalogo, brochure, campione, campioni, guida'),
     buy: phrases('acquista, ordina, carrello, negozio, dona ora, compra, prenota'),
     other: phrases(`contatti, contattaci, scopri di più, leggi di più, leggi tutto, altro, scarica,
-      accedi, login, registrati, invia, indietro, avanti, menu, chiudi, vedi tutto, vedi tutti, qui,
-      scopri, dettagli, inizia, home, cerca, accetta, rifiuta, chiama, chiamaci, chiama ora, scrivici,
-      maggiori informazioni, per saperne di più, approfondisci, continua, guarda, vedi`),
+      accedi, login, registrati, invia, indietro, avanti, menu, chiudi, vedi tutto,
+      vedi tutti, qui, scopri, dettagli, inizia, home, cerca, accetta, rifiuta, chiama,
+      chiamaci, chiama ora, scrivici, maggiori informazioni, per saperne di più,
+      approfondisci, continua, guarda, vedi`),
   },
   proof: {
     since: phrases('dal, fondata nel, fondato nel, anni di esperienza, anni di attività'),

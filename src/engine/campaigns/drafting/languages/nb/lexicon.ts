@@ -47,13 +47,11 @@ export const lexicon: Lexicon = {
       konstruerer spesialiserte spesialisert automatiserer digitaliserer forvalter formidler behandler
       lager maler serverer designer frakter gir`),
     definitions: phrases('er en, er et, er ei, er den, er det, er din, er ditt, er deres'),
-    empty:
-      phrases(`velkommen, vår misjon, vår visjon, vårt mål, vår historie, våre verdier, siden, grunnlagt,
-      etablert, vi tror, vi er stolte, vårt team, takk, med over, med mer enn`),
-    fluff:
-      phrases(`alt, familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet, nærhet, brenner for, våre verdier, dine behov,
-      deres behov, kundetilfredshet, engasjement, skreddersydde løsninger,
-      helhetlige løsninger, i fokus, i sentrum`),
+    empty: phrases(`velkommen, vår misjon, vår visjon, vårt mål, vår historie, våre verdier, siden,
+      grunnlagt, etablert, vi tror, vi er stolte, vårt team, takk, med over, med mer enn`),
+    fluff: phrases(`alt, familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet,
+      nærhet, brenner for, våre verdier, dine behov, deres behov, kundetilfredshet,
+      engasjement, skreddersydde løsninger, helhetlige løsninger, i fokus, i sentrum`),
     audience: phrases('for, til, beregnet på, tilpasset, utviklet for'),
     helping: words('hjelper støtter bistår representerer utdanner'),
     people:
@@ -70,9 +68,9 @@ export const lexicon: Lexicon = {
     noAudience:
       phrases(`deg, din, ditt, dine, dere, deres, oss, vår, våre, vårt, å, en, et, ei, den, det, de,
       mer, mindre, alle, alt, hver, alltid, eksempel, meg, min, henne, ham, informasjon, hele`),
-    problemHeadings: phrases(
-      'smertepunktene, smertepunkter, kjenner du dette, kjenner du deg igjen, høres det kjent ut, problemet, problem, utfordringen, utfordringer, deres utfordringer',
-    ),
+    problemHeadings: phrases(`smertepunktene, smertepunkter, kjenner du dette, kjenner du deg igjen,
+      høres det kjent ut, problemet, problem, utfordringen, utfordringer,
+      deres utfordringer`),
     problems: phrases('lei av, slutt på, slipp, sliter med, tar for mye tid, for mye, for mange'),
   },
   pages: {
@@ -122,9 +120,10 @@ export const lexicon: Lexicon = {
     catalog: phrases('katalog, brosjyre, prøve, guide'),
     buy: phrases('kjøp, bestill, handlekurv, nettbutikk, gi en gave, støtt oss'),
     other:
-      phrases(`kontakt, kontakt oss, les mer, mer, mer informasjon, last ned, logg inn, registrer, send,
-      tilbake, neste, meny, lukk, vis alle, se alle, her, oppdag, detaljer, kom i gang, hjem, søk, godta,
-      avvis, ring oss, ring, søk nå, vis mer, se mer, start, ta kontakt`),
+      phrases(`kontakt, kontakt oss, les mer, mer, mer informasjon, last ned, logg inn, registrer,
+      send, tilbake, neste, meny, lukk, vis alle, se alle, her, oppdag, detaljer,
+      kom i gang, hjem, søk, godta, avvis, ring oss, ring, søk nå, vis mer, se mer,
+      start, ta kontakt`),
   },
   proof: {
     since: phrases('siden, grunnlagt, års erfaring, etablert i'),
@@ -141,9 +140,9 @@ export const lexicon: Lexicon = {
       kreft skade implantat tannlege lege klinikk`),
   },
   refusal: {
-    maintenance: phrases(
-      'under vedlikehold, vedlikehold, under konstruksjon, kommer snart, snart tilbake, under utvikling',
-    ),
+    maintenance:
+      phrases(`under vedlikehold, vedlikehold, under konstruksjon, kommer snart, snart tilbake,
+      under utvikling`),
     parked: phrases(
       'domenet er til salgs, domene til salgs, parkert domene, domenet er registrert',
     ),

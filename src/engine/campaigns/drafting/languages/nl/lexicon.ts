@@ -55,10 +55,11 @@ export const lexicon: Lexicon = {
       phrases(`is een, is de, is het, zijn een, zijn de, zijn het, is dé, zijn dé, is hét,
       is uw, is jouw, zijn uw`),
     empty: phrases(`welkom, onze missie, onze visie, ons doel, ons verhaal, onze waarden, sinds,
-      opgericht, wij geloven, we geloven, wij zijn trots, ons team, bedankt, met meer dan, al meer dan`),
-    fluff:
-      phrases(`alles, merk van, onderdeel van, familiebedrijf, passie, kwaliteit, service, persoonlijk contact, hoog in het vaandel, betrouwbaar,
-      betrouwbaarheid, tevredenheid, uw wensen, jouw wensen, maatwerk, professioneel,
+      opgericht, wij geloven, we geloven, wij zijn trots, ons team, bedankt,
+      met meer dan, al meer dan`),
+    fluff: phrases(`alles, merk van, onderdeel van, familiebedrijf, passie, kwaliteit, service,
+      persoonlijk contact, hoog in het vaandel, betrouwbaar, betrouwbaarheid,
+      tevredenheid, uw wensen, jouw wensen, maatwerk, professioneel,
       innovatieve oplossingen, staan centraal, staat centraal, ontzorgen`),
     audience: phrases('voor, speciaal voor, ontwikkeld voor, gericht op'),
     helping: words(
@@ -81,17 +82,17 @@ export const lexicon: Lexicon = {
       phrases(`u, je, jou, jouw, uw, jullie, ons, onze, de, het, een, meer, minder, alle, alles,
       elke, elk, iedere, iedereen, deze, dit, bijvoorbeeld, haar, hem, hen, mij, mijn, al, wie, wat,
       informatie, vragen, vandaag`),
-    problemHeadings: phrases(
-      'de problemen, knelpunten, het probleem, probleem, de uitdaging, uitdagingen, uw uitdaging, herkenbaar',
-    ),
+    problemHeadings:
+      phrases(`herken je dit, de problemen, knelpunten, het probleem, probleem, de uitdaging,
+      uitdagingen, uw uitdaging, herkenbaar`),
     problems: phrases(`moe van, genoeg van, nooit meer, geen gedoe, worstelen met, worstelt met,
       tijd kwijt, te veel, te vaak`),
   },
   pages: {
-    products:
-      phrases(`diensten, producten, product, oplossingen, onze diensten, wat we doen, wat wij doen,
-      aanbod, behandelingen, expertise, functies, platform, webshop, assortiment, cursussen, opleidingen,
-      werkzaamheden, specialisaties, rechtsgebieden, dienst, services, ons aanbod`),
+    products: phrases(`diensten, producten, product, oplossingen, onze diensten, wat we doen,
+      wat wij doen, aanbod, behandelingen, expertise, functies, platform, webshop,
+      assortiment, cursussen, opleidingen, werkzaamheden, specialisaties, rechtsgebieden,
+      dienst, services, ons aanbod`),
     customers:
       phrases(`klanten, referenties, projecten, cases, klantverhalen, portfolio, ervaringen,
       realisaties, onze klanten`),
@@ -103,9 +104,8 @@ export const lexicon: Lexicon = {
     team: phrases('team, ons team, medewerkers, het team'),
     jobs: phrases('vacatures, werken bij, carrière, jobs'),
     news: phrases('nieuws, blog, pers, agenda, evenementen, nieuwsbrief, actueel'),
-    legal:
-      phrases(`privacy, privacybeleid, privacyverklaring, voorwaarden, algemene voorwaarden, cookies,
-      cookiebeleid, disclaimer, leveringsvoorwaarden`),
+    legal: phrases(`privacy, privacybeleid, privacyverklaring, voorwaarden, algemene voorwaarden,
+      cookies, cookiebeleid, disclaimer, leveringsvoorwaarden`),
     process: phrases(
       'hoe het werkt, werkwijze, onze werkwijze, hoe wij werken, stappen, zo werkt het',
     ),
@@ -139,9 +139,10 @@ export const lexicon: Lexicon = {
     buy: phrases('kopen, bestellen, winkelwagen, webshop, doneren, reserveren'),
     other:
       phrases(`contact, neem contact op, lees meer, meer, meer informatie, meer weten, download,
-      inloggen, aanmelden, registreren, verzenden, versturen, terug, volgende, menu, sluiten, bekijk alles,
-      hier, ontdek, ontdek meer, details, aan de slag, home, zoeken, accepteren, weigeren, bel ons, bel nu,
-      mail ons, solliciteer, bekijk, bekijk project, start`),
+      inloggen, aanmelden, registreren, verzenden, versturen, terug, volgende, menu,
+      sluiten, bekijk alles, hier, ontdek, ontdek meer, details, aan de slag, home,
+      zoeken, accepteren, weigeren, bel ons, bel nu, mail ons, solliciteer, bekijk,
+      bekijk project, start`),
   },
   proof: {
     since: phrases('sinds, opgericht in, jaar ervaring, jaren ervaring'),

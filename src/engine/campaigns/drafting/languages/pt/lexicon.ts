@@ -61,14 +61,13 @@ export const lexicon: Lexicon = {
     definitions:
       phrases(`é um, é uma, é o, é a, somos um, somos uma, somos o, somos a, é o seu, é a sua,
       somos especialistas, são um`),
-    empty:
-      phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão, o nosso
-      objetivo, nossa história, a nossa história, nossos valores, desde, fundada, fundado, acreditamos,
-      temos orgulho, a nossa equipa, nossa equipe, obrigado, com mais de, há mais de`),
-    fluff:
-      phrases(`tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança, excelência, profissionalismo, compromisso,
-      as suas necessidades, suas necessidades, soluções inovadoras, prioridade, rigor,
-      atendimento personalizado`),
+    empty: phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão,
+      o nosso objetivo, nossa história, a nossa história, nossos valores, desde, fundada,
+      fundado, acreditamos, temos orgulho, a nossa equipa, nossa equipe, obrigado,
+      com mais de, há mais de`),
+    fluff: phrases(`tudo, empresa familiar, uma marca do, paixão, qualidade, satisfação, confiança,
+      excelência, profissionalismo, compromisso, as suas necessidades, suas necessidades,
+      soluções inovadoras, prioridade, rigor, atendimento personalizado`),
     audience: phrases('para, destinado a, concebido para, pensado para, desenvolvido para'),
     helping: words('ajuda ajudam ajudamos acompanha acompanhamos apoia apoiamos assessora'),
     people:
@@ -84,20 +83,20 @@ export const lexicon: Lexicon = {
       quando como graças no na de querem`),
     noAudience:
       phrases(`si, você, vocês, ti, o, a, os, as, um, uma, mais, menos, tudo, todos, todas, cada,
-      este, esta, exemplo, isso, ele, ela, que, fazer, ser, melhorar, sempre, mim, garantir, oferecer,
-      nós, nosso, nossa, criar, levar, dar, seu, sua, quem`),
-    problemHeadings: phrases(
-      'os problemas, dores, o problema, problema, os desafios, desafios, o desafio, os seus desafios',
-    ),
+      este, esta, exemplo, isso, ele, ela, que, fazer, ser, melhorar, sempre, mim,
+      garantir, oferecer, nós, nosso, nossa, criar, levar, dar, seu, sua, quem`),
+    problemHeadings:
+      phrases(`parece familiar, soa familiar, os problemas, dores, o problema, problema,
+      os desafios, desafios, o desafio, os seus desafios`),
     problems:
       phrases(`cansado de, farto de, chega de, esqueça, perda de tempo, perder tempo, demasiado,
       demasiadas, demasiados`),
   },
   pages: {
-    products:
-      phrases(`produtos, produto, serviços, serviço, soluções, os nossos serviços, nossos serviços,
-      o que fazemos, tratamentos, áreas de atuação, especialidades, catálogo, funcionalidades, plataforma,
-      loja, cursos, formação, atividades, áreas de prática`),
+    products: phrases(`produtos, produto, serviços, serviço, soluções, os nossos serviços,
+      nossos serviços, o que fazemos, tratamentos, áreas de atuação, especialidades,
+      catálogo, funcionalidades, plataforma, loja, cursos, formação, atividades,
+      áreas de prática`),
     customers: phrases(`clientes, casos de sucesso, referências, projetos, trabalhos, testemunhos,
       depoimentos, portefólio, portfólio, galeria, obras`),
     pricing: phrases('preços, tarifas, planos, preço, preçário'),
@@ -111,9 +110,8 @@ export const lexicon: Lexicon = {
     team: phrases('equipa, equipe, a nossa equipa, nossa equipe, o nosso time'),
     jobs: phrases('carreiras, recrutamento, trabalhe connosco, trabalhe conosco, vagas'),
     news: phrases('notícias, blog, imprensa, eventos, novidades, newsletter'),
-    legal:
-      phrases(`privacidade, política de privacidade, aviso legal, cookies, política de cookies, termos,
-      condições, termos e condições, termos de uso, livro de reclamações`),
+    legal: phrases(`privacidade, política de privacidade, aviso legal, cookies, política de cookies,
+      termos, condições, termos e condições, termos de uso, livro de reclamações`),
     process: phrases(
       'como funciona, como trabalhamos, processo, o nosso processo, etapas, metodologia',
     ),
@@ -140,10 +138,11 @@ export const lexicon: Lexicon = {
     catalog: phrases('catálogo, brochura, amostra, amostras, guia'),
     buy: phrases('comprar, encomendar, carrinho, loja, doar, reservar'),
     other:
-      phrases(`contacto, contactos, contato, fale connosco, fale conosco, saiba mais, saber mais, ler
-      mais, leia mais, mais, descarregar, baixar, ver mais, mais informações, entrar, login, registar,
-      cadastrar, enviar, voltar, seguinte, menu, fechar, ver todos, ver tudo, aqui, descobrir, detalhes,
-      começar, início, pesquisar, aceitar, rejeitar, ligar, ligue agora, conheça, contacte-nos, whatsapp`),
+      phrases(`contacto, contactos, contato, fale connosco, fale conosco, saiba mais, saber mais,
+      ler mais, leia mais, mais, descarregar, baixar, ver mais, mais informações, entrar,
+      login, registar, cadastrar, enviar, voltar, seguinte, menu, fechar, ver todos,
+      ver tudo, aqui, descobrir, detalhes, começar, início, pesquisar, aceitar, rejeitar,
+      ligar, ligue agora, conheça, contacte-nos, whatsapp`),
   },
   proof: {
     since: phrases('desde, fundada em, fundado em, anos de experiência'),

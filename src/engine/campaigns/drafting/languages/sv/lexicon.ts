@@ -46,13 +46,13 @@ export const lexicon: Lexicon = {
       projekterar konstruerar specialiserade automatiserar digitaliserar förvaltar förmedlar behandlar
       arbetar ger målar servar`),
     definitions: phrases(`är en, är ett, är den, är det, är din, är ditt, är er`),
-    empty:
-      phrases(`välkommen, välkomna, vår mission, vår vision, vårt mål, vår historia, våra värderingar,
-      sedan, grundades, grundat, vi tror, vi är stolta, vårt team, tack, med över, med mer än`),
+    empty: phrases(`välkommen, välkomna, vår mission, vår vision, vårt mål, vår historia,
+      våra värderingar, sedan, grundades, grundat, vi tror, vi är stolta, vårt team,
+      tack, med över, med mer än`),
     fluff:
-      phrases(`allt, familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord, kundnöjdhet, engagemang, trygghet, dina behov,
-      era behov, helhetslösningar, värdeord, långsiktiga relationer, brinner för, i fokus,
-      skräddarsydda lösningar`),
+      phrases(`allt, familjeföretag, ett varumärke, en del av, passion, kvalitet, närhet, ledord,
+      kundnöjdhet, engagemang, trygghet, dina behov, era behov, helhetslösningar,
+      värdeord, långsiktiga relationer, brinner för, i fokus, skräddarsydda lösningar`),
     audience: phrases('för, till, åt, avsedd för, anpassad för, utvecklad för'),
     helping: words('hjälper stöttar stödjer företräder utbildar'),
     people:
@@ -68,10 +68,11 @@ export const lexicon: Lexicon = {
       över vid om`),
     noAudience:
       phrases(`dig, din, ditt, dina, er, oss, vår, våra, vårt, att, en, ett, den, det, de, mer,
-      mindre, alla, allt, varje, alltid, exempel, mig, min, henne, honom, information, idag, hela, alla`),
-    problemHeadings: phrases(
-      'smärtpunkter, känns det här igen, känner du igen, känns det igen, problemet, problem, utmaningen, utmaningar, era utmaningar',
-    ),
+      mindre, alla, allt, varje, alltid, exempel, mig, min, henne, honom, information,
+      idag, hela, alla`),
+    problemHeadings:
+      phrases(`smärtpunkter, känns det här igen, känner du igen, känns det igen, problemet,
+      problem, utmaningen, utmaningar, era utmaningar`),
     problems:
       phrases(`trött på, slut med, less på, slipp, kämpar med, tar för mycket tid, för mycket,
       för många`),
@@ -79,8 +80,8 @@ export const lexicon: Lexicon = {
   pages: {
     products:
       phrases(`tjänster, produkter, produkt, lösningar, våra tjänster, vad vi gör, det här gör vi,
-      utbud, behandlingar, kompetens, funktioner, plattform, butik, kurser, utbildningar, erbjudande,
-      verksamhet, verksamhetsområden, våra produkter, sortiment`),
+      utbud, behandlingar, kompetens, funktioner, plattform, butik, kurser, utbildningar,
+      erbjudande, verksamhet, verksamhetsområden, våra produkter, sortiment`),
     customers: phrases(
       'kunder, referenser, projekt, case, kundcase, portfolio, våra kunder, galleri',
     ),
@@ -122,10 +123,10 @@ export const lexicon: Lexicon = {
     ),
     catalog: phrases('katalog, broschyr, prov, guide'),
     buy: phrases('köp, beställ, varukorg, butik, skänk, ge en gåva'),
-    other:
-      phrases(`kontakt, kontakta oss, läs mer, mer, mer information, ladda ner, logga in, registrera,
-      skicka, tillbaka, nästa, meny, stäng, visa alla, se alla, här, upptäck, detaljer, kom igång, hem,
-      sök, acceptera, neka, ring oss, ring, mejla oss, ansök, visa mer, se mer, börja`),
+    other: phrases(`kontakt, kontakta oss, läs mer, mer, mer information, ladda ner, logga in,
+      registrera, skicka, tillbaka, nästa, meny, stäng, visa alla, se alla, här, upptäck,
+      detaljer, kom igång, hem, sök, acceptera, neka, ring oss, ring, mejla oss, ansök,
+      visa mer, se mer, börja`),
   },
   proof: {
     since: phrases('sedan, grundades, års erfarenhet, grundat'),
