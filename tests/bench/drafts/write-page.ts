@@ -44,11 +44,15 @@ const emailsHtml = (steps: readonly Step[]) =>
     )
     .join('')
 
+const summaryOf = ({ language, formality, category, legalForm }: SiteFacts) =>
+  [language.code, formality ?? 'no address', category || 'no category', legalForm].join(', ')
+
 const siteHtml = ({ name, address, facts, steps, refusal, faults }: DraftedSite) =>
   `<section><h2>${escaped(name)}</h2><p><a href="${escaped(address)}">${escaped(address)}</a> ` +
-  `${facts ? `${facts.language.code}, ${facts.formality ?? 'neither'}, ${facts.category || 'no category'}, ${facts.legalForm}` : ''}</p>` +
+  `${facts ? escaped(summaryOf(facts)) : ''}</p>` +
   `<p class="fault">${escaped([refusal, ...faults].filter(Boolean).join(' · '))}</p>` +
-  `<div class="two"><div>${facts ? factsHtml(facts) : ''}</div><div>${emailsHtml(steps)}</div></div></section>`
+  `<div class="two"><div>${facts ? factsHtml(facts) : ''}</div>` +
+  `<div>${emailsHtml(steps)}</div></div></section>`
 
 const STYLE =
   'body{font:14px/1.45 system-ui;margin:2rem}.two{display:grid;grid-template-columns:1fr 1fr;gap:2rem}' +

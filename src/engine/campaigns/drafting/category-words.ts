@@ -16,7 +16,9 @@ export const categoryWords: Record<string, Words> = {
     da: 'transport, logistik, lager, fragt, flytning, vognmand',
   },
   Construction: {
-    de: 'bau, handwerker, sanierung, renovierung, dach, fassade, maler, tischlerei, treppen, trockenbau, elektriker, elektroinstallation',
+    de:
+      'bau, handwerker, sanierung, renovierung, dach, fassade, maler, tischlerei, treppen, ' +
+      'trockenbau, elektriker, elektroinstallation',
     fr: 'bâtiment, rénovation, travaux, toiture, maçonnerie, menuiserie, chantier, isolation, peinture',
     es: 'construcción, reformas, obra, obras, tejados, albañilería, fachadas, carpintería',
     it: 'edilizia, ristrutturazioni, cantiere, tetti, costruzioni, falegnameria, serramenti',

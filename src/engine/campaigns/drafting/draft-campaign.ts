@@ -41,7 +41,8 @@ export function draftCampaign(
   if (!messaging.proof?.length) problems.push(`We found no proof ${place}. Mails work without it.`)
   if (siteLanguage && siteLanguage !== 'en')
     problems.push(
-      `The site is written in another language (${siteLanguage}). What is quoted stays as it is; the mails around it are in English and need your eye.`,
+      `The site is written in another language (${siteLanguage}). What is quoted stays as it is; ` +
+        'the mails around it are in English and need your eye.',
     )
   else if (language && language !== 'en')
     problems.push('Mails are drafted in English; rewrite them in the language that you chose.')

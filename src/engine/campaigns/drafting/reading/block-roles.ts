@@ -12,8 +12,14 @@ import { namesProblem } from '../understanding/problem-heading.ts'
 import type { Block, Role, SitePage } from './page.ts'
 
 /** Signs of money with a number, or a number with a sign of money. */
-export const MONEY =
-  /(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|kr|R\$))\.?\s?\d|\d[\d.,]*\s?(?:[€$£]|(?:EUR|USD|CHF|SEK|NOK|DKK|kr|euros?|dollars?)(?![\p{L}]))/iu
+export const MONEY = new RegExp(
+  [
+    String.raw`(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|kr|R\$))\.?\s?\d|`,
+    String.raw`\d[\d.,]*\s?(?:[€$£]|(?:EUR|USD|CHF|SEK|NOK|DKK|kr|euros?|`,
+    String.raw`dollars?)(?![\p{L}]))`,
+  ].join(''),
+  'iu',
+)
 
 const PHONE = /(?:\+|\b00?|\()\d[\d\s().\-/]{6,}\d/
 const EMAIL = /\S@\S+\.\p{L}{2,}|\(at\)/u
@@ -21,8 +27,14 @@ const POSTAL =
   /(?<!\p{N})(?:\d{4,5}|\d{3}\s\d{2})\s\p{Lu}\p{L}+|\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b|\b\d{4}-\d{3}\b/u
 const DATE = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/
 const HOURS = /\b\d{1,2}[:.h]\d{2}\s?(?:–|-|—|to|bis|til|à|a|tot)\s?\d{1,2}[:.h]\d{2}/i
-const RATING =
-  /\d[.,]\d\s(?:gemiddeld|average|durchschnitt|en moyenne|i snitt|i snit)|\d[.,]\d\s?(?:\/|out of|of|von|sur|su|de|en|em|av|af|op|van|de un total de)\s?5\b|[★☆⭐]|\d[.,]\d\s?[·|]\s.*\d/iu
+const RATING = new RegExp(
+  [
+    String.raw`\d[.,]\d\s(?:gemiddeld|average|durchschnitt|en moyenne|i snitt|i snit)|`,
+    String.raw`\d[.,]\d\s?(?:\/|out of|of|von|sur|su|de|en|em|av|af|op|van|`,
+    String.raw`de un total de)\s?5\b|[★☆⭐]|\d[.,]\d\s?[·|]\s.*\d`,
+  ].join(''),
+  'iu',
+)
 /** Ages of reviews, as widgets of rating portals write them. */
 const RATINGS = [
   'months ago',
@@ -60,12 +72,29 @@ const RATINGS = [
   'trustpilot',
 ]
 const CODE = /[{}<>\\]|=>|&&|\w_\w|\$\(|^\s*(?:npm|npx|pip|brew|curl|docker|git|yarn|sudo|\$)\s/
-const COOKIES_USED =
-  /(?:\bus(?:e|es|ing)|utilis\p{L}+|verwende\p{L}+|nutz\p{L}+|använder|bruker|bruger|anvender|gebruik\p{L}*|utiliz\p{L}+|usa\p{L}*|emplea\p{L}*|accept\p{L}*|manage)\s+(?:\p{L}+\s){0,2}(?:cookies?|kakor|informasjonskapsler)/iu
-const NO_COOKIES =
-  /(?:\bno|without|keine|ohne|geen|zonder|sans|aucun|sin|senza|sem|inga|utan|ingen|uten|uden)\s+(?:\p{L}+\s)?(?:cookies?|kakor)/iu
-const FILLER =
-  /lorem ipsum|dolor sit amet|consectetur|far far away|river named duden|vokalia and consonantia|blind texts|the word mountains|\[(?:your|company|name|insert)[^\]]*\]/i
+const COOKIES_USED = new RegExp(
+  [
+    String.raw`(?:\bus(?:e|es|ing)|utilis\p{L}+|verwende\p{L}+|nutz\p{L}+|använder|bruker|`,
+    String.raw`bruger|anvender|gebruik\p{L}*|utiliz\p{L}+|usa\p{L}*|emplea\p{L}*|`,
+    String.raw`accept\p{L}*|manage)\s+(?:\p{L}+\s){0,2}(?:cookies?|kakor|informasjonskapsler)`,
+  ].join(''),
+  'iu',
+)
+const NO_COOKIES = new RegExp(
+  [
+    String.raw`(?:\bno|without|keine|ohne|geen|zonder|sans|aucun|sin|senza|sem|inga|utan|`,
+    String.raw`ingen|uten|uden)\s+(?:\p{L}+\s)?(?:cookies?|kakor)`,
+  ].join(''),
+  'iu',
+)
+const FILLER = new RegExp(
+  [
+    String.raw`lorem ipsum|dolor sit amet|consectetur|far far away|river named duden|`,
+    String.raw`vokalia and consonantia|blind texts|the word mountains|\[(?:your|company|name|`,
+    String.raw`insert)[^\]]*\]`,
+  ].join(''),
+  'i',
+)
 
 const levelOf = ({ element }: Block) =>
   /^h[1-6]$/.test(element) ? Number(element[1]) : element === 'dt' || element === 'summary' ? 7 : 0

@@ -11,20 +11,38 @@ const PASTE = 'Enter the address of the company’s start page, or paste your te
 
 const MESSAGES: Record<Reason, string> = {
   'cookie-wall': `The page shows only a cookie notice to programs. ${PASTE}`,
-  'bot-challenge': `The site asks visitors to prove that they are human, so its text could not be read. Paste your text instead.`,
+  'bot-challenge':
+    'The site asks visitors to prove that they are human, so its text could not be read. ' +
+    'Paste your text instead.',
   parked: `The domain is parked or for sale; there is no company’s page at this address. ${PASTE}`,
-  maintenance: `The site is under construction or maintenance. Try again when it is online, or paste your text instead.`,
-  placeholder: `The page holds the sample text of a template. Fill in the page first, or paste your text instead.`,
+  maintenance:
+    'The site is under construction or maintenance. ' +
+    'Try again when it is online, or paste your text instead.',
+  placeholder:
+    'The page holds the sample text of a template. ' +
+    'Fill in the page first, or paste your text instead.',
   login: `The page only asks for a password. ${PASTE}`,
   listing: `The page lists files or many companies. ${PASTE}`,
   error: `The page reports an error instead of the company’s text. ${PASTE}`,
-  empty: `The page holds no text that we can read; its words may be drawn by JavaScript. Paste your text instead.`,
+  empty:
+    'The page holds no text that we can read; its words may be drawn by JavaScript. ' +
+    'Paste your text instead.',
 }
 
 const refused = (reason: Reason): NoCompany => ({ reason, message: MESSAGES[reason] })
 
-const CHALLENGE =
-  /just a moment|checking your browser|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|enable javascript and cookies|attention required|ddos protection|security check|captcha|access to this page has been denied|pardon our interruption|unusual traffic|(?:pas un|kein|no eres un|geen|ikke en|inte en|não é um|non sei un) rob|être humain|ein mensch sind|eres humano/i
+const CHALLENGE = new RegExp(
+  [
+    String.raw`just a moment|checking your browser|`,
+    String.raw`verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|`,
+    String.raw`enable javascript and cookies|attention required|ddos protection|`,
+    String.raw`security check|captcha|access to this page has been denied|`,
+    String.raw`pardon our interruption|unusual traffic|(?:pas un|kein|no eres un|geen|`,
+    String.raw`ikke en|inte en|não é um|non sei un) rob|être humain|ein mensch sind|`,
+    String.raw`eres humano`,
+  ].join(''),
+  'i',
+)
 
 const LISTING = /^index of \/|directory listing for|parent directory/i
 
@@ -62,6 +80,9 @@ const headOf = ({ title, blocks }: SitePage) =>
 
 const hasDescription = ({ meta }: SitePage) =>
   countWords(meta.description ?? meta['og:description'] ?? '') >= 6
+
+/** Links in the menu of a page that is only a notice. */
+const MAX_MENU_LINKS = 2
 
 /** Words under which a page counts as short. */
 const SHORT = 80
@@ -112,7 +133,8 @@ export function refuse(page: SitePage): NoCompany | null {
   if (hasPhrase(flat(content < SHORT * 2 ? all : page.title), words.parked))
     return refused('parked')
   if (content < SHORT && hasPhrase(flat(head), words.error)) return refused('error')
-  if (content < SHORT && hasPhrase(flat(content < 40 ? all : head), words.maintenance))
+  const isAlone = page.links.filter(({ menu }) => menu).length <= MAX_MENU_LINKS
+  if (isAlone && content < SHORT && hasPhrase(flat(content < 40 ? all : head), words.maintenance))
     return refused('maintenance')
   if (isLogin(page, content)) return refused('login')
   if (fillerShare(page) > SHARE) return refused('placeholder')

@@ -98,8 +98,13 @@ function withoutCopy(text: string): string {
 }
 
 const HIDDEN_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
-const HIDDEN_CLASS =
-  /(?:^|\s)(?:hidden|sr-only|visually-hidden|screen-reader-text|d-none|is-hidden|u-hidden|hide|w-condition-invisible)(?:\s|$)/i
+const HIDDEN_CLASS = new RegExp(
+  [
+    String.raw`(?:^|\s)(?:hidden|sr-only|visually-hidden|screen-reader-text|d-none|is-hidden|`,
+    String.raw`u-hidden|hide|w-condition-invisible)(?:\s|$)`,
+  ].join(''),
+  'i',
+)
 /** Classes that show at some screen width what another one hides. */
 const SHOWN_CLASS = /(?:^|\s)(?:[a-z]{2,3}:|d-(?:sm|md|lg|xl)-|(?:sm|md|lg|xl|show)-)/i
 

@@ -73,9 +73,7 @@ function readLinks(document: Document, base: string): Link[] {
 }
 
 const isLogo = (element: Element) =>
-  /logo|brand/i.test(
-    `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'src')} ${attribute(element, 'alt')}`,
-  )
+  ['class', 'id', 'src', 'alt'].some((name) => /logo|brand/i.test(attribute(element, name)))
 
 /** What the page's logo says: the alternative text of its image, or the words of the brand link. */
 function readLogos(document: Document, base: string): string[] {

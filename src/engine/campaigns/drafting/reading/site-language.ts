@@ -114,3 +114,20 @@ export function detectLanguage(snapshot: SiteSnapshot): { code: string; confiden
   if (!isClear && declared) return { code: declared, confidence: 0.5 }
   return { code: first.language, confidence: Math.min(0.95, 0.4 + lead * 0.6) }
 }
+
+/** Words from which a text shows its language by itself. */
+const MIN_WORDS = 7
+
+/** Whether a text is clearly in another language than the site. */
+export function isInOtherLanguage(text: string, code: string): boolean {
+  const words = lowerWordsOf(text)
+  const ranked = rank(words)
+  const own = ranked.find(({ language }) => language === code)?.points ?? 0
+  return (
+    words.length >= MIN_WORDS &&
+    Object.hasOwn(lexicons, code) &&
+    ranked[0] !== undefined &&
+    ranked[0].language !== code &&
+    ranked[0].points > own * 2 + 1
+  )
+}

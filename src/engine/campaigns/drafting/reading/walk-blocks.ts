@@ -30,7 +30,13 @@ const HINTS: readonly (readonly [pattern: RegExp, role: Role])[] = [
   [/\b(?:job|career|vacanc)/i, 'job'],
   [/\b(?:blog|news|post|posts|article|articles)\b|blog-|news-/i, 'news'],
   [
-    /\b(?:breadcrumb|navbar|nav|menu|sidebar|topbar|top-bar|social|share|pagination|skip-link|language|lang-switch)s?\b|nav-menu|navbar/i,
+    new RegExp(
+      [
+        String.raw`\b(?:breadcrumb|navbar|nav|menu|sidebar|topbar|top-bar|social|share|`,
+        String.raw`pagination|skip-link|language|lang-switch)s?\b|nav-menu|navbar`,
+      ].join(''),
+      'i',
+    ),
     'navigation',
   ],
   [/\b(?:footer|copyright|colophon|impressum)\b|footer-/i, 'footer'],

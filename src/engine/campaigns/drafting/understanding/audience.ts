@@ -130,8 +130,14 @@ const isNoun = (opener: string, before: string, { selling, grammar }: Lexicon) =
   grammar.determiners.includes(before.trim().split(/\s/).at(-1)?.toLowerCase() ?? '')
 
 /** "stands for quality": a preposition that no audience follows. */
-const STANDS =
-  /(?:stands?|stehen|steht|staan|staat|står|known|bekannt|bekend|kjent|kendt|känd|sorgt|sorgen|zorgt|zorgen|sørger|sørge|vergoed|ansvar|brenner|brinner|brænder)\s(?:\p{L}+\s){0,4}$/iu
+const STANDS = new RegExp(
+  [
+    String.raw`(?:stands?|stehen|steht|staan|staat|står|known|bekannt|bekend|kjent|kendt|`,
+    String.raw`känd|sorgt|sorgen|zorgt|zorgen|sørger|sørge|vergoed|ansvar|brenner|brinner|`,
+    String.raw`brænder)\s(?:\p{L}+\s){0,4}$`,
+  ].join(''),
+  'iu',
+)
 
 const openers = new WeakMap<Lexicon['selling'], RegExp>()
 

@@ -1,6 +1,7 @@
 import type { BenefitCandidate, Fact } from '../facts.ts'
 import { isHeading, MONEY } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
+import { isInOtherLanguage } from '../reading/site-language.ts'
 import { differing } from './likeness.ts'
 import { calm } from './offer.ts'
 import { namesProblem } from './problem-heading.ts'
@@ -178,7 +179,8 @@ function isPartTitle(text: string, { lexicon }: Site): boolean {
   ].some((words) => isOneOf(text, words))
 }
 
-const isUsable = (text: string) => isClean(text) && !MONEY.test(text) && !/[?？]$/.test(text)
+const isUsable = (text: string, language: string) =>
+  !isInOtherLanguage(text, language) && isClean(text) && !MONEY.test(text) && !/[?？]$/.test(text)
 
 /**
  * The words of an item that an email can carry: its first sentence where that is whole and short
@@ -196,10 +198,11 @@ function candidateOf(
   const sentence = calm(first)
   const count = countWords(sentence)
   const titleForm = formOf(title, site.language)
-  const named = isUsable(title) && (titleForm === 'label' || titleForm === 'verbless')
+  const named =
+    isUsable(title, site.language) && (titleForm === 'label' || titleForm === 'verbless')
   const made = { heading: named ? title : '', confidence }
   if (
-    isUsable(sentence) &&
+    isUsable(sentence, site.language) &&
     count >= 6 &&
     count <= 28 &&
     formOf(sentence, site.language) === 'sentence'
@@ -211,7 +214,7 @@ function candidateOf(
       source: sourceOf({ url, element: text.element, text: first }, confidence),
     }
   const source = sourceOf({ url, element: heading.element, text: heading.text }, confidence)
-  if (isUsable(title) && titleForm === 'sentence')
+  if (isUsable(title, site.language) && titleForm === 'sentence')
     return { ...made, text: title, form: 'sentence', source }
   return named ? { ...made, text: title, form: titleForm, source } : null
 }

@@ -80,8 +80,12 @@ export function splitLegalForm(text: string): { name: string; form: string } {
     : { name: text.trim(), form: '' }
 }
 
+/** A word of a name, and a small word between two. */
+const NAME_WORD = String.raw`[\p{Lu}\p{N}][\p{L}\p{N}&.'’+-]*`
+const LINK = '&|und|and|et|y|e|og|och|en|de|of'
 const NAMED = new RegExp(
-  `((?:\\p{Lu}|\\p{N})[\\p{L}\\p{N}&.'’+-]*(?:\\s(?:&|und|and|et|y|e|og|och|en|de|of|[\\p{Lu}\\p{N}][\\p{L}\\p{N}&.'’+-]*)){0,5})[,\\s]+(${FORMS.join('|')})(?![\\p{L}\\p{N}])`,
+  `(${NAME_WORD}(?:\\s(?:${LINK}|${NAME_WORD})){0,5})[,\\s]+` +
+    `(${FORMS.join('|')})(?![\\p{L}\\p{N}])`,
   'gu',
 )
 

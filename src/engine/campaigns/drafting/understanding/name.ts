@@ -31,12 +31,25 @@ const MAX_LETTERS = 60
 const HOST_WEIGHT = 2.5
 const SEPARATOR = /\s[|–—:·•»/-]\s|\s?[|·•»]\s?|\s[–—-]\s|:\s/u
 
-const ORGANIZATION =
-  /Organization|Business|Corporation|Store|Clinic|Dentist|Physician|Attorney|LegalService|Restaurant|Agency|Contractor|Service$|NGO|Hotel|School|Plumber|Electrician|Locksmith|Professional/i
+const ORGANIZATION = new RegExp(
+  [
+    String.raw`Organization|Business|Corporation|Store|Clinic|Dentist|Physician|Attorney|`,
+    String.raw`LegalService|Restaurant|Agency|Contractor|Service$|NGO|Hotel|School|Plumber|`,
+    String.raw`Electrician|Locksmith|Professional`,
+  ].join(''),
+  'i',
+)
 
 /** Words of pages, not of companies. */
-const GENERIC =
-  /^(?:home|home ?page|start|startseite|accueil|inicio|início|hem|hjem|forside|untitled|index|welcome|willkommen|bienvenue|bienvenidos|benvenuti|logo|brand|menu|navigation|document|website|web ?site|company|landing page|react app|vite app|next\.?js|page|main|top|my site|blog|contact|kontakt|about|404)$/i
+const GENERIC = new RegExp(
+  [
+    String.raw`^(?:home|home ?page|start|startseite|accueil|inicio|início|hem|hjem|forside|`,
+    String.raw`untitled|index|welcome|willkommen|bienvenue|bienvenidos|benvenuti|logo|brand|`,
+    String.raw`menu|navigation|document|website|web ?site|company|landing page|react app|`,
+    String.raw`vite app|next\.?js|page|main|top|my site|blog|contact|kontakt|about|404)$`,
+  ].join(''),
+  'i',
+)
 
 function jsonLdVotes({ pages }: Site): Vote[] {
   return pages.slice(0, 3).flatMap(({ url, jsonLd }) =>

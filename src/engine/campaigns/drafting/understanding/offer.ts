@@ -1,5 +1,6 @@
 import type { Candidate, Fact, Form } from '../facts.ts'
 import { MONEY } from '../reading/block-roles.ts'
+import { isInOtherLanguage } from '../reading/site-language.ts'
 import { differing, sharedWith, stemsOf } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
 import { FOREIGN, isClean, sourceOf, statementsOf, type Site } from './site.ts'
@@ -32,6 +33,8 @@ interface Place {
 }
 
 const MAX_PARAGRAPHS = 14
+/** Blocks of menus and banners before the first heading; a later one is not the page's. */
+const MAX_BEFORE_HERO = 25
 const MAX_LETTERS = 240
 const MIN_FOOTER_WORDS = 7
 
@@ -62,10 +65,8 @@ function metaPlaces({ pages, language }: Site): Place[] {
 function paragraphPlaces({ pages, language }: Site): Place[] {
   const page = pages[0]!
   const { blocks } = page
-  const start = Math.max(
-    0,
-    blocks.findIndex(({ role, element }) => role === 'hero' || element === 'h1'),
-  )
+  const first = blocks.findIndex(({ role, element }) => role === 'hero' || element === 'h1')
+  const start = first > MAX_BEFORE_HERO ? 0 : Math.max(0, first)
   const places: Place[] = []
   let count = 0
   for (let at = start; at < blocks.length && count < MAX_PARAGRAPHS; at++) {
@@ -178,8 +179,14 @@ const ALSO = new Set([
 ])
 
 /** Entries of registers, which name a company and not its offer. */
-const REGISTER =
-  /\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|company (?:number|no)|not available|registered (?:in|office|charity))(?![\p{L}])/iu
+const REGISTER = new RegExp(
+  [
+    String.raw`\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|`,
+    String.raw`company (?:number|no)|not available|registered (?:in|office|`,
+    String.raw`charity))(?![\p{L}])`,
+  ].join(''),
+  'iu',
+)
 
 const FORM_SCORE: Record<Form, number> = {
   sentence: 0.5,
@@ -310,7 +317,10 @@ export function findOffer(site: Site, name: string): Fact {
     ...titlePlaces(site),
     ...otherPlaces(site),
     ...footerPlaces(site),
-  ].filter(({ text }) => isClean(text) && text.length <= MAX_LETTERS)
+  ].filter(
+    ({ text }) =>
+      isClean(text) && text.length <= MAX_LETTERS && !isInOtherLanguage(text, site.language),
+  )
   const voices = voicesOf(places)
   const scored = places
     .map((place) => {

@@ -33,8 +33,14 @@ function fromJsonLd({ pages }: Site): Found[] {
 }
 
 /** "52062 Aachen", "0150 Oslo", "1100-148 Lisboa": a postal code and its town. */
-const POSTAL =
-  /(?<![\p{N}+])(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:a\.?\s?d\.?|am|an der|im|de|la|sur|del|\p{Lu}[\p{L}'’-]+)){0,2})/gu
+const POSTAL = new RegExp(
+  [
+    String.raw`(?<![\p{N}+])(?:\d{5}|\d{4}(?:\s?[A-Z]{2})?|\d{3}\s\d{2}|`,
+    String.raw`\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:a\.?\s?d\.?|am|an der|im|de|la|sur|`,
+    String.raw`del|\p{Lu}[\p{L}'’-]+)){0,2})`,
+  ].join(''),
+  'gu',
+)
 
 function fromAddresses({ pages }: Site): Found[] {
   return pages.slice(0, 4).flatMap(({ url, blocks }) =>
@@ -54,8 +60,14 @@ function fromAddresses({ pages }: Site): Found[] {
 }
 
 /** "in Leeds", "à Nantes", "im Raum Aachen": towns and regions of the title and description. */
-const NAMED =
-  /(?:^|\s)(?:in|im Raum|à|en|a|em|i|på|te|around|near|across|throughout)\s((?:the\s)?\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:\p{Lu}\p{Ll}[\p{L}'’-]+)){0,2})/gu
+const NAMED = new RegExp(
+  [
+    String.raw`(?:^|\s)(?:in|im Raum|à|en|a|em|i|på|te|around|near|across|`,
+    String.raw`throughout)\s((?:the\s)?\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:\p{Lu}\p{Ll}[\p{L}'’-]+`,
+    String.raw`)){0,2})`,
+  ].join(''),
+  'gu',
+)
 
 function fromStatements({ pages }: Site): Found[] {
   const { url, title, meta } = pages[0]!

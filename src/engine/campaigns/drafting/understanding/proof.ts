@@ -17,8 +17,14 @@ const LEAST = 0.3
 
 const NUMBER =
   /(?<![\p{L}\p{N}#.,/])(?:[+>~]?\s?\d{1,3}(?:[.,’'\s]\d{3})+|\d{2,7})\s?(?:\+|%|k\+?|mio\.?|m\+)?(?![\p{N}/:])/iu
-const STANDARD =
-  /\b(?:ISO(?:\/IEC)?\s?\d{4,5}(?:[-:]\d+)*|EN\s?\d{3,5}|DIN\s(?:EN\s)?(?:ISO\s)?\d{3,5}|SOC\s?2|HACCP|PCI[- ]DSS|HIPAA|B Corp|TISAX|GMP|IATF\s?16949|VCA|MCS)\b/u
+const STANDARD = new RegExp(
+  [
+    String.raw`\b(?:ISO(?:\/IEC)?\s?\d{4,5}(?:[-:]\d+)*|EN\s?\d{3,5}|`,
+    String.raw`DIN\s(?:EN\s)?(?:ISO\s)?\d{3,5}|SOC\s?2|HACCP|PCI[- ]DSS|HIPAA|B Corp|TISAX|`,
+    String.raw`GMP|IATF\s?16949|VCA|MCS)\b`,
+  ].join(''),
+  'u',
+)
 const YEAR = /(?<!\p{N})(?:1[6-9]\d{2}|20[0-2]\d)(?!\p{N})/u
 /** Numbers of time, of opening hours and of plans are no proof. */
 const ORDINARY =

@@ -14,8 +14,15 @@ const COMPOUNDING = new Set(['de', 'nl', 'sv', 'nb', 'da'])
 const NOT_PROSE = /[{}<>|\\=_~^]|https?:|www\.|\S@\S|…|\.\.\.|\/\/|[:,;–—-]\s*$|^[,;.:!?)\]]/u
 
 /** Adjectives at the end of an English text, which leave it without its noun. */
-const ENGLISH_ADJECTIVE =
-  /^(?:\p{L}+(?:able|ible|ful|less|ous|ive|ish|est)|fast|easy|simple|free|secure|open|quick|ready|safe|smart|strong|honest|friendly|affordable|professional|personal|local|modern|clean|fresh|better|best|done|right|great|good|new|online|worldwide|transparent|efficient|consistent)$/u
+const ENGLISH_ADJECTIVE = new RegExp(
+  [
+    String.raw`^(?:\p{L}+(?:able|ible|ful|less|ous|ive|ish|est)|fast|easy|simple|free|secure|`,
+    String.raw`open|quick|ready|safe|smart|strong|honest|friendly|affordable|professional|`,
+    String.raw`personal|local|modern|clean|fresh|better|best|done|right|great|good|new|`,
+    String.raw`online|worldwide|transparent|efficient|consistent)$`,
+  ].join(''),
+  'u',
+)
 
 /** A text in words, with what is known of its language. */
 interface Words {

@@ -9,8 +9,13 @@ const MAX_QUOTE_WORDS = 60
 const MAX_SPEAKER_WORDS = 12
 
 /** Words of a rating, a date or a button, which name no speaker. */
-const NO_SPEAKER =
-  /\d{1,2}[./]\d|★|☆|⭐|\d(?:[.,]\d)?\s?\/\s?5|google|trustpilot|read|phone|tel\b|@|https?:|stars?\b|verified|verifiziert/iu
+const NO_SPEAKER = new RegExp(
+  [
+    String.raw`\d{1,2}[./]\d|★|☆|⭐|\d(?:[.,]\d)?\s?\/\s?5|google|trustpilot|read|phone|tel\b|`,
+    String.raw`@|https?:|stars?\b|verified|verifiziert`,
+  ].join(''),
+  'iu',
+)
 
 const withoutMarks = (text: string) => text.replace(/^[\s"“”„«»‘’'–—-]+|[\s"“”„«»‘'–—-]+$/gu, '')
 

@@ -146,7 +146,7 @@ export const lexicon: Lexicon = {
   },
   refusal: {
     maintenance: phrases(
-      'under vedligeholdelse, vedligeholdelse, under opbygning, kommer snart, snart tilbage',
+      `under opbygning, kommer snart, snart tilbage, siden er under vedligeholdelse`,
     ),
     parked: phrases(
       'domænet er til salg, domæne til salg, parkeret domæne, domænet er registreret',

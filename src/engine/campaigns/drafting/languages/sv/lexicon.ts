@@ -143,9 +143,8 @@ export const lexicon: Lexicon = {
       cancer skada implantat tandläkare läkare klinik`),
   },
   refusal: {
-    maintenance:
-      phrases(`under underhåll, underhåll, under uppbyggnad, kommer snart, snart tillbaka,
-      snart öppnar, ny hemsida kommer`),
+    maintenance: phrases(`under uppbyggnad, kommer snart, snart tillbaka, snart öppnar,
+      ny hemsida kommer, sidan är under underhåll, webbplatsen underhålls`),
     parked: phrases(
       'domänen är till salu, domän till salu, parkerad domän, domänen är registrerad',
     ),
