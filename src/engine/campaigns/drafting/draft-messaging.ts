@@ -84,7 +84,7 @@ function callToActionOf(facts: SiteFacts, goal: Goal): NonNullable<Messaging['ca
 
 /**
  * The messaging of a campaign from a site's facts: each fact's first candidate where it is likely
- * enough, else nothing, so that a person is asked instead of misled. Problems are only those that
+ * enough, else nothing, so that a person chooses instead of being misled. Problems are only those that
  * the site states; proof is offered, never confirmed.
  */
 export function draftMessaging(facts: SiteFacts, { goal }: MessagingOptions): Messaging {

@@ -16,12 +16,12 @@ export type Source = NonNullable<NonNullable<Messaging['companyName']>['source']
 
 /**
  * How a text may be used inside an email.
- * - `sentence`: has its subject and a finite verb; stands alone, as it is.
+ * - `sentence`: has its subject and a finite verb; used alone, as it is.
  * - `verbless`: names a thing or a service without a verb ("Data loggers for cold chains"); goes
  *   after a colon or into quotation marks.
  * - `label`: a noun phrase of a few words that fits inside a running sentence ("cold chain
  *   monitoring").
- * - `imperative`: tells the reader to do something ("Start today"); never goes into an email.
+ * - `imperative`: orders the reader to do something ("Start today"); never goes into an email.
  * - `fragment`: anything else; never goes into an email.
  */
 export type Form = 'sentence' | 'verbless' | 'label' | 'imperative' | 'fragment'
@@ -46,7 +46,7 @@ export interface ProofCandidate extends Candidate {
   speaker: string
 }
 
-/** The candidates of one fact, best first. A person is asked where the fact is not `isSure`. */
+/** The candidates of one fact, best first. A person chooses where it is not `isSure`. */
 export interface Fact<C extends Candidate = Candidate> {
   candidates: C[]
   isSure: boolean
@@ -64,7 +64,7 @@ export interface SiteFacts {
   legalForm: string
   /** What the company sells: up to three sentences or verbless offers. */
   offer: Fact
-  /** For whom: up to three noun phrases. */
+  /** The buyers: up to three noun phrases. */
   audience: Fact
   /** What customers struggle with, only where the site says so. */
   problem: Fact

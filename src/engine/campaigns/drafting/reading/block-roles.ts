@@ -168,7 +168,7 @@ const isButtonText = (text: string, { buttons }: Lexicon) =>
       ...buttons.buy,
     ]))
 
-/** The role that the words of a block show by themselves; null where they show none. */
+/** The role that the words of a block show alone; null where they show none. */
 function roleOfText(block: Block, lexicon: Lexicon | null): Role | null {
   const { text } = block
   const count = countWords(text)

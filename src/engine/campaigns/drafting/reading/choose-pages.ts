@@ -10,7 +10,7 @@ export const MAX_PAGES = 8
 const KINDS: readonly (readonly [
   kind: 'products' | 'about' | 'customers' | 'pricing' | 'audiences' | 'benefits' | 'contact',
   points: number,
-  most: number,
+  limit: number,
 ])[] = [
   ['products', 9, 3],
   ['about', 8, 1],
@@ -110,9 +110,9 @@ export function choosePages(home: SitePage, lexicon: Lexicon | null): string[] {
   const taken = new Map<string, number>()
   const chosen: string[] = []
   for (const { url, kind } of [...best.values()].toSorted((a, b) => b.points - a.points)) {
-    const most = KINDS.find(([name]) => name === kind)![2]
+    const limit = KINDS.find(([name]) => name === kind)![2]
     const count = taken.get(kind) ?? 0
-    if (count >= most || chosen.length >= MAX_PAGES - 1) continue
+    if (count >= limit || chosen.length >= MAX_PAGES - 1) continue
     taken.set(kind, count + 1)
     chosen.push(url)
   }

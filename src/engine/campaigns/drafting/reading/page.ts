@@ -55,7 +55,7 @@ export interface Link {
   menu: boolean
 }
 
-/** What is kept of a page: text and structure, never scripts. */
+/** A page without its scripts: text and structure. */
 export interface PageContent {
   title: string
   lang: string

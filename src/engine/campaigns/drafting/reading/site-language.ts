@@ -115,7 +115,7 @@ export function detectLanguage(snapshot: SiteSnapshot): { code: string; confiden
   return { code: first.language, confidence: Math.min(0.95, 0.4 + lead * 0.6) }
 }
 
-/** Words from which a text shows its language by itself. */
+/** Words from which a text shows its language alone. */
 const MIN_WORDS = 7
 
 /** Whether a text is clearly in another language than the site. */

@@ -174,7 +174,7 @@ function rowOf(children: readonly ChildNode[]): Element[] {
 
 const HEADING = /^h[1-6]$/
 
-/** The lines of an element with line breaks, where each is a text by itself. */
+/** The lines of an element with line breaks, where each is a separate text. */
 function linesOf(element: Element): string[] {
   const lines: ChildNode[][] = [[]]
   const collect = (node: ChildNode) => {

@@ -56,7 +56,7 @@ function phraseAt(rest: string, lexicon: Lexicon): string[] {
 /** Words that link the parts of a list. */
 const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|och|og|samt|eller|&)$/i
 
-/** The end of a list that goes on after a noun for people: "shops, cafés and architects". */
+/** The end of a list that continues after a noun for people: "shops, cafés and architects". */
 function endOfList(words: readonly string[], from: number): number {
   const rest = words.slice(from + 1, from + 7)
   const link = rest.findIndex((word) => LINKS.test(word))
@@ -129,8 +129,8 @@ const isNoun = (opener: string, before: string, { selling, grammar }: Lexicon) =
   selling.helping.includes(opener.toLowerCase()) &&
   grammar.determiners.includes(before.trim().split(/\s/).at(-1)?.toLowerCase() ?? '')
 
-/** "stands for quality": a preposition that no audience follows. */
-const STANDS = new RegExp(
+/** "Known for quality": a preposition that no audience follows. */
+const KNOWN_FOR = new RegExp(
   [
     String.raw`(?:stands?|stehen|steht|staan|staat|står|known|bekannt|bekend|kjent|kendt|`,
     String.raw`känd|sorgt|sorgen|zorgt|zorgen|sørger|sørge|vergoed|ansvar|brenner|brinner|`,
@@ -160,7 +160,7 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
   for (const match of text.matchAll(matcher)) {
     if (/^\s*[,.;:)]/.test(text.slice(match.index + match[0].length))) continue
     const before = text.slice(0, match.index)
-    if (STANDS.test(before) || isNoun(match[0], before, lexicon)) continue
+    if (KNOWN_FOR.test(before) || isNoun(match[0], before, lexicon)) continue
     const words = phraseAt(text.slice(match.index + match[0].length), lexicon)
     if (INFINITIVE.test(words[0] ?? '') && lexicon.selling.people.every((one) => one !== words[0]))
       words.shift()
@@ -212,7 +212,7 @@ function spotsOf(site: Site, offer: Fact): Spot[] {
   ]
 }
 
-/** Headings of a part or page about industries that name people by themselves. */
+/** Headings of a part or page about industries that name people. */
 function listedIn(site: Site, lexicon: Lexicon): { text: string; spot: Spot }[] {
   return site.pages.flatMap(({ url, blocks }, page) =>
     blocks
@@ -234,7 +234,7 @@ function listedIn(site: Site, lexicon: Lexicon): { text: string; spot: Spot }[] 
 }
 
 /**
- * Whom the company sells to: noun phrases after "for" and its like in the offer first, then in
+ * The buyers that the company sells to: noun phrases after "for" and its like in the offer first, then in
  * the description, the title and the first statements. Never sure: a person confirms it.
  */
 export function findAudience(site: Site, offer: Fact): Fact {

@@ -40,8 +40,8 @@ function headingsOf({ pages, language, lexicon }: Site): Heading[] {
 }
 
 /**
- * Whether a running text uses the label after an article, a possessive or a preposition, and goes
- * on after it: proof that the words fit inside a sentence.
+ * Whether a running text uses the label after an article, a possessive or a preposition, and
+ * continues after it: proof that the words fit inside a sentence.
  */
 function isUsed(label: string, text: string, { grammar }: Lexicon): boolean {
   const words = lowerWordsOf(text)

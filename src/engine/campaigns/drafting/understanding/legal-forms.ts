@@ -105,7 +105,7 @@ export const companiesIn = (text: string): string[] => [
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** The legal form that a text adds to a name, before or after it; empty where it adds none. */
-export function formBeside(text: string, name: string): string {
+export function formNextTo(text: string, name: string): string {
   if (name.length < 2) return ''
   const after = new RegExp(
     `${escaped(name)}[,\\s]{1,2}(${FORMS.join('|')})(?![\\p{L}\\p{N}])`,

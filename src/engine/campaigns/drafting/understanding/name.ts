@@ -1,5 +1,5 @@
 import type { Candidate, Fact } from '../facts.ts'
-import { companiesIn, formBeside, splitLegalForm } from './legal-forms.ts'
+import { companiesIn, formNextTo, splitLegalForm } from './legal-forms.ts'
 import { squeezed } from './likeness.ts'
 import { isClean, sourceOf, type Site } from './site.ts'
 import { countWords, isOneOf, matcherOf, sentencesOf } from './words.ts'
@@ -296,7 +296,7 @@ function formOfOnlyCompany(pages: Site['pages']): string {
 /** The fullest spelling of the legal form that the site adds to its name. */
 function legalFormOf({ pages }: Site, name: string, voted: readonly string[]): string {
   const stated = pages.flatMap(({ blocks, title }) =>
-    [title, ...blocks.map(({ text }) => text)].map((text) => formBeside(text, name)),
+    [title, ...blocks.map(({ text }) => text)].map((text) => formNextTo(text, name)),
   )
   const counts = new Map<string, number>()
   for (const form of [...stated, ...voted].filter(Boolean))

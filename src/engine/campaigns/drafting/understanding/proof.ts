@@ -88,7 +88,7 @@ interface Piece {
   form: Form
 }
 
-/** A counter and the words beside it: "500+" and "Happy customers". */
+/** A counter and the words next to it: "500+" and "Happy customers". */
 function countersOf(page: SitePage, index: number, site: Site): Piece[] {
   const { blocks, url } = page
   const pieces: Piece[] = []

@@ -24,7 +24,7 @@ const ENGLISH_ADJECTIVE = new RegExp(
   'u',
 )
 
-/** A text in words, with what is known of its language. */
+/** A text in words, with the grammar of its language. */
 interface Words {
   grammar: Grammar
   /** As written. */

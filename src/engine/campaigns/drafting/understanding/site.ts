@@ -6,7 +6,7 @@ import { flat, hasPhrase, sentencesOf } from './words.ts'
 /** What all facts are found in. */
 export interface Site {
   pages: SitePage[]
-  /** The address that was asked for; empty for pasted text. */
+  /** The requested address; empty for pasted text. */
   url: string
   language: string
   lexicon: Lexicon | null

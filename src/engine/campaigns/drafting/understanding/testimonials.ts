@@ -112,7 +112,7 @@ function splitSpeaker(text: string): { quote: string; speaker: string } {
   return match ? { quote: match[1]!, speaker: match[2]!.trim() } : { quote: text, speaker: '' }
 }
 
-function isTold(quote: string, { lexicon, language }: Site): boolean {
+function isRepeatable(quote: string, { lexicon, language }: Site): boolean {
   if (!lexicon) return true
   const words = lowerWordsOf(quote)
   const isAboutHealth = words.some((word) => lexicon.proof.health.includes(word))
@@ -138,7 +138,7 @@ export function findQuotations(site: Site): ProofCandidate[] {
         const who = split.speaker || speaker
         const isKnown = who !== '' && hasFunction(who)
         if (!isKnown || countWords(text) < MIN_QUOTE_WORDS) return []
-        if (!isClean(text) || !isTold(text, site)) return []
+        if (!isClean(text) || !isRepeatable(text, site)) return []
         const confidence = 0.7 - index * 0.04
         return [
           {
