@@ -227,23 +227,28 @@ const BY_WORDS: ReadonlySet<Role> = new Set([
 ])
 const KEPT: ReadonlySet<Role> = new Set(['navigation', 'footer', 'cookie', 'code'])
 
+const isHeadingAt = (blocks: readonly Block[], at: number) => {
+  const block = blocks[at]
+  return block !== undefined && isHeading(block)
+}
+
 /** The part of a page that a heading opens. */
 interface Section {
   level: number
   role: Role
+  /** Whether headings right below list its sides. */
+  hasSides: boolean
 }
 
 /**
  * Whether a heading ends the part above it. A problem ends at any heading, unless the headings
  * right below the one that names it list its sides.
  */
-function endsSection(block: Block, { level: above, role }: Section, before?: Block): boolean {
+function endsSection(block: Block, { level: above, role, hasSides }: Section): boolean {
   const level = levelOf(block)
   if (level === 0 || level === 7) return false
   if (level <= above) return true
-  return (
-    role === 'problem' && before !== undefined && !isHeading(before) && before.groups.length === 0
-  )
+  return role === 'problem' && !hasSides
 }
 
 /**
@@ -256,14 +261,14 @@ export function assignRoles(page: SitePage, lexicon: Lexicon | null): SitePage {
   const blocks = all.map((block, at): Block => {
     if (KEPT.has(block.role)) return block
     const level = levelOf(block)
-    if (section && endsSection(block, section, all[at - 1])) section = null
+    if (section && endsSection(block, section)) section = null
     const own = roleOfText(block, lexicon)
     // A kicker above a heading may name the part that follows.
     const isKicker = level === 0 && isKickerText(block.text, lexicon)
-    if (isKicker) section = { level: 1, role: 'problem' }
+    if (isKicker) section = { level: 1, role: 'problem', hasSides: true }
     else if (level > 0 && level < 7 && lexicon && (!own || own === 'legal')) {
       const under = roleUnder(block.text, lexicon)
-      if (under) section = { level, role: under }
+      if (under) section = { level, role: under, hasSides: isHeadingAt(all, at + 1) }
     }
     const isLine =
       level === 0 && hasPhrase(flat(block.text), RATINGS) && countWords(block.text) < 12

@@ -108,7 +108,9 @@ function fillerShare(page: SitePage): number {
 function statesSomething(page: SitePage): boolean {
   const { code } = detectLanguage({ url: page.url, pages: [page] })
   return contentOf(page.blocks).some(
-    ({ text }) => countWords(text) >= 5 && formOf(text, code) === 'sentence',
+    ({ text, role }) =>
+      (countWords(text) >= 5 && formOf(text, code) === 'sentence') ||
+      (role === 'hero' && countWords(text) >= 7 && formOf(text, code) === 'verbless'),
   )
 }
 

@@ -60,6 +60,8 @@ const LINKS = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|och|og|samt|eller|&)$/i
 function endOfList(words: readonly string[], from: number): number {
   const rest = words.slice(from + 1, from + 7)
   const link = rest.findIndex((word) => LINKS.test(word))
+  const next = rest[link + 1] ?? ''
+  if (/\p{L}{3,}ing$/u.test(next)) return from
   const isList = link === 0 || (link > 0 && words[from]!.endsWith(','))
   return isList && rest[link + 1] ? from + link + 2 : from
 }
@@ -86,6 +88,8 @@ function upToPeople(words: readonly string[], lexicon: Lexicon, language: string
 /** An Italian, French, Spanish or Portuguese article at the beginning is no part of the phrase. */
 const ARTICLE =
   /^(?:både|både|both|sowohl|zowel|sia|tanto|the|les|los|las|gli|le|i|os|as|de|die|den)\s(?=\p{L})/iu
+
+const LINK_FIRST = /^(?:and|or|und|oder|et|ou|y|e|o|ed|en|och|og|&)\s/iu
 
 const MAX_PLAIN_WORDS = 7
 
@@ -165,9 +169,13 @@ function phrasesIn(text: string, lexicon: Lexicon, language: string): Phrase[] {
     if (INFINITIVE.test(words[0] ?? '') && lexicon.selling.people.every((one) => one !== words[0]))
       words.shift()
     const people = upToPeople(words, lexicon, language)
-    const phrase = (people || plainPhrase(words, lexicon)).replace(ARTICLE, '')
+    const phrase = (people || plainPhrase(words, lexicon))
+      .replace(LINK_FIRST, '')
+      .replace(ARTICLE, '')
     const first = phrase.toLowerCase().split(/\s+/)[0] ?? ''
+    const opensAdverb = lexicon.grammar.adverbs.includes(first)
     const isNone =
+      opensAdverb ||
       isOneOf(first, selling.noAudience) ||
       selling.noAudience.some(
         (one) => one.includes(' ') && phrase.toLowerCase().startsWith(`${one} `),

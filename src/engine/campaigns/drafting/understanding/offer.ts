@@ -35,7 +35,7 @@ interface Place {
 const MAX_PARAGRAPHS = 14
 /** Blocks of menus and banners before the first heading; a later one is not the page's. */
 const MAX_BEFORE_HERO = 25
-const MAX_LETTERS = 240
+const MAX_LETTERS = 320
 const MIN_FOOTER_WORDS = 7
 
 function metaPlaces({ pages, language }: Site): Place[] {

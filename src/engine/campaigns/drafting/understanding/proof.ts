@@ -1,4 +1,5 @@
 import type { Fact, Form, ProofCandidate } from '../facts.ts'
+import type { Lexicon } from '../languages/lexicon.ts'
 import { MONEY } from '../reading/block-roles.ts'
 import type { Block, Role, SitePage } from '../reading/page.ts'
 import { likeness } from './likeness.ts'
@@ -48,7 +49,7 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
   const hasDate = words.some((word) => pages.months.includes(word))
   if (hasSince && !hasDate && (YEAR.test(text) || NUMBER.test(text))) return 'since'
   const isCounted =
-    !NAMED.test(text) && (countsSomething(text, proof.counted) || isMore(text, proof.more))
+    !NAMED.test(text) && (countsSomething(text, lexicon) || isMore(text, proof.more))
   if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
   return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1))
     ? 'certificate'
@@ -62,11 +63,13 @@ const NAMED = /\d\s?(?:a|to|bis|à|tot|til|till|-|–)\s?\d|\p{Lu}\p{L}+\s\d{2,}
 const IDENTIFIER = /\d{2,}(?:[\s-]\d{2,}){2,}|\b(?:no|nr|n°|#)\.?\s?\d/iu
 
 /** Whether one of the first words after the number is a noun that companies count. */
-function countsSomething(text: string, counted: readonly string[]): boolean {
+function countsSomething(text: string, { proof: { counted }, grammar }: Lexicon): boolean {
+  const { prepositions } = grammar
   const number = NUMBER.exec(text)
   if (!number) return false
   const after = lowerWordsOf(text.slice(number.index + number[0].length)).slice(0, 4)
-  return after.some((word) => counted.includes(word))
+  const end = after.findIndex((word) => prepositions.includes(word))
+  return after.slice(0, end < 0 ? 4 : end).some((word) => counted.includes(word))
 }
 
 /** "More than 180", "1,100+": a number that wants to be large. */
@@ -132,7 +135,7 @@ const isSameItem = (one: Block, other: Block) => {
 
 function statedIn(page: SitePage, index: number, site: Site): Piece[] {
   return page.blocks.flatMap((block, at) => {
-    if (NOT_PROOF.has(block.role) || block.isLink) return []
+    if (NOT_PROOF.has(block.role) || block.isLink || isCounter(block.text)) return []
     return sentencesOf(block.text, site.language).flatMap((text): Piece[] => {
       const count = countWords(text)
       const kind = count >= 2 && count <= MAX_WORDS ? kindOf(text, site) : null

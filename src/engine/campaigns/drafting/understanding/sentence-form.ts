@@ -82,7 +82,10 @@ function isVerbHere(all: Words, at: number): boolean {
   if (opensWithPlural && (has(grammar.determiners, after) || has(grammar.dangling, after)))
     return true
   const isAfterName = written.slice(0, at).every((word) => /^\p{Lu}|^\p{N}/u.test(word))
-  return isAfterName && has(grammar.determiners, after)
+  // German nouns have capitals, so that a noun after the verb shows it too.
+  const isNounAfter = /^\p{Lu}/u.test(written[at + 1]!) && /(?:iert)$/u.test(lower[at]!)
+  const isNumberAfter = /^\p{N}/u.test(after)
+  return isAfterName && (has(grammar.determiners, after) || isNounAfter || isNumberAfter)
 }
 
 /** Whether the main clause has a finite verb; verbs of relative clauses do not count. */

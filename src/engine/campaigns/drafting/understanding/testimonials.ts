@@ -137,7 +137,8 @@ export function findQuotations(site: Site): ProofCandidate[] {
         const text = withoutMarks(split.quote)
         const who = split.speaker || speaker
         const isKnown = who !== '' && hasFunction(who)
-        if (!isKnown || countWords(text) < MIN_QUOTE_WORDS) return []
+        const isWhole = /[.!?…]$/.test(text) || formOf(text, site.language) === 'sentence'
+        if (!isKnown || !isWhole || countWords(text) < MIN_QUOTE_WORDS) return []
         if (!isClean(text) || !isRepeatable(text, site)) return []
         const confidence = 0.7 - index * 0.04
         return [

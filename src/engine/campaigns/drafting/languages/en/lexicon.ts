@@ -16,7 +16,8 @@ export const lexicon: Lexicon = {
     our: words('our ours us'),
     singular: words("i me my mine i'm i've i'll myself"),
     subjects: words(`we you they i he she it who everyone`),
-    finite: words(`is are was were has have had can will may must should would could does do did
+    finite:
+      words(`powers turns is are was were has have had can will may must should would could does do did
       isn't aren't doesn't don't can't won't helps help makes make builds build provides provide
       offers offer gives give lets let enables enable allows allow delivers deliver sells sell
       creates create designs design develops develop supplies supply produces produce manufactures
@@ -45,7 +46,7 @@ export const lexicon: Lexicon = {
         String.raw`produces|supplies|guides|trains|hosts|cares|aims|runs|turns|matches|measures|`,
         String.raw`tracks|monitors|moves|ships|stands|sets|starts|stays|stay|goes|exports|`,
         String.raw`imports|transports|transforms|finds|wants|saves|rents|cleans|focuses|owns|`,
-        String.raw`takes|gets|does|repairs|loves|puts|leads|partners|funds|treats|meets)$`,
+        String.raw`takes|gets|does|repairs|loves|puts|leads|powers|partners|funds|treats|meets)$`,
       ].join(''),
       'u',
     ),

@@ -32,14 +32,7 @@ export const lexicon: Lexicon = {
       distribue distribuent importe transporte transportent forme forment formons défend défendent
       automatise optimise réduit réduisent exploite exploitent dispose disposons bénéficiez
       s'adresse souhaitez avez pouvez êtes sera seront commercialise édite éditent rénove rénovons`),
-    ambiguous: new RegExp(
-      [
-        String.raw`(?:ons|ez)$|^(?:offre|aide|forme|livre|loue|crée|conseille|organise|`,
-        String.raw`transforme|importe|transporte|propose|édite|répare|imagine|reste|met|va|vont|`,
-        String.raw`regroupe|protège|distribue)$`,
-      ].join(''),
-      'u',
-    ),
+    ambiguous: /(?:ons|ez)$|^(?:offre|aide|forme|livre|loue|crée|reste|met|va|vont)$/u,
     subjectless: null,
     imperatives: words(`découvrez découvrir contactez contacter demandez demander réservez réserver
       commandez commander achetez acheter essayez essayer lisez lire voir voyez trouvez trouver

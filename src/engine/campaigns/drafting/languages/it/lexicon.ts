@@ -29,15 +29,7 @@ export const lexicon: Lexicon = {
       trasporta importa esporta automatizza riduce forma formano rappresenta difende organizza
       organizziamo dispone garantisce garantiamo sa vive trova trovano tratta coltiva coltiviamo
       commercializza pubblica sarà studia studiamo effettua effettuiamo esegue eseguiamo si`),
-    ambiguous: new RegExp(
-      [
-        String.raw`^(?:aiuta|progetta|produce|vende|installa|crea|lavora|ripara|noleggia|`,
-        String.raw`consegna|collega|cura|porta|opera|vive|trova|tratta|forma|trasporta|importa|`,
-        String.raw`esporta|organizza|pubblica|studia|esegue|effettua|offre|sviluppa|realizza|`,
-        String.raw`protegge|unisce|accompagna|nasce|gestisce|sa|dispone)$`,
-      ].join(''),
-      'u',
-    ),
+    ambiguous: /^(?:consegna|collega|cura|porta|opera|tratta|forma|pubblica|sa)$/u,
     subjectless: /^\p{L}{2,}(?:iamo)$/u,
     imperatives: words(`scopri scoprite contatta contattaci contattate richiedi richiedete prenota
       prenotate ordina ordinate acquista acquistate prova provate leggi leggete vedi guarda guardate
