@@ -147,7 +147,6 @@ const BY_EDGE: ReadonlySet<Role> = new Set<Role>([
   'process',
   'faq',
   'news',
-  'team',
 ])
 
 const MAX_REST = 22

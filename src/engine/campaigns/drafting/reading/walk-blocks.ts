@@ -194,8 +194,13 @@ function linesOf(element: Element): string[] {
 
 const MAX_LABEL_WORDS = 8
 
+/** "Spare parts in a day: they are on the shelf ...", as lists name their items. */
+const NAMED_ITEM = /^([^:.!?]{3,70}):\s(\p{Lu}.{20,})$/su
+
 /** A bold opening of a few words and the text after it, as two; else the text as it is. */
 function labelAndText(element: Element, text: string): string[] {
+  const named = element.name === 'li' ? NAMED_ITEM.exec(text) : null
+  if (named && wordsIn(named[1]!) <= MAX_LABEL_WORDS) return [named[1]!, named[2]!]
   const first = element.children.find((child) => visibleText(child))
   const isBold = first && isTag(first) && /^(?:strong|b)$/.test(first.name)
   if (!isBold || HEADING.test(element.name)) return [text]

@@ -46,7 +46,8 @@ const GENERIC = new RegExp(
     String.raw`^(?:home|home ?page|start|startseite|accueil|inicio|início|hem|hjem|forside|`,
     String.raw`untitled|index|welcome|willkommen|bienvenue|bienvenidos|benvenuti|logo|brand|`,
     String.raw`menu|navigation|document|website|web ?site|company|landing page|react app|`,
-    String.raw`vite app|next\.?js|page|main|top|my site|blog|contact|kontakt|about|404)$`,
+    String.raw`vite app|next\.?js|page|main|top|my site|blog|contact|kontakt|about|404|`,
+    String.raw`(?:relevant|image|photo|picture|footer|img|bild|foto|icon)\s.*)$`,
   ].join(''),
   'i',
 )
