@@ -127,6 +127,15 @@ function headingAbove({ blocks }: SitePage, at: number): string {
   return ''
 }
 
+/** Headings of parts about a company's values, which no customer gets. */
+const VALUES = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:core )?(?:values|werte|valeurs|valores|valori|kernwaarden|`,
+    String.raw`waarden|värderingar|verdier|værdier|culture)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
+
 const NUMBERED = /^(?:\d+[.)]?|step|schritt|étape|paso|passo|stap|steg|trin)\s?\d*/iu
 
 function scoreRow(items: readonly Item[], page: number, above: string, { lexicon }: Site): number {
@@ -137,6 +146,7 @@ function scoreRow(items: readonly Item[], page: number, above: string, { lexicon
   if (lexicon && matcherOf(lexicon.pages.benefits).test(above)) score += 1
   if (lexicon && matcherOf(lexicon.pages.process).test(above)) score -= 1
   if (roles.includes('about')) score -= 0.3
+  if (VALUES.test(above)) score -= 1.6
   if (roles.includes('faq')) score -= 0.8
   return score
 }

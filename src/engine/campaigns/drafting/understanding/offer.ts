@@ -178,6 +178,16 @@ const ALSO = new Set([
   'også',
 ])
 
+/** How the company began, which is not what it sells. */
+const FOUNDED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:founded|established|gegründet|fondée?|fundad[ao]|fondat[ao]|`,
+    String.raw`opgericht|grundades|stiftet|etablert|grundlagt|etableret|nacque|né|`,
+    String.raw`née)(?!\p{L}).*(?<!\p{N})(?:19|20)\d{2}(?!\p{N})`,
+  ].join(''),
+  'iu',
+)
+
 /** Entries of registers, which name a company and not its offer. */
 const REGISTER = new RegExp(
   [
@@ -249,6 +259,7 @@ function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site):
   )
     score -= 1
   score -= fluffPenalty(text, selling.fluff)
+  if (FOUNDED.test(text)) score -= 1.2
   if (hasPhrase(flat(text), pages.contact)) score -= 0.9
   if (matcherOf(pages.price).test(text)) score -= 0.4
   return score

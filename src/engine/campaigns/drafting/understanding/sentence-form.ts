@@ -168,11 +168,14 @@ function formByShape(text: string): Form {
 const opensWithGerund = ({ grammar, lower }: Words) =>
   Boolean(grammar.gerund?.test(lower[0]!)) && !has(grammar.nouns, lower[0])
 
-/** Whether the text makes sense only after another one; "IT" is no "it", and "den" an article. */
+/**
+ * Whether the text makes sense only after another one; "IT" is no "it", "den" an article, and
+ * "Sedan 1958" no "then". */
 const opensInAnswer = ({ grammar, lower, written }: Words) =>
   has(grammar.dangling, lower[0]) &&
   !has(grammar.we, lower[0]) &&
   !isAcronym(written[0]) &&
+  !/^\p{N}/u.test(written[1] ?? '') &&
   (!has(grammar.determiners, lower[0]) || has(grammar.subjects, lower[0]))
 
 function formOfWords(text: string, language: string, all: Words): Form {

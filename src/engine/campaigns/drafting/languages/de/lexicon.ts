@@ -14,7 +14,8 @@ export const lexicon: Lexicon = {
     relatives: words(
       'die der das den dem deren dessen welche welcher welches wo damit dass wenn was',
     ),
-    dangling: words(`und aber oder denn weil sondern doch dann also jedoch deshalb daher darum es er
+    dangling:
+      words(`egal und aber oder denn weil sondern doch dann also jedoch deshalb daher darum es er
       sie dies diese dieser dieses diesen dabei dazu dafür damit darüber davon hier dort so auch
       außerdem zudem darüber somit dadurch weiterhin ebenso nicht weder sowie dass wenn obwohl
       ob welche welcher welches deren dessen ihm ihnen solche trotzdem stattdessen gemeinsam

@@ -10,7 +10,7 @@ export const lexicon: Lexicon = {
       ved innen utenfor rundt per via blant samt`),
     relatives: words('som der hvor når slik at hvilket'),
     dangling:
-      words(`og men eller for så da også derfor den det de han hun dette denne disse her der dessuten
+      words(`uansett og men eller for så da også derfor den det de han hun dette denne disse her der dessuten
       fordi om at som mens samt ikke deres likevel dermed siden hvilket slik både`),
     we: words('vi'),
     our: words('vår vårt våre oss'),
