@@ -31,7 +31,7 @@ type Proof = NonNullable<Messaging['proof']>[number]
 
 const LINES = [
   { field: 'companyName', max: 80, rows: 1 },
-  { field: 'whatYouDo', max: 160, rows: 2 },
+  { field: 'whatYouDo', max: 320, rows: 2 },
   { field: 'audience', max: 120, rows: 1 },
 ] as const
 const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
@@ -67,7 +67,7 @@ export default function MessagingStep() {
             one={t('conf.messaging.valuePropositions.one')}
             help={t('conf.messaging.valuePropositions.help')}
             empty={t('conf.messaging.valuePropositions.empty', { place })}
-            max={140}
+            max={200}
             items={value.valuePropositions ?? []}
             drafted={drafted.valuePropositions ?? []}
             missing={missing}
@@ -79,7 +79,7 @@ export default function MessagingStep() {
             one={t('conf.messaging.pains.one')}
             help={t('conf.messaging.pains.help')}
             empty={t('conf.messaging.pains.empty', { place })}
-            max={140}
+            max={200}
             items={value.pains ?? []}
             drafted={drafted.pains ?? []}
             missing={missing}
@@ -142,7 +142,7 @@ function ProofList({ value, drafted, missing, set, place }: SectionProps & { pla
       one={t('conf.messaging.proof.one')}
       help={t('conf.messaging.proof.help')}
       empty={t('conf.messaging.proof.empty', { place })}
-      max={200}
+      max={400}
       items={value.proof ?? []}
       drafted={drafted.proof ?? []}
       missing={missing}

@@ -34,18 +34,18 @@ export function draftCampaign(
   const siteLanguage = facts.language.code
   if (!messaging.whatYouDo?.text)
     problems.push(
-      'We found no sentence that says what you do. Write one in the first step; the mails are built around it.',
+      'We found no sentence that says what you do. Write one in the first step; the emails are built around it.',
     )
   if (!messaging.valuePropositions?.length)
     problems.push(`We found no clear value propositions ${place}.`)
-  if (!messaging.proof?.length) problems.push(`We found no proof ${place}. Mails work without it.`)
+  if (!messaging.proof?.length) problems.push(`We found no proof ${place}. Emails work without it.`)
   if (siteLanguage && siteLanguage !== 'en')
     problems.push(
       `The site is written in another language (${siteLanguage}). What is quoted stays as it is; ` +
-        'the mails around it are in English and need your eye.',
+        'the emails around it are in English and need your eye.',
     )
   else if (language && language !== 'en')
-    problems.push('Mails are drafted in English; rewrite them in the language that you chose.')
+    problems.push('Emails are drafted in English; rewrite them in the language that you chose.')
   return {
     messaging,
     steps: draftSteps(messaging, seed),

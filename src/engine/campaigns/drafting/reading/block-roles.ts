@@ -16,7 +16,7 @@ export const MONEY = new RegExp(
   [
     String.raw`(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|kr|R\$))\.?\s?\d|`,
     String.raw`\d[\d.,]*\s?(?:[€$£]|(?:EUR|USD|CHF|SEK|NOK|DKK|kr|euros?|`,
-    String.raw`dollars?)(?![\p{L}]))`,
+    String.raw`dollars?|FCFA|XOF|INR|PLN)(?![\p{L}]))`,
   ].join(''),
   'iu',
 )

@@ -149,7 +149,7 @@ function footerPlaces({ pages, language }: Site): Place[] {
   return page.blocks.flatMap((block, at) =>
     block.role === 'footer' && !block.isLink && !/©|copyright/i.test(block.text)
       ? statementsOf(block, at, page, 0, language)
-          .filter(({ text }) => countWords(text) >= MIN_FOOTER_WORDS)
+          .filter(({ text }) => countWords(text) >= MIN_FOOTER_WORDS && !ADDRESS.test(text))
           .map(({ text, element }) => ({
             kind: 'footer' as const,
             element,
@@ -187,6 +187,9 @@ const FOUNDED = new RegExp(
   ].join(''),
   'iu',
 )
+
+/** Telephone numbers and email addresses. */
+const ADDRESS = /\d{2,}[\s-]?\d{2,}[\s-]?\d{2,}|@/
 
 /** Entries of registers, which name a company and not its offer. */
 const REGISTER = new RegExp(
