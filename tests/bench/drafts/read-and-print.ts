@@ -79,8 +79,11 @@ export async function readAndPrint(wanted: readonly string[]): Promise<boolean> 
       await served.close()
     } else await draftAll(liveReader(), [[one, one]])
   const drafted = sites.filter(({ facts }) => facts)
+  const times = drafted.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  const p95 = times[Math.floor(times.length * 0.95)] ?? 0
   process.stdout.write(
-    `\n${drafted.length} of ${sites.length} sites drafted; facts and emails: ${writePage(sites)}\n`,
+    `\n${drafted.length} of ${sites.length} sites drafted, p95 ${p95.toFixed(0)} ms; ` +
+      `facts and emails: ${writePage(sites)}\n`,
   )
   return sites.every(({ faults }) => faults.every((fault) => !/no page says|markup/.test(fault)))
 }
