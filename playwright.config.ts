@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { browserPath } from './tests/support/browser-path.ts'
 
-const chromium =
-  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+const chromium = browserPath()
 
 /**
  * Every test starts a product of its own on a free port, so they share nothing but the build in
@@ -20,11 +19,11 @@ export default defineConfig({
   // Limits only end what hangs: a busy machine takes four times as long as a quiet one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A browser on a busy machine loses a click now and then: one more try tells that from a fault, and
-  // `npm test` names the tests that needed it.
-  retries: 1,
+  // A test that fails now and then is a fault, of the product or of the test.
+  retries: 0,
   use: {
-    trace: 'retain-on-failure',
+    // Recording traces takes a quarter of the processor time: TRACE=1 does.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

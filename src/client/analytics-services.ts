@@ -2,7 +2,10 @@ import type { Measured } from './analytics.ts'
 import type { AnalyticsSettings } from './config.ts'
 import { readText, writeText } from './storage.ts'
 
-/** Names the browser to the event service; made with the consent and forgotten with it. */
+/**
+ * Storage key of the browser's anonymous id for the event service; created and deleted with the
+ * consent.
+ */
 const VISITOR_KEY = 'outrider.analytics-visitor'
 
 type TagWindow = Window & { dataLayer?: unknown[]; gtag?: (...args: unknown[]) => void } & Record<
@@ -40,8 +43,8 @@ function visitor(): string {
 }
 
 /**
- * One call of Segment's HTTP API, as its own browser client sends it: the key in the body, and a
- * type that needs no preflight.
+ * One call of Segment's HTTP API, as its browser client sends it: the key in the body, and a
+ * content type without a preflight.
  */
 function post(
   { url, writeKey }: NonNullable<AnalyticsSettings['events']>,
@@ -74,10 +77,7 @@ function post(
   }).catch(() => undefined)
 }
 
-/**
- * Hands one thing that was measured to every service that is configured. A service that does not
- * answer is left alone.
- */
+/** Sends one measurement to every configured service. Ignores services that fail. */
 export function send({ googleTagId, events }: AnalyticsSettings, measured: Measured): void {
   if (googleTagId) {
     const gtag = tag(googleTagId)
@@ -88,10 +88,7 @@ export function send({ googleTagId, events }: AnalyticsSettings, measured: Measu
   if (events) post(events, measured)
 }
 
-/**
- * After a consent that was taken back: the tag sends nothing more, and what the services kept in
- * this browser is removed.
- */
+/** Withdraws the consent: disables the tag and deletes the services' data in this browser. */
 export function stop({ googleTagId }: AnalyticsSettings): void {
   writeText('local', VISITOR_KEY, null)
   if (!googleTagId) return

@@ -3,17 +3,17 @@ import { readText, writeText } from './storage.ts'
 import { createStore } from './store.ts'
 
 /**
- * `unasked` until the visitor chooses; nothing is loaded or sent before `granted`. `off` when
- * nothing is configured.
+ * `unasked` until the visitor chooses; nothing is loaded or sent before `granted`. `off` if nothing
+ * is configured.
  */
 export type Consent = 'off' | 'unasked' | 'granted' | 'denied'
 
-/** What is measured: a page view, or a named value such as a web vital. */
+/** A measurement: a page view, or a named value such as a web vital. */
 export type Measured =
   { kind: 'page'; url: string; title: string } | { kind: 'value'; name: string; value: number }
 
 const CONSENT_KEY = 'outrider.analytics-consent'
-/** Views of before the choice, at most so many. */
+/** Maximum number of page views kept before the choice. */
 const KEPT = 50
 
 const consent = createStore<Consent>('off')
@@ -23,8 +23,8 @@ const waiting: Measured[] = []
 let fetched: Promise<typeof import('./analytics-services.ts')> | undefined
 
 /**
- * The services, fetched only once somebody has said yes: once for all, as two fetches need not end
- * in the order they began, and page views keep theirs.
+ * The services, loaded only after consent. All calls share one import: separate ones need not
+ * resolve in order, and page views must stay in order.
  */
 function services() {
   fetched ??= import('./analytics-services.ts').catch((fault: unknown) => {
@@ -44,9 +44,9 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
 export const analytics = {
   getConsent: consent.get,
   useConsent: consent.use,
-  /** True while the choice is to be shown: not made yet, or to be made anew. */
+  /** True while the choice is shown: not made yet, or reopened. */
   useAsking: asking.use,
-  /** Reads the configuration and an earlier choice; asks nobody when nothing is configured. */
+  /** Reads the configuration and an earlier choice; does not ask if nothing is configured. */
   async start(): Promise<void> {
     const { analytics: settings } = await browserConfig()
     if (!settings) {
@@ -59,11 +59,13 @@ export const analytics = {
     else if (kept === 'denied') waiting.length = 0
     else asking.set(true)
   },
-  /** Shows the choice again, from the footer. */
+  /** Reopens the choice, from the footer. */
   ask: () => asking.set(true),
-  /** Puts the choice away without changing an earlier one. */
+  /** Closes the choice without changing an earlier one. */
   close: () => asking.set(consent.get() === 'unasked'),
-  /** The visitor's choice, kept until it is changed. A no stops what an earlier yes began. */
+  /**
+   * Stores the visitor's choice until it changes. A denial stops what an earlier consent started.
+   */
   async choose(choice: 'granted' | 'denied'): Promise<void> {
     const before = consent.get()
     writeText('local', CONSENT_KEY, choice)
@@ -75,13 +77,13 @@ export const analytics = {
     const [{ stop }, { analytics: settings }] = await Promise.all([services(), browserConfig()])
     if (settings) stop(settings)
   },
-  /** One page view; kept until the choice is made, dropped when it is no. */
+  /** Records one page view; keeps it until the choice is made, and drops it on a denial. */
   pageView(path: string): void {
     const view: Measured = { kind: 'page', url: location.origin + path, title: document.title }
     if (consent.get() === 'granted') quietly(deliver(view))
     else if (consent.get() !== 'denied' && waiting.length < KEPT) waiting.push(view)
   },
-  /** One measured value, such as a web vital; only with consent. */
+  /** Records one named value, such as a web vital; only with consent. */
   measure(name: string, value: number): void {
     if (consent.get() === 'granted')
       quietly(deliver({ kind: 'value', name, value: Math.round(value) }))

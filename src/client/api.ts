@@ -4,16 +4,16 @@ import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
 /**
- * A call that did not succeed. `status` is 0 when no answer came: `code` is then `network`,
- * `timeout` or `aborted`.
+ * A failed call. `status` is 0 without a response: `code` is then `network`, `timeout` or
+ * `aborted`.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** A sentence to show; empty when the server gave none. */
+  /** A message to show; empty if the server sent none. */
   readonly detail: string
   readonly errors: readonly FieldError[]
-  /** Further members of the problem document, such as `current` on a conflict or `usedBy`. */
+  /** Other members of the problem document, such as `current` on a conflict or `usedBy`. */
   readonly facts: Record<string, unknown>
   constructor(
     status: number,
@@ -38,21 +38,22 @@ export interface CallOptions {
   timeout?: number
   query?: Record<string, string | number | boolean | null | undefined>
   headers?: Record<string, string>
-  /** The version the record was read at; sent as If-Match, an older one is answered with 409. */
+  /** The version of the record that was read; sent as If-Match, an outdated one fails with 409. */
   version?: number
-  /** Same key, same answer: for a POST that is tried again. Made for each call when absent. */
-  idempotencyKey?: string
   /**
-   * Goes on when the page is left meanwhile; for small bodies (the Fetch standard allows 64 kB).
+   * Idempotency key of a POST: retries with the same key return the same response. Generated per
+   * call if absent.
    */
+  idempotencyKey?: string
+  /** Continues after the page is left; for small bodies (the Fetch standard allows 64 KiB). */
   keepalive?: boolean
-  /** False leaves the bearer token away. */
+  /** False omits the bearer token. */
   bearer?: boolean
 }
 
 export interface ListQuery {
   sort?: readonly [field: string, order: 'ASC' | 'DESC']
-  /** First and last row, both counted from 0; the server caps the page at 50. */
+  /** First and last row, both counted from 0; the server limits a page to 50. */
   range?: readonly [from: number, to: number]
   filter?: Record<string, unknown>
 }
@@ -60,7 +61,7 @@ export interface ListQuery {
 export interface Page<T> {
   rows: T[]
   total: number
-  /** What the server really gave, after its cap. */
+  /** The range the server returned, after its limit. */
   range: readonly [from: number, to: number]
 }
 
@@ -72,7 +73,7 @@ export interface RawAnswer {
 
 const BASE = '/api/v1'
 
-/** Address of a call below /api/v1, with its query. */
+/** URL of a call below /api/v1, with its query. */
 export function apiUrl(path: string, query: CallOptions['query'] = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -81,7 +82,9 @@ export function apiUrl(path: string, query: CallOptions['query'] = {}): string {
   return `${BASE}${path.startsWith('/') ? path : `/${path}`}${text ? `?${text}` : ''}`
 }
 
-/** `items 0-29/84` or `0-29/84` (RFC 9110, section 14.4, as ra-data-simple-rest reads it). */
+/**
+ * Parses `items 0-29/84` or `0-29/84` (RFC 9110, section 14.4, as ra-data-simple-rest reads it).
+ */
 export function parseContentRange(
   header: string | null,
   received: number,
@@ -100,8 +103,8 @@ async function readBody(answer: Response): Promise<unknown> {
 }
 
 /**
- * The problem document (RFC 9457) as an error; tolerates servers that only send `message` or
- * nothing.
+ * Converts a problem document (RFC 9457) to an error; also accepts a bare `message` or an empty
+ * body.
  */
 export function problemOf(status: number, body: unknown): ApiError {
   const document = (body !== null && typeof body === 'object' ? body : {}) as Record<
@@ -178,8 +181,8 @@ async function send(
 }
 
 /**
- * One call, with the bearer token when somebody is signed in. A 401 is renewed and tried once more;
- * refused again, the person signs in again.
+ * One call, with the bearer token if a user is signed in. A 401 renews the token and retries once;
+ * a second 401 requires a new sign-in.
  * @throws ApiError
  */
 async function call(
@@ -252,7 +255,7 @@ export const api = {
     return { rows, ...parseContentRange(answer.headers.get('content-range'), rows.length) }
   },
 
-  /** Status, headers and body of any successful call: for data providers and downloads. */
+  /** Status, headers and body of any successful call, for data providers and downloads. */
   async raw(
     method: string,
     path: string,
@@ -264,9 +267,9 @@ export const api = {
   },
 
   /**
-   * Fetches a file with the bearer token and hands it to the browser as a download; with `post` by
-   * a POST of that body. `onLines` hears how many lines have come and how many rows the server
-   * counted (null where it does not say).
+   * Downloads a file with the bearer token and saves it through the browser; with `post` by a POST
+   * of that body. `onLines` receives the number of lines so far and the server's row count (null if
+   * unknown).
    */
   async download(
     path: string,
@@ -300,7 +303,7 @@ export const api = {
   },
 }
 
-/** A million rows at a slow reader's pace. */
+/** Enough for a million rows on a slow connection. */
 const DOWNLOAD_TIMEOUT = 30 * 60_000
 const LINE_FEED = 10
 
@@ -333,7 +336,7 @@ async function readLines(
   }
 }
 
-/** A sentence to show for anything that was thrown. */
+/** A message to show for any thrown value. */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback
   return fallback

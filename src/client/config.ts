@@ -1,22 +1,26 @@
+import type { SiteOwner } from '#model/site-owner.ts'
+
 /** What the server tells the browser before anything else; nothing secret (GET /api/v1/config). */
 export interface BrowserConfig {
   identity: { domain: string; clientId: string; audience: string }
   development: boolean
   /** Whether subscriptions can be bought here. */
   billing: boolean
-  /** Null: nothing is measured. */
+  /** Null disables analytics. */
   analytics: AnalyticsSettings | null
+  owner: SiteOwner
 }
 
 export interface AnalyticsSettings {
   googleTagId?: string
-  /** A service that speaks Segment's HTTP API; its origin, without a slash at the end. */
+  /** A service with Segment's HTTP API; its origin, without a trailing slash. */
   events?: { url: string; writeKey: string }
 }
 
 let known: Promise<BrowserConfig> | undefined
 
-function inlined(): BrowserConfig | null {
+/** The configuration that the server wrote into the page; null where it did not. */
+export function inlinedConfig(): BrowserConfig | null {
   const text = document.getElementById('outrider-config')?.textContent?.trim()
   if (!text) return null
   try {
@@ -37,11 +41,11 @@ async function fetched(): Promise<BrowserConfig> {
 }
 
 /**
- * The configuration: what the server wrote into the page, else one request that all callers share.
- * A failure is tried again at the next call.
+ * The configuration: inlined into the page by the server, else from one request that all callers
+ * share. The next call retries a failure.
  */
 export function browserConfig(): Promise<BrowserConfig> {
-  known ??= (async () => inlined() ?? (await fetched()))().catch((error: unknown) => {
+  known ??= (async () => inlinedConfig() ?? (await fetched()))().catch((error: unknown) => {
     known = undefined
     throw error
   })

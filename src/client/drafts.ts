@@ -5,22 +5,16 @@ const PREFIX = 'outrider.draft.'
 const KEEP = 30 * 86_400_000
 
 interface Draft<T> {
-  /** Of the draft's shape; a draft of another shape is not offered. */
+  /** Version of the draft's shape; drafts of another shape are ignored. */
   shape: number
-  /**
-   * Version of the record it was typed over, so that a form can say that the record has changed
-   * since.
-   */
+  /** Version of the record the draft is based on, so that a form can report later changes. */
   recordVersion: number | null
   savedAt: number
   value: T
 }
 
 export const drafts = {
-  /**
-   * What was typed and not saved; null when there is none, when it is over 30 days old or of
-   * another shape.
-   */
+  /** Unsaved input; null if there is none, if it is over 30 days old or of another shape. */
   read<T>(
     key: string,
     shape = 1,
@@ -33,7 +27,7 @@ export const drafts = {
       savedAt: new Date(draft.savedAt),
     }
   },
-  /** Keeps what was typed. Secrets must not be handed to it. */
+  /** Stores unsaved input. Callers must leave out secrets. */
   write<T>(
     key: string,
     value: T,
@@ -49,16 +43,15 @@ export const drafts = {
   clear(key: string): void {
     writeJson('local', PREFIX + key, null)
   },
-  /** For a machine that somebody else will use. */
+  /** Deletes all drafts, for a device that another person will use. */
   clearAll(): void {
     removeByPrefix('local', PREFIX)
   },
 }
 
 /**
- * A draft that follows a form: `offered` is what an earlier visit left, `keep` writes half a second
- * after the last change (and at once when the page is left), `clear` belongs after a successful
- * save.
+ * A draft that follows a form: `offered` is left by an earlier visit, `keep` writes half a second
+ * after the last change (and at once when the page is left), call `clear` after a successful save.
  */
 export function useDraft<T>(
   key: string,

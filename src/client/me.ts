@@ -4,7 +4,7 @@ import type { Tenant, User } from '#model/entities.generated.ts'
 import { api, ApiError } from './api.ts'
 import { useSession } from './session.ts'
 
-/** The current user (GET /users/me). `role` is MEMBER when the server does not say. */
+/** The current user (GET /users/me). `role` defaults to MEMBER. */
 export type Me = Pick<User, 'id' | 'email' | 'role' | 'first_name' | 'last_name'> & {
   readOnly: boolean
   tenantId?: string
@@ -13,11 +13,11 @@ export type Me = Pick<User, 'id' | 'email' | 'role' | 'first_name' | 'last_name'
 export type MyTenant = Pick<Tenant, 'subscription_tier' | 'trial_ends_at' | 'status'> &
   Partial<Tenant> & {
     /**
-     * The product's time when it answered: in development its clock can be moved, and a trial ends
-     * by it.
+     * The product's time at the response: in development the clock can be moved, and trials end by
+     * it.
      */
     now?: string
-    /** While nothing is sent; with the cause for admins. */
+    /** Set while sending is on hold; with the cause for admins. */
     sendingHold?: {
       since: string
       cause?: 'restored' | 'copied' | 'outage' | 'manual'
@@ -25,7 +25,7 @@ export type MyTenant = Pick<Tenant, 'subscription_tier' | 'trial_ends_at' | 'sta
     } | null
   }
 
-/** Sentences of specification section 8. */
+/** Messages of specification section 8. */
 export const loadFailures = {
   user: 'Failed to load user data',
   tenant: 'Failed to load tenant data.',
@@ -73,11 +73,11 @@ export function useMe(): UseQueryResult<Me, ApiError> {
   })
 }
 
-/** Whether a person uses the console: of the own organization, or of all. */
+/** True for people who use the console: admins of an organization, or operators. */
 export const usesConsole = (me: Pick<Me, 'role'> | undefined): boolean =>
   me !== undefined && me.role !== 'MEMBER'
 
-/** The tenant in use: the operator's choice, else one's own. */
+/** The tenant in use: the operator's choice, else their own. */
 export function useTenant(): UseQueryResult<MyTenant, ApiError> {
   const { status } = useSession()
   return useQuery<MyTenant, ApiError>({
@@ -88,7 +88,7 @@ export function useTenant(): UseQueryResult<MyTenant, ApiError> {
   })
 }
 
-/** First and last name, else the e-mail address. */
+/** First and last name, else the email address. */
 export function displayName(
   me: Pick<Me, 'first_name' | 'last_name' | 'email'> | undefined,
   fallback = '',

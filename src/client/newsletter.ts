@@ -1,14 +1,14 @@
 import { api } from './api.ts'
 
 /**
- * Names the site to the company dashboard; public, as every visitor's browser sends it
+ * Identifies the site to the company dashboard; public, because every visitor's browser sends it
  * (specification, section 7).
  */
 const DASHBOARD_KEY = 'outrider-website'
 
 /**
  * Subscribes an address.
- * @throws ApiError with the server's detail, status 0 when it could not be reached.
+ * @throws ApiError with the server's detail, status 0 if it was unreachable.
  */
 export async function subscribeToNewsletter(
   email: string,

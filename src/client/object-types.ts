@@ -3,11 +3,14 @@ import type { ObjectTypeFacts } from '#model/object-type.ts'
 import { api, type ApiError } from './api.ts'
 
 /**
- * Below the name of the types' own screens, so that whatever is written there is read anew here.
+ * Starts with the name of the types' own screens, so that writes there also invalidate this query.
  */
-export const OBJECT_TYPES_KEY = ['admin/objects', 'types'] as const
+const OBJECT_TYPES_KEY = ['admin/objects', 'types'] as const
 
-/** The types of objects that the tenant's admins made. @param enabled only admins may ask */
+/**
+ * The custom object types of the tenant.
+ * @param enabled only admins may request them
+ */
 export function useObjectTypes(enabled: boolean): UseQueryResult<ObjectTypeFacts[], ApiError> {
   return useQuery<ObjectTypeFacts[], ApiError>({
     queryKey: OBJECT_TYPES_KEY,

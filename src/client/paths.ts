@@ -88,7 +88,7 @@ const MARKETING = new Set<string>([
 
 /**
  * True for the public paths of specification section 2 and anything under /resources/: the pages
- * that carry the footer.
+ * with the footer.
  */
 export function isMarketingPath(pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
@@ -96,8 +96,8 @@ export function isMarketingPath(pathname: string): boolean {
 }
 
 /**
- * True for a path inside this app that is safe to go to after signing in: no other origin, no way
- * back into the sign-in itself.
+ * True for a path inside this app that is a safe target after sign-in: not another origin, and not
+ * the sign-in itself.
  */
 export function isReturnPath(path: unknown): path is string {
   return (

@@ -3,13 +3,13 @@ import { ApiError } from './api.ts'
 import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
-/** Calls that a second try cannot mend. */
+/** Errors that a retry cannot fix. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /**
- * One cache for shell, customer area and console. Loaded only where somebody is signed in or a
- * shared page asks for data.
+ * One cache for shell, customer area and console. Loaded only for signed-in users and shared pages
+ * with data.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Another tenant or another person: nothing that was read before may be shown.
+// Discards all data when the tenant or the user changes.
 tenantChoice.subscribe(() => void queryClient.resetQueries())
 let person = session.get().user?.sub
 session.subscribe(() => {

@@ -26,7 +26,7 @@ const cookie = (value: string) =>
 const store = (accessToken: string) =>
   localStorage.setItem('outrider.session', JSON.stringify({ accessToken, userInfo: user }))
 
-/** Each test gets the module fresh, as a page load does. */
+/** Loads the module again, as a page load does. */
 async function load() {
   vi.resetModules()
   return (await import('./session.ts')).session

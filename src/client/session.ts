@@ -12,7 +12,7 @@ import {
 } from './storage.ts'
 import { createStore } from './store.ts'
 
-/** What is read of the identity provider's user (specification, section 3). */
+/** The identity provider's user, reduced to the fields in use (specification, section 3). */
 export interface UserInfo {
   sub: string
   email?: string
@@ -21,7 +21,7 @@ export interface UserInfo {
 }
 
 /**
- * `loading` also while prerendering, so that the first state in the browser equals the server's.
+ * Also `loading` while prerendering, so that the first state in the browser matches the server's.
  */
 export interface SessionState {
   status: 'loading' | 'anonymous' | 'authenticated'
@@ -29,17 +29,17 @@ export interface SessionState {
 }
 
 export interface LoginOptions {
-  /** Where to come back to; default is the current path. */
+  /** Where to return to; default is the current path. */
   returnTo?: string
-  /** E-mail address to fill in. */
+  /** Email address to prefill. */
   loginHint?: string
   /** Opens the sign-up form. */
   signup?: boolean
-  /** Asks for the password even when the provider still knows the person. */
+  /** Asks for the password even if the provider still has a session. */
   force?: boolean
 }
 
-/** A sign-in that failed, in the provider's words. */
+/** A failed sign-in, with the provider's code and description. */
 export interface AuthFailure {
   code: string
   description: string
@@ -58,8 +58,8 @@ let renewal: Promise<string | null> | undefined
 let started: Promise<void> | undefined
 
 /**
- * The SDK is 60 kB and needed only to sign in, to renew and to sign out; everything else works from
- * the stored session.
+ * Loads the SDK on demand: it has 60 kB and is needed only to sign in, renew and sign out;
+ * everything else uses the stored session.
  */
 export function authClient(): Promise<Auth0Client> {
   client ??= (async () => {
@@ -70,8 +70,8 @@ export function authClient(): Promise<Auth0Client> {
     return new Client({
       domain: identity.domain,
       clientId: identity.clientId,
-      // Renewed through a hidden frame: the scopes stay openid, profile and email (specification,
-      // section 7), and no refresh token lies in the browser.
+      // Renews through a hidden frame: the scopes stay openid, profile and email (specification,
+      // section 7), and the browser stores no refresh token.
       cacheLocation: 'localstorage',
       authorizeTimeoutInSeconds: 20,
       authorizationParams: {
@@ -88,14 +88,14 @@ export function authClient(): Promise<Auth0Client> {
 }
 
 /**
- * The SDK's own mark that somebody signed in here; its name holds the client id, which need not be
- * known to look for it.
+ * True if the SDK's own cookie marks a sign-in; matched by pattern, because its name contains the
+ * client id.
  */
 function hasSessionCookie(): boolean {
   return /(?:^|;\s*)(?:_legacy_)?auth0\.[^=;]+\.is\.authenticated=/.test(document.cookie)
 }
 
-/** Milliseconds since 1970 at which a JWT ends; 0 when it does not say. */
+/** Expiry of a JWT in milliseconds since 1970; 0 if it has none. */
 function endOfToken(token: string): number {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -115,7 +115,7 @@ function remember(accessToken: string, userInfo: UserInfo): void {
   state.set({ status: 'authenticated', user: userInfo })
 }
 
-/** Forgets tokens and language, as specification section 8 asks on 401. */
+/** Deletes tokens and language, as specification section 8 requires on 401. */
 function forget(): void {
   writeText('local', storageKeys.session, null)
   writeText('local', storageKeys.temporaryToken, null)
@@ -134,8 +134,8 @@ function report(error: unknown): void {
 }
 
 /**
- * Code and description of whatever the SDK threw. Its class names are minified, so only the fields
- * count.
+ * Code and description of an error thrown by the SDK. Its class names are minified, so only the
+ * fields are reliable.
  */
 export function asFailure(error: unknown): AuthFailure {
   const thrown = (error ?? {}) as {
@@ -166,7 +166,7 @@ const SIGNED_OUT_CODES = [
   'unauthorized',
 ]
 
-/** Signed out for good, as opposed to a network that is down for the moment. */
+/** True if the session has ended, as opposed to a temporary network failure. */
 const isSignedOut = (error: unknown) => {
   const { code } = asFailure(error)
   return SIGNED_OUT_CODES.some((one) => code.includes(one))
@@ -202,7 +202,7 @@ async function resume(): Promise<void> {
   }
 }
 
-/** Another tab signed in or out. */
+/** Follows a sign-in or sign-out in another tab. */
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== storageKeys.session) return
   const stored = readJson<StoredSession>('local', storageKeys.session)
@@ -215,8 +215,8 @@ export const session = {
   subscribe: state.subscribe,
 
   /**
-   * Finds out who is here. Safe to call often; downloads the SDK only when a stored sign-in has to
-   * be renewed.
+   * Determines the session state. Safe to call often; downloads the SDK only if a stored session
+   * needs renewal.
    */
   start(): Promise<void> {
     if (started) return started
@@ -225,7 +225,7 @@ export const session = {
     return started
   },
 
-  /** Goes to the hosted login. Comes back to `/oauth/callback`, and from there to `returnTo`. */
+  /** Opens the hosted login. Returns to `/oauth/callback`, and from there to `returnTo`. */
   async login(options: LoginOptions = {}): Promise<void> {
     const here = location.pathname + location.search + location.hash
     const returnTo = options.returnTo ?? here
@@ -247,8 +247,8 @@ export const session = {
   },
 
   /**
-   * Finishes the redirect on `/oauth/callback` and answers where to go next.
-   * @throws what the SDK throws; `asFailure` reads it.
+   * Completes the redirect on `/oauth/callback` and returns the next path.
+   * @throws the SDK's errors; `asFailure` reads them.
    */
   async finishLogin(): Promise<string> {
     const auth = await authClient()
@@ -269,10 +269,7 @@ export const session = {
       : (localPath(next) ?? paths.home)
   },
 
-  /**
-   * After a callback that failed: works out who is here after all, for example somebody who pressed
-   * Back.
-   */
+  /** Determines the session state after a failed callback, for example after a press on Back. */
   afterFailedLogin(): Promise<void> {
     started = resume()
     return started
@@ -291,9 +288,8 @@ export const session = {
   },
 
   /**
-   * A valid access token, or null for somebody who is not signed in. Simultaneous calls share one
-   * renewal.
-   * @throws when the provider cannot be reached.
+   * A valid access token, or null without a session. Concurrent calls share one renewal.
+   * @throws if the provider is unreachable.
    */
   async getToken(options: { force?: boolean } = {}): Promise<string | null> {
     if (!options.force) {
@@ -311,29 +307,29 @@ export const session = {
   },
 
   /**
-   * The server refused even a renewed token: clears tokens and language keys and goes to /login
-   * (specification, section 8).
+   * Called when the server refuses even a renewed token: clears tokens and language keys and opens
+   * /login (specification, section 8).
    */
   signInAgain(): void {
     forget()
     const here = location.pathname + location.search
     const last = Number(readText('session', storageKeys.signInAgain) ?? 0)
     writeText('session', storageKeys.signInAgain, String(Date.now()))
-    // A server that refuses every token must not send the browser round in circles.
+    // Breaks the redirect loop of a server that refuses every token.
     if (Date.now() - last < 20_000) return becomeAnonymous()
     location.assign(`${paths.login}?returnTo=${encodeURIComponent(here)}`)
   },
 
   /**
-   * Clears session storage with the just_signed_up flag and starts a forced fresh login
-   * (specification, section 4).
+   * Clears session storage with the just_signed_up flag and forces a new login (specification,
+   * section 4).
    */
   loginWithDifferentAccount(): Promise<void> {
     clearSessionStorage()
     return session.login({ force: true })
   },
 
-  /** Calls back on every sign-in, renewal or sign-out that failed. */
+  /** Subscribes to failures of sign-in, renewal and sign-out. */
   onFailure(listener: (failure: AuthFailure) => void): () => void {
     failures.add(listener)
     return () => failures.delete(listener)
@@ -351,5 +347,5 @@ function localPath(address: string | null): string | null {
   }
 }
 
-/** Who is signed in, inside React. */
+/** The session state inside React. */
 export const useSession = state.use

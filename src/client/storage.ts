@@ -1,27 +1,27 @@
 /**
- * Browser storage that never throws: private windows, full quotas and prerendering all end in
- * "nothing stored". Keys of the stored session are those of specification section 3.
+ * Browser storage that never throws: private windows, full quotas and prerendering all read as
+ * empty. The session's keys follow specification section 3.
  */
 export const storageKeys = {
   /** `{ accessToken, userInfo }`. */
   session: 'outrider.session',
-  /** Held by older clients while a sign-in was under way; only ever cleared. */
+  /** Written by older clients during a sign-in; only ever cleared. */
   temporaryToken: 'outrider.temporary-token',
-  /** Where the login SDK keeps its own copy of the tokens. */
+  /** Prefix of the login SDK's own copy of the tokens. */
   sdkPrefix: '@@auth0spajs@@',
-  /** Every key that keeps the chosen language or translations begins with this. */
+  /** Prefix of every key for the chosen language or translations. */
   languagePrefix: 'outrider.language',
   tenant: 'outrider.tenant',
   signupEmail: 'signup_email',
   justSignedUp: 'just_signed_up',
   /**
-   * The workflow data object; local, because the link in the verification mail opens another tab.
+   * The workflow data object; local, because the link in the verification email opens another tab.
    */
   workflow: 'outrider.workflow',
   authErrorHandled: 'auth_error_handled',
   verifiedRedirect: 'verified_redirect',
   signInAgain: 'sign_in_again',
-  /** Written by ra-auth-auth0 when it sends somebody to the login. */
+  /** Written by ra-auth-auth0 before it redirects to the login. */
   reactAdminNext: '@react-admin/nextPathname',
 } as const
 
@@ -43,7 +43,7 @@ export function readText(kind: Area, key: string): string | null {
   }
 }
 
-/** Writes, or removes when the value is null. False when the browser refused. */
+/** Writes, or removes with null. False if the browser refused. */
 export function writeText(kind: Area, key: string, value: string | null): boolean {
   try {
     const storage = area(kind)
@@ -56,7 +56,7 @@ export function writeText(kind: Area, key: string, value: string | null): boolea
   }
 }
 
-/** The parsed value, or null when there is none or it is not JSON. */
+/** The parsed value, or null if it is absent or invalid JSON. */
 export function readJson<T>(kind: Area, key: string): T | null {
   const text = readText(kind, key)
   if (text === null) return null
@@ -71,14 +71,14 @@ export function writeJson(kind: Area, key: string, value: unknown): boolean {
   return writeText(kind, key, value === null ? null : JSON.stringify(value))
 }
 
-/** Removes every key that begins with the prefix. */
+/** Removes every key with the prefix. */
 export function removeByPrefix(kind: Area, prefix: string): void {
   try {
     const storage = area(kind)
     if (!storage) return
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   } catch {
-    // nothing stored, nothing to remove
+    // No storage: nothing to clear.
   }
 }
 
@@ -86,6 +86,6 @@ export function clearSessionStorage(): void {
   try {
     area('session')?.clear()
   } catch {
-    // nothing stored, nothing to remove
+    // No storage: nothing to clear.
   }
 }

@@ -5,13 +5,13 @@ export interface Store<T> {
   set(next: T): void
   subscribe(listener: () => void): () => void
   /**
-   * Reads inside React. While hydrating it answers with the initial value, which is what the
-   * prerendered page was made with.
+   * Subscribes a component. During hydration it returns the initial value, which the prerendered
+   * page used.
    */
   use(): T
 }
 
-/** A value outside React that components can follow. */
+/** A value outside React that components can subscribe to. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { createParser } from 'eventsource-parser'
 import { apiUrl } from './api.ts'
 import { session } from './session.ts'
 import { createStore } from './store.ts'
@@ -14,9 +15,9 @@ export interface LiveEvent {
 const PATH = '/stream'
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
-/** Without so much as a comment for this long the connection counts as dead. */
+/** Milliseconds without data, not even a comment, after which a connection counts as dead. */
 const SILENCE = 75_000
-/** How long a connection stands without a listener. */
+/** Milliseconds that a connection stays open without a listener. */
 const LINGER = 1000
 
 const listeners = new Set<(event: LiveEvent) => void>()
@@ -24,25 +25,13 @@ const live = createStore(false)
 let stop: AbortController | undefined
 
 /**
- * Cuts a text/event-stream into events (WHATWG HTML, section 9.2.6); answers them with the
- * unfinished rest.
+ * Reads a text/event-stream (WHATWG HTML, section 9.2.6) piece by piece and calls `onEvent` when an
+ * event is complete.
  */
-export function readEvents(text: string): { events: LiveEvent[]; rest: string } {
-  const blocks = text.replace(/\r\n?/g, '\n').split('\n\n')
-  const rest = blocks.pop() ?? ''
-  const events: LiveEvent[] = []
-  for (const block of blocks) {
-    let topic = 'message'
-    const data: string[] = []
-    for (const line of block.split('\n')) {
-      const [, field, value] = line.match(/^([^:]*):? ?(.*)$/) ?? []
-      if (field === 'event' && value) topic = value
-      else if (field === 'data') data.push(value ?? '')
-    }
-    if (data.length > 0) events.push({ topic, data: parse(data.join('\n')) })
-  }
-  return { events, rest }
-}
+export const createEventReader = (onEvent: (event: LiveEvent) => void) =>
+  createParser({
+    onEvent: ({ event = 'message', data }) => onEvent({ topic: event, data: parse(data) }),
+  })
 
 function parse(text: string): unknown {
   try {
@@ -53,8 +42,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * EventSource cannot carry a bearer token, so the stream is read from fetch. Ends when the
- * connection does.
+ * EventSource cannot send a bearer token, so the stream is read from fetch. Ends with the
+ * connection.
  */
 async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
   const token = await session.getToken()
@@ -76,7 +65,9 @@ async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
     return answer.status >= 500 || answer.status === 429 ? 'ended' : 'absent'
   live.set(true)
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
-  let buffer = ''
+  const events = createEventReader((event) => {
+    for (const listener of Array.from(listeners)) listener(event)
+  })
   let watch = setTimeout(() => quiet.abort(), SILENCE)
   try {
     for (;;) {
@@ -84,9 +75,7 @@ async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
       if (done) return 'ended'
       clearTimeout(watch)
       watch = setTimeout(() => quiet.abort(), SILENCE)
-      const { events, rest } = readEvents(buffer + value)
-      buffer = rest
-      for (const event of events) for (const listener of Array.from(listeners)) listener(event)
+      events.feed(value)
     }
   } finally {
     clearTimeout(watch)
@@ -106,7 +95,7 @@ async function keepConnected(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Listens to the server's live events; the connection stands as long as somebody listens. */
+/** Subscribes to the server's live events; the connection is open while there are subscribers. */
 export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener)
   if (!stop) {
@@ -115,7 +104,7 @@ export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   }
   return () => {
     listeners.delete(listener)
-    // The next page most often listens too: it takes the connection over.
+    // The next page usually subscribes too and takes over the connection.
     setTimeout(() => {
       if (listeners.size > 0) return
       stop?.abort()
@@ -130,9 +119,9 @@ function refetchAll(client: QueryClient, queries: readonly QueryKey[]): void {
 
 /**
  * Keeps queries fresh: refetches them when an event of one of the topics (`campaign`,
- * `job.progress`, …; a prefix with a dot counts) arrives, and by polling every `pollMs` while there
- * is no stream.
- * @returns true while the stream stands
+ * `job.progress`, …; a prefix with a dot matches) arrives, and polls every `pollMs` without a
+ * stream.
+ * @returns true while the stream is connected
  */
 export function useLiveQueries(
   topics: readonly string[],
@@ -142,8 +131,8 @@ export function useLiveQueries(
   const client = useQueryClient()
   const isLive = live.use()
   const wanted = JSON.stringify([topics, keys])
-  // Following the stream must not depend on whether it stands: it would be closed by its own
-  // beginning and opened again without end.
+  // The subscription must not depend on the connection state: its own connect would close and
+  // reopen it endlessly.
   useEffect(() => {
     if (!enabled) return
     const [names, queries] = JSON.parse(wanted) as [string[], QueryKey[]]

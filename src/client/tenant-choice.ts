@@ -2,8 +2,8 @@ import { readJson, storageKeys, writeJson } from './storage.ts'
 import { createStore } from './store.ts'
 
 /**
- * The tenant that an admin looks at; null is the admin's own. Sent as `X-Tenant-Id`; the server
- * checks the role on every call.
+ * The tenant an admin views; null is the admin's own. Sent as `X-Tenant-Id`; the server checks the
+ * role on every call.
  */
 export interface TenantChoice {
   id: string

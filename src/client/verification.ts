@@ -1,13 +1,13 @@
 import { api, ApiError } from './api.ts'
 
-/** Shown when the server gives no reason (specification, section 7). */
-export const RESEND_REFUSED = 'Failed to resend email'
+/** Shown if the server gives no reason (specification, section 7). */
+const RESEND_REFUSED = 'Failed to resend email'
 
 /**
- * Asks for the verification mail again.
+ * Requests another verification email.
  * @returns the server's message
- * @throws Error with the sentence to show: detail or message of a refused call, message where
- * `success` is false.
+ * @throws Error with the message to show: detail or message of a failed call, message if `success`
+ * is false.
  */
 export async function resendVerification(email: string): Promise<string> {
   const answer = await api

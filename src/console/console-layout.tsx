@@ -50,8 +50,8 @@ const store = localStorageStore('1', `${brand.name}.console`)
 const authProvider = createAuthProvider()
 
 /**
- * What every console screen stands in: react-admin's contexts, our look, our names. Loaded only for
- * people who use the console.
+ * Wraps every console screen in react-admin's contexts with the product's theme and texts. Loaded
+ * only for people who use the console.
  */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
   const whole = useKnownRegistry()

@@ -7,8 +7,8 @@ import { t } from '#ui/words/words.ts'
 import type { View } from './resource-screen.tsx'
 import { logTabs, type LogTab } from './screens/log-tabs.ts'
 
-// Named by React.lazy and not by the route, so that nothing is fetched before the gate above has
-// let somebody in.
+// Uses React.lazy instead of the route's `lazy`, so that nothing is fetched before the access check
+// above has passed.
 const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
 const ObjectScreen = lazy(() => import('./object-screen.tsx'))
 const ProfileShow = lazy(() => import('./profile/profile-screen.tsx'))
@@ -30,10 +30,7 @@ const page = (content: ReactNode) => (
 const screen = (view: View, name?: string) =>
   page(<ResourceScreen key={`${name}/${view}`} name={name} view={view} />)
 
-/**
- * The four addresses of one resource; a resource with a page of its own for its records has no
- * `show` here.
- */
+/** The four routes of one resource; a resource with its own record page has no `show` here. */
 function routesOf(path: string, name?: string, resource?: Resource): RouteObject[] {
   return [
     { path, element: screen('list', name) },
@@ -43,7 +40,7 @@ function routesOf(path: string, name?: string, resource?: Resource): RouteObject
   ]
 }
 
-/** The objects of a type that people made: which, only the address says. */
+/** Routes of custom object types; the type is part of the address. */
 const objectRoutes = (['list', 'create', 'edit', 'show'] as const).map((view): RouteObject => ({
   path: `custom/:type${{ list: '', create: '/create', edit: '/:id', show: '/:id/show' }[view]}`,
   element: page(<ObjectScreen key={view} view={view} />),
@@ -51,8 +48,8 @@ const objectRoutes = (['list', 'create', 'edit', 'show'] as const).map((view): R
 
 /**
  * Every console page at its exact path, to be placed below the admin gate and `ConsoleLayout`.
- * Importing this downloads neither react-admin nor MUI; a path that is not here falls through to
- * the 404 page.
+ * Importing this downloads neither react-admin nor MUI; any other path falls through to the 404
+ * page.
  */
 export const consoleRoutes: RouteObject[] = [
   { path: 'admin', element: page(<Overview />) },

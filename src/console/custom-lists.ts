@@ -6,8 +6,8 @@ import { FollowedList } from './screens/followed-list.tsx'
 const loadKinds = () => import('./rules/shipped-kinds.tsx')
 
 /**
- * Lists that are made by hand in place of the generated one, by entity. Fetched by whoever opens
- * one: some bring more than all other lists together.
+ * Hand-written lists that replace the generated one, by entity. Loaded on demand: some are larger
+ * than all other lists together.
  */
 export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
   'action-type': lazy(async () => ({ default: (await loadKinds()).ActionsList })),
@@ -19,7 +19,7 @@ export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
   })),
 }
 
-/** Buttons of the bar over ticked rows that only one entity has, by entity. */
+/** Entity-specific buttons of the bulk action bar. */
 export const bulkActions: Record<string, ComponentType<{ ids: readonly unknown[] }>> = {
   profile: BulkAddToList,
 }

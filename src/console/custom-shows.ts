@@ -23,7 +23,7 @@ import { ScoringShow } from './scoring/scoring-show.tsx'
 import { JourneyShow } from './journeys/journey-show.tsx'
 import { ListShow, SegmentShow } from './profile/people.tsx'
 
-/** Pages of records that are made by hand in place of the generated one, by entity. */
+/** Hand-written record pages that replace the generated one, by entity. */
 export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: string }>> = {
   'api-key': KeyShow,
   'audit-entry': AuditEntryShow,

@@ -5,10 +5,7 @@ import { t } from '#ui/words/words.ts'
 import ResourceScreen, { type View } from './resource-screen.tsx'
 import { ObjectImport } from './screens/object-import.tsx'
 
-/**
- * One view of the objects of a type that people made: the generated screens, once the types are
- * known.
- */
+/** One view of a custom object type: the generated screens, once the types are loaded. */
 export default function ObjectScreen({ view }: { view: View }) {
   const { type = '' } = useParams()
   const types = useObjectTypes(true)

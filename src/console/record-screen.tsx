@@ -10,7 +10,7 @@ import { recordPath, type ConsoleResource } from './core/registry.ts'
 import type { View } from './resource-screen.tsx'
 import { shows } from './custom-shows.ts'
 
-/** The form of a new record, the form of one that is there, or its page. */
+/** The form of a new or existing record, or its page. */
 export default function RecordScreen({
   of,
   view,

@@ -8,16 +8,16 @@ import { bulkActions, lists } from './custom-lists.ts'
 export type View = 'list' | 'create' | 'edit' | 'show'
 
 /**
- * Lists come first and stand alone; forms and pages of records are fetched when somebody moves
- * towards one.
+ * The list's code loads first; that of forms and record pages is prefetched when the person moves
+ * toward one.
  */
 const loadRecord = () => import('./record-screen.tsx')
 const RecordScreen = lazy(loadRecord)
 const prepare = () => void loadRecord().catch(() => {})
 
 /**
- * One view of one resource (`actions`: buttons beside the title of its list); what the API does not
- * offer, or the person may not do, does not exist.
+ * One view of one resource (`actions`: buttons next to the title of its list); a view that the API
+ * does not offer or the person may not use is a 404.
  */
 export default function ResourceScreen({
   name,

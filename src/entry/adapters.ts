@@ -41,17 +41,17 @@ import { migrate, readMigrations } from '#store/migrate.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
 import { keptOffset } from './kept-clock.ts'
 
-/** The product with its outside world, before anything listens. */
+/** The product with its adapters, before it listens. */
 export interface Wired {
   engine: Engine
   identity: Identity
   embeddedIdentity: EmbeddedIdentity | null
   catchAll: CatchAll | null
-  /** Content from outside of the program; null while it comes from the repository. */
+  /** Content from an external source; null if it comes from the repository. */
   content: ContentSource | null
   /** The movable clock of the embedded world. */
   clock: MovableClock | null
-  /** The data folder that this process owns; null on PostgreSQL. */
+  /** The data folder locked by this process; null on PostgreSQL. */
   folder: OwnedFolder | null
   close(): Promise<void>
 }
@@ -77,13 +77,13 @@ function systemAccount(config: Config, catchAll: CatchAll | null): SmtpAccount {
 }
 
 export interface WireOptions {
-  /** The database, when it is open or being opened already. */
+  /** The database, if it is open or opening already. */
   opened?: OpenedDatabase | Promise<OpenedDatabase>
-  /** False for commands beside a running product: nothing listens for mail. */
+  /** False for commands next to a running product: listens for no email. */
   outside?: boolean
 }
 
-/** What the adapters of one process stand on. */
+/** The base that the adapters of one process share. */
 interface Ground {
   config: Config
   log: Log
@@ -93,7 +93,7 @@ interface Ground {
   catchAll: CatchAll | null
 }
 
-/** Sending, reading and noting of mail, and how its connections end. */
+/** The ports that send, read and journal email, and how to close their connections. */
 function mailPorts({ config, log, clock, catchAll }: Ground): {
   ports: Pick<Ports, 'transport' | 'journal' | 'systemMailer' | 'reader'>
   close(): Promise<unknown>
@@ -107,7 +107,7 @@ function mailPorts({ config, log, clock, catchAll }: Ground): {
     : []
   const addressOf = publicHosts({ allow: [...config.FETCH_ALLOW_HOSTS, ...caught] })
   const transport = createSmtpTransport({ log, allowInsecure: insecure, addressOf })
-  // The operator's own server may stand anywhere.
+  // Allows any host: the server is the operator's own.
   const systemTransport = createSmtpTransport({ log, allowInsecure: insecure })
   const systemMailer = createSystemMailer(
     systemTransport,
@@ -128,7 +128,7 @@ function mailPorts({ config, log, clock, catchAll }: Ground): {
   }
 }
 
-/** Every port that the mail ports leave open. */
+/** All ports except those for email. */
 function otherPorts({
   config,
   log,
@@ -165,12 +165,12 @@ function otherPorts({
         })
       : null,
     publicUrl: config.publicUrl,
-    // Caught mail harms nobody: the contact form can be seen working at home.
+    // Caught email reaches no recipient, so the contact form can be tested locally.
     supportEmail: config.SUPPORT_EMAIL || (config.embedded ? brand.supportEmail : ''),
   }
 }
 
-/** The ports with the stores over them. */
+/** The engine: the ports, with the stores on top. */
 function engineOver(ports: Ports): Engine {
   const { database, clock, secrets, exchange, sandbox } = ports
   const ids = () => newId(clock.now())
@@ -183,7 +183,7 @@ function engineOver(ports: Ports): Engine {
       newId: ids,
       entities,
       rules: entityHooks({ clock, newId: ids, exchange, sandbox }),
-      heard: announceWrite,
+      onWrite: announceWrite,
     }),
     newId: ids,
   }
@@ -213,7 +213,7 @@ const auth0Identity = (config: Config, log: Log): Identity =>
   })
 
 const contentSource = (config: Config, log: Log): ContentSource | null =>
-  // By the machine's clock: a moved one would only make the service be asked too often or never.
+  // Uses the system clock: a moved one would make the polling interval too short or infinite.
   config.SANITY_PROJECT_ID
     ? createSanity({
         projectId: config.SANITY_PROJECT_ID,
@@ -226,8 +226,8 @@ const contentSource = (config: Config, log: Log): ContentSource | null =>
     : null
 
 /**
- * Chooses every concrete adapter by the configuration; with `open-database.ts` the only file that
- * names them. Brings the database to this version on the way.
+ * Selects every concrete adapter by the configuration; the only file besides `open-database.ts`
+ * that names them. Also migrates the database to this version.
  */
 export async function wire(
   config: Config,

@@ -17,15 +17,15 @@ import { openDatabase } from './open-database.ts'
 
 const nameOf = (key: string) => sha256(`backup ${key}`).slice(0, 16)
 const sealedWith = (config: Config) => nameOf(sealingKeys(config).current)
-/** A backup from before the key was rotated opens with an older key. */
+/** A backup made before a key rotation opens with an older key. */
 const opens = (config: Config) =>
   [sealingKeys(config).current, ...sealingKeys(config).older].map(nameOf)
 
 /**
- * Writes the database into a gzip file that only its owner may read. The file has its name only
- * once it is whole.
+ * Writes the database to a gzip file that only its owner may read. The file gets its name once it
+ * is complete.
  * @returns the number of rows.
- * @throws Error in a sentence when the file exists or cannot be written.
+ * @throws Error with a readable message if the file exists or cannot be written.
  */
 export async function backupTo(config: Config, database: Database, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} exists already. Nothing was written.`)
@@ -33,7 +33,7 @@ export async function backupTo(config: Config, database: Database, file: string)
   try {
     const zip = createGzip()
     const written = pipeline(zip, createWriteStream(making, { mode: 0o600 }))
-    // A full disk ends the pipe; without a listener that would end the program.
+    // A full disk ends the pipe; without a handler the rejection would end the process.
     written.catch(() => undefined)
     const rows = await writeBackup(database, sealedWith(config), async (line) => {
       if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written])
@@ -49,9 +49,9 @@ export async function backupTo(config: Config, database: Database, file: string)
 }
 
 /**
- * Fills the empty database that the configuration names, and puts sending on hold in it.
+ * Restores into the configured database, which must be empty, and puts sending on hold in it.
  * @returns the number of rows.
- * @throws Error in a sentence; the database is empty of rows then.
+ * @throws Error with a readable message; the database then contains no rows.
  */
 export async function restoreFrom(config: Config, file: string): Promise<number> {
   if (!file) throw new Error('Say from where: restore <file>')
@@ -71,8 +71,8 @@ export async function restoreFrom(config: Config, file: string): Promise<number>
 }
 
 /**
- * Puts sending on hold in a restored database. The next start adopts what it finds: the hold is
- * there already.
+ * Puts sending on hold in a restored database. The next start adopts the installation, and the hold
+ * is already in place.
  */
 async function holdRestored(config: Config, database: Database): Promise<void> {
   const at = Date.now() + (config.embedded ? await keptOffset(database) : 0)
@@ -83,8 +83,8 @@ async function holdRestored(config: Config, database: Database): Promise<void> {
 }
 
 /**
- * Lines of a gzip file. Opened with the first one that is asked for: `readline` forgets what it
- * reads before somebody listens.
+ * Lines of a gzip file. Opens it lazily: `readline` drops lines that it reads before the loop
+ * begins.
  */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip()

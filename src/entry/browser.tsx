@@ -6,8 +6,7 @@ import '#ui/base/base.css'
 import { firstShown, LightApp } from './light-app.tsx'
 
 /**
- * Tells boot.js, after the effects of everything below, that what was pressed in the meantime can
- * be done now.
+ * Notifies boot.js, after the effects of all components below, that it can replay earlier input.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('outrider:alive')), [])
@@ -23,11 +22,11 @@ async function start(): Promise<void> {
       <Alive>{app}</Alive>
     </StrictMode>
   )
-  // Only light pages are prerendered; what stands at other addresses is the 404 page, for whoever
-  // has no script.
+  // Only light pages are prerendered; other addresses contain the 404 page, for browsers without
+  // scripts.
   if (!first) createRoot(root).render(strict((await import('./whole-app.tsx')).wholeApp()))
-  // A transition is worked off in slices (React, startTransition): typing and scrolling need not
-  // wait for the whole page to come alive.
+  // Hydrates in a transition, which React splits into slices (startTransition): typing and
+  // scrolling need not wait for the whole page.
   else if (root.firstElementChild && !first.failure)
     startTransition(
       () =>
@@ -39,8 +38,8 @@ async function start(): Promise<void> {
 }
 
 void start()
-// What nobody waits for comes after everything somebody does. On a page that was painted before the
-// program came, that moment may have passed.
+// Defers background work until all visible work is done. On a page painted before the script ran,
+// the load event may have passed.
 const afterwards = () => {
   void import('#shell/waking.ts').then(({ wakeUp }) => wakeUp())
   void import('#shell/vitals.ts').then(({ watchVitals }) => watchVitals())

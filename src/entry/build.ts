@@ -15,8 +15,8 @@ async function run(which: 'client' | 'prerender' | 'server'): Promise<void> {
 }
 
 /**
- * Fonts that every page uses in its first lines. Pages with text in them ask for them as early by
- * themselves, and paint without them.
+ * Fonts for the first lines of every page. Prerendered pages request them as early themselves, and
+ * paint without them.
  */
 async function fontPreloads(): Promise<string> {
   const files = (await readdir(join(CLIENT, 'assets'))).filter((file) =>
@@ -41,9 +41,9 @@ const prerenderer = async () =>
   )) as typeof import('./prerender.tsx')
 
 /**
- * Every public page as `{path}/index.html`, `app.html` as the shell of the other pages, whose
- * patterns stand in `app-paths.json`, and `404.html`.
- * @returns the paths that search engines may show
+ * Writes every public page as `{path}/index.html`, `app.html` as the shell of other pages, whose
+ * patterns are in `app-paths.json`, and `404.html`.
+ * @returns the paths that search engines may index
  */
 async function prerender(): Promise<readonly string[]> {
   const {
@@ -64,7 +64,7 @@ async function prerender(): Promise<readonly string[]> {
   const css = (await Promise.all(styles.map((href) => readFile(join(CLIENT, href), 'utf8')))).join(
     '\n',
   )
-  // The faces stand in every page, and in no stylesheet.
+  // Moves the font faces from the stylesheets into every page.
   for (const href of styles)
     await writeFile(
       join(CLIENT, href),
@@ -73,7 +73,7 @@ async function prerender(): Promise<readonly string[]> {
   const fonts = `${await fontPreloads()}<style>${splitFontFaces(css).faces}</style>`
   const app = whole.replace('<!--app-->', '').replace('<!--head-->', () => `${fonts}<!--head-->`)
   await write(join(CLIENT, 'app.html'), app.replace('<!--head-->', ''))
-  // For pages that are rendered when they are asked for.
+  // For pages rendered on request.
   await write('dist/prerender/shell.html', shell)
   await write('dist/prerender/pages.css', css)
   await write('dist/prerender/app.html', app)
@@ -90,8 +90,8 @@ async function prerender(): Promise<readonly string[]> {
 }
 
 /**
- * What search engines and feed readers read. They need whole addresses: the server puts its own
- * origin in the mark's place.
+ * Files for search engines and feed readers. They need absolute URLs: the server replaces the
+ * placeholder with its origin.
  */
 async function forSearchEngines(paths: readonly string[]): Promise<void> {
   const { blogFeed, sitemap, robots, ORIGIN_MARK } = await prerenderer()
@@ -100,7 +100,7 @@ async function forSearchEngines(paths: readonly string[]): Promise<void> {
   await write(join(CLIENT, 'robots.txt'), robots(ORIGIN_MARK))
 }
 
-/** The boot script stands in every page, so its comments would be sent with each. */
+/** Minifies the boot script, which is inlined into every page. */
 async function shrinkBoot(): Promise<void> {
   const file = join(CLIENT, 'boot.js')
   const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false })
@@ -108,7 +108,7 @@ async function shrinkBoot(): Promise<void> {
   await writeFile(file, code)
 }
 
-/** A new build must be a new service worker, or nobody is asked to reload. */
+/** Gives every build a new service worker, because only that prompts users to reload. */
 async function stampServiceWorker(): Promise<void> {
   const file = join(CLIENT, 'sw.js')
   const names = (await readdir(join(CLIENT, 'assets'))).sort().join('\n')
@@ -118,8 +118,8 @@ async function stampServiceWorker(): Promise<void> {
 }
 
 /**
- * Assets compressed once here and not at every request. Only the server asks for them, by the
- * browser's wish.
+ * Compresses assets during the build instead of per request. The server serves them by
+ * Accept-Encoding.
  */
 async function compressAssets(): Promise<void> {
   const folder = join(CLIENT, 'assets')
@@ -137,7 +137,7 @@ await run('client')
 await run('prerender')
 if (existsSync(SERVER_ENTRY)) {
   await run('server')
-  // SQL files are read beside the program.
+  // Copies the SQL migrations next to the built server, which reads them as files.
   await cp('src/store/migrations', 'dist/server/migrations', { recursive: true })
 }
 await shrinkBoot()
@@ -146,5 +146,5 @@ await stampServiceWorker()
 await compressAssets()
 await forSearchEngines(pages)
 process.stdout.write(`built: ${pages.length} pages for search engines in ${CLIENT}\n`)
-// Rendering leaves timers of the page's own behind.
+// Exits explicitly: rendering leaves timers of the pages running.
 process.exit(0)

@@ -12,13 +12,13 @@ import { explainEntity } from './explain.ts'
 import { openDatabase } from './open-database.ts'
 import { create } from './scaffold/create.ts'
 
-/** What whoever restores has to know. */
+/** Printed after a restore. */
 const RESTORED =
   'Sending is on hold until an administrator has reviewed what is overdue, at /admin/hold.'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Commands that never run within a running product. */
+/** Commands that never run inside a running product. */
 const ownCommands: Record<
   string,
   Pick<Command, 'usage' | 'about'> & { run(args: string[]): Promise<void> | void }
@@ -41,7 +41,7 @@ const ownCommands: Record<
   },
 }
 
-/** Runs a command here, or within the product that owns the data folder. */
+/** Runs a command in this process, or in the product that owns the data folder. */
 async function runOnProduct(config: Config, name: string, args: string[]): Promise<number> {
   const directory = process.cwd()
   const opened = await openDatabase(config, silentLog).catch((error: unknown) => {

@@ -7,47 +7,47 @@ import type { Wired } from './adapters.ts'
 import { commands, type Command } from './commands.ts'
 
 /*
- * Commands typed beside a running product on the embedded database run within its process, because
- * a database folder has one owner. They travel over the socket in the data folder, which only the
- * folder's user can reach: POST with a `Typed` as JSON, answered by one `Message` a line.
+ * Commands typed next to a running product on the embedded database run in its process, because a
+ * database folder has one owner. They use the socket in the data folder, which only the folder's
+ * user can reach: POST with a `Typed` as JSON, answered by one `Message` per line.
  */
 
 const ENDED =
   'The product ended before the command did. Check what was done before you type it again.'
 
-/** A command as it was typed. */
+/** A command with its arguments. */
 export interface Typed {
   name: string
   args: string[]
-  /** Folder in which it was typed. */
+  /** Working directory of the command. */
   directory: string
 }
 
-/** One line of the answer; an empty one only shows that the command still runs. */
+/** One line of the response; an empty one is a heartbeat. */
 interface Message {
   line?: string
   exitCode?: number
   fault?: string
 }
 
-/** Milliseconds between two empty lines, and how long a silence the sender bears. */
+/** Milliseconds between two heartbeats, and until the client gives up on a silent connection. */
 const ALIVE_EVERY = 5000
 const SILENCE = 60_000
-/** Milliseconds for which a product that is still starting is asked again. */
+/** Milliseconds for which the client retries while the product starts. */
 const STARTING = 60_000
 /** Largest command, in bytes. */
 const LARGEST = 64 * 1024
 
-/** What answers commands. */
+/** Everything the command endpoint needs. */
 export interface CommandHost {
   config: Config
   wired: Wired
   log: Log
-  /** Those of the product, except in tests. */
+  /** The available commands; replaced in tests. */
   known?: Record<string, Command>
 }
 
-/** Runs the commands that arrive on the data folder's socket. */
+/** Runs commands received on the data folder's socket. */
 export function answerCommands(host: CommandHost): RequestListener {
   return (incoming, response) => {
     void answerOne(host, incoming, response).catch(() => response.destroy())
@@ -61,9 +61,9 @@ async function answerOne(
 ) {
   const { name, args, directory } = JSON.parse(await bodyOf(incoming)) as Typed
   response.writeHead(200, { 'content-type': 'application/x-ndjson' })
-  const tell = (message: Message) => void response.write(`${JSON.stringify(message)}\n`)
-  tell({})
-  const beating = setInterval(() => tell({}), ALIVE_EVERY)
+  const send = (message: Message) => void response.write(`${JSON.stringify(message)}\n`)
+  send({})
+  const beating = setInterval(() => send({}), ALIVE_EVERY)
   log.info({ command: name }, 'a command was typed beside this process')
   try {
     const command = Object.hasOwn(known, name) ? known[name] : undefined
@@ -75,11 +75,11 @@ async function answerOne(
       config,
       wired,
       directory,
-      say: (line) => tell({ line }),
+      say: (line) => send({ line }),
     })
-    tell({ exitCode: exitCode ?? 0 })
+    send({ exitCode: exitCode ?? 0 })
   } catch (error) {
-    tell({ fault: (error as Error).message })
+    send({ fault: (error as Error).message })
   } finally {
     clearInterval(beating)
     response.end()
@@ -96,11 +96,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
 }
 
 /**
- * Lets the product that owns a data folder run a command.
+ * Runs a command in the product that owns a data folder.
  * @param socket of the owner
- * @param say is given each line as it comes
+ * @param say receives each line of output
  * @returns the exit code
- * @throws Error with a sentence when the command failed, or the product does not answer
+ * @throws Error with a readable message if the command failed or the product does not answer
  */
 export async function sendCommand(
   socket: string,
@@ -137,7 +137,7 @@ const post = (socketPath: string, body: string) =>
   })
 
 async function readAnswer(answer: IncomingMessage, say: (line: string) => void): Promise<number> {
-  // A connection that breaks ends the lines early, which is told below.
+  // A broken connection ends the lines early, which is reported below.
   answer.on('error', () => {})
   for await (const text of createInterface({ input: answer })) {
     const { line, exitCode, fault } = JSON.parse(text) as Message

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What `npm run cli -- api-key` says. */
+/** The output of `npm run cli -- api-key`. */
 async function apiKey(...args: string[]): Promise<string[]> {
   const said: string[] = []
   const run = { wired: { engine: t.engine } as Wired, say: (line: string) => void said.push(line) }

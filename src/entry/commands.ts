@@ -14,32 +14,32 @@ import { decisionsFor, describeHold } from './hold-words.ts'
 import { rotateKey } from './rotate-key.ts'
 
 /**
- * What a command works with. The product is this process's own, or the one that runs on the data
+ * The environment of a command. The product is in this process, or the one that owns the data
  * folder.
  */
 export interface CommandRun {
   config: Config
   wired: Wired
-  /** Folder that relative file names belong to: where the command was typed. */
+  /** Base of relative file names: the working directory of the command. */
   directory: string
   say(line: string): void
 }
 
-/** A command that works on the database. */
+/** A command that uses the database. */
 export interface Command {
   usage: string
   about: string
   /**
-   * @returns the exit code, 0 when nothing is returned.
-   * @throws Error with a sentence for people
+   * @returns the exit code; defaults to 0.
+   * @throws Error with a readable message
    */
   run(args: readonly string[], run: CommandRun): Promise<number | void>
 }
 
-/** Who acts at the command line, as audit entries name them. */
+/** The command line's actor in audit entries. */
 const operator = { ...systemActor, name: 'command line' }
 /**
- * The value of `--role`, else the first allowed one, and the arguments without it.
+ * The value of `--role`, else the first allowed one, and the remaining arguments.
  * @throws Error naming the allowed roles
  */
 function takeRole<R extends Role>(
@@ -54,8 +54,8 @@ function takeRole<R extends Role>(
 }
 
 /**
- * Commands that run beside a running product: on PostgreSQL by themselves, on the embedded database
- * within the product's process.
+ * Commands that run next to a running product: on PostgreSQL in their own process, on the embedded
+ * database in the product's.
  */
 export const commands: Record<string, Command> = {
   migrate: {

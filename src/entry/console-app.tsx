@@ -8,9 +8,9 @@ const ConsoleLayout = lazy(() => import('#console/console-layout.tsx'))
 const routes = [...consoleRoutes, { path: '*', element: <NotFound /> }]
 
 /**
- * The console below its gate. Its routes are matched here and not in the one tree, because they
- * come from the resource files, which visitors of the public pages should not have to download. An
- * unknown path does not fetch react-admin either.
+ * The console below its access check. Matches its routes here instead of in the main tree, because
+ * they come from the resource files, which visitors of the public pages should not download. An
+ * unknown path does not load react-admin either.
  */
 export default function ConsoleApp() {
   const location = useLocation()

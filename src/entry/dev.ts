@@ -5,8 +5,8 @@ import { readConfig } from '#platform/config.ts'
 import { run, stopOnSignals } from './run.ts'
 
 /**
- * Everything in one process with Vite in the middle: pages and components reload as they are saved.
- * Server code: start again.
+ * Runs everything in one process with Vite as middleware: pages and components reload on save,
+ * server code needs a restart.
  */
 const config = readConfig({ NODE_ENV: 'development', ...process.env })
 const running = await run(config, {

@@ -9,7 +9,7 @@ import { sortIndexTable, tableOf } from '#store/tables.ts'
 interface Known {
   entities: readonly Entity[]
   resources: readonly Resource[]
-  /** Hand-written endpoints; they win over generated ones of the same address. */
+  /** Hand-written endpoints; they take precedence over generated ones with the same address. */
   operations: readonly Endpoint[]
 }
 
@@ -113,8 +113,8 @@ function screenLines(entity: Entity, { resources }: Known): string[] {
 }
 
 /**
- * Everything that follows from one schema, as text: table, addresses with access, screens.
- * @throws Error naming the known ids, for one that there is not.
+ * Everything derived from one schema, as text: table, endpoints with access, screens.
+ * @throws Error naming the known ids, if the id is unknown.
  */
 export function explainEntity(id: string, known: Known): string {
   const entity = known.entities.find((one) => one.id === id)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { generateTypes } from '#model/generate-types.ts'
 import type { EntitySchema, SchemaNode } from '#model/entity.ts'
+import { settings } from '#platform/config.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
 import { generatedLists } from './generate-lists.ts'
 
@@ -12,10 +13,11 @@ const idsIn = (folder: string) =>
     .map((name) => name.slice(0, -5))
     .sort()
 
-/** Access, scope and plural of every entity by id: what menus need, without the schemas. */
+/** Access, scope and plural of every entity by id, for menus, which do not load the schemas. */
 function generateAccess(schemas: readonly EntitySchema[]): string {
   const line = ({ $id, 'x-entity': { access, scope, plural } }: EntitySchema) =>
-    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, scope: '${scope}', plural: '${plural}' },`
+    `  '${$id}': { access: { read: '${access.read}', write: '${access.write}' }, ` +
+    `scope: '${scope}', plural: '${plural}' },`
   return `// Generated from schemas/ by \`npm run generate\`. Do not edit.
 import type { Entity } from './entity.ts'
 
@@ -31,7 +33,7 @@ export const areaOfPath: Record<string, string> = {${schemas
 `
 }
 
-/** The names of the icons, for rooms that may not see the ones who draw them. */
+/** The names of the icons, for rooms that must not import the icon shapes. */
 const generateIconNames =
   (): string => `// Generated from src/ui/base/icon-shapes.ts by \`npm run generate\`. Do not edit.
 export type IconName =
@@ -40,6 +42,19 @@ ${Object.keys(iconShapes)
   .map((name) => `  | '${name}'`)
   .join('\n')}
 `
+
+/** Every setting with its description and its default, commented out. */
+const generateEnvironment = (): string =>
+  [
+    '# Generated from src/platform/config.ts by `npm run generate`: every setting with its default.',
+    '# Load a copy of this file with: node --env-file=.env dist/server/serve-main.js',
+    '',
+    ...Object.entries(settings).flatMap(([name, one]) => [
+      `# ${one.description}`,
+      `#${name}=${String(one.default)}`,
+    ]),
+    '',
+  ].join('\n')
 
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
@@ -52,6 +67,7 @@ export function generatedFiles(): Record<string, string> {
     'src/model/entity-access.generated.ts': generateAccess(schemas),
     'src/model/icon-name.generated.ts': generateIconNames(),
     ...generatedLists(),
+    '.env.example': generateEnvironment(),
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type ReviewDecision,
 } from '#model/answers/outbound-hold.ts'
 
-/** The state of the hold in sentences, for the command line. */
+/** Describes the hold in sentences, for the command line. */
 export function describeHold({ hold, overdue }: HoldReview): string {
   if (!hold) return 'Sending is not on hold.'
   const lines = overdue.map(
@@ -20,8 +20,8 @@ export function describeHold({ hold, overdue }: HoldReview): string {
 }
 
 /**
- * One choice for every kind that has it; others keep their default.
- * @throws Error in a sentence for a word that is no choice
+ * Applies one choice to every kind that has it; others keep their default.
+ * @throws Error with a readable message for an unknown choice
  */
 export function decisionsFor(word: string | undefined): ReviewDecision[] {
   if (!word) return []

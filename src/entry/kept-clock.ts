@@ -2,10 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 
 const ID = 'development-clock'
 
-/**
- * How far the product's clock was moved, in milliseconds, so that a restart goes on in the same
- * time.
- */
+/** The offset of the moved clock in milliseconds, stored so that a restart keeps it. */
 export async function keptOffset(database: Database): Promise<number> {
   const row = await database.system((db) =>
     db.selectFrom('secret_values').select('value').where('id', '=', ID).executeTakeFirst(),

@@ -15,7 +15,7 @@ import { Shell } from '#shell/shell.tsx'
 import { placeOf, RoutingProvider, type Navigate, type Place } from '#ui/base/routing.tsx'
 import { lightPage } from './light-pages.tsx'
 
-/** A page with the place that it is shown at; `failure` in place of one that did not arrive. */
+/** A page with its location; `failure` replaces one that failed to load. */
 export interface Shown {
   place: Place
   Page: ComponentType | null
@@ -36,7 +36,7 @@ class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> 
 
 const here = (): Place => placeOf(location.href)
 
-/** What is shown at a place, once it has arrived; the whole app's element for any other place. */
+/** Loads the page at a location; the whole app's element for any location without a light page. */
 async function fetchShown(place: Place): Promise<Shown | null> {
   const load = lightPage(place.pathname)
   if (!load) return null
@@ -49,9 +49,9 @@ async function fetchShown(place: Place): Promise<Shown | null> {
 const wholeApp = async (): Promise<ReactNode> => (await import('./whole-app.tsx')).wholeApp()
 
 /**
- * The public pages with a router of a few lines. react-router and its data layer are as large as
- * React's renderer is half, and only the signed-in app needs them: the first step to a page that is
- * not light fetches the whole app, which then stays.
+ * Runs the public pages on a minimal router. react-router with its data layer is half as large as
+ * React's renderer, and only the signed-in app needs it: the first navigation to another page loads
+ * the whole app, which then stays.
  */
 function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
   const [shown, setShown] = useState(first)
@@ -100,7 +100,7 @@ function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
   return { shown, navigate }
 }
 
-/** The page inside the shell, at one place. Prerendering uses it too. */
+/** A page in the shell at one location. Also used by prerendering. */
 export function LightFrame({
   shown: { place, Page, failure },
   navigate,
@@ -128,7 +128,7 @@ function LightPages({ first, goOn }: { first: Shown; goOn: (app: ReactNode) => v
   return <LightFrame {...useLightRouter(first, goOn)} />
 }
 
-/** Public pages until something else is wanted, then the whole app. */
+/** The public pages until another page is requested, then the whole app. */
 export function LightApp({ first }: { first: Shown }) {
   const [whole, setWhole] = useState<ReactNode>(null)
   return (
@@ -140,5 +140,5 @@ export function LightApp({ first }: { first: Shown }) {
   )
 }
 
-/** What to hydrate at the address that was opened: a light page, or null for the whole app. */
+/** The page to hydrate at the opened address: a light page, or null for the whole app. */
 export const firstShown = (): Promise<Shown | null> => fetchShown(here())

@@ -6,17 +6,14 @@ const signInPage = (name: 'LoginPage' | 'SignupPage' | 'OauthCallbackPage') => a
   default: (await import('#shell/login-pages.tsx'))[name],
 })
 
-/** The way in; no more than a word and a spinner each. */
+/** The sign-in pages, which only show a sentence and a spinner. */
 export const signInRoutes: readonly PageRoute[] = [
   { path: paths.login, load: signInPage('LoginPage') },
   { path: paths.signup, load: signInPage('SignupPage') },
   { path: paths.oauthCallback, load: signInPage('OauthCallbackPage') },
 ]
 
-/**
- * The loader of the page at an address among these routes, or null. A slash at the end is the same
- * page.
- */
+/** The loader of the page at a path among these routes, or null. Ignores a trailing slash. */
 export function findPage(
   routes: ReadonlyMap<string, PageRoute>,
   pathname: string,
@@ -30,5 +27,5 @@ export const byPath = (routes: readonly PageRoute[]): ReadonlyMap<string, PageRo
 
 const light = byPath([...publicRoutes, ...signInRoutes])
 
-/** The loader of a page that needs nothing of the signed-in app, or null. */
+/** The loader of a page that is independent of the signed-in app, or null. */
 export const lightPage = (pathname: string) => findPage(light, pathname)

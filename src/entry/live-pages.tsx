@@ -18,7 +18,7 @@ import { render } from './render-page.tsx'
 
 /**
  * The FAQ of the documents: questions by their order, groups by their first question. Undefined
- * when there are none.
+ * without questions.
  */
 function questionsOf(documents: readonly ContentDocument[]): QuestionGroup[] | undefined {
   const place = ({ meta }: ContentDocument) => Number(meta['order'] ?? Number.MAX_SAFE_INTEGER)
@@ -35,8 +35,8 @@ function questionsOf(documents: readonly ContentDocument[]): QuestionGroup[] | u
 }
 
 /**
- * Makes pages of documents. Every kind with at least one good document replaces the repository's
- * files of that kind.
+ * Creates pages from documents. Every kind with at least one valid document replaces the
+ * repository's files of that kind.
  */
 export function createLivePages(documents: readonly ContentDocument[]): LivePages {
   const contents = new Map<string, Content>()
@@ -54,7 +54,7 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
       faults.push({ what: name, why: (error as Error).message })
     }
   }
-  // The law pages are linked from every page, so they are replaced only when both are there.
+  // The legal pages are linked from every page, so they are replaced only if both exist.
   const legal = found.get('legal')
   if (
     legal &&

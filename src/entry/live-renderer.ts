@@ -1,28 +1,28 @@
 import type { Content, LiveContent } from '#marketing/site/content.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'
 
-/** The public pages over content from outside. */
+/** The public pages with content from an external source. */
 export interface LivePages {
-  /** A page as HTML with the content that its browser needs; null when there is no such page. */
+  /** Renders a page as HTML with the content for its browser; null if there is no such page. */
   render(path: string): Promise<{ head: string; app: string; live: LiveContent } | null>
-  /** The content of one page, for browsers that go on to it. */
+  /** The content of one page, for browsers that navigate to it. */
   content(path: string): Content | null
   sitemap(origin: string): string
-  /** What every page gets: the lists by kind, and the FAQ. */
+  /** Sent with every page: the lists by kind, and the FAQ. */
   shared: LiveContent
   feed(origin: string): string
-  /** Documents whose Markdown cannot be shown, and why. */
+  /** Documents whose Markdown is invalid, and why. */
   faults: readonly { what: string; why: string }[]
 }
 
 /**
- * What the server uses of the program that prerenders. It is loaded beside the server and never
- * built into it, because it brings every component.
+ * The server's interface to the prerendering bundle, which is loaded at runtime and never bundled
+ * with the server, because it contains every component.
  */
 export interface LiveRenderer {
   createLivePages(documents: readonly ContentDocument[]): LivePages
-  /** Puts head, markup and the styles that they need into the shell of the pages. */
+  /** Inserts head, markup and the styles they use into the shell of the pages. */
   fillPage(shell: string, css: string, head: string, app: string): string
-  /** Stands in rendered pages for the site's origin. */
+  /** Placeholder for the site's origin in rendered pages. */
   ORIGIN_MARK: string
 }

@@ -18,12 +18,12 @@ interface Loaded {
   html: Map<string, string>
 }
 
-/** How long a preview lasts, in milliseconds. */
+/** Lifetime of a preview in milliseconds. */
 const PREVIEW = 3_600_000
 
 const escaped = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Opens previews of drafts to whoever knows the secret, by a signed mark that ends. */
+/** Grants previews of drafts to callers with the secret, by a signed token with an expiry. */
 function signedPreviews(
   previewSecret: string,
   clock: Clock,
@@ -55,10 +55,9 @@ function signedPreviews(
 }
 
 /**
- * The public pages over a source of content outside of the program, rendered when they are asked
- * for and kept until the source says something new, so that what editors publish shows within a
- * minute and without a build (docs/decisions).
- * @param folder of the program that prerenders
+ * Serves the public pages from an external content source. Renders on request and caches until the
+ * source changes, so that edits are published within a minute and without a build (docs/decisions).
+ * @param folder of the prerendering bundle
  */
 export async function createLiveSite({
   source,

@@ -6,11 +6,11 @@ import type { Database } from '#platform/database/database.ts'
 import { diskSpace } from '#platform/disk-space.ts'
 import type { Log } from '#platform/log.ts'
 
-/** The database of a configuration. */
+/** The configured database. */
 export interface OpenedDatabase {
   database: Database
   /**
-   * The data folder of the embedded database, which this process owns until the database is closed;
+   * The data folder of the embedded database, locked by this process until the database is closed;
    * null on PostgreSQL.
    */
   folder: OwnedFolder | null
@@ -18,8 +18,8 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens the database that the configuration names. Only the code of that one is loaded.
- * @throws FolderInUse when another process has the embedded database open
+ * Opens the configured database. Loads only the code of that one.
+ * @throws FolderInUse if another process has the embedded database open
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.DATABASE_URL) {

@@ -6,16 +6,13 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/
 const HTML = /<html lang="en"/
 const BOOT = '<script src="/boot.js"></script>'
 
-/** What boot.js loads once the page has been painted. */
+/** Files that boot.js loads after the first paint. */
 interface LateStart {
   styles: string[]
   modules: string[]
 }
 
-/**
- * index.html as Vite leaves it, with the boot script inside; the server allows it by the
- * fingerprint of the file.
- */
+/** Vite's index.html with the boot script inlined; the server allows it by the file's hash. */
 export function withBoot(shell: string, boot: string): string {
   if (!shell.includes(BOOT) || boot.includes('</script'))
     throw new Error('index.html must hold boot.js once, and boot.js must not end a script')
@@ -23,9 +20,9 @@ export function withBoot(shell: string, boot: string): string {
 }
 
 /**
- * The shell of prerendered pages: no file is waited for before the first paint. Styles stand in the
- * page, and fonts and the program are loaded after it is shown.
- * @throws Error when Vite's output is not what this expects
+ * The shell of prerendered pages: the first paint waits for no file. Styles are inlined, fonts and
+ * the script load afterwards.
+ * @throws Error if Vite's output has another shape
  */
 export function lateShell(shell: string): { shell: string; styles: string[] } {
   const styles = [...shell.matchAll(STYLESHEET)].map((found) => found[1]!)
@@ -52,7 +49,7 @@ export function lateShell(shell: string): { shell: string; styles: string[] } {
   }
 }
 
-/** Puts head, markup and the styles that they need where the shell has its marks. */
+/** Inserts head, markup and the styles they use at the shell's placeholders. */
 export function fillPage(shell: string, css: string, head: string, app: string): string {
   return shell
     .replace('<!--head-->', () => head)

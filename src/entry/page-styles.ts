@@ -1,6 +1,6 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 
-/** Everything that a page's markup could be named by in a selector. */
+/** Everything in a page's markup that a selector can refer to. */
 interface Named {
   classes: ReadonlySet<string>
   ids: ReadonlySet<string>
@@ -17,8 +17,8 @@ const namedIn = (html: string): Named => ({
 })
 
 /**
- * Whether a selector could find an element. States, attributes and what stands in brackets may
- * change while the page is open: they always could.
+ * True if a selector could match an element. Ignores states, attributes and bracketed parts, which
+ * may change while the page is open.
  */
 function couldFind(selector: string, { classes, ids, tags }: Named): boolean {
   let plain = selector.replace(/\[[^\]]*\]/g, '')
@@ -53,8 +53,8 @@ function keepUsed(container: Container, named: Named): void {
 }
 
 /**
- * Font faces on one side, every other rule on the other. A face that is declared a second time, by
- * a stylesheet that comes later, makes the browser set all text of the page anew.
+ * Separates font faces from all other rules. Declaring a face again in a later stylesheet would
+ * make the browser lay out all text again.
  */
 export function splitFontFaces(css: string): { faces: string; rules: string } {
   const root = postcss.parse(css)
@@ -67,10 +67,10 @@ export function splitFontFaces(css: string): { faces: string; rules: string } {
 }
 
 /**
- * The rules of a stylesheet that the markup of one page can need, in their order: what stands in
- * the page itself, so that its first paint waits for nothing.
- * @param html of the page as it is sent; what scripts add later is covered by the whole stylesheet,
- * which comes with them
+ * The rules of a stylesheet that one page's markup may need, in order. They are inlined, so that
+ * the first paint waits for nothing.
+ * @param html of the page as sent; the full stylesheet, which loads with the scripts, covers later
+ * elements
  */
 export function usedStyles(css: string, html: string): string {
   const root = postcss.parse(css)

@@ -6,7 +6,7 @@ import { routes } from './routes.tsx'
 import { render } from './render-page.tsx'
 import { lightPage } from './light-pages.tsx'
 
-/** What the blog offers to readers of feeds; every address that gets a page of its own. */
+/** Also exports the feeds of the blog and the list of prerendered paths. */
 export { blogFeed, robots, sitemap } from '#marketing/site/feed.ts'
 export { publicPaths }
 export { createLivePages } from './live-pages.tsx'
@@ -25,17 +25,14 @@ const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
     ]
   })
 
-/**
- * The pattern of every address that has a page, public, customer's or console's: all others answer
- * 404.
- */
+/** Patterns of all addresses with a page, public, customer or console; all others return 404. */
 export const appPatterns = (): string[] =>
   [...new Set([...patternsOf(routes), ...patternsOf(consoleRoutes)])].sort()
 
 /**
- * One page as HTML, made without a browser.
- * @returns what belongs into the head, and the markup of the root element
- * @throws Error when the path has no public page
+ * Renders one page to HTML without a browser.
+ * @returns the content of the head, and the markup of the root element
+ * @throws Error if the path has no public page
  */
 export async function renderPage(path: string): Promise<{ head: string; app: string }> {
   const load = lightPage(path)
@@ -43,5 +40,5 @@ export async function renderPage(path: string): Promise<{ head: string; app: str
   return render(path, await load())
 }
 
-/** The page of addresses that do not exist. */
+/** The 404 page. */
 export const renderNotFound = (): Promise<{ head: string; app: string }> => render('/404', NotFound)

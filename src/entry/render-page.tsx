@@ -4,10 +4,10 @@ import type { LiveContent } from '#marketing/site/content.ts'
 import { placeOf } from '#ui/base/routing.tsx'
 import { LightFrame } from './light-app.tsx'
 
-/** React hoists title, meta and link to the front of the stream when the tree has no head. */
+/** React hoists title, meta and link to the start of the stream if the tree has no head. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/
 
-/** One page with what surrounds it. */
+/** Renders one page with its frame. */
 export async function render(
   path: string,
   Page: ComponentType,

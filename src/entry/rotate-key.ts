@@ -6,10 +6,10 @@ import { createSecrets } from '#platform/secrets.ts'
 import { countSealed } from '#store/reseal-secrets.ts'
 
 /**
- * Begins a new sealing key in `secret.key`, or forgets the older ones.
- * @returns a sentence about what was done and what comes next
- * @throws Error in a sentence when the key is not ours to change, or secrets still need an older
- * key
+ * Creates a new sealing key in `secret.key`, or deletes the older ones.
+ * @returns a sentence with the result and the next step
+ * @throws Error with a readable message if the key is managed elsewhere, or secrets still need an
+ * older key
  */
 export async function rotateKey(config: Config, verb: string, database: Database): Promise<string> {
   if (verb !== '' && verb !== 'forget') throw new Error('Say: rotate-key, or rotate-key forget')

@@ -11,17 +11,17 @@ import { Shell } from '#shell/shell.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A page that is fetched before its route is shown, as on the public pages without this tree. */
+/** Loads a page before its route is shown, like the public pages outside of this tree. */
 const whole = (load: Load) => async () => ({ Component: (await load()).default })
 
-/** The customer area's pages by file; each is a chunk of its own. */
+/** The customer area's pages by file; each is a separate chunk. */
 const appFiles = import.meta.glob<{ default: ComponentType }>([
   '../app/*/*-page.tsx',
   '../app/configure/configure-layout.tsx',
   '../app/configure/*-step.tsx',
 ])
 
-/** A customer page: fetched only when its gate lets it be shown. */
+/** A customer page, loaded only after its access check. */
 function page(file: string): ReactNode {
   const Page = lazy(
     appFiles[`../app/${file}.tsx`] ?? (() => Promise.reject(new Error(`Failed to fetch ${file}`))),
@@ -29,7 +29,7 @@ function page(file: string): ReactNode {
   return <Page />
 }
 
-/** The gates come with the data layer, which public pages do not need. */
+/** The access checks belong to the data layer, which public pages do not load. */
 const SignedIn = lazy(() =>
   import('#shell/gates.tsx').then((gates) => ({ default: gates.SignedIn })),
 )
@@ -41,7 +41,7 @@ const AdminOnly = lazy(() =>
 )
 const ConsoleApp = lazy(() => import('./console-app.tsx'))
 
-/** The shell stands while a gate is on its way. */
+/** Keeps the shell visible while an access check loads. */
 const gate = (element: ReactNode) => <Suspense fallback={null}>{element}</Suspense>
 
 const customerRoutes: RouteObject[] = [
@@ -69,8 +69,7 @@ const customerRoutes: RouteObject[] = [
 const Failed = () => <RouteError error={useRouteError()} />
 
 /**
- * Visitors see the 404 page at once, as the server has sent it; for everybody else the gate
- * decides.
+ * Visitors see the 404 page at once, as the server sent it; signed-in users pass the access check.
  */
 function Beyond() {
   const { status } = useSession()
@@ -82,7 +81,7 @@ function Beyond() {
   )
 }
 
-/** The one tree of routes. Paths stand here and in `client/paths.ts`. */
+/** The main route tree. Paths are defined here and in `client/paths.ts`. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -111,16 +110,15 @@ export const routes: RouteObject[] = [
               },
             ],
           },
-          // A visitor may fill in the whole first form; what was begun already belongs to an
-          // account.
+          // Visitors may fill in the first form; a started campaign belongs to an account.
           {
             element: gate(<SignedIn unless={(query) => !query.has('campaign')} />),
             children: [{ path: '/start-new', element: page('start-new/start-new-page') }],
           },
           { element: gate(<SignedIn />), children: customerRoutes },
           {
-            // Console pages and unknown paths alike: for everybody but admins both are the 404
-            // page, and nothing of the console is fetched.
+            // Console pages and unknown paths: everyone except admins sees the 404 page and
+            // downloads nothing of the console.
             path: '*',
             element: <Beyond />,
           },

@@ -21,6 +21,7 @@ import { diskSpace } from '#platform/disk-space.ts'
 import { enableFailpoints } from '#platform/failpoints.ts'
 import type { Identity } from '#platform/identity/identity.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
+import { siteOwnerOf } from '#platform/site-owner.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/base/app-context.ts'
 import { sealOpenSecrets } from '#store/seal-secrets.ts'
@@ -32,14 +33,16 @@ import type { OpenedDatabase } from './open-database.ts'
 import { demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
 
 export interface RunOptions {
-  /** Answer HTTP. */
+  /** Answers HTTP requests. */
   serve: boolean
-  /** Do background work. */
+  /** Runs background work. */
   work: boolean
-  /** Folder of the built site; null when Vite serves it. */
+  /** Folder of the built site; null if Vite serves it. */
   siteFolder: string | null
-  /** The database, when it is being opened already. */
+  /** The database, if it is opening already. */
   opening?: Promise<OpenedDatabase>
+  /** Frees the port that `free-port.ts` holds for this process. */
+  releasePort?: () => Promise<void>
   /** Called before listening: development mounts Vite here. */
   prepare?: (app: FastifyInstance) => Promise<void>
 }
@@ -51,7 +54,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Whether the identity provider can be reached; the embedded one is this process. */
+/** Whether the identity provider is reachable; the embedded one runs in this process. */
 async function probeIdentity({
   kind,
   browser,
@@ -73,19 +76,19 @@ async function probeIdentity({
   return { kind, fault: answer.ok ? null : `it answered ${answer.status}.` }
 }
 
-/** How often workers look for due work when nothing wakes them, in milliseconds. */
+/** Milliseconds between polls for due work without a notification. */
 const WORK_EVERY = 1000
 const HOUR = 60 * 60_000
 
-/** What a running process has come to. */
+/** The state of a running process. */
 interface Standing {
-  /** While the past of the demo tenant is being played. */
+  /** Set while the history of the demo tenant is generated. */
   past: Promise<void> | null
-  /** False once the process stops. */
+  /** False once the process is stopping. */
   ready: boolean
 }
 
-/** The parts of a process that requests are answered with. */
+/** The parts of a process that handle requests. */
 interface Parts {
   config: Config
   options: RunOptions
@@ -94,7 +97,7 @@ interface Parts {
   standing: Standing
 }
 
-/** The tools of development, where mail is caught and the clock can be moved. */
+/** Development tools for caught email and the movable clock. */
 function developmentTools({ wired, work, standing }: Parts): AppContext['development'] {
   const { engine, catchAll, clock } = wired
   return catchAll && clock
@@ -104,7 +107,7 @@ function developmentTools({ wired, work, standing }: Parts): AppContext['develop
           now: () => clock.now(),
           async playTo(target) {
             await standing.past
-            // A moment that went by meanwhile has been lived through.
+            // Plays to the current time if the target has passed in the meantime.
             await work.playTo(Math.max(target, clock.now()), clock, () =>
               keepOffset(engine.database, clock.offset()),
             )
@@ -114,7 +117,7 @@ function developmentTools({ wired, work, standing }: Parts): AppContext['develop
     : null
 }
 
-/** What the HTTP side is told about this process and its settings. */
+/** This process and its settings, as the HTTP server sees them. */
 async function contextOf(parts: Parts): Promise<AppContext> {
   const { config, options, wired, standing } = parts
   const { engine } = wired
@@ -142,6 +145,7 @@ async function contextOf(parts: Parts): Promise<AppContext> {
     analyticsEvents: config.ANALYTICS_URL
       ? { url: config.ANALYTICS_URL.replace(/\/+$/, ''), writeKey: config.ANALYTICS_WRITE_KEY }
       : null,
+    siteOwner: siteOwnerOf(config),
     trustProxy: config.TRUST_PROXY,
     publicSignIn: config.NODE_ENV === 'production' && config.BUILT_IN_SIGN_IN,
     exposeDevelopmentTools: config.DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS,
@@ -163,7 +167,7 @@ async function contextOf(parts: Parts): Promise<AppContext> {
   }
 }
 
-/** Plays the past of a new demo tenant, until the process stops. */
+/** Generates the history of a new demo tenant, until the process stops. */
 function playPast(engine: Engine, standing: Standing): void {
   const { log } = engine
   standing.past = playStory(engine, demoScope, () => !standing.ready)
@@ -173,7 +177,7 @@ function playPast(engine: Engine, standing: Standing): void {
         'the past of the demo tenant could not be played',
       ),
     )
-    // What comes next looks at the real mailboxes, which nobody has read yet.
+    // Regular work starts from the mailboxes, which have not been read yet.
     .then(() => readStaleInboxes(engine, demoScope.tenantId))
     .catch((error: unknown) =>
       log.warn({ fault: String(error) }, 'the mailboxes of the demo tenant could not be read'),
@@ -181,7 +185,7 @@ function playPast(engine: Engine, standing: Standing): void {
     .finally(() => (standing.past = null))
 }
 
-/** Tells from what this process finds whether it runs over a copy of an installation. */
+/** Detects whether this process runs on a copy of an installation. */
 const watchInstallation = (config: Config, { engine, catchAll }: Wired): InstallationWatch =>
   createInstallationWatch({
     database: engine.database,
@@ -193,7 +197,7 @@ const watchInstallation = (config: Config, { engine, catchAll }: Wired): Install
     apart: catchAll && config.demoData !== 'none' ? [demoScope.tenantId] : [],
   })
 
-/** Starts the parts asked for, in this process. Stopping lets what is under way finish. */
+/** Starts the requested parts in this process. Stopping waits for running work. */
 export async function run(config: Config, options: RunOptions): Promise<Running> {
   const log = createPinoLog(config.LOG_LEVEL)
   enableFailpoints(config.FAILPOINTS_DIR)
@@ -207,7 +211,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const wired = await wire(config, log, { opened: options.opening })
   const { engine } = wired
   const watch = watchInstallation(config, wired)
-  // Before anything is done: what is overdue in a copy must not leave.
+  // Runs before all work: overdue messages of a copied installation must not be sent.
   await watch.check(systemClock.now())
   await replayJournal(engine)
   await sealOpenSecrets(engine.database, engine.stores.entities, engine.secrets)
@@ -215,8 +219,8 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const deaf = await subscribeToInvalidation(engine)
   const { people, isNew } = await seedDemo(config, wired)
   wired.folder?.answer(answerCommands({ config, wired, log }))
-  // The demo tenant's past is played while people look around already; its present waits for that,
-  // because both would claim the same mails.
+  // The demo tenant's history is generated while the product is usable; its regular work waits,
+  // because both would claim the same emails.
   const standing: Standing = { past: null, ready: true }
   const work = createWork(
     engine,
@@ -226,6 +230,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const app = options.serve ? await buildApp(context) : null
   if (app) {
     await options.prepare?.(app)
+    await options.releasePort?.()
     await app.listen({ port: config.PORT, host: config.HOST })
   }
   if (options.work) {
@@ -247,12 +252,12 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   return { wired, address: config.publicUrl, people, stop: () => (stopped ??= stop()) }
 }
 
-/** Who started the program. Read at once: whoever is gone by the time it listens was there now. */
+/** The parent process, read at once: it may exit before the program listens. */
 const parent = process.ppid
 
 /**
- * npm runs scripts in a shell that does not pass signals on; when it is gone, so should the program
- * be.
+ * npm runs scripts in a shell that does not forward signals; the program stops when that shell
+ * exits.
  */
 function stopWithParent() {
   const watch = setInterval(() => {
@@ -263,7 +268,7 @@ function stopWithParent() {
   watch.unref()
 }
 
-/** Stops cleanly on SIGTERM and SIGINT; a second signal, or ten seconds, end it at once. */
+/** Stops gracefully on SIGTERM and SIGINT; a second signal, or ten seconds, force the exit. */
 export function stopOnSignals(running: Running) {
   let asked = false
   if (process.env.npm_lifecycle_event) stopWithParent()

@@ -4,7 +4,7 @@ import { systemActor } from '#model/actor.ts'
 import type { Config } from '#platform/config.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { installationPlace } from '#store/reseal-secrets.ts'
-import { DEMO_TENANT, seedDemoData } from '#store/seed/seed-demo-data.ts'
+import { DEMO_TENANT, moveDemoMailboxes, seedDemoData } from '#store/seed/seed-demo-data.ts'
 import type { Wired } from './adapters.ts'
 
 export interface DemoPerson {
@@ -27,7 +27,7 @@ const people = [
 
 const PASSWORD_ID = 'demo-password'
 
-/** Made once, kept sealed, so that each start prints the same. */
+/** Generated once and stored sealed, so that each start prints the same. */
 async function demoPassword(config: Config, { engine }: Wired): Promise<string> {
   if (config.DEMO_PASSWORD) return config.DEMO_PASSWORD
   const now = new Date()
@@ -100,13 +100,13 @@ async function seedKey(config: Config, { engine }: Wired) {
 }
 
 export interface Demo {
-  /** Null when there are none to print. */
+  /** Null if there are none to print. */
   people: DemoPeople | null
-  /** True right after the tenant was made: its past has yet to be played. */
+  /** True right after creation: its history must still be generated. */
   isNew: boolean
 }
 
-/** The demo tenant, its people and its key, as the configuration asks for them. */
+/** Creates the demo tenant with its people and its key, as configured. */
 export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
   if (config.demoData === 'none') return { people: null, isNew: false }
   const { engine, catchAll, embeddedIdentity } = wired
@@ -115,6 +115,7 @@ export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
     config.demoData,
     catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort },
   )
+  if (catchAll && !isNew) await moveDemoMailboxes(engine.database, catchAll)
   await seedKey(config, wired)
   return {
     people: embeddedIdentity ? await seedPeople(config, wired) : null,
@@ -122,7 +123,7 @@ export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
   }
 }
 
-/** Who did what is told of in the demo tenant's past. */
+/** The actor of the demo tenant's history. */
 export const demoScope = {
   tenantId: DEMO_TENANT,
   actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ConfigError, readConfig, type Config } from '#platform/config.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
 import { brand } from '#brand'
+import { holdPort } from './free-port.ts'
 import { openDatabase } from './open-database.ts'
 import type { Running, RunOptions } from './run.ts'
 
@@ -54,20 +55,20 @@ export async function main(
     const options = roles[role]
     if (!options)
       throw new ConfigError([`"${role}" is not a way to start; say all, serve or worker.`])
-    const config = readConfig(process.env)
+    const { config, release } = await holdPort(readConfig(process.env))
     if (role !== 'all' && !config.DATABASE_URL)
       throw new ConfigError([
         'serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The ' +
           'embedded database belongs to one process.',
       ])
     const site = resolve('dist/client')
-    // The database opens while the rest of the program is being loaded: together they are most of a
-    // start.
+    // Opens the database while the other modules load; together they take most of the start.
     const opening = openDatabase(config, createPinoLog(config.LOG_LEVEL))
     opening.catch(() => {})
     const { run, stopOnSignals } = await import('./run.ts')
     const running = await run(config, {
       ...options,
+      releasePort: release,
       siteFolder: existsSync(site) ? site : null,
       opening,
     })

@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
+import { browserPath } from '#tests/support/browser-path.ts'
 
-// Draws the picture that a shared link shows, one for each public page, from the pages in dist/:
-// run it after `npm run build`. The pictures are kept in the repository, so that neither build nor
-// server needs a browser; `cards.json` says which words each one shows.
+// Draws the image of a shared link for each public page in dist/: run it after `npm run build`. The
+// images are committed, so that neither build nor server needs a browser; `cards.json` records the
+// text of each.
 
 const FOLDER = 'src/entry/public/share'
 const FONTS = 'src/ui/fonts'
@@ -56,11 +57,11 @@ const before = existsSync(list)
   : {}
 const words: Record<string, string> = {}
 const browser = await chromium.launch({
-  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-// The debug page is for the people who run the site; nobody shares it.
+// The debug page is for the site's operators and is not shared.
 for (const path of publicPaths().filter((one) => one !== paths.contentDebug)) {
   const { head } = await renderPage(path)
   const title = metaOf(head, 'og:title')

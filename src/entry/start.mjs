@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Plain JavaScript: loading a TypeScript loader first would cost every start half a second.
+// Plain JavaScript: a TypeScript loader would add half a second to every start.
 
-/** What the build is made of; a change in any of it makes a new build. */
+/** The inputs of the build; a change in any of them triggers a new one. */
 const SOURCES = ['src', 'schemas', 'resources', 'index.html', 'vite.config.ts', 'package-lock.json']
 const STAMP = 'dist/built-from'
 
@@ -17,7 +17,7 @@ function* filesIn(path) {
   for (const name of readdirSync(path).sort()) yield* filesIn(join(path, name))
 }
 
-/** Size and time of each file are enough to see a change, and quick enough for every start. */
+/** Detects changes by size and modification time, which is fast enough for every start. */
 function stateOfSources() {
   const hash = createHash('sha256')
   for (const source of SOURCES)
@@ -28,7 +28,7 @@ function stateOfSources() {
   return hash.digest('hex')
 }
 
-/** A build takes a while: a port that is taken is said before it, not after. */
+/** Reports a port in use before the build, which takes a while. */
 async function checkPort() {
   if (process.env.OUTRIDER_ROLE === 'worker' || process.argv[2] === 'worker') return
   const port = Number(process.env.PORT || 3000)

@@ -12,13 +12,14 @@ import {
   slowest,
   type FileDuration,
 } from '#tests/architecture/house/durations.ts'
+import { browserPath } from '#tests/support/browser-path.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
 
 /*
  * `npm test`: first the gates, which fail within a minute; then every test on one database
- * (PostgreSQL where it answers, else the embedded one), those marked `@both-databases` on the other
+ * (PostgreSQL if it answers, else the embedded one), tests marked `@both-databases` on the other
  * one too, the build, the chaos suite, and the browser tests. `--long` runs everything on both
- * databases and hundreds of interruptions, `--postgres` leaves the embedded database out.
+ * databases and hundreds of interruptions, `--postgres` skips the embedded database.
  */
 
 interface Count {
@@ -61,16 +62,16 @@ interface BrowserReport {
 
 const onPostgresOnly = process.argv.includes('--postgres')
 const isLong = process.argv.includes('--long')
-// The programs that are started below try properties as often as the long run asks for.
+// Child processes run property tests with the count of the long run.
 if (isLong) process.env.LONG = '1'
 const reports = mkdtempSync(join(tmpdir(), 'outrider-test-'))
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const notes: string[] = []
-/** How long each file took, in milliseconds, with the name of its run. */
+/** Duration of each file in milliseconds, with the name of its run. */
 const durations: FileDuration[] = []
 const seconds: Record<string, number> = {}
 
-/** @returns whether the program ended well */
+/** @returns true on exit code 0 */
 function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n== ${name}\n`)
   const begin = performance.now()
@@ -82,8 +83,8 @@ function run(name: string, args: string[], env: Record<string, string> = {}): bo
 }
 
 /**
- * Adds what a run's report counts. A run that broke down before or after its tests counts as a
- * failure, whatever it had counted.
+ * Adds the counts of a run's report. A run that fails outside of its tests counts as a failure in
+ * any case.
  */
 function add(name: string, ok: boolean, read: () => Count) {
   let count: Count
@@ -101,7 +102,7 @@ function add(name: string, ok: boolean, read: () => Count) {
   notes.push(`${name}: ${count.passed} passed, ${count.failed} failed${skipped}${took}`)
 }
 
-/** A run without tests of its own, such as the compiler: one check that passes or fails. */
+/** Runs a program without tests, such as the compiler: counts as one check. */
 function check(name: string, args: string[]): boolean {
   const ok = run(name, args)
   add(name, ok, () => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }))
@@ -165,7 +166,10 @@ function browser(name: string, filters: string[], env: Record<string, string>) {
   })
 }
 
-/** Notes the failures of a suite. @returns its milliseconds */
+/**
+ * Records the failures of a suite.
+ * @returns its duration in milliseconds
+ */
 function noteSuite({ file, suites = [], specs }: BrowserSuite): number {
   const results = specs.flatMap(({ title, ok, tests }) => {
     const all = tests.flatMap((test) => test.results)
@@ -180,8 +184,8 @@ function noteSuite({ file, suites = [], specs }: BrowserSuite): number {
 }
 
 /**
- * The chaos suite, over the built program: its runs are counted like tests. `npm test` makes the
- * same twenty each time; the long run draws others.
+ * The chaos suite on the built program: its runs count as tests. `npm test` repeats the same twenty
+ * each time; the long run draws others.
  */
 function chaos() {
   const file = reportFile('Chaos')
@@ -205,16 +209,16 @@ function chaos() {
   })
 }
 
-/** PostgreSQL to test on: as told, or the one on this machine; null when none answers. */
+/** The PostgreSQL to test on: the configured one, or one on this machine; null if none answers. */
 async function findPostgres(): Promise<string | null> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
   const answers = await new Promise<boolean>((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port: 5432, timeout: 1000 })
-    const tell = (answer: boolean) => (socket.destroy(), resolve(answer))
+    const settle = (answer: boolean) => (socket.destroy(), resolve(answer))
     socket
-      .on('connect', () => tell(true))
-      .on('error', () => tell(false))
-      .on('timeout', () => tell(false))
+      .on('connect', () => settle(true))
+      .on('error', () => settle(false))
+      .on('timeout', () => settle(false))
   })
   if (!answers) return null
   const url = `postgres://${process.env.PGUSER ?? process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`
@@ -227,9 +231,12 @@ async function findPostgres(): Promise<string | null> {
   )
 }
 
-/** A browser for the tests: Debian's, or Playwright's own, which is fetched when it is missing. */
+/**
+ * True if a browser for the tests exists: Debian's, or Playwright's, which is downloaded if
+ * missing.
+ */
 function haveBrowser(): boolean {
-  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return true
+  if (browserPath()) return true
   return run('Fetching a browser', [
     'node_modules/@playwright/test/cli.js',
     'install',
@@ -240,9 +247,7 @@ function haveBrowser(): boolean {
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/**
- * Tests that open a database, by whatever way: only these have anything to say of the other one.
- */
+/** Tests that open a database, directly or indirectly: only these can differ on the other one. */
 function testsOnDatabase(): string[] {
   const sources = readSources('src', 'tests')
   const reaching = new Set(['tests/support/open-database.ts'])
@@ -253,8 +258,8 @@ function testsOnDatabase(): string[] {
 }
 
 /**
- * Tests of what the two databases may do differently: statements, locks, leases, copies. Their
- * files say so in the first line.
+ * Tests of storage behavior that may differ between the databases: statements, locks, leases,
+ * copies. The first line of their files marks them.
  */
 function testsOfStorage(): string[] {
   const marked = testsOnDatabase().filter((path) =>
@@ -278,7 +283,7 @@ function finish(): never {
   process.exit(total.failed > 0 ? 1 : 0)
 }
 
-/** What is wrong in every file is said before anything slow begins. */
+/** Reports errors of every kind before any slow step begins. */
 function passGates() {
   const results = [
     check('Types', ['node_modules/typescript/bin/tsc', '-p', '.']),
@@ -305,8 +310,8 @@ const LAWS = ['--exclude', 'tests/architecture/**']
 const EMBEDDED = { TEST_DATABASE_URL: '' }
 
 /**
- * The browser tests that write and read: they run on both databases. What pages look like and what
- * public pages say does not depend on it.
+ * The browser tests that write and read: they run on both databases. The appearance of pages and
+ * the content of public pages do not depend on the database.
  */
 const browserOnBoth = ['tests/e2e/campaign-by-api.spec.ts', 'tests/e2e/campaign-in-browser.spec.ts']
 for (const file of browserOnBoth)

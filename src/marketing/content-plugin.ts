@@ -4,8 +4,8 @@ import type { Content, ContentHeading, ContentMeta, ContentPart } from './site/c
 
 const META_QUERY = '?meta'
 
-/** Front matter of a content file: one `key: value` a line, `[a, b]` for lists. */
-export function readFrontMatter(
+/** Front matter of a content file: one `key: value` per line, `[a, b]` for lists. */
+function readFrontMatter(
   source: string,
   file: string,
 ): { meta: Record<string, string | string[]>; body: string } {
@@ -42,13 +42,13 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** Lines that are comments of a zone file, a shell or a list of headers are set back. */
+/** Dims comment lines of zone files, shells and header lists. */
 const code = (text: string): string =>
   escaped(text).replace(/^(?:;|#) .*$/gm, '<span class="o">$&</span>')
 
 /**
- * A sample mail: lines flow as they do in a mail program, only those of the last paragraph, the
- * signature, stay apart.
+ * Renders a sample email: lines flow as in an email client; only those of the last paragraph, the
+ * signature, keep their breaks.
  */
 function letter(text: string): string {
   const [, subject, rest] = /^(?:Subject: (.*)\n+)?([\s\S]*)$/.exec(text)!
@@ -66,7 +66,7 @@ function letter(text: string): string {
 }
 
 /**
- * Markdown of ours as HTML. Raw HTML is refused: what a page needs beyond Markdown is a figure
+ * Converts the site's Markdown to HTML. Rejects raw HTML: a page's special content is a figure
  * component.
  */
 function renderer(file: string, headings: ContentHeading[]): Marked {
@@ -121,8 +121,7 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
 }
 
 /**
- * Straight quotes of prose as typographic ones; code is left alone because it is already markup by
- * then.
+ * Turns straight quotes in prose into typographic ones; skips code, which is already markup here.
  */
 const typographic = (html: string): string =>
   html
@@ -137,7 +136,7 @@ const typographic = (html: string): string =>
     )
     .join('')
 
-/** A paragraph of its own, `{{name}}`, stands for a figure component. */
+/** Splits at paragraphs of the form `{{name}}`, which are replaced by figure components. */
 function partsOf(html: string): ContentPart[] {
   return html
     .split(/<p>\{\{([a-z-]+)\}\}<\/p>\n?/)
@@ -145,14 +144,17 @@ function partsOf(html: string): ContentPart[] {
     .filter((part) => 'figure' in part || part.html.trim() !== '')
 }
 
-/** One content file as data. @throws Error that names the file and the fault */
+/**
+ * Parses one content file.
+ * @throws Error that names the file and the fault
+ */
 export function readContent(source: string, file: string): Content {
   const { meta, body } = readFrontMatter(source, file)
   return readMarkdown(meta, body, file)
 }
 
 /**
- * What stands above a text and the text itself as data.
+ * Parses front matter and text.
  * @throws Error that names the file and the fault
  */
 export function readMarkdown(
@@ -173,7 +175,7 @@ export function readMarkdown(
 }
 
 /**
- * Turns content files into modules while building, so that browsers download HTML and no parser.
+ * Compiles content files to modules during the build, so that browsers download HTML and no parser.
  * `x.md` exports everything by default, `x.md?meta` only the front matter, for lists.
  */
 export function contentPlugin(): Plugin {

@@ -7,7 +7,7 @@ import { FEED_PATH } from './site/feed.ts'
 import { ORIGIN_MARK } from './site/page-head.tsx'
 import { publicPaths, publicRoutes } from './pages.tsx'
 
-/** Addresses that public pages lead to and that others serve. */
+/** Paths that public pages link to and other parts serve. */
 const elsewhere = new Set<string>([
   paths.signup,
   paths.login,

@@ -10,13 +10,13 @@ import './reading.css'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** One page at one address, with the loader of its component. */
+/** One page at one path, with the loader of its component. */
 export interface PageRoute {
   path: string
   load: Load
 }
 
-/** Only names and loaders: the texts are fetched with their page. */
+/** Loads each text with its page. */
 const files = import.meta.glob<Content>('./content/*/*.md', { import: 'default' })
 
 const reader = {
@@ -31,8 +31,8 @@ const reader = {
 >
 
 /**
- * A route of its own for every piece of content, so that its text is there before the page is shown
- * and an unknown name is a 404.
+ * One route per piece of content, so that its text is loaded before the page shows and an unknown
+ * name is a 404.
  */
 function contentRoute(
   kind: ContentKind,
@@ -89,8 +89,8 @@ export const routesWith = (
   fetchContent = fetchLiveContent,
 ): PageRoute[] => [...fixedRoutes, ...contentRoutes(live, fetchContent)]
 
-/** The routes of this page load. */
+/** The routes for this page load. */
 export const publicRoutes: readonly PageRoute[] = routesWith(liveContentOfPage())
 
-/** Every address to prerender; the routes are concrete, so these are all of them. */
+/** Every path to prerender; the routes have no parameters, so this is all of them. */
 export const publicPaths = (): string[] => publicRoutes.map(({ path }) => path)

@@ -207,6 +207,7 @@ export interface Campaign {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     whatYouDo?: {
       text: string
@@ -217,6 +218,7 @@ export interface Campaign {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     audience?: {
       text: string
@@ -227,6 +229,7 @@ export interface Campaign {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     valuePropositions?: {
       text: string
@@ -237,6 +240,7 @@ export interface Campaign {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }[]
     pains?: {
       text: string
@@ -247,6 +251,7 @@ export interface Campaign {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }[]
     proof?: {
       text: string
@@ -259,6 +264,8 @@ export interface Campaign {
       edited?: boolean
       evidenceUrl?: string
       confirmed?: boolean
+      kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
+      speaker?: string
     }[]
     reason?: {
       text: string
@@ -269,6 +276,7 @@ export interface Campaign {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     callToAction?: {
       kind: 'call' | 'trial' | 'reply' | 'demo' | 'quote' | 'buy'
@@ -2226,6 +2234,7 @@ export interface CampaignRow {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     whatYouDo?: {
       text: string
@@ -2236,6 +2245,7 @@ export interface CampaignRow {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     audience?: {
       text: string
@@ -2246,6 +2256,7 @@ export interface CampaignRow {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     valuePropositions?: {
       text: string
@@ -2256,6 +2267,7 @@ export interface CampaignRow {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }[]
     pains?: {
       text: string
@@ -2266,6 +2278,7 @@ export interface CampaignRow {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }[]
     proof?: {
       text: string
@@ -2278,6 +2291,8 @@ export interface CampaignRow {
       edited?: boolean
       evidenceUrl?: string
       confirmed?: boolean
+      kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
+      speaker?: string
     }[]
     reason?: {
       text: string
@@ -2288,6 +2303,7 @@ export interface CampaignRow {
         confidence?: number
       } | null
       edited?: boolean
+      confirmed?: boolean
     }
     callToAction?: {
       kind: 'call' | 'trial' | 'reply' | 'demo' | 'quote' | 'buy'

@@ -20,8 +20,8 @@ const VERIFIED_TOAST = 3000
 const VERIFIED_REDIRECT = 1500
 
 /**
- * True the first time within the window; later times are to be left alone. Kept in session storage,
- * as a redirect lies between them.
+ * True for the first call with this key within the window; later ones must do nothing. Kept in
+ * session storage to survive redirects.
  */
 function claim(storageKey: string, key: string, window: number): boolean {
   const now = Date.now()
@@ -30,7 +30,7 @@ function claim(storageKey: string, key: string, window: number): boolean {
   return true
 }
 
-/** Shows what a failed sign-in means, once within 30 s. */
+/** Reports a failed sign-in, at most once within 30 s per kind. */
 export function handleAuthFailure(failure: AuthFailure): void {
   const plan = planAuthError(failure, readText('session', storageKeys.signupEmail) ?? '')
   if (
@@ -52,8 +52,8 @@ export function handleAuthFailure(failure: AuthFailure): void {
 }
 
 /**
- * Says that the address is verified, then goes to login with the stored e-mail as hint, to come
- * back to the dashboard.
+ * Reports the verified address, then opens the login with the stored email as hint, which returns
+ * to the dashboard.
  */
 function handleVerified(): void {
   writeText('local', VERIFIED_ELSEWHERE, String(Date.now()))
@@ -70,9 +70,9 @@ function handleVerified(): void {
 }
 
 /**
- * Reads what the login provider put into the address (specification, sections 4 and 8) once it is
- * known who is here, and acts on it.
- * @returns the address without those parts, or null when there were none.
+ * Handles what the login provider added to the address (specification, sections 4 and 8), once the
+ * session state is known.
+ * @returns the address without those parts, or null if there were none.
  */
 export function handleArrival(url: URL, authenticated: boolean): string | null {
   const failure = readAuthFailure(url)

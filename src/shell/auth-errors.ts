@@ -5,14 +5,16 @@ import { t } from '#ui/words/words.ts'
 export type AuthErrorPlan =
   { kind: 'verify'; email: string } | { kind: 'toast'; toast: ToastInput } | { kind: 'nothing' }
 
-/** Errors of one kind are handled once within this time (specification, section 9). */
+/**
+ * Errors of one kind are handled once within this time in milliseconds (specification, section 9).
+ */
 export const ERROR_SUPPRESSION = 30_000
-/** The redirect after a verified address happens once within this time. */
+/** The redirect after a verified address happens once within this time in milliseconds. */
 export const REDIRECT_SUPPRESSION = 10_000
 
 const EMAIL = /[^\s@()<>,;:"']+@[^\s@()<>,;:"']+\.[^\s@()<>,;:"']*[^\s@()<>,;:"'.]/
 
-/** What to do about a sign-in that failed: the table of specification section 8, from the top. */
+/** How to react to a failed sign-in: the table of specification section 8, from the top. */
 export function planAuthError(
   { code, description }: AuthFailure,
   signupEmail: string,
@@ -48,8 +50,8 @@ export function planAuthError(
 }
 
 /**
- * The failure that an address carries, in its query or its hash (`#error=…&error_description=…`);
- * null when it carries none.
+ * The failure in an address, in its query or its hash (`#error=…&error_description=…`); null if
+ * there is none.
  */
 export function readAuthFailure(url: URL): AuthFailure | null {
   const hash = new URLSearchParams(url.hash.replace(/^#\/?\??/, ''))
@@ -62,14 +64,14 @@ export function readAuthFailure(url: URL): AuthFailure | null {
 }
 
 /**
- * Back from the login provider with a state but neither code nor error: the address is still to be
- * verified (specification, section 4).
+ * True for a return from the login provider with a state but neither code nor error: the address
+ * still needs verification (specification, section 4).
  */
 export function isUnverifiedReturn(url: URL): boolean {
   return url.searchParams.has('state') && !url.searchParams.has('code') && !readAuthFailure(url)
 }
 
-/** The address without what the login provider added to it: path, remaining query and hash. */
+/** The address without the login provider's additions: path, remaining query and hash. */
 export function withoutAuthParts(url: URL): string {
   const clean = new URL(url)
   for (const name of [
@@ -91,10 +93,7 @@ export interface Handled {
   at: number
 }
 
-/**
- * True when the same thing was handled so recently that it must not be handled again. Times in
- * milliseconds since 1970.
- */
+/** True if the same key was handled within the window. Times in milliseconds since 1970. */
 export function isRepeated(
   last: Handled | null,
   key: string,

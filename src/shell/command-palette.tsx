@@ -16,14 +16,14 @@ import { adminSections, mainItems, outreachSection } from './menu.ts'
 interface Entry {
   path: string
   label: string
-  /** Where it belongs: the group's name, or the kind of record. */
+  /** The group's name, or the kind of record. */
   kind: string
   icon: IconName
 }
 
 type Found = Record<string, unknown> & { id: string }
 
-/** Records that can be looked for: by which list, named by which field, opened where. */
+/** Searchable kinds of records: their list, the fields of their name, and the path of a record. */
 const kinds = [
   {
     path: '/profiles',
@@ -82,8 +82,8 @@ function screens(types: readonly ObjectTypeFacts[], role: Role): Entry[] {
   ]
 }
 
-/** Entries whose words begin with all the typed ones; earlier and shorter matches first. */
-export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
+/** Entries with a word for each typed prefix; earlier and shorter matches first. */
+function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ label, kind }: Entry) => {
     const text = ` ${kind} ${label}`.toLowerCase()
@@ -122,7 +122,7 @@ function useFound(q: string): { entries: Entry[]; busy: boolean } {
   return { entries, busy: enabled && results.some((result) => result.isFetching) }
 }
 
-/** Go to a screen, find a record, start something new: by typing. */
+/** Opens a screen, finds a record or starts something new by typing. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -182,7 +182,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         aria-busy={found.busy}
       >
         {entries.map((entry, index) => (
-          // Keyboard use goes through the field; the list only follows it.
+          // The field handles the keyboard and controls the list.
           <li
             key={`${entry.path} ${entry.kind}`}
             id={`${id}-${index}`}

@@ -11,8 +11,8 @@ function namesOf({ googleTagId, events }: AnalyticsSettings): string {
 }
 
 /**
- * Asks once, where something would be measured, and again when the footer is asked to; both answers
- * cost the same. Lies over the page, so that nothing moves.
+ * Asks for consent once if analytics is configured, and again from the footer; both answers take
+ * one press. Overlays the page, so that nothing moves.
  */
 export default function CookieChoice() {
   const consent = analytics.useConsent()
@@ -23,8 +23,8 @@ export default function CookieChoice() {
     void browserConfig().then(({ analytics: settings }) => settings && setNames(namesOf(settings)))
   }, [])
   useEffect(() => {
-    // Whoever asked for it goes on in it, and back to where they were; somebody who is asked is not
-    // torn from the page.
+    // Moves the focus into the box if the person opened it, and back when it closes; otherwise
+    // leaves the focus on the page.
     const before = document.activeElement
     if (!names || analytics.getConsent() === 'unasked') return
     box.current?.focus()
@@ -32,7 +32,7 @@ export default function CookieChoice() {
       if (before instanceof HTMLElement) before.focus()
     }
   }, [names])
-  // Whole at once: words that come later would move the box.
+  // Waits for all texts: later ones would move the box.
   if (!names) return null
   return (
     <section

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { queryClient } from '#client/query-client.ts'
 
 /**
- * The shared cache. Stands around the sidebar and around every page that reads data, so that public
- * pages do not download it.
+ * Provides the shared query cache to the sidebar and to pages that load data, so that public pages
+ * do not download it.
  */
 export function DataLayer({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

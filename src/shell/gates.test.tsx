@@ -8,7 +8,7 @@ const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const token = `h.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.s`
 
-/** Modules fresh as on a page load, with or without somebody signed in. */
+/** Loads the modules again as on a page load, with or without a session. */
 async function load(signedIn: boolean) {
   vi.resetModules()
   document.cookie = `auth0.client.is.authenticated=${signedIn}; path=/; ${signedIn ? '' : 'max-age=0'}`

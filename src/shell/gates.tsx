@@ -12,7 +12,7 @@ import { DataLayer } from './data-layer.tsx'
 import { LoginButton } from './login-button.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** The name alone until the page says its own title. */
+/** Shows the brand name until the page sets its title. */
 const PageSkeleton = () => (
   <>
     <title>{brand.name}</title>
@@ -20,7 +20,7 @@ const PageSkeleton = () => (
   </>
 )
 
-/** Pages that anybody may open and that read data, such as a shared campaign. */
+/** Public pages that load data, such as a shared campaign. */
 export function WithData() {
   return (
     <DataLayer>
@@ -32,9 +32,9 @@ export function WithData() {
 }
 
 /**
- * Customer pages: asks visitors to log in and brings them back to the very address they opened.
- * @param unless addresses, by their query, that visitors may open too: the page then says by itself
- * what needs an account.
+ * Customer pages: asks visitors to log in and returns them to the address they opened.
+ * @param unless matches queries that visitors may open too; the page itself then says what needs an
+ * account.
  */
 export function SignedIn({ unless }: { unless?: (query: URLSearchParams) => boolean }) {
   const { status } = useSession()
@@ -53,8 +53,8 @@ export function SignedIn({ unless }: { unless?: (query: URLSearchParams) => bool
 
 /**
  * Console pages: a spinner while the user loads, then the console for operators and organization
- * admins, and the 404 page for others. Pages for operators have a gate of their own in the console.
- * `children` is built lazily, so nobody else downloads any of it.
+ * admins, and the 404 page for others. Operator pages have their own gate in the console.
+ * `children` loads lazily, so that other users download none of it.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
   return (

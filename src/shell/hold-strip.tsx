@@ -6,8 +6,8 @@ import { getLanguage } from '#ui/words/words.ts'
 import { DataLayer } from './data-layer.tsx'
 
 /**
- * Says on every page that nothing is sent: admins learn why and where to resume, members that
- * nothing is lost.
+ * Shows on every page that sending is on hold: admins see the cause and where to resume, members
+ * that nothing is lost.
  */
 export default function HoldStrip() {
   return (

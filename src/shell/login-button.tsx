@@ -4,9 +4,8 @@ import { buttonClass, type ButtonLook } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
 /**
- * Starts the hosted login and comes back to the current path. A link, so that it also works where
- * the scripts do not arrive; boot.js holds a click that comes before them, as only they know where
- * to come back to.
+ * Opens the hosted login and returns to the current path. It is a link, so that it also works
+ * without scripts; boot.js intercepts earlier clicks, because only scripts know the return path.
  */
 export function LoginButton({
   returnTo,

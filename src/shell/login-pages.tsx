@@ -11,12 +11,12 @@ import { handleAuthFailure } from './auth-arrival.ts'
 import { isUnverifiedReturn, readAuthFailure } from './auth-errors.ts'
 import { verification } from './verification.ts'
 
-/** Without a word from the login provider for this long, the page offers to try again. */
+/** Milliseconds without a response from the login provider before the page offers a retry. */
 const LONG_REQUEST_TIMEOUT_MS = 8000
 
 /**
- * `/login` and `/signup` of older clients and of mails: go on to the hosted page, or straight in
- * for somebody who is signed in.
+ * `/login` and `/signup`, linked by older clients and emails: redirect to the hosted page, or
+ * straight in for signed-in users.
  */
 function Redirecting({ signup }: { signup: boolean }) {
   const { status } = useSession()
@@ -35,8 +35,7 @@ function Redirecting({ signup }: { signup: boolean }) {
     })
   useEffect(() => {
     if (status === 'loading' || begun.current) return
-    // The address may carry an error or verified=true, which the shell acts on; going on would hide
-    // it.
+    // Does not redirect an address with an error or verified=true, which the shell handles first.
     if (readAuthFailure(new URL(location.href)) || query.get('verified') === 'true')
       return setSlow(true)
     begun.current = true
@@ -65,7 +64,7 @@ function Redirecting({ signup }: { signup: boolean }) {
 export const LoginPage = () => <Redirecting signup={false} />
 export const SignupPage = () => <Redirecting signup />
 
-/** `/oauth/callback`: finishes the sign-in and goes on to where it was begun. */
+/** `/oauth/callback`: completes the sign-in and returns to where it started. */
 export function OauthCallbackPage() {
   const navigate = useNavigate()
   const begun = useRef(false)
@@ -93,13 +92,12 @@ async function finish(): Promise<string> {
   if (!failure && url.searchParams.has('state') && url.searchParams.has('code')) {
     try {
       const next = await session.finishLogin()
-      // Whoever came with a website address goes on with it: the public site begins the main job.
+      // A visitor who entered a website on the public site continues with Start New Campaign.
       const { websiteUrl, begunAt } = workflow.get()
       return next === paths.dashboard && (websiteUrl || begunAt) ? paths.startNew : next
     } catch (error) {
       await session.afterFailedLogin()
-      // Somebody who is signed in after all (Back into the callback, a second tab) has lost
-      // nothing.
+      // No failure if a session exists anyway (Back into the callback, a second tab).
       if (session.get().status !== 'authenticated') handleAuthFailure(asFailure(error))
       return paths.home
     }

@@ -5,8 +5,8 @@ import { tSignedIn as t } from '#ui/words/signed-in.ts'
 import { DataLayer } from './data-layer.tsx'
 
 /**
- * Says at all times whose data an operator looks at, when it is not the own tenant's, and who may
- * change nothing.
+ * Always shows which tenant an operator is viewing, unless it is their own, and that a person has
+ * read-only access.
  */
 export default function LookingAt() {
   return (

@@ -8,8 +8,7 @@ import { resources } from '#resources/index.ts'
 import { tSignedIn as t } from '#ui/words/signed-in.ts'
 
 /**
- * A screen that is none of a resource's says itself whom it is for; the others follow the access of
- * their entity.
+ * Items without a resource declare their audience here; others follow the access of their entity.
  */
 type Listed = MenuItem & { hasScreen?: true; isForOperators?: true }
 
@@ -26,8 +25,8 @@ export interface MenuSection {
 }
 
 /**
- * Items of everybody who is signed in, in order (specification, section 2). Account stands at the
- * foot of the sidebar.
+ * Main menu items of every signed-in user, in order (specification, section 2). Account is at the
+ * bottom of the sidebar.
  */
 export function mainItems(): readonly MenuItem[] {
   return [
@@ -38,7 +37,7 @@ export function mainItems(): readonly MenuItem[] {
   ]
 }
 
-/** Pages of the customer area that the specification names without a place in the sidebar. */
+/** Customer pages that the specification names without a place in the sidebar. */
 export function outreachSection(): MenuSection {
   return {
     id: 'outreach',
@@ -53,8 +52,8 @@ export function outreachSection(): MenuSection {
 }
 
 /**
- * The specification's groups in its order (section 2). `hasScreen` where the screen is none of a
- * resource's.
+ * The specification's groups in its order (section 2). `hasScreen` marks screens without a
+ * resource.
  */
 function listedItems(): Record<MenuGroup, readonly Listed[]> {
   return {
@@ -94,10 +93,9 @@ const GROUP_LABELS = {
 } as const
 
 /**
- * The groups of the console, with what people of a role may read: first what the specification
- * lists, in its order, then the other resources with a `menu`. A menu leads nowhere that is not
- * there: what is listed shows once a resource has its path (decision 005). Types of objects that
- * people made stand behind the audience.
+ * The console's menu groups, limited to what a role may read: first the specification's items in
+ * order, then other resources with a `menu`. Items without an existing path are left out (decision
+ * 005). Custom object types follow the audience.
  */
 export function adminSections(
   types: readonly ObjectTypeFacts[] = [],
@@ -139,20 +137,14 @@ export function adminSections(
   })
 }
 
-/**
- * Resources whose records have pages elsewhere than below their lists: a persona's stands among the
- * profiles.
- */
+/** Resources whose record pages are not below their lists: a persona's is among the profiles. */
 const recordPages = resources.flatMap((one) =>
   one.recordPath
     ? [{ path: one.path as string, begin: one.recordPath.slice(0, one.recordPath.indexOf('{')) }]
     : [],
 )
 
-/**
- * True for the item's own page and the pages below it; Home and the admin overview only for
- * themselves.
- */
+/** True on the item's page and the pages below it; Home and the admin overview match exactly. */
 export function isActive(item: Pick<MenuItem, 'path'>, pathname: string): boolean {
   if (item.path === paths.home || item.path === paths.admin) return pathname === item.path
   if (item.path === paths.journeys && /^\/(executions|editjourney|addJourney)(\/|$)/.test(pathname))

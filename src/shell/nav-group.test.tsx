@@ -17,8 +17,7 @@ const show = (path: string, inDrawer = false) =>
   )
 const link = () => screen.queryByRole('link', { name: 'Profiles' })
 /**
- * jsdom has no PointerEvent with a type of pointer; React listens to over and out for enter and
- * leave.
+ * jsdom has no PointerEvent with a pointer type; React derives enter and leave from over and out.
  */
 const pointer = (kind: 'pointerOver' | 'pointerOut', element: Element) => {
   const event = createEvent[kind](element, { bubbles: true })

@@ -13,9 +13,9 @@ import { isActive, type MenuSection } from './menu.ts'
 import { NavItem } from './nav-item.tsx'
 
 /**
- * A submenu. The group that holds the page one is on stays open in place; any other opens beside
- * the sidebar on hover or click and closes 200 ms after the pointer leaves. In the drawer a click
- * opens it in place, as a finger has no hover and a phone no room beside it.
+ * A submenu. The group of the current page is expanded in place; any other opens next to the
+ * sidebar on hover or click and closes 200 ms after the pointer leaves. In the drawer a click
+ * expands it in place, because touch has no hover and a phone no room next to it.
  */
 export function NavGroup({ section, inDrawer }: { section: MenuSection; inDrawer: boolean }) {
   const { pathname } = useLocation()
@@ -37,8 +37,8 @@ function OpenGroup({ section }: { section: MenuSection }) {
   )
 }
 
-/** `beside` floats next to the sidebar, `below` pushes the groups under it down. */
-type Opened = 'beside' | 'below' | null
+/** `flyout` floats next to the sidebar, `below` pushes the following groups down. */
+type Opened = 'flyout' | 'below' | null
 
 function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: boolean }) {
   const [opened, setOpened] = useState<Opened>(null)
@@ -51,7 +51,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
   const id = `menu-${section.id}${inDrawer ? '-drawer' : ''}`
   useEffect(() => () => clearTimeout(leaving.current), [])
   useLayoutEffect(() => {
-    if (opened !== 'beside' || !button.current || !menu.current) return
+    if (opened !== 'flyout' || !button.current || !menu.current) return
     const at = button.current.getBoundingClientRect()
     const left = at.right - 4
     setPlace({
@@ -61,8 +61,8 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
     })
   }, [opened])
   useEffect(() => {
-    // A press elsewhere: a finger does not leave as a mouse does.
-    if (opened !== 'beside') return
+    // Closes on an outside press, because touch has no leave event.
+    if (opened !== 'flyout') return
     const onPress = (event: globalThis.PointerEvent) =>
       !box.current?.contains(event.target as Node) && setOpened(null)
     document.addEventListener('pointerdown', onPress)
@@ -81,8 +81,8 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
   }
   const onClick = () => {
     if (inDrawer) return setOpened(opened === 'below' ? null : 'below')
-    // A mouse has opened it by coming here: its click must not close it again.
-    setOpened(opened && !mouseInside.current ? null : 'beside')
+    // Keeps a group open that the mouse opened by hovering before the click.
+    setOpened(opened && !mouseInside.current ? null : 'flyout')
   }
   return (
     <nav
@@ -95,7 +95,7 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
         clearTimeout(leaving.current)
         if (event.pointerType !== 'mouse') return
         mouseInside.current = true
-        setOpened((was) => was ?? 'beside')
+        setOpened((was) => was ?? 'flyout')
       }}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'mouse') return

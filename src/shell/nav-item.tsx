@@ -7,7 +7,7 @@ export function NavItem({ item, className = '' }: { item: MenuItem; className?: 
   const { pathname } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
   const active = isActive(item, pathname)
-  // The menu of an admin is longer than most windows: the place one is at stands in view.
+  // Scrolls to the current item: an admin's menu is longer than most windows.
   useEffect(() => {
     if (active) link.current?.scrollIntoView?.({ block: 'nearest' })
   }, [active])

@@ -5,15 +5,17 @@ import { t } from '#ui/words/words.ts'
 type State =
   { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }
 
-/** The failure in the words of specification section 8. A status of 0 means that no answer came. */
-export function newsletterFailure(error: unknown): string {
+/**
+ * The message of a failure, from specification section 8. Status 0 means that no response arrived.
+ */
+function newsletterFailure(error: unknown): string {
   const { status, detail } = error as { status?: number; detail?: string }
   return status ? detail || t('footer.failed') : t('footer.unreachable')
 }
 
-/** Idle, submitting, then a sentence. What was typed stays unless it arrived. */
+/** States: idle, submitting, then a message. Keeps the typed address unless it was accepted. */
 export function NewsletterForm() {
-  // Left to the browser, so that what was typed before the scripts arrived is not lost.
+  // Uncontrolled, so that text typed before hydration is kept.
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const busy = state.kind === 'submitting'
@@ -23,7 +25,7 @@ export function NewsletterForm() {
     if (!address || busy) return
     setState({ kind: 'submitting' })
     try {
-      // Fetched with the first subscription: reading a page should not cost it.
+      // Loaded with the first subscription, to keep it out of the page's download.
       const { subscribeToNewsletter } = await import('#client/newsletter.ts')
       const answer = await subscribeToNewsletter(address)
       if (input.current) input.current.value = ''
@@ -33,8 +35,7 @@ export function NewsletterForm() {
     }
   }
   return (
-    // Until the scripts are there nothing is sent: as a plain form the address would end up in the
-    // page's own address.
+    // Sends nothing before hydration: a plain form would put the email into the address bar.
     <form
       className="shell-newsletter"
       method="dialog"

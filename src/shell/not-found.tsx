@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
-/** Any path that is not known, and any that is not for this person. */
+/** Shown for unknown paths and those the person may not open. */
 export function NotFound() {
   return (
     <div className="shell-notice">

@@ -35,15 +35,15 @@ function Links() {
 }
 
 /**
- * The slim bar of anonymous visitors. The narrow menu is a disclosure of the platform's own, which
- * needs no script.
+ * The slim top bar for anonymous visitors. Its narrow menu is a native disclosure, which needs no
+ * script.
  */
 export function PublicBar() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
   const openedOn = useRef(pathname)
   useEffect(() => {
-    // Not when the bar comes alive: who opened the menu before that wants to read it.
+    // Not on hydration, where the visitor may already have opened the menu.
     if (openedOn.current !== pathname && menu.current) menu.current.open = false
     openedOn.current = pathname
   }, [pathname])

@@ -7,8 +7,8 @@ import { timing } from '#ui/base/timing.ts'
 export const MAIN_AREA = 'main-area'
 
 /**
- * On every route change without a hash, page and main area go to the top after 50 ms; with one, to
- * its element. Restoration is manual.
+ * On a route change without a hash, scrolls the page and the main area to the top after 50 ms; with
+ * one, to its element. Turns off automatic scroll restoration.
  */
 export function useScrollReset(): void {
   const { pathname, hash } = useLocation()
@@ -31,7 +31,7 @@ export function useScrollReset(): void {
   }, [pathname, hash])
 }
 
-/** Tracks page changes as page views, once the new title stands. */
+/** Records route changes as page views, after the new title is set. */
 export function usePageViews(): void {
   const { pathname, search } = useLocation()
   const path = pathname + search
@@ -41,10 +41,7 @@ export function usePageViews(): void {
   }, [path])
 }
 
-/**
- * The new page's title, for a live region: a change of route says nothing to a screen reader by
- * itself.
- */
+/** The new page's title for a live region, because screen readers do not announce route changes. */
 export function useRouteAnnouncement(): string {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

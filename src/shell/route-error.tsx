@@ -17,13 +17,13 @@ const LOAD_FAILURE = new RegExp(
   'i',
 )
 
-/** True for what browsers throw when a part of the program did not arrive. */
-export function isLoadFailure(error: unknown): boolean {
+/** True for the errors browsers throw when a script fails to load. */
+function isLoadFailure(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error)
   return LOAD_FAILURE.test(message)
 }
 
-/** In place of a page that did not load, or that threw. The shell around it stays. */
+/** Replaces a page that failed to load or threw. The surrounding shell stays. */
 export function RouteError({ error }: { error: unknown }) {
   const notLoaded = isLoadFailure(error)
   useEffect(() => {

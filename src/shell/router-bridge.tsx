@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { RoutingProvider, type Navigate } from '#ui/base/routing.tsx'
 
 /**
- * Below react-router: tells the shell and the public pages, which know only `ui/base/routing`,
- * where the browser is.
+ * Below react-router: provides the location to the shell and the public pages, which depend only on
+ * `ui/base/routing`.
  */
 export function RouterBridge({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()

@@ -3,7 +3,7 @@ import { t } from '#ui/words/words.ts'
 const HOURLY = 3_600_000
 
 /**
- * Registers the service worker (called at load), looks for a new version hourly, and asks before
+ * Registers the service worker (called on load), checks for a new version hourly, and asks before
  * reloading into it (specification, sections 4 and 9).
  */
 export function registerServiceWorker(): void {
@@ -32,8 +32,8 @@ async function register(): Promise<void> {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') ask(worker)
     })
-  // boot.js brings the program to a page that nobody has touched when a version is found, which may
-  // be anywhere by now.
+  // boot.js runs the app on an untouched page only once a new version is found; its installation
+  // may be in any state by then.
   if (registration.waiting) ask(registration.waiting)
   watch(registration.installing)
   registration.addEventListener('updatefound', () => watch(registration.installing))

@@ -20,7 +20,7 @@ const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
 const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
 
 /**
- * Surrounds every page: sidebar for whoever is signed in, top bar for visitors, footer on marketing
+ * The frame of every page: sidebar for signed-in users, top bar for visitors, footer on marketing
  * pages, toasts and dialogs.
  */
 export function Shell({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
     void analytics.start().catch(() => undefined)
   }, [])
   useEffect(() => {
-    // boot.js guessed from the cookie so that nothing jumps; from here on it is known.
+    // boot.js guessed from the cookie to avoid layout shifts; the session is known from here on.
     if (status !== 'loading') delete document.documentElement.dataset['session']
   }, [status])
   const signedIn = status === 'authenticated'

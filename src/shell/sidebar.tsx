@@ -23,7 +23,7 @@ const CommandPalette = lazy(() => import('./command-palette.tsx'))
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Two letters for a person: first and last name, else the beginning of the address. */
+/** Two letters for a person: first and last name, else the start of the address. */
 export function initials(name: string): string {
   const words = name
     .split('@')[0]!
@@ -46,7 +46,7 @@ function usePerson() {
   } as const
 }
 
-/** Sidebar on wide screens, drawer with its top bar on narrow ones. */
+/** The sidebar on wide screens, a drawer with a top bar on narrow ones. */
 export default function Sidebar() {
   return (
     <DataLayer>
@@ -97,7 +97,7 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
 const paletteOpen = createStore(false)
 const openPalette = () => paletteOpen.set(true)
 
-/** Ctrl or Cmd and K, for people who use the console. */
+/** Ctrl+K or Cmd+K, for people who use the console. */
 function Palette() {
   const open = paletteOpen.use()
   const { isAdmin } = usePerson()
@@ -199,7 +199,7 @@ function MobileBar() {
 
 function Drawer({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Closed before it leaves the page, so that the platform gives the focus back to the menu button.
+  // Closes before it unmounts, so that the browser returns the focus to the menu button.
   useLayoutEffect(() => {
     const element = ref.current
     element?.showModal?.()

@@ -9,7 +9,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { tSignedIn as t } from '#ui/words/signed-in.ts'
 
-/** Which tenant an admin looks at; sets the `X-Tenant-Id` header of every call. */
+/** Chooses the tenant that an admin views; sets the `X-Tenant-Id` header of every call. */
 export function TenantSwitcher() {
   const choice = useTenantChoice()
   const { data: tenant } = useTenant()

@@ -9,7 +9,7 @@ import { tSignedIn as t } from '#ui/words/signed-in.ts'
 const MINUTE = 60_000
 
 /**
- * Days left in the trial, or that it is over; leads to the prices. Counts on while the page stays
+ * Days left in the trial, or that it has ended; links to the prices. Updates while the page is
  * open.
  */
 export function TrialBadge() {
@@ -20,7 +20,7 @@ export function TrialBadge() {
     return () => clearInterval(timer)
   }, [])
   const ahead = tenant?.now ? Date.parse(tenant.now) - dataUpdatedAt : 0
-  // The tick may be older than the answer: counting from it would add a day right after sign-up.
+  // Uses the later of tick and response: an older tick would add a day right after sign-up.
   const trial = trialState(tenant, Math.max(now, dataUpdatedAt) + ahead)
   if (trial.kind === 'none') return null
   const over = trial.kind === 'expired'

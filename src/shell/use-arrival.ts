@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { session, useSession } from '#client/session.ts'
 
-/** Nearly every visit carries none of it, so the rest is fetched when one does. */
+/** Few visits carry any of these, so the handler loads only with one. */
 const mayCarry = (address: string) =>
   /[?&#/](error|error_description|state|verified)=/.test(address)
 
-/** Acts on what the login provider put into the address, and on every sign-in that fails later. */
+/** Handles what the login provider added to the address, and every later sign-in failure. */
 export function useArrival(): void {
   const { status } = useSession()
   const { pathname, search, hash } = useLocation()

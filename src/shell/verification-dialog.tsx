@@ -13,7 +13,7 @@ const FEEDBACK = 5000
 
 type Feedback = { kind: 'sent' | 'failed'; sentence: string } | null
 
-/** The dialog as the shell shows it, with everything behind its buttons. */
+/** The dialog with the actions behind its buttons, as the shell renders it. */
 export default function VerificationDialog() {
   const state = verification.use()
   useEffect(() => {
@@ -49,13 +49,13 @@ interface FormProps {
   verified: boolean
   isNew: boolean
   onClose: () => void
-  /** Answers the server's message, throws with the sentence to show. */
+  /** Returns the server's message; throws with the message to show. */
   onResend?: (email: string) => Promise<string>
   onContinue: (email: string) => void
   onDifferent: () => void
 }
 
-/** What is said about the last attempt; it goes away by itself. */
+/** The result of the last attempt, which disappears after a while. */
 function useFeedback() {
   const [feedback, setFeedback] = useState<Feedback>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -68,7 +68,7 @@ function useFeedback() {
   return [feedback, say] as const
 }
 
-/** What to try when the mail does not come. */
+/** Advice if the email does not arrive. */
 function Tips() {
   return (
     <div className="verify-tips">

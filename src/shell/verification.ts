@@ -3,23 +3,21 @@ import { createStore } from '#client/store.ts'
 
 export interface VerificationState {
   open: boolean
-  /** Empty when no address is known. */
+  /** Empty if no address is known. */
   email: string
-  /** The link in the mail was followed. */
+  /** True once the link in the email was followed. */
   verified: boolean
-  /** Opened for somebody who has just signed up. */
+  /** True right after a sign-up. */
   isNew: boolean
 }
 
 const closed: VerificationState = { open: false, email: '', verified: false, isNew: false }
 const state = createStore(closed)
 
-/**
- * Written by the tab in which the link was followed, so that the tab with the dialog hears of it.
- */
+/** Set by the tab in which the link was followed, to notify the tab with the dialog. */
 export const VERIFIED_ELSEWHERE = 'outrider.email-verified'
 
-/** The e-mail verification dialog: opened by what arrives from the login provider. */
+/** The email verification dialog, opened by returns from the login provider. */
 export const verification = {
   use: state.use,
   get: state.get,

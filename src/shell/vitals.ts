@@ -1,7 +1,7 @@
 import { analytics } from '#client/analytics.ts'
 
 /** Upper bounds of "good" (web.dev/articles/vitals); milliseconds, CLS without unit. */
-export const goodVitals = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 } as const
+const goodVitals = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 } as const
 const SLOW_RESOURCE = 3000
 const SLOW_RENDER = 100
 
@@ -25,7 +25,7 @@ function observe<T extends PerformanceEntry>(
 }
 
 /** The largest sum of shifts within one session window: gaps under 1 s, at most 5 s long. */
-export function layoutShift(shifts: readonly { startTime: number; value: number }[]): number {
+function layoutShift(shifts: readonly { startTime: number; value: number }[]): number {
   let worst = 0
   let sum = 0
   let first = 0
@@ -43,8 +43,8 @@ export function layoutShift(shifts: readonly { startTime: number; value: number 
 }
 
 /**
- * Measures the web vitals and warns in the console of slow resources and slow renders. Values go
- * out when the page is left, if anything is measured.
+ * Measures the web vitals and logs slow resources and renders. Reports values when the page is
+ * left, with consent to analytics.
  */
 export function watchVitals(): void {
   if (typeof PerformanceObserver === 'undefined') return

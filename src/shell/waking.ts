@@ -1,13 +1,13 @@
 const PARTS = '.public :is(.sec, .reviews), .shell-foot'
 
-/** When a browser has no idle callbacks (Safari), a frame's length serves. */
+/** Falls back to a frame's length in browsers without idle callbacks (Safari). */
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 16)
 
 /**
- * Lays out what `data-waking` left out of a prerendered page (public.css, shell.css), one part
- * after the other, so that no part keeps the browser from an answer. Afterwards the page is whole:
- * its scroll bar has the right length, and every link into it finds its place.
+ * Lays out the parts of a prerendered page that `data-waking` skipped (public.css, shell.css), one
+ * by one, so that no single part blocks an input. Afterwards the scroll bar has its right length,
+ * and links find their targets.
  */
 export function wakeUp(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { browserPath } from '#tests/support/browser-path.ts'
 import { chromium, type Page } from 'playwright'
 import { signIn } from '#tests/e2e/sign-in.ts'
 import { startProduct } from '#tests/e2e/start-product.ts'
@@ -40,8 +40,7 @@ const pressed = (page: Page, what: string, awaited: string): Promise<number> =>
  * form's address anew.
  */
 export async function* benches(): AsyncIterable<Bench> {
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+  const executablePath = browserPath()
   const product = await startProduct()
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -76,7 +75,9 @@ export async function* benches(): AsyncIterable<Bench> {
           const sorted = times.slice(2).toSorted((a, b) => a - b)
           const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1]!
           return {
-            text: `each press p95 ${p95.toFixed(0)} ms (≤ ${P95}), median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms`,
+            text:
+              `each press p95 ${p95.toFixed(0)} ms (≤ ${P95}), median ` +
+              `${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms`,
             ok: p95 <= P95,
           }
         },

@@ -200,9 +200,17 @@ test('killed at any moment, nothing is sent twice and nothing is lost', async ()
     const campaign = await launched(product, own.url)
     await advance(product, 'PT1H')
     for (let round = 0; round < 6; round++) {
-      // The clock runs through days full of sending while the process is taken away under it.
-      const moving = advance(product, 'P4D').catch(() => null)
-      await new Promise((resolve) => setTimeout(resolve, 60 + round * 130))
+      // The clock runs through days full of sending while the process is taken away under it, after
+      // another number of emails in each round.
+      let isMoving = true
+      const before = (await caught(product)).length
+      const moving = advance(product, 'P4D')
+        .catch(() => null)
+        .finally(() => (isMoving = false))
+      await until(
+        () => caught(product),
+        (mails) => !isMoving || mails.length > before + (round % 3),
+      )
       await product.kill()
       await moving
       await product.start()

@@ -29,15 +29,14 @@ const mailsTo = async (address: string) =>
 
 /** The new person's mailbox: the embedded mail servers, which take any password. */
 async function connectMailbox(page: Page) {
-  const port = Number(new URL(product.origin).port)
   await page.getByRole('button', { name: 'Add mailbox' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Other' }).click()
   await dialog.getByLabel('Address').fill('nina@newfirm.example')
   await dialog.getByLabel('From name').fill('Nina Berg')
   for (const [name, server] of [
-    ['Sending', port + 25],
-    ['Reading', port + 143],
+    ['Sending', product.mailPorts.smtp],
+    ['Reading', product.mailPorts.imap],
   ] as const) {
     const group = dialog.getByRole('group', { name })
     await group.getByLabel('Server').fill('127.0.0.1')

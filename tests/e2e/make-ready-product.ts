@@ -1,8 +1,20 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { forgetInstallation } from '#engine/kernel/outbound/installation.ts'
+import { openPGlite } from '#platform/database/pglite.ts'
 import { READY, READY_KEY } from './ready-product.ts'
 import { startProduct } from './start-product.ts'
+
+/**
+ * Lets the products that start over copies of this folder adopt them, instead of holding everything
+ * until a person reviews the copy.
+ */
+async function forgetIdentity(folder: string) {
+  const database = await openPGlite({ folder: join(folder, 'database') })
+  await database.system(forgetInstallation)
+  await database.close()
+}
 
 /**
  * Before all browser tests: starts a product on an empty folder, waits until the demo tenant's past
@@ -21,6 +33,7 @@ export default async function makeReadyProduct(): Promise<(() => void) | undefin
     const { status } = await product.api('POST', '/dev/clock', { advance: 'PT0S' })
     if (status >= 300) throw new Error(`the past of the demo tenant was not played: ${status}`)
     await product.end()
+    await forgetIdentity(product.folder)
     cpSync(product.folder, folder, { recursive: true })
   } finally {
     await product.stop()

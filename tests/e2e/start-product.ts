@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,9 @@ export interface Product {
   /** Ends the process as operators do, and leaves its data where it is. */
   end(): Promise<void>
   stop(): Promise<void>
-  /** Where its data lies. */
+  /** Where its embedded mail servers listen; 0 without them. */
+  mailPorts: { smtp: number; imap: number }
+  /** Its data folder. */
   folder: string
   /** The process as it is now. */
   pid(): number
@@ -31,22 +33,6 @@ export interface Product {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: T; headers: Headers }>
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((told) => {
-    const server = createServer().once('error', () => told(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => told(true)))
-  })
-
-/**
- * A port that is free with its neighbours for mail, below those that systems give to connections
- * (Linux from 32768 on): they are taken at any moment.
- */
-async function productPort(): Promise<number> {
-  const port = randomInt(22_000, 32_000)
-  const areFree = await Promise.all([port, port + 25, port + 143].map(isFree))
-  return areFree.every(Boolean) ? port : productPort()
 }
 
 /**
@@ -107,25 +93,47 @@ const ended = (one: ChildProcess) =>
     one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done()),
   )
 
-/** Waits until the process answers. @throws Error with what it printed when it does not */
-async function untilReady(
-  child: ChildProcess,
-  origin: string,
-  output: () => string,
-): Promise<void> {
-  for (let tries = 0; tries < 3000; tries++) {
-    if (child.exitCode !== null) break
-    if (
-      await fetch(`${origin}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error(`the product did not start:\n${output()}`)
+/** Where a started product answers, read from the lines that it prints. */
+interface Address {
+  origin: string
+  /** The settings that give a restart the same ports. */
+  ports: Record<string, string>
 }
+
+function addressIn(output: string): Address | null {
+  const origin = /runs at (http\S+)\n/.exec(output)?.[1]
+  // The mail line is the last of the lines that are written at once; without mail there is none.
+  if (!origin || !output.includes('  sign-in ')) return null
+  const [, smtp = '0', imap = '0'] = /SMTP (\d+), IMAP (\d+)/.exec(output) ?? []
+  return {
+    origin,
+    ports: { PORT: new URL(origin).port, SMTP_PORT: smtp, IMAP_PORT: imap },
+  }
+}
+
+/**
+ * Waits until the process has printed where it answers.
+ * @throws Error with what it printed when it ends instead, or after five minutes
+ */
+const started = (child: ChildProcess) =>
+  new Promise<Address>((resolve, reject) => {
+    let output = ''
+    const fail = () => reject(new Error(`the product did not start:\n${output}`))
+    const limit = setTimeout(fail, 300_000)
+    const read = (chunk: Buffer) => {
+      output += String(chunk)
+      const address = addressIn(output)
+      if (!address) return
+      clearTimeout(limit)
+      resolve(address)
+    }
+    child.stdout!.on('data', read)
+    child.stderr!.on('data', read)
+    child.once('exit', () => {
+      clearTimeout(limit)
+      fail()
+    })
+  })
 
 /**
  * The built product on a port and a database of its own: a copy of the ready one where there is one
@@ -136,23 +144,21 @@ export async function startProduct(
   environment: Record<string, string> = {},
   prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<Product> {
-  const port = await productPort()
-  const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'outrider-e2e-'))
-  const copied = hasDemoInFolder(environment) && (await copyReadyProduct(folder, port))
+  const copied = hasDemoInFolder(environment) && copyReadyProduct(folder)
   const key =
     environment.DEMO_SECRET_KEY ||
     (copied ? READY_KEY : `sk_demo_${randomBytes(8).toString('hex')}`)
   const database = await makeDatabase()
   let child: ChildProcess | null = null
-  let output = ''
+  let address: Address = { origin: '', ports: { PORT: '0' } }
 
   async function start() {
     child = spawn(process.execPath, ['dist/server/serve-main.js'], {
       env: {
         ...process.env,
         NODE_ENV: 'test',
-        PORT: String(port),
+        ...address.ports,
         DATA_DIR: folder,
         DEMO_SECRET_KEY: key,
         DEMO_PASSWORD: 'demo-pass',
@@ -162,9 +168,7 @@ export async function startProduct(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child.stdout!.on('data', (chunk) => (output += chunk))
-    child.stderr!.on('data', (chunk) => (output += chunk))
-    await untilReady(child, origin, () => output)
+    address = await started(child)
   }
 
   const end = async () => {
@@ -174,8 +178,10 @@ export async function startProduct(
 
   await prepare(folder)
   await start()
+  const { origin, ports } = address
   return {
     origin,
+    mailPorts: { smtp: Number(ports.SMTP_PORT), imap: Number(ports.IMAP_PORT) },
     key,
     folder,
     pid: () => child!.pid!,

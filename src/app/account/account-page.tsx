@@ -18,8 +18,8 @@ import { tAccount as t } from './words.ts'
 import './account.css'
 
 /**
- * The person, the organisation's plan and sender identity, sessions, keys, suppression list and
- * data.
+ * Account settings: the person, the organization's plan and sender identity, sessions, keys,
+ * suppression list and data.
  */
 export default function AccountPage() {
   return (

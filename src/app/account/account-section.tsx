@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of the account page: what it is for at the left, the work at the right. */
+/** One section of the account page: its purpose on the left, its controls on the right. */
 export function AccountSection({
   id,
   title,

@@ -19,7 +19,7 @@ type ListedKey = ApiKey & KeyView
 const SIZE = 30
 const refresh = [['api-keys']]
 
-/** Keys for programs: made here, shown once, revoked here. */
+/** API keys: created here, shown once, revoked here. */
 export function ApiKeys() {
   const [page, setPage] = useState(0)
   const [isMaking, setMaking] = useState(false)
@@ -77,7 +77,7 @@ export function ApiKeys() {
   )
 }
 
-/** What a key is limited to, in words; what is limited by hand is named as programs know it. */
+/** The limits of a key in words; custom scopes by their API names. */
 function limitsOf({ kind, scopes = [] }: ListedKey): string {
   if (kind === 'public') return t('account.keyMay.events')
   if (scopes.length === 0 || scopes.includes('write')) return t('account.keyMay.all')
@@ -86,7 +86,7 @@ function limitsOf({ kind, scopes = [] }: ListedKey): string {
     : scopes.join(', ')
 }
 
-/** The rights that a key has at this moment, or why it has ended. */
+/** The current permissions of a key, or why it has ended. */
 function rightsOf({ kind, state, mayNow }: ListedKey): string {
   if (state !== 'active') return t(`account.keyState.${state}`)
   if (kind === 'public' || !mayNow) return t('account.keyKind.public')

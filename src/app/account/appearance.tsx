@@ -7,13 +7,13 @@ import { tAccount as t } from './words.ts'
 const THEMES = ['system', 'light', 'dark'] as const
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'pl', 'pt'] as const
 
-/** A language by its own name, such as Deutsch. */
+/** The name of a language in that language, such as Deutsch. */
 function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
-/** Light, dark or like the device; and the language in which dates and numbers are written. */
+/** Light, dark or the device's setting; and the language of dates and numbers. */
 export function Appearance() {
   const { theme, setTheme } = useTheme()
   const language = useLanguage()

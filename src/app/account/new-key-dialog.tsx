@@ -19,7 +19,7 @@ import { tAccount as t } from './words.ts'
 
 type Kind = ApiKey['kind']
 type May = 'all' | 'read' | 'parts'
-/** What is chosen for each family of addresses; what is not here is closed. */
+/** The choice for each family of endpoints; absent ones are closed. */
 type Parts = Readonly<Record<string, 'read' | 'write'>>
 
 interface NewKey {
@@ -41,12 +41,12 @@ function scopesFor(may: May, parts: Parts): readonly string[] {
     : Object.entries(parts).map(([family, what]) => `${family}:${what}`)
 }
 
-/** Makes a key with what it may do, and shows it this once. */
+/** Creates a key with its permissions, and shows it once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState<Kind>('secret')
   const [may, setMay] = useState<May>('all')
-  const most = keyRoleOf(useMe().data?.role ?? 'MEMBER')
+  const maxRole = keyRoleOf(useMe().data?.role ?? 'MEMBER')
   const [role, setRole] = useState<KeyRole | null>(null)
   const [days, setDays] = useState(0)
   const now = useProductNow()
@@ -66,7 +66,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         name: name.trim(),
         kind,
         expiresAt: days === 0 ? null : new Date(now + days * DAY).toISOString(),
-        ...(isSecret ? { role: role ?? most, scopes: scopesFor(may, parts) } : {}),
+        ...(isSecret ? { role: role ?? maxRole, scopes: scopesFor(may, parts) } : {}),
       })
   }
   if (made)
@@ -120,18 +120,24 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         />
         <KindField kind={kind} onChange={setKind} />
         {isSecret && (
-          <RightsFields most={most} role={role ?? most} may={may} onRole={setRole} onMay={setMay} />
+          <RightsFields
+            maxRole={maxRole}
+            role={role ?? maxRole}
+            may={may}
+            onRole={setRole}
+            onMay={setMay}
+          />
         )}
         <LifeField days={days} onChange={setDays} />
         {isSecret && may === 'parts' && (
-          <PartsChoice role={role ?? most} parts={parts} onChange={setParts} />
+          <PartsChoice role={role ?? maxRole} parts={parts} onChange={setParts} />
         )}
       </form>
     </Dialog>
   )
 }
 
-/** Whether the key stays on a server or may be read by everybody. */
+/** Chooses between a secret key for servers and a public one. */
 function KindField({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
   return (
     <Segmented
@@ -147,19 +153,19 @@ function KindField({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => v
 }
 
 interface RightsProps {
-  /** The most that its maker may hand on. */
-  most: KeyRole
+  /** The highest role that the key's creator may grant. */
+  maxRole: KeyRole
   role: KeyRole
   may: May
   onRole: (role: KeyRole) => void
   onMay: (may: May) => void
 }
 
-/** In whose place a secret key acts, and how much of that it may do. */
-function RightsFields({ most, role, may, onRole, onMay }: RightsProps) {
+/** The role a secret key acts in, and its permissions within that. */
+function RightsFields({ maxRole, role, may, onRole, onMay }: RightsProps) {
   return (
     <>
-      {most !== 'MEMBER' && (
+      {maxRole !== 'MEMBER' && (
         <SelectField
           label={t('account.keyRights')}
           help={t('account.keyRightsHelp')}
@@ -182,7 +188,7 @@ function RightsFields({ most, role, may, onRole, onMay }: RightsProps) {
   )
 }
 
-/** After how many days the key ends; 0 for never. */
+/** After how many days the key expires; 0 for never. */
 function LifeField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   return (
     <SelectField
@@ -200,7 +206,7 @@ function LifeField({ days, onChange }: { days: number; onChange: (days: number) 
   )
 }
 
-/** For each family of addresses: closed, read, or read and change. */
+/** For each family of endpoints: closed, read, or read and write. */
 function PartsChoice({
   role,
   parts,

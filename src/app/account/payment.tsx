@@ -11,8 +11,8 @@ import { Part } from '../page-parts/part.tsx'
 import { tAccount as t } from './words.ts'
 
 /**
- * What the plan costs, what is paid, and the way to the payment provider's pages. Paying happens
- * there, never here.
+ * The plan's price, the payments, and a link to the payment provider's pages, where all payments
+ * are made.
  */
 export function Payment() {
   const billing = useQuery({

@@ -6,7 +6,7 @@ import { useProductNow } from '../page-parts/use-product-now.ts'
 import { Payment } from './payment.tsx'
 import { tAccount as t } from './words.ts'
 
-/** The plan, and what the end of the trial means for what runs. */
+/** The plan, and the effect of the trial's end on running campaigns. */
 export function Plan() {
   const tenant = useTenant()
   const now = useProductNow()

@@ -17,7 +17,7 @@ interface Names {
   last_name: string
 }
 
-/** One's own name. */
+/** The person's own name. */
 export function ProfileForm() {
   const me = useMe()
   return (

@@ -5,7 +5,7 @@ import { Link } from '#ui/base/routing.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { tAccount as t } from './words.ts'
 
-/** Who may do what, for everybody of an organization. */
+/** The permissions of all roles in an organization. */
 export default function RolesPage() {
   return (
     <PageFrame

@@ -18,7 +18,7 @@ type Values = Record<Field, string>
 const valuesOf = (tenant: MyTenant): Values =>
   Object.fromEntries(FIELDS.map((field) => [field, tenant[field] ?? ''])) as Values
 
-/** Who the organisation's mails are from. */
+/** The sender of the organization's emails. */
 export function SenderForm() {
   const tenant = useTenant()
   return (

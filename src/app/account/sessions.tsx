@@ -13,7 +13,7 @@ import { tAccount as t } from './words.ts'
 
 const refresh = [['users', 'me', 'sessions']]
 
-/** Where one is signed in: end one session, or all but this one. */
+/** The person's sessions: end one, or all but this one. */
 export function Sessions() {
   const query = useQuery({
     queryKey: refresh[0]!,
@@ -76,7 +76,7 @@ export function Sessions() {
 const preferences = [['users', 'me', 'preferences']]
 const KINDS = ['newDevice', 'exports'] as const
 
-/** Which emails one gets about the security of the account. */
+/** Chooses the security emails to receive. */
 function Alerts() {
   const query = useQuery({
     queryKey: preferences[0]!,

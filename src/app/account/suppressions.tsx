@@ -18,7 +18,7 @@ import { tAccount as t } from './words.ts'
 const SIZE = 30
 const refresh = [['suppressions'], ['campaign'], ['contacts']]
 
-/** Addresses and domains that nothing is sent to. */
+/** Addresses and domains that receive no email. */
 export function Suppressions() {
   const [page, setPage] = useState(0)
   const [q, setQ] = useState('')

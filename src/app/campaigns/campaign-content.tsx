@@ -13,7 +13,7 @@ import { tOne as t } from './campaign-words.ts'
 
 const SIZE = 30
 
-/** The mails as they stand, to read. */
+/** The campaign's emails, read-only. */
 export function CampaignContent({ campaign }: { campaign: CampaignView }) {
   if (campaign.steps.length === 0)
     return (
@@ -64,7 +64,7 @@ function StepView({ step, number, day }: { step: Step; number: number; day: numb
   )
 }
 
-/** Everything that happened, newest first; nothing is ever taken out. */
+/** The activity log, newest first; entries are never removed. */
 export function CampaignActivity({ campaign }: { campaign: CampaignView }) {
   const [url, change] = useUrlState({ page: '0' })
   const page = pageOf(url.page)

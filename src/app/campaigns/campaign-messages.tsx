@@ -36,7 +36,7 @@ const TONES: Partial<Record<Message['state'], string>> = {
   sending: 'd-inf',
 }
 
-/** The ledger: who got what, when, from where, and what the server answered. */
+/** The log of sent emails: recipient, time, mailbox and the server's response. */
 export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
   const [url, change] = useUrlState(DEFAULTS)
   const page = pageOf(url.page)
@@ -210,7 +210,7 @@ export function CampaignReplies({ campaign }: { campaign: CampaignView }) {
   )
 }
 
-/** What leaves next, soonest first, each with its reason. */
+/** The next emails, soonest first, each with the reason for its time. */
 export function CampaignSchedule({ campaign }: { campaign: CampaignView }) {
   const query = useQuery({
     queryKey: ['campaign', campaign.id, 'plan'],

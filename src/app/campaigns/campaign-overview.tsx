@@ -28,7 +28,7 @@ const STATES = [
 ] as const
 
 /**
- * Figures with their formulas, mail by mail, where people are, and what to do when it stands still.
+ * Figures with their formulas, results by email, people by state, and advice for a paused campaign.
  */
 export function CampaignOverview({ campaign }: { campaign: CampaignView }) {
   const query = useQuery({
@@ -54,7 +54,7 @@ export function CampaignOverview({ campaign }: { campaign: CampaignView }) {
   )
 }
 
-/** Why it stands still and what helps; the server's own reason has the figures. */
+/** Why the campaign is paused and how to resume it; the server's reason contains the figures. */
 function PauseNotice({ campaign }: { campaign: CampaignView }) {
   if (campaign.state !== 'paused' || !campaign.pauseReason) return null
   const reason = campaign.pauseReason
@@ -170,7 +170,7 @@ const Plain = ({ name, value }: { name: string; value: number }) => (
   </div>
 )
 
-/** A rate; its formula opens at the counts under it. */
+/** A rate; hovering its counts shows the formula. */
 function Rate({
   name,
   figure,

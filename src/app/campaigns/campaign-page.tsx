@@ -47,10 +47,7 @@ const views: Record<Tab, (props: { campaign: CampaignView }) => ReactNode> = {
   activity: CampaignActivity,
 }
 
-/**
- * One campaign: what it brought, who is where, what left and what leaves next. The tab stands in
- * the address.
- */
+/** One campaign: results, people, sent emails and upcoming ones. The tab is kept in the address. */
 export default function CampaignPage() {
   const { campaignId = '' } = useParams()
   const query = useQuery({

@@ -41,8 +41,8 @@ const TONES: Partial<Record<Outreach['state'], string>> = {
 }
 
 /**
- * Everybody in the campaign: where they stand, what holds them, when their next mail leaves and why
- * then.
+ * The people in the campaign: their state, what delays them, and when and why their next email
+ * leaves.
  */
 export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
   const [url, change] = useUrlState(DEFAULTS)

@@ -8,10 +8,10 @@ import { campaignHref } from './use-campaign-actions.ts'
 import { tCampaigns as t } from './words.ts'
 import './campaigns.css'
 
-/** At 2 % bounces are worth a look; at the guard's limit the campaign pauses by itself. */
+/** Highlights bounce rates from 2 %; at the guard's limit the campaign pauses automatically. */
 const BOUNCE_ALARM = 0.02
 
-/** Campaigns as rows; with `actionsOf` each has its menu, and owner and mailboxes are shown. */
+/** Campaigns as rows; `actionsOf` adds a menu, the owner and the mailboxes. */
 export function CampaignTable({
   rows,
   now,
@@ -147,7 +147,7 @@ function CampaignRow({
   )
 }
 
-/** How far something is, as a bar and in words. */
+/** Progress as a bar and in words. */
 export function Progress({ done, of }: { done: number; of: number }) {
   return (
     <>

@@ -34,8 +34,7 @@ const STATES = [
 const DEFAULTS = { state: '', q: '', page: '0', size: '30' }
 
 /**
- * My Campaigns: every campaign with where it stands and what it brought. Filter and page stand in
- * the address.
+ * My Campaigns: every campaign with its state and results. Filter and page are kept in the address.
  */
 export default function CampaignsPage() {
   const [url, change] = useUrlState(DEFAULTS)

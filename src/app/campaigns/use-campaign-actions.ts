@@ -10,7 +10,7 @@ export type ActionTarget = Pick<CampaignListRow, 'id' | 'name' | 'state' | 'laun
 const address = (id: string, verb: string) => `/campaigns/${encodeURIComponent(id)}/${verb}`
 const refresh = [['campaigns'], ['campaign'], ['dashboard']]
 
-/** What may be done with a campaign, from the list and from its own page. */
+/** The actions on a campaign, for the list and its own page. */
 export function useCampaignActions() {
   const navigate = useNavigate()
   const act = (verb: string, done: (campaign: ActionTarget) => string) => useActing(verb, done)
@@ -38,7 +38,7 @@ function useActing(verb: string, done: (campaign: ActionTarget) => string) {
   })
 }
 
-/** Where a campaign opens: its own page once it was launched, its configuration before. */
+/** The address of a campaign: its page once launched, its configuration before. */
 export const campaignHref = ({ id, state, launchedAt }: ActionTarget): string =>
   launchedAt || !['draft', 'configuring', 'ready'].includes(state)
     ? paths.campaign(id)

@@ -18,8 +18,8 @@ import '../dashboard/dashboard.css'
 import './company-dashboard.css'
 
 /**
- * The organisation as a whole: figures by day, member, mailbox and domain, who is never written to,
- * the plan, and who changed what.
+ * The organization's dashboard: figures by day, member, mailbox and domain, the suppression list,
+ * the plan, and the audit log.
  */
 export default function CompanyDashboardPage() {
   const { query, range, choose } = useRanged<CompanyDashboard>(

@@ -7,9 +7,7 @@ import { Ago } from '#ui/lists/when.tsx'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { tCompany as t } from './words.ts'
 
-/**
- * One half of a pair: a heading, what stands at its right, and the content or why there is none.
- */
+/** One half of a pair: a heading, an aside, and the content or why there is none. */
 function Half({
   id,
   title,
@@ -34,9 +32,9 @@ function Half({
   )
 }
 
-/** Who is never written to, and who is written to by two members. */
+/** Suppressed addresses, and people contacted by two members. */
 export function Reach({ suppression, overlap }: Pick<CompanyDashboard, 'suppression' | 'overlap'>) {
-  const most = suppression.reasons[0]?.count ?? 1
+  const largest = suppression.reasons[0]?.count ?? 1
   const widest = overlap[0]?.people ?? 1
   return (
     <div className="panel dash-duo">
@@ -56,7 +54,7 @@ export function Reach({ suppression, overlap }: Pick<CompanyDashboard, 'suppress
         <BarRows
           rows={suppression.reasons.map(({ reason, count }) => ({
             name: t(`company.reason.${reason}`),
-            share: count / most,
+            share: count / largest,
             value: formatNumber(count),
             aside: formatShare(count / suppression.total),
           }))}
@@ -83,7 +81,7 @@ export function Reach({ suppression, overlap }: Pick<CompanyDashboard, 'suppress
   )
 }
 
-/** What was taken in, and who changed what. */
+/** Recent imports and changes. */
 export function Happened({
   imports,
   audit,

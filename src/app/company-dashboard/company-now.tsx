@@ -5,7 +5,7 @@ import { trialState } from '#model/trial.ts'
 import { formatDay, formatNumber } from '#ui/lists/format.ts'
 import { tCompany as t } from './words.ts'
 
-/** What the organisation holds and uses at this moment. */
+/** The organization's current contacts, mailboxes and plan. */
 export function CompanyNow({
   held,
   plan,

@@ -104,7 +104,7 @@ const domainColumns: readonly Column<Domain>[] = [
   ...figures,
 ]
 
-/** What each mailbox, or each domain, sent in the range and may still send today. */
+/** What each mailbox or domain sent in the range, and may still send today. */
 export function MailboxLoad({
   mailboxes,
   domains,

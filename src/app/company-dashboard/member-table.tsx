@@ -10,7 +10,7 @@ import { tCompany as t } from './words.ts'
 
 type Row = CompanyDashboard['members'][number]
 
-/** A member as people call them; colleagues of the reader are one row. */
+/** Display name of a member; the reader's colleagues are one row. */
 const nameOf = ({ kind, name }: Row): string =>
   kind === 'colleagues'
     ? t('company.colleagues')
@@ -93,7 +93,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What each member's campaigns brought in the range. */
+/** The results of each member's campaigns in the range. */
 export function MemberTable({
   members,
   from,

@@ -11,12 +11,12 @@ import { tConfigure as t } from './words.ts'
 const SHORTEST = 4
 const LONGEST = 40
 
-/** The campaign's name; a press on the pencil makes it a field. */
+/** The campaign's name; the pencil turns it into a field. */
 export function CampaignName({ campaign }: { campaign: CampaignView }) {
   const [typed, setTyped] = useState<string | null>(null)
   const client = useQueryClient()
   const rename = useMutation({
-    // The version of this moment: renaming never overwrites a part of the campaign.
+    // Uses the current version, so that a rename does not conflict with edits of the steps.
     mutationFn: async (name: string) =>
       api.put(
         `/campaigns/${campaign.id}`,

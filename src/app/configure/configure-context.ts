@@ -10,23 +10,23 @@ export interface SaveReport {
   message: string
 }
 
-/** Saves what is open; the campaign as it then stands, or null when that failed. */
+/** Saves the open step; returns the saved campaign, or null on failure. */
 export type Saver = () => Promise<CampaignView | null>
 
 export interface ConfigureContext {
   campaign: CampaignView
-  /** The open step says how its saving stands. */
+  /** Reports the save state of the open step. */
   report: (report: SaveReport) => void
-  /** The open step says how "Save and continue" saves it. */
+  /** Registers how "Save and continue" saves the open step. */
   setSaver: (saver: Saver | null) => void
 }
 
 export const Configure = createContext<ConfigureContext | null>(null)
 
-/** The campaign that is being configured. Only below the layout. */
+/** The campaign being configured. Only below the layout. */
 export function useConfigure(): ConfigureContext {
   const context = useContext(Configure)
-  if (!context) throw new Error('A configure step stands outside the configure layout.')
+  if (!context) throw new Error('A configure step needs the surrounding configure layout.')
   return context
 }
 
@@ -37,7 +37,7 @@ export interface StepPlace {
   number: 1 | 2 | 3 | 4
 }
 
-/** The four steps by their place. */
+/** The four steps in order. */
 export const STEPS: readonly StepPlace[] = [
   { part: 'messaging', number: 1 },
   { part: 'steps', number: 2 },
@@ -45,18 +45,18 @@ export const STEPS: readonly StepPlace[] = [
   { part: 'contacts', number: 4 },
 ]
 
-/** The specification's name of a step, in the language of this moment. */
+/** The step's title in the current language. */
 export const titleOf = ({ part }: StepPlace): string => t(`conf.step.${part}`)
 
-/** The step on whose page something is mended: the schedule stands beside the contacts. */
+/** The step that edits a part: the schedule is on the same page as the contacts. */
 export const stepOf = (part: Missing['part']): StepPlace =>
   STEPS.find((step) => step.part === (part === 'schedule' ? 'contacts' : part))!
 
-/** Id of the element that a missing thing is about. */
+/** Id of the element with the missing value. */
 export const anchorOf = (part: Missing['part'], path: string): string =>
   `at-${part}${path.replaceAll('/', '-')}`
 
-/** Findings of one part at a path or below it. */
+/** Findings of one part at or below a path. */
 export const findingsAt = (
   missing: readonly Missing[],
   part: Missing['part'],

@@ -33,8 +33,8 @@ import { tConfigure as t } from './words.ts'
 import './configure.css'
 
 /**
- * Configure: a frame of four steps. The open step is the outlet; what it saves and how that stands
- * is told through the context.
+ * The frame of the four configure steps. The open step is the outlet; it reports its save state
+ * through the context.
  */
 export default function ConfigureLayout() {
   const { campaignId = '' } = useParams()
@@ -147,7 +147,7 @@ function Frame({ campaign }: { campaign: CampaignView }) {
   )
 }
 
-/** Goes to the thing that a link of the foot names, also when it stands on another step. */
+/** Scrolls to the anchor of a footer link, even when it is on another step. */
 function useScrollToAnchor() {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ConflictProps {
   onMine: () => void
 }
 
-/** Lines of a value that differ from the other, named by their place. */
+/** Lines of a value that differ from the other, labeled by path. */
 function linesOf(value: unknown, other: unknown, place = ''): { place: string; text: string }[] {
   if (JSON.stringify(value) === JSON.stringify(other)) return []
   if (value !== null && typeof value === 'object') {
@@ -42,8 +42,8 @@ function linesOf(value: unknown, other: unknown, place = ''): { place: string; t
 const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**
- * Two versions of one part, side by side, and the choice between them. Nothing is lost by closing:
- * what was typed stays here.
+ * Shows two versions of one part side by side and asks for a choice. Closing loses nothing: the
+ * typed version stays in the form.
  */
 export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: ConflictProps) {
   if (!conflict) return null

@@ -7,13 +7,13 @@ import { PeopleTable } from './people-table.tsx'
 import { SendingPlan } from './sending-plan.tsx'
 import { usePart } from './use-part.ts'
 
-/** Step 4: who gets the mails, and when they leave. */
+/** Step 4: the recipients and the schedule. */
 export default function ContactsStep() {
   const { campaign } = useConfigure()
   const schedule = usePart('schedule')
-  const nobody = campaign.counts.people === 0
-  // Stays open with the result of an import although there are people then.
-  const [adding, setAdding] = useState(nobody)
+  const isEmpty = campaign.counts.people === 0
+  // Stays open to show an import's result, even though there are people by then.
+  const [adding, setAdding] = useState(isEmpty)
   return (
     <div className="cf-l">
       <div className="ct">
@@ -21,7 +21,7 @@ export default function ContactsStep() {
           <div className="sec-h" id="at-contacts">
             <h2>{t('conf.people.title')}</h2>
             <span className="end">
-              {nobody ? null : (
+              {isEmpty ? null : (
                 <button
                   type="button"
                   className="btn btn-s"
@@ -33,10 +33,10 @@ export default function ContactsStep() {
               )}
             </span>
           </div>
-          {nobody || adding ? (
+          {isEmpty || adding ? (
             <AddPeople campaign={campaign} onDone={() => setAdding(false)} />
           ) : null}
-          {nobody ? null : <PeopleTable campaign={campaign} />}
+          {isEmpty ? null : <PeopleTable campaign={campaign} />}
         </div>
         <SendingPlan campaign={campaign} value={schedule.value} onChange={schedule.change} />
       </div>

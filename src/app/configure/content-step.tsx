@@ -14,7 +14,7 @@ import { dayLine, newStep } from './mail-text.ts'
 import { usePart, type PartEditor } from './use-part.ts'
 
 const MAX = 12
-/** Counts that are written as words. */
+/** Counts that are spelled out. */
 const SPELT = [0, 1, 2, 3, 4, 5, 6] as const
 
 function titleOf(count: number, days: number): string {
@@ -26,7 +26,7 @@ function titleOf(count: number, days: number): string {
     : mails
 }
 
-/** The steps with one of them a place up or down; the first one has no wait before it. */
+/** Moves a step one position up or down; the first one has no delay. */
 function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[] {
   const next = [...steps]
   const [step] = next.splice(index, 1)
@@ -36,13 +36,13 @@ function withMovedStep(steps: readonly Step[], index: number, by: -1 | 1): Step[
   )
 }
 
-/** The steps without one of them; the first one has no wait before it. */
+/** Removes a step; the first one has no delay. */
 const withoutStep = (steps: readonly Step[], index: number): Step[] =>
   steps
     .filter((_, at) => at !== index)
     .map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one))
 
-/** The mail that stands open: the first one, or the one that a link leads to. */
+/** The open email: the first one, or the target of a link. */
 function useOpenMail(steps: readonly Step[]) {
   const { hash, key } = useLocation()
   const [openId, setOpenId] = useState<string | null>(steps[0]?.id ?? null)
@@ -50,12 +50,12 @@ function useOpenMail(steps: readonly Step[]) {
     const index = /^#at-steps-(\d+)/.exec(hash)?.[1]
     const id = index === undefined ? undefined : steps[Number(index)]?.id
     if (id) setOpenId(id)
-    // Only a new visit of the link opens the mail; later edits do not.
+    // Only following the link opens the email, not later edits.
   }, [hash, key])
   return [openId, setOpenId] as const
 }
 
-/** Drafts one mail anew, or all of them when there is no index. */
+/** Drafts one email again, or all of them without an index. */
 function useRedraft(campaignId: string, part: PartEditor<Step[]>) {
   const client = useQueryClient()
   return useMutation({
@@ -67,7 +67,7 @@ function useRedraft(campaignId: string, part: PartEditor<Step[]>) {
         version: saved.version,
       })
     },
-    // The form takes up the newer mails by itself: nothing is unsaved at this point.
+    // The form adopts the new emails automatically: it has no unsaved changes here.
     onSuccess: (view) => client.setQueryData(campaignKey(campaignId), view),
     onError: (error) =>
       toast({
@@ -78,7 +78,7 @@ function useRedraft(campaignId: string, part: PartEditor<Step[]>) {
   })
 }
 
-/** Step 2: the mails on their day line, and beside them what one chosen contact gets. */
+/** Step 2: the emails on a timeline, next to a preview for a chosen contact. */
 export default function ContentStep() {
   const { campaign } = useConfigure()
   const part = usePart('steps')
@@ -161,7 +161,7 @@ interface MailListProps {
   onRedraft: (index: number) => void
 }
 
-/** The mails below one another, each on its day and with the wait before it. */
+/** The list of emails, each with its day and delay. */
 function MailList({ part, missing, openId, onOpen, onRedraft }: MailListProps) {
   const steps = part.value
   const days = dayLine(steps)
@@ -195,7 +195,7 @@ function MailList({ part, missing, openId, onOpen, onRedraft }: MailListProps) {
   )
 }
 
-/** The wait before a mail. */
+/** The delay before an email. */
 function Wait({
   step,
   number,

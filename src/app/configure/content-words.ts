@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the second configure step: the mails, and what a reader gets. */
+/** Words of the second configure step: the emails and their preview. */
 export const tContent = defineWords({
   'conf.content.title': '{mails} over {days}',
   'conf.content.mails.0': 'No mails',

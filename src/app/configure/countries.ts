@@ -25,7 +25,7 @@ interface CountryNames {
   byName: ReadonlyMap<string, string>
 }
 
-/** Names by language: a list of chips asks for one name after another. */
+/** Names by language, cached because a list of chips looks up many. */
 const known = new Map<string, CountryNames>()
 
 function namesIn(language: string): CountryNames {
@@ -40,7 +40,7 @@ function namesIn(language: string): CountryNames {
   return made
 }
 
-/** A country's name in the language in use; the code itself when it is not known. */
+/** A country's name in the current language; the code if unknown. */
 export function countryName(code: string): string {
   try {
     return namesIn(getLanguage()).of.of(code) ?? code
@@ -50,7 +50,8 @@ export function countryName(code: string): string {
 }
 
 /**
- * An ISO 3166-1 code from a code or a name, in the language in use or in English, or what is wrong.
+ * Parses a code or a name, in the current language or English, to an ISO 3166-1 code; returns a
+ * fault otherwise.
  */
 export function readCountry(text: string): { value: string } | { fault: string } {
   const code = text.toUpperCase()

@@ -6,7 +6,7 @@ import { outcomeOf, useDraftingJob } from '../start-new/drafting-progress.tsx'
 import { campaignKey } from './configure-context.ts'
 import { tConfigure as t } from './words.ts'
 
-/** Says that drafting is under way, or why it found nothing. */
+/** Shows that drafting is running, or why it failed. */
 export function DraftNotice({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
   const job = useDraftingJob(campaign.draftingJobId)

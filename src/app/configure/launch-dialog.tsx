@@ -35,8 +35,8 @@ const when = (at: string) =>
   }).format(new Date(at))
 
 /**
- * The last look before sending: what blocks, what is doubtful, the first mails as they will be, and
- * who gets what when. The server decides.
+ * The review before launch: blockers, warnings, rendered first emails, and the first sends. The
+ * server makes the decision.
  */
 export function LaunchDialog({
   campaign,

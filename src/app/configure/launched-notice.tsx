@@ -12,9 +12,7 @@ import { tConfigure as t } from './words.ts'
 const clockTime = (at: string) =>
   new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
-/**
- * What a launched campaign does next; within the first ten minutes the launch can be taken back.
- */
+/** What a launched campaign does next; the launch can be undone within ten minutes. */
 export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
   const now = useProductNow()

@@ -25,10 +25,7 @@ interface MailCardProps {
   onRedraft: () => void
 }
 
-/**
- * One mail: closed a line that says what it is and how it stands, open an editor with its findings
- * under it.
- */
+/** One email: collapsed to a summary with its state, or expanded to an editor with its findings. */
 export function MailCard({
   step,
   index,
@@ -110,7 +107,7 @@ export function MailCard({
   )
 }
 
-/** The subject and the text of a mail, or of the variant of it that is shown. */
+/** Edits subject and text of an email, or of the selected variant. */
 function MailEditor({
   step,
   index,
@@ -200,7 +197,7 @@ function MailEditor({
   )
 }
 
-/** What stands under the text: words to fill in for each reader, and another wording. */
+/** Tools below the text: insert a variable, add a variant. */
 function MailTools({
   onInsert,
   onAddVariant,
@@ -240,15 +237,15 @@ const withVariant = (step: Step, changed: Variant): Step => ({
 interface VariantBarProps {
   step: Step
   number: number
-  /** Share of the mail as it was first written, in percent. */
+  /** Share of the original version, in percent. */
   left: number
-  /** The variant being edited; null for the mail itself. */
+  /** The selected variant; null for the original. */
   shown: string | null
   onShow: (id: string | null) => void
   onChange: (step: Step) => void
 }
 
-/** Which wording is shown, what share of the people gets it, and away with it. */
+/** Selects a variant, sets its share, and removes it. */
 function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarProps) {
   const variants = step.variants ?? []
   const variant = variants.find((one) => one.id === shown) ?? null
@@ -307,7 +304,7 @@ function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarP
   )
 }
 
-/** How the mail stands: its length, and what was found in it. */
+/** The length of the email and its findings. */
 function MailChecks({
   number,
   words,

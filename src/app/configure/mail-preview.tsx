@@ -32,10 +32,7 @@ const TIME = new Intl.DateTimeFormat(undefined, {
 const nameOf = ({ contact }: CampaignContact) =>
   `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
-/**
- * What one chosen contact gets; before there are people, a sample person stands in and the panel
- * says so.
- */
+/** Previews the email for a chosen contact; without people, for a labeled sample person. */
 export function MailPreviewPanel({
   campaign,
   steps,
@@ -113,7 +110,7 @@ export function MailPreviewPanel({
   )
 }
 
-/** The mail as typed, filled with the words of a person who stands in. */
+/** The typed email, filled with a sample person's data. */
 function SamplePreview({
   steps,
   step,
@@ -155,7 +152,7 @@ interface Ask {
   stepId: string
 }
 
-/** Sends the mail as it would be filled for the contact to the person who asks. */
+/** Sends the email, filled for the contact, to the signed-in person. */
 function useTestSend(campaignId: string, ask: Ask) {
   return useMutation({
     mutationFn: () => api.post<{ sentTo?: string }>(`/campaigns/${campaignId}/test-send`, ask),
@@ -176,7 +173,7 @@ function useTestSend(campaignId: string, ask: Ask) {
   })
 }
 
-/** Who would get the mail, and what holds it back from them. */
+/** The previewed recipient, and what delays the email to them. */
 function PersonLine({ person }: { person: CampaignContact }) {
   return (
     <div className="who">
@@ -202,7 +199,7 @@ function PersonLine({ person }: { person: CampaignContact }) {
   )
 }
 
-/** The mail as the chosen tab shows it. */
+/** The email in the format of the selected tab. */
 function Letter({ mail, tab }: { mail: Preview; tab: Tab }) {
   if (tab === 'headers')
     return (
@@ -230,7 +227,7 @@ function Letter({ mail, tab }: { mail: Preview; tab: Tab }) {
   )
 }
 
-/** From whom, to whom and when the mail goes. */
+/** Sender, recipient and time of the email. */
 function Envelope({ mail }: { mail: Preview }) {
   return (
     <dl className="hd">
@@ -257,7 +254,7 @@ function Envelope({ mail }: { mail: Preview }) {
   )
 }
 
-/** What the server makes of the saved mail for one contact of the campaign. */
+/** The server's rendering of the saved email for one contact. */
 function RealPreview({
   campaign,
   person,

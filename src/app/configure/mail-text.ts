@@ -1,7 +1,7 @@
 import type { Step } from '#model/outreach.ts'
 import { tContent as t } from './content-words.ts'
 
-/** Variables that every mail may use. */
+/** Variables available in every email. */
 export const VARIABLES = [
   'first_name',
   'last_name',
@@ -15,7 +15,7 @@ export const VARIABLES = [
   'sender_company',
 ] as const
 
-/** What stands in a mail where the variable is not known; empty where nothing can. */
+/** The default fallback of a variable; empty if there is none. */
 export function fallbackOf(name: (typeof VARIABLES)[number]): string {
   if (
     name === 'last_name' ||
@@ -42,7 +42,7 @@ const SAMPLE = [
   'sender_email',
 ] as const
 
-/** A person who shows what a mail will look like before there are any. */
+/** A sample person for previews before the campaign has people. */
 export function samplePerson(): Record<
   (typeof SAMPLE)[number] | 'sender_name' | 'sender_first_name' | 'sender_company',
   string
@@ -58,18 +58,18 @@ export function samplePerson(): Record<
   }
 }
 
-/** `{{name|fallback}}`; the sender's own values need none. */
+/** `{{name|fallback}}`; the sender's variables need no fallback. */
 export const variableText = (name: string, fallback: string): string =>
   name.startsWith('sender_') ? `{{${name}}}` : `{{${name}|${fallback}}}`
 
-/** Words of a text as a reader counts them: a variable is one. */
+/** Counts the words a reader sees; a variable counts as one. */
 export const wordCount = (text: string): number =>
   text
     .replace(/\{\{[^{}]*\}\}/g, 'word')
     .split(/\s+/)
     .filter(Boolean).length
 
-/** The first words for a closed mail. */
+/** The first words, for a collapsed email. */
 export const firstWords = (body: string): string =>
   body
     .replace(/\{\{\s*([^{}|]*)[^{}]*\}\}/g, '$1')
@@ -77,7 +77,7 @@ export const firstWords = (body: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, 90)
 
-/** Day of each mail counted from the first. */
+/** Day of each email, relative to the first. */
 export function dayLine(steps: readonly Step[]): number[] {
   let day = 0
   return steps.map((step, index) => (day += index === 0 ? 0 : step.delayDays))
@@ -85,7 +85,7 @@ export function dayLine(steps: readonly Step[]): number[] {
 
 export const newId = (): string => crypto.randomUUID().slice(0, 8)
 
-/** A mail to be written, for the end of the line. */
+/** An empty email for the end of the sequence. */
 export const newStep = (): Step => ({
   id: newId(),
   delayDays: 4,

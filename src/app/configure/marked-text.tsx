@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text whose filled-in pieces carry a dotted underline. */
+/** A text whose filled-in variables have a dotted underline. */
 export function MarkedText({
   text,
   filled,

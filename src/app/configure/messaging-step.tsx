@@ -23,7 +23,8 @@ import {
 } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { tMessaging as t } from './messaging-words.ts'
-import { TextLine, type SourcedText } from './text-line.tsx'
+import type { SourcedText } from '../page-parts/source-chip.tsx'
+import { TextLine } from './text-line.tsx'
 import { TextList } from './text-list.tsx'
 import { usePart } from './use-part.ts'
 
@@ -45,7 +46,7 @@ interface WhatWasRead {
 }
 const readOf = (campaign: CampaignView) => campaign.source as WhatWasRead
 
-/** Step 1: what the mails say, each line with the place it was read. */
+/** Step 1: the messages of the emails, each line with its source. */
 export default function MessagingStep() {
   const { campaign } = useConfigure()
   const part = usePart('messaging')
@@ -104,13 +105,13 @@ export default function MessagingStep() {
 
 interface SectionProps {
   value: Messaging
-  /** What the drafting wrote, to go back to. */
+  /** The drafted messages, for "Restore". */
   drafted: Messaging
   missing: readonly Missing[]
   set: (next: Partial<Messaging>) => void
 }
 
-/** Who writes, what they do, and for whom. */
+/** The sender's company, its offer and its audience. */
 function CompanyLines({ value, drafted, missing, set }: SectionProps) {
   return (
     <section className="stack">
@@ -133,7 +134,7 @@ function CompanyLines({ value, drafted, missing, set }: SectionProps) {
   )
 }
 
-/** What proves the words: each line with a link and whether somebody confirmed it. */
+/** Evidence for the claims: each line with a link and whether a person confirmed it. */
 function ProofList({ value, drafted, missing, set, place }: SectionProps & { place: string }) {
   return (
     <TextList<Proof>
@@ -169,7 +170,7 @@ function ProofList({ value, drafted, missing, set, place }: SectionProps & { pla
   )
 }
 
-/** Why the reader is written to, and what they are asked to do. */
+/** The reason for writing, and the call to action. */
 function AskSection({ value, drafted, missing, set }: SectionProps) {
   const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
   return (
@@ -223,7 +224,7 @@ function AskSection({ value, drafted, missing, set }: SectionProps) {
   )
 }
 
-/** How the mails sound: their tone and the words that stay out of them. */
+/** The emails' tone and words to avoid. */
 function SoundSection({ value, set }: Pick<SectionProps, 'value' | 'set'>) {
   return (
     <section className="stack">
@@ -254,7 +255,7 @@ function SoundSection({ value, set }: Pick<SectionProps, 'value' | 'set'>) {
   )
 }
 
-/** Which pages were read and when; the site can be read again. */
+/** The pages read from the site and when; the site can be read again. */
 function SitePanel({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
   const [at, setAt] = useState<string | null>(null)

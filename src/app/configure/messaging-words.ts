@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the first configure step: what the mails say. */
+/** Words of the first configure step: the messages of the emails. */
 export const tMessaging = defineWords({
   'conf.messaging.company': 'Your company',
   'conf.messaging.companyName': 'Company name',
@@ -72,22 +72,4 @@ export const tMessaging = defineWords({
   'conf.line.add': 'Add {one}',
   'conf.line.edited': 'Edited by you',
   'conf.line.restore': 'Restore the draft',
-  'conf.line.fromText': 'From your text',
-  'conf.line.fromPlace': '{place} of {host}',
-  'conf.place.mainHeading': 'Main heading',
-  'conf.place.heading': 'Heading',
-  'conf.place.paragraph': 'Paragraph',
-  'conf.place.list': 'List',
-  'conf.place.table': 'Table',
-  'conf.place.quote': 'Quote',
-  'conf.place.caption': 'Caption',
-  'conf.place.question': 'Question',
-  'conf.place.button': 'Button',
-  'conf.place.link': 'Link',
-  'conf.place.pageTitle': 'Page title',
-  'conf.place.description': 'Description',
-  'conf.place.address': 'Address',
-  'conf.place.siteName': 'Site name',
-  'conf.place.companyData': 'Company data',
-  'conf.place.text': 'Text',
 })

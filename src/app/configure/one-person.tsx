@@ -23,7 +23,7 @@ const EMPTY = {
 const BASES = ['', 'legitimate-interest', 'consent', 'existing-customer', 'contract'] as const
 const FIELDS = ['firstName', 'lastName', 'title', 'company', 'city'] as const
 
-/** A form for one person; the next one can be typed at once. */
+/** A form for one person; stays open for the next one. */
 export function OnePerson({
   campaignId,
   onChanged,

@@ -100,7 +100,7 @@ const columns = (): readonly Column<CampaignContact>[] => [
 ]
 
 type Action = 'exclude' | 'include' | 'remove'
-/** What can be done to chosen people, by the tab they stand in. */
+/** The actions on selected people, by tab. */
 const ACTIONS: Record<ContactTab, readonly Action[]> = {
   ready: ['exclude', 'remove'],
   attention: ['include', 'exclude', 'remove'],
@@ -113,7 +113,7 @@ interface PeopleShown {
   search: string
 }
 
-/** One page of the people of a tab, asked anew when the counts of the campaign change. */
+/** One page of a tab's people, reloaded when the campaign's counts change. */
 function usePeople({ id, counts }: CampaignView, { tab, page, search }: PeopleShown) {
   return useQuery({
     queryKey: [...campaignKey(id), 'people', tab, page, search, counts],
@@ -127,7 +127,7 @@ function usePeople({ id, counts }: CampaignView, { tab, page, search }: PeopleSh
   })
 }
 
-/** Everybody of the campaign in three tabs, each with the reason; nobody vanishes silently. */
+/** All people of the campaign in three tabs, each with a reason; none is dropped silently. */
 export function PeopleTable({ campaign }: { campaign: CampaignView }) {
   const { counts } = campaign
   const [tab, setTab] = useState<ContactTab>(
@@ -198,7 +198,7 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
   )
 }
 
-/** What can be done with the chosen people. */
+/** The actions on the selected people. */
 function BulkBar({
   actions,
   count,
@@ -220,7 +220,7 @@ function BulkBar({
   )
 }
 
-/** The people themselves, or why there are none to see. */
+/** The people's rows, or why there are none. */
 function PeopleRows({
   people,
   none,
@@ -299,7 +299,7 @@ function BulkDialog({
       onClose(true)
     },
   })
-  // Who is included against a reason needs a reason.
+  // Including a person despite an exclusion requires a reason.
   const short = action === 'include' && reason.trim().length < 3
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the fourth configure step: who gets the mails, and when they leave. */
+/** Words of the fourth configure step: the recipients and the schedule. */
 export const tPeople = defineWords({
   'conf.people.title': 'People',
   'conf.people.add': 'Add people',

@@ -16,7 +16,7 @@ const SIZE = 20
 const nameOf = (contact: Contact) =>
   `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
-/** Contacts that are held already, to be ticked; the choice survives turning pages. */
+/** Selects existing contacts; the selection survives paging. */
 export function PickContacts({
   campaignId,
   onChanged,

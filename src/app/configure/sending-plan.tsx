@@ -30,8 +30,8 @@ interface PlanProps {
 }
 
 /**
- * When mails leave and from where. Hours are those of each person; the fallback zone stands in
- * where theirs is not known.
+ * When emails leave and from which mailboxes. Hours are in each person's time zone; the fallback
+ * zone applies where it is unknown.
  */
 export function SendingPlan({ campaign, value, onChange }: PlanProps) {
   const { data: tenant } = useTenant()
@@ -108,7 +108,7 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
   )
 }
 
-/** The days of the week on which mails leave; one of them always stays. */
+/** The weekdays on which emails leave; the last one cannot be removed. */
 function SendingDays({
   days,
   onChange,
@@ -152,7 +152,7 @@ interface FallbackZoneProps {
   onChange: (zone: string) => void
 }
 
-/** The zone of the people whose own is not known. */
+/** The time zone of people whose own is unknown. */
 function FallbackZone({ zone, placeholder, fault, onChange }: FallbackZoneProps) {
   return (
     <>
@@ -188,7 +188,7 @@ function paceOf(
 const isUsed = (ids: readonly string[], mailbox: MailboxView) =>
   ids.length === 0 ? mailbox.state === 'active' : ids.includes(mailbox.id)
 
-/** The chosen mailboxes when one of them is ticked or unticked. */
+/** The selected mailboxes after toggling one. */
 function toggled(
   rows: readonly MailboxView[],
   ids: readonly string[],
@@ -198,12 +198,12 @@ function toggled(
   const next = now.includes(mailbox.id)
     ? now.filter((id) => id !== mailbox.id)
     : [...now, mailbox.id]
-  // All active ones are said as none chosen, so that later mailboxes join in.
+  // Selecting all active mailboxes is stored as none, so that later ones are included.
   const active = rows.filter((one) => one.state === 'active').map((one) => one.id)
   return next.length === active.length && active.every((id) => next.includes(id)) ? [] : next
 }
 
-/** From which mailboxes the campaign is sent; one can be added and tested on the spot. */
+/** The campaign's mailboxes; a new one can be connected and tested here. */
 function Mailboxes({
   value,
   onChange,
@@ -290,13 +290,13 @@ function Mailboxes({
 interface MailboxLineProps {
   mailbox: MailboxView
   used: boolean
-  /** No other mailbox is used, so this one stays. */
+  /** The only selected mailbox, which cannot be deselected. */
   only: boolean
   onToggle: () => void
   onTest: () => void
 }
 
-/** One mailbox to choose, with what it may still send today. */
+/** One selectable mailbox with its remaining volume today. */
 function MailboxLine({ mailbox, used, only, onToggle, onTest }: MailboxLineProps) {
   return (
     <>

@@ -5,8 +5,8 @@ import { Icon } from '#ui/base/icon.tsx'
 import { STEPS, stepOf, titleOf, type StepPlace } from './configure-context.ts'
 import { tConfigure as t } from './words.ts'
 
-/** One line on how a step stands. */
-export function stateLine(campaign: CampaignView, step: StepPlace): string {
+/** One line about the state of a step. */
+function stateLine(campaign: CampaignView, step: StepPlace): string {
   const missing = campaign.missing.filter(
     (one) => one.level === 'blocker' && stepOf(one.part) === step,
   ).length
@@ -18,7 +18,7 @@ export function stateLine(campaign: CampaignView, step: StepPlace): string {
   return t(campaign.complete[step.part] ? 'conf.state.complete' : 'conf.state.notReviewed')
 }
 
-/** The four steps with their state; each is a link. */
+/** Links to the four steps with their states. */
 export function Stepper({ campaign, open }: { campaign: CampaignView; open: StepPlace }) {
   return (
     <ol className="stepper" aria-label={t('conf.steps')}>

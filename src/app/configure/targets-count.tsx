@@ -14,7 +14,7 @@ interface Counted {
   complete: boolean
 }
 
-/** How many of the contacts held fit, as one edits. */
+/** Counts matching contacts while the person edits. */
 export function TargetsCount({ targets }: { targets: Targets }) {
   const { campaign } = useConfigure()
   const [asked, setAsked] = useState(targets)

@@ -24,9 +24,9 @@ interface RuleOffer {
 }
 
 /**
- * What can be asked for. Suggestions and examples are values, not words: they are kept in the
- * campaign and compared with what stands in the contacts, as drafting writes them too, so they are
- * the same in every language. Only countries are shown by another name than their code.
+ * The available rules. Suggestions and examples are values, not words: they are stored in the
+ * campaign and compared with contacts, as are drafted ones, so they are the same in every language.
+ * Only countries are displayed by name instead of code.
  */
 const RULES: readonly RuleOffer[] = [
   {
@@ -77,7 +77,7 @@ const RULES: readonly RuleOffer[] = [
   { name: 'keywords', suggestions: [], example: 'ISO 17025' },
 ]
 const MODES: readonly Mode[] = ['must', 'prefer', 'exclude']
-/** Starting points for when nothing could be guessed. */
+/** Presets for when drafting found no targets. */
 const PROFILES: readonly { id: 'operations' | 'founders' | 'marketing'; targets: Targets }[] = [
   {
     id: 'operations',
@@ -128,7 +128,7 @@ const readDomain = (text: string) => {
     : { fault: t('conf.targets.notDomain', { text }) }
 }
 
-/** Step 3: who fits. */
+/** Step 3: the target companies and people. */
 export default function TargetsStep() {
   const { campaign } = useConfigure()
   const part = usePart('targets')
@@ -184,7 +184,7 @@ export default function TargetsStep() {
   )
 }
 
-/** Whole profiles to start from, for when no rule is set. */
+/** Offers presets while no rule is set. */
 function ProfileOffers({ onChoose }: { onChoose: (targets: Targets) => void }) {
   return (
     <div className="notice" style={{ marginBottom: 16 }}>
@@ -209,7 +209,7 @@ interface RuleRowProps {
   onChange: (rule: Partial<Rule>) => void
 }
 
-/** One rule: what it is about, how it counts, and its values. */
+/** One rule: its field, its effect and its values. */
 function RuleRow({ offer: { name, suggestions, example }, rule, onChange }: RuleRowProps) {
   const title = t(`conf.targets.${name}`)
   return (
@@ -245,7 +245,7 @@ function RuleRow({ offer: { name, suggestions, example }, rule, onChange }: Rule
   )
 }
 
-/** Companies that are never written to, by their domain. */
+/** Companies to exclude, by domain. */
 function NeverRow({
   domains,
   onChange,
@@ -272,7 +272,7 @@ function NeverRow({
   )
 }
 
-/** What the profile comes to, and what to heed with it. */
+/** The number of matching contacts, with advice. */
 function TargetsAside({ targets }: { targets: Targets }) {
   return (
     <aside className="cf-side" aria-label={t('conf.targets.who')}>
@@ -305,7 +305,7 @@ function TargetsAside({ targets }: { targets: Targets }) {
   )
 }
 
-/** The profile in words, for searching elsewhere. */
+/** The target profile as text, for searching elsewhere. */
 function profileText(targets: Targets): string {
   const lines = RULES.flatMap(({ name }) => {
     const rule = targets[name]

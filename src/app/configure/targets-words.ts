@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the third configure step: who fits. */
+/** Words of the third configure step: the targets. */
 export const tTargets = defineWords({
   'conf.targets.title': 'Who fits',
   'conf.targets.how': 'Must and Exclude decide, Prefer only orders',

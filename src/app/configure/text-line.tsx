@@ -1,75 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Missing } from '#model/outreach.ts'
-import { Icon } from '#ui/base/icon.tsx'
-import { Tooltip } from '#ui/base/tooltip.tsx'
+import { SourceChip, type SourcedText } from '../page-parts/source-chip.tsx'
 import { tMessaging as t } from './messaging-words.ts'
-
-export interface SourcedText {
-  text: string
-  source?: { url: string; element: string; quote: string; confidence?: number } | null
-  edited?: boolean
-}
-
-const hostOf = (url: string) => {
-  try {
-    return new URL(url).host.replace(/^www\./, '')
-  } catch {
-    return url
-  }
-}
-
-/** Names of a page's places for people who do not read HTML. */
-const PLACES = {
-  h1: 'mainHeading',
-  h2: 'heading',
-  h3: 'heading',
-  p: 'paragraph',
-  li: 'list',
-  dt: 'list',
-  dd: 'list',
-  td: 'table',
-  blockquote: 'quote',
-  figcaption: 'caption',
-  summary: 'question',
-  button: 'button',
-  link: 'link',
-  title: 'pageTitle',
-  description: 'description',
-  address: 'address',
-  'og:site_name': 'siteName',
-  'JSON-LD': 'companyData',
-} as const
-const placeOf = (element: string) =>
-  t(
-    `conf.place.${Object.hasOwn(PLACES, element) ? PLACES[element as keyof typeof PLACES] : 'text'}`,
-  )
-/** Places that a reader of the page does not see. */
-const UNSEEN = new Set(['title', 'description', 'address', 'og:site_name', 'JSON-LD'])
-
-/**
- * The page, scrolled to the very words where the browser knows text fragments (WICG Scroll to Text
- * Fragment).
- */
-function linkTo({ url, element, quote }: NonNullable<SourcedText['source']>): string {
-  if (UNSEEN.has(element) || url.includes('#')) return url
-  const words = quote.split(' ').slice(0, 10).join(' ')
-  // A hyphen is a word of the fragment's own language.
-  return `${url}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`
-}
-
-/** Where a line was read; the words that stood there are in the tooltip. */
-export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
-  if (!/^https?:/.test(source.url))
-    return <span className="mg-source">{t('conf.line.fromText')}</span>
-  return (
-    <Tooltip text={`“${source.quote}”`}>
-      <a className="mg-source" href={linkTo(source)} target="_blank" rel="noreferrer">
-        <Icon name="link" size={12} />
-        {t('conf.line.fromPlace', { place: placeOf(source.element), host: hostOf(source.url) })}
-      </a>
-    </Tooltip>
-  )
-}
 
 interface LineProps {
   id: string
@@ -78,17 +10,17 @@ interface LineProps {
   max: number
   rows?: number
   findings: readonly Missing[]
-  /** What drafting had found, for "Restore". */
+  /** The drafted value, for "Restore". */
   drafted?: SourcedText
   placeholder?: string
   onChange: (value: SourcedText) => void
   buttons?: ReactNode
-  /** True in lists, whose heading says it. */
+  /** True in lists, where the heading is the label. */
   hideLabel?: boolean
   children?: ReactNode
 }
 
-/** One line of the message with its source, its limit and what is wrong with it. */
+/** One line of a message with its source, its length limit and its findings. */
 export function TextLine({
   id,
   label,

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { SourcedText } from './text-line.tsx'
+import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { TextList } from './text-list.tsx'
 
 afterEach(cleanup)
@@ -48,7 +48,7 @@ test('who moves a line goes with it, and may go on', () => {
   open('a', 'b', 'c')
   press('Move pain 3 up')
   expect([lines(), focused()]).toEqual([['a', 'c', 'b'], 'Move pain 2 up'])
-  // At the end there is no button to press again.
+  // At the end the pressed button is disabled.
   press('Move pain 2 up')
   expect([lines(), focused()]).toEqual([['c', 'a', 'b'], 'pain 1'])
   press('Move pain 1 down')

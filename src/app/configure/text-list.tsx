@@ -6,12 +6,13 @@ import { Glyph } from '#ui/base/glyph.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { anchorOf, findingsAt } from './configure-context.ts'
 import { tMessaging as t } from './messaging-words.ts'
-import { TextLine, type SourcedText } from './text-line.tsx'
+import type { SourcedText } from '../page-parts/source-chip.tsx'
+import { TextLine } from './text-line.tsx'
 
 interface ListProps<Item extends SourcedText> {
   path: string
   title: string
-  /** One of them, for labels: "value proposition". */
+  /** Singular, for labels: "value proposition". */
   one: string
   help: string
   empty: string
@@ -26,8 +27,8 @@ interface ListProps<Item extends SourcedText> {
 const MAX = 5
 
 /**
- * Moves the focus to the element of this id, once what comes next is drawn: to a line that was
- * added, with one that was moved, beside one that is gone.
+ * Focuses the element with this id after the next render: an added or moved line, or the neighbor
+ * of a removed one.
  */
 function useFocusNext() {
   const next = useRef<string | null>(null)
@@ -38,7 +39,7 @@ function useFocusNext() {
   return (id: string) => void (next.current = id)
 }
 
-/** Up to five lines that can be added, removed and put in order. */
+/** Up to five lines that can be added, removed and reordered. */
 export function TextList<Item extends SourcedText>({
   path,
   title,

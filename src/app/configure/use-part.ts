@@ -14,7 +14,7 @@ export interface PartEditor<Value> {
   change: (next: Value | ((before: Value) => Value)) => void
   save: () => Promise<CampaignView | null>
   status: SaveStatus
-  /** What stands on the server when somebody else saved meanwhile. */
+  /** The server's version after a conflicting save. */
   conflict: Campaign | null
   takeTheirs: () => void
   overwrite: () => void
@@ -26,13 +26,13 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 interface Kept<Value> {
   value: Value
-  /** What it was typed over. */
+  /** The value before it was edited. */
   base: Value
 }
 
 /**
- * What a part's form holds: what is shown is state, what saving works on is `now`, which outlives a
- * render.
+ * The state of a part's form: rendering uses React state, saving uses `now`, which is independent
+ * of renders.
  */
 function usePartState<P extends Part>(part: P) {
   type Value = Campaign[P]
@@ -73,9 +73,7 @@ function usePartState<P extends Part>(part: P) {
 
 type PartState<P extends Part> = ReturnType<typeof usePartState<P>>
 
-/**
- * Sends what stands in the form now; null when it could not be saved, with the reason in the state.
- */
+/** Saves the current value; returns null on failure, with the reason in the state. */
 function usePut<P extends Part>({
   part,
   campaign,
@@ -157,7 +155,7 @@ function usePut<P extends Part>({
 
 type Put = ReturnType<typeof usePut>
 
-/** Saves one after the other, and once more a moment later when something was typed meanwhile. */
+/** Saves one at a time, and again a moment later if the value changed during a save. */
 function useSave<P extends Part>({ part, now }: PartState<P>, put: Put) {
   const save = useCallback(async (): Promise<CampaignView | null> => {
     const state = now.current
@@ -175,7 +173,7 @@ function useSave<P extends Part>({ part, now }: PartState<P>, put: Put) {
   return save
 }
 
-/** The two ways out of a conflict: what the server has, or what was typed here. */
+/** The two resolutions of a conflict: the server's value, or the typed one. */
 function useConflictChoice<P extends Part>(
   { part, campaign, draftKey, now, conflict, setValue, setStatus, setConflict }: PartState<P>,
   save: () => Promise<CampaignView | null>,
@@ -203,9 +201,9 @@ function useConflictChoice<P extends Part>(
 }
 
 /**
- * One part of the campaign as a form: what is typed is kept here at once and saved a moment later
- * with the version it was read at. Another version is only a conflict when this part differs in it;
- * then both are kept until a person has chosen.
+ * One part of the campaign as a form: keeps typed values here at once and saves them a moment later
+ * with the version they are based on. A newer version is a conflict only if this part differs; then
+ * both are kept until the person chooses.
  */
 export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
   type Value = Campaign[P]
@@ -247,8 +245,7 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
     [draftKey, save, now, setStatus, setValue],
   )
 
-  // What an earlier visit left unsaved goes on being saved; what is open when the page is left is
-  // saved on the way out.
+  // Saves what an earlier visit left unsaved; leaving the page saves pending edits.
   useEffect(() => {
     const state = now.current
     state.alive = true
@@ -262,8 +259,8 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
     }
   }, [kept, save, put, draftKey, now, setStatus])
 
-  // A newer campaign in which this part did not change is taken up quietly; one in which it did,
-  // only while nothing was typed.
+  // Adopts a newer campaign silently if this part did not change; otherwise only if nothing was
+  // typed.
   useEffect(() => {
     const state = now.current
     if (campaign.version <= state.version || state.running) return

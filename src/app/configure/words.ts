@@ -1,8 +1,8 @@
 import { defineWords } from '#ui/words/words.ts'
 
 /**
- * Words of the frame around the four configure steps: its head and foot, saving, conflicts and
- * launching. Each step has a file of its own.
+ * Words of the frame around the four configure steps: header and footer, saving, conflicts and
+ * launching. Each step has its own file.
  */
 export const tConfigure = defineWords({
   'conf.campaigns': 'My Campaigns',

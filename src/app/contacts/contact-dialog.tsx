@@ -34,7 +34,7 @@ const BASES = ['consent', 'legitimate-interest', 'existing-customer', 'contract'
 type Field = (typeof FIELDS)[number]
 type Values = Record<Field, string>
 
-/** Adds a contact, or changes one. */
+/** Adds or edits a contact. */
 export function ContactDialog({
   contact,
   onClose,
@@ -110,7 +110,7 @@ export function ContactDialog({
 }
 
 interface FieldsProps {
-  /** What a text field of the form needs to hold one value of the contact. */
+  /** Props of a text field for one value of the contact. */
   text: (field: Field) => {
     value: string
     error: string | undefined
@@ -167,7 +167,7 @@ interface PlaceProps extends FieldsProps {
   onZone: (zone: string) => void
 }
 
-/** Where the person is, and with it their hours and their language. */
+/** The person's location, which determines time zone and language. */
 function PlaceFields({ text, zone, zoneFault, onZone }: PlaceProps) {
   return (
     <fieldset>
@@ -199,7 +199,7 @@ function PlaceFields({ text, zone, zoneFault, onZone }: PlaceProps) {
   )
 }
 
-/** Where the contact comes from, and on what basis it may be written to. */
+/** The contact's source, and the legal basis for writing to it. */
 function SourceFields({ text }: FieldsProps) {
   return (
     <fieldset>

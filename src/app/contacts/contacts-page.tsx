@@ -44,7 +44,7 @@ const nameOf = (contact: Contact) =>
 
 type Open = { kind: 'add' | 'import' } | { kind: 'edit' | 'delete'; contact: Contact } | null
 
-/** Everybody one may write to: find, sort, change, import, export. */
+/** All contacts: search, sort, edit, import, export. */
 export default function ContactsPage() {
   const [url, change] = useUrlState(DEFAULTS)
   const [open, setOpen] = useState<Open>(null)
@@ -134,7 +134,7 @@ interface FilterProps {
   onExport: () => void
 }
 
-/** What narrows the list, and the export of what is left. */
+/** The filters of the list, and the export of its matches. */
 function ContactFilters({ url, change, onExport }: FilterProps) {
   const search = useCallback((q: string) => change({ q }), [change])
   return (
@@ -163,7 +163,7 @@ function ContactFilters({ url, change, onExport }: FilterProps) {
   )
 }
 
-/** Stands in for the table: nothing fits the filters, or there is nobody yet. */
+/** Replaces the table if nothing matches the filters or there are no contacts yet. */
 function NoContacts({
   filtered,
   onClear,

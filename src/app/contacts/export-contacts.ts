@@ -1,6 +1,6 @@
 import { api } from '#client/api.ts'
 
-/** The columns that the import knows, in the order people expect them. */
+/** The columns that the import recognizes, in the order people expect them. */
 const COLUMNS = [
   'email',
   'firstName',
@@ -20,7 +20,7 @@ const COLUMNS = [
   'verification',
 ]
 
-/** Contacts as a CSV file in the browser's downloads, all or as filtered. */
+/** Downloads contacts as a CSV file, all or filtered. */
 export const exportContacts = (filter: Record<string, unknown> = {}): Promise<void> =>
   api.download('/contacts/export', 'contacts.csv', {
     query: { columns: COLUMNS.join(','), filter: JSON.stringify(filter) },

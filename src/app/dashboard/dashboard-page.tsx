@@ -21,8 +21,8 @@ import { tDash as t } from './words.ts'
 import './dashboard.css'
 
 /**
- * The dashboard: figures with their change, two measures by day, what needs a person, funnel,
- * replies by mail, campaigns.
+ * The dashboard: figures with their change, two measures by day, tasks for the person, funnel,
+ * replies by email, campaigns.
  */
 export default function DashboardPage() {
   const { query, range, choose } = useRanged<Dashboard>('/dashboard', 'dashboard')

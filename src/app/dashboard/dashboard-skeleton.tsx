@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/base/skeleton.tsx'
 import { TableSkeleton } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/words.ts'
 
-/** The shape of a dashboard to come. */
+/** The loading state of a dashboard. */
 export const DashboardSkeleton = () => (
   <div className="dash-stack" role="status" aria-label={tApp('app.loading')}>
     <div className="panel">

@@ -4,7 +4,7 @@ import { formatNumber, formatPlainDay } from '#ui/lists/format.ts'
 import { DayBands } from '#ui/plots/day-bands.tsx'
 import { tDash as t } from './words.ts'
 
-/** Sent and answered by day, as plot or as table. */
+/** Sent emails and replies by day, as a plot or a table. */
 export function DayPlot({ days }: { days: readonly DayFigures[] }) {
   const [isTable, setTable] = useState(false)
   const from = formatPlainDay(days[0]?.day ?? '2000-01-01')

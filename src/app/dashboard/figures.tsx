@@ -3,7 +3,7 @@ import type { Dashboard } from '#model/outreach.ts'
 import { formatNumber, formatRelative, formatShare, formatSigned } from '#ui/lists/format.ts'
 import { tDash as t } from './words.ts'
 
-/** Headline figures, each with what it is compared with; a last one is the page's own. */
+/** Headline figures, each with its comparison; `children` add a page-specific one. */
 export function Figures({
   figures,
   children,
@@ -72,7 +72,7 @@ export function Figures({
   )
 }
 
-/** How many replies wait for an answer, and since when. */
+/** The number of unanswered replies, and the longest wait. */
 export function WaitingFigure({
   replies,
   now,
@@ -96,7 +96,7 @@ export function WaitingFigure({
   )
 }
 
-/** Mails that left in the range. */
+/** Emails sent in the range. */
 export function SentFigure({
   sent: { value, previous },
 }: {
@@ -146,11 +146,11 @@ function Share({ value }: { value: number | null | undefined }) {
   )
 }
 
-/** Change carries its sign and no judgement by colour: more is not always better. */
+/** A change has a sign and no judgment by color: more is not always better. */
 const Change = ({ by }: { by: number }) => <b>{formatSigned(by)}</b>
 
 /**
- * A rate's change in points against the period before; nothing when that had nothing to divide by.
+ * A rate's change in percentage points against the previous period; nothing if that had no base.
  */
 function Points({
   now,

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { tDash as t } from './words.ts'
 
-/** What a new account does first; the first open step has the button. */
+/** The first steps of a new account; the first open one has the button. */
 export function FirstRun({ steps }: { steps: NonNullable<Dashboard['firstRun']> }) {
   const next = steps.findIndex((step) => !step.done)
   return (

@@ -10,7 +10,7 @@ import { tDash as t } from './words.ts'
 
 const SHOWN = 3
 
-/** What only a person can do: answer, mend, finish. */
+/** Tasks that need a person: replies to answer, mailboxes to fix, campaigns to finish. */
 export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: number }) {
   const replies = [...needs.replies].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt))
   const isQuiet =

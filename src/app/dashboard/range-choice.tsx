@@ -18,8 +18,8 @@ interface Ranged {
 }
 
 /**
- * What a dashboard's endpoint says of the days that the address names: 7, 30 or 90. What was shown
- * stays until the next answer.
+ * Loads a dashboard for the range in the address: 7, 30 or 90 days. Keeps the previous data until
+ * the next answer.
  */
 export function useRanged<T extends Ranged>(path: string, key: string) {
   const [url, change] = useUrlState(DEFAULTS)
@@ -32,7 +32,7 @@ export function useRanged<T extends Ranged>(path: string, key: string) {
   return { query, range, choose: (days: Range) => change({ days }) }
 }
 
-/** The days shown, and the choice of how many. */
+/** The range shown, and a choice of its length. */
 export function RangeChoice({
   data,
   range,
@@ -63,7 +63,7 @@ export function RangeChoice({
   )
 }
 
-/** The days as a CSV file. */
+/** Downloads the days as a CSV file. */
 export const saveDays = ({ from, to, days }: Ranged): void =>
   saveCsv(
     `days-${from}-${to}.csv`,

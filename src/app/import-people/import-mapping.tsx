@@ -34,7 +34,7 @@ const fields = () => ({
   source: tContacts('contacts.source'),
 })
 
-/** Column by column: its name, an example, and the field it goes into. */
+/** Maps each column to a field, with its name and an example. */
 export function ImportMapping({
   file,
   preview,
@@ -42,7 +42,7 @@ export function ImportMapping({
   onBack,
   onStart,
 }: {
-  /** Its name, as where the people are from. */ file: string
+  /** File name, recorded as the people's source. */ file: string
   preview: ImportPreview
   busy: boolean
   onBack: () => void
@@ -136,10 +136,7 @@ export function ImportMapping({
   )
 }
 
-/**
- * Every field, the column's own name as a custom one, and what is chosen now even when it is
- * neither.
- */
+/** All fields, a custom one with the column's name, and the current choice if it is neither. */
 function choicesFor(column: string, chosen: string | undefined): Choice[] {
   const known = fields()
   const custom = [

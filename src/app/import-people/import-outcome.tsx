@@ -22,8 +22,8 @@ const ENDED = ['done', 'failed', 'cancelled', 'dead']
 const POLL = 1000
 
 /**
- * What became of an import: at once for small files, with progress for large ones. `onEnded` is
- * called when the last of a large one is in, or it stopped.
+ * The result of an import: at once for small files, with progress for large ones. Calls `onEnded`
+ * when a large one completes or stops.
  */
 export function ImportOutcome({ result, onEnded }: { result: ImportResult; onEnded: () => void }) {
   return result.jobId ? (
@@ -34,8 +34,8 @@ export function ImportOutcome({ result, onEnded }: { result: ImportResult; onEnd
 }
 
 function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEnded: () => void }) {
-  const told = useRef(onEnded)
-  told.current = onEnded
+  const endedHandler = useRef(onEnded)
+  endedHandler.current = onEnded
   const query = useQuery({
     queryKey: ['jobs', jobId],
     queryFn: ({ signal }) => api.get<JobView>(`/jobs/${jobId}`, { signal }),
@@ -43,7 +43,7 @@ function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEn
   })
   const state = query.data?.state
   useEffect(() => {
-    if (state && ENDED.includes(state)) told.current()
+    if (state && ENDED.includes(state)) endedHandler.current()
   }, [state])
   return (
     <Part query={query} lines={2}>

@@ -13,28 +13,28 @@ import './import-people.css'
 
 const MINUTES = 60_000
 const CSV = { headers: { 'content-type': 'text/csv' }, timeout: 3 * MINUTES }
-/** The most that the server takes, in bytes. */
+/** Maximum size the server accepts, in bytes. */
 const LARGEST = 25 * 1024 * 1024
 
 interface Rows {
   name: string
-  /** With the type that the header says, whatever the file's own is. */
+  /** Carries the content type of the request header instead of the file's. */
   body: Blob
 }
 
 interface Props {
-  /** Where the people go: the contacts, or those of a campaign. */
+  /** API path of the target: the contacts, or a campaign's people. */
   to: string
-  /** Rows are pasted instead of a file being chosen. */
+  /** True for pasted rows instead of a file. */
   paste?: boolean
-  /** What shows people, and is asked for again when some came. */
+  /** Queries to invalidate after an import. */
   refresh: readonly QueryKey[]
   onDone: () => void
 }
 
 /**
- * From a file or pasted rows to people: what it holds, how its columns map, what became of every
- * row. Nothing of the rows is lost by a failure.
+ * Imports people from a file or pasted rows: preview, column mapping, and the result of each row. A
+ * failure keeps the rows.
  */
 export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   const client = useQueryClient()

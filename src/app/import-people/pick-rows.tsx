@@ -33,13 +33,13 @@ const saveSample = () =>
     ],
   )
 
-/** A file, chosen or dropped here. */
+/** Accepts a file, chosen or dropped. */
 export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (file: File | undefined) => {
     if (file) onFile(file)
-    // So that the same file can be chosen again once it was mended.
+    // Lets the same file be chosen again after a fix.
     if (input.current) input.current.value = ''
   }
   const onDrop = (event: DragEvent) => {
@@ -88,7 +88,7 @@ export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File)
   )
 }
 
-/** Rows out of a spreadsheet. */
+/** Accepts rows pasted from a spreadsheet. */
 export function PasteRows({ busy, onRows }: { busy: boolean; onRows: (text: string) => void }) {
   const [text, setText] = useState('')
   return (

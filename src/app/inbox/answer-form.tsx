@@ -14,15 +14,16 @@ import { tInbox as t } from './words.ts'
 const SEND_TIMEOUT = 90_000
 
 /**
- * Answers in the thread, from the mailbox where the reply arrived. What was typed survives a failed
- * send, a reload and a lost session.
+ * Replies in the thread, from the mailbox that received the message. The typed text survives a
+ * failed send, a reload and a lost session.
  */
 export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string; now: number }) {
   const draft = useDraft<string>(`inbox.answer.${reply.id}`)
   const [text, setText] = useState(draft.offered?.value ?? '')
   const [fault, setFault] = useState('')
   const client = useQueryClient()
-  // One key for all tries of this text, so that a send whose answer was lost is not sent twice.
+  // One idempotency key for all attempts with this text, so that a retry after a lost response does
+  // not send twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const send = useAction(
     (words: string) =>

@@ -34,8 +34,8 @@ const filterOf = (url: typeof DEFAULTS) => ({
 })
 
 /**
- * Replies of all campaigns at the left, the open one's thread at the right; on small screens one
- * after the other. What is shown stands in the address.
+ * Replies to all campaigns on the left, the open thread on the right; small screens show one at a
+ * time. The selection is kept in the address.
  */
 export default function InboxPage() {
   const [url, change] = useUrlState(DEFAULTS)
@@ -123,10 +123,7 @@ export default function InboxPage() {
   )
 }
 
-/**
- * For whoever waits for an answer: reads the mailboxes now. What came in stands in the list by the
- * stream.
- */
+/** Reads the mailboxes now. New replies appear in the list through the event stream. */
 function CheckButton() {
   const client = useQueryClient()
   const check = useMutation({

@@ -5,10 +5,7 @@ import { tInbox as t } from './words.ts'
 
 const SNIPPET = 140
 
-/**
- * Replies, one under the other: who, from which company, how it was understood, and the first
- * words.
- */
+/** A list of replies: the person, the company, the label and the first words. */
 export function ReplyList({
   rows,
   now,

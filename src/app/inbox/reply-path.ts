@@ -1,2 +1,2 @@
-/** Address of one reply's calls. */
+/** API path of one reply. */
 export const replyPath = (id: string): string => `/inbox/${encodeURIComponent(id)}`

@@ -19,10 +19,7 @@ import { tInbox as t } from './words.ts'
 
 const refresh = [['inbox'], ['dashboard'], ['campaign']]
 
-/**
- * Everything that went to and fro with one person, what the last reply was understood as, and the
- * answer to it.
- */
+/** The conversation with one person, the label of the last reply, and the form to answer it. */
 export function ThreadView({ id, now, onClose }: { id: string; now: number; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['inbox', 'thread', id],
@@ -93,7 +90,7 @@ function Opened({ thread, now }: { thread: Thread; now: number }) {
   )
 }
 
-/** The label, which can be corrected, and whether anything is left to do. */
+/** The label, which can be corrected, and whether the reply still needs an action. */
 function Understood({ reply }: { reply: Thread['reply'] }) {
   const relabel = useAction((label: Reply['label']) => api.put(replyPath(reply.id), { label }), {
     refresh,

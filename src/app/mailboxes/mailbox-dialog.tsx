@@ -32,7 +32,7 @@ interface FormProps {
   isNew: boolean
 }
 
-/** Connects a mailbox or changes one; `onSaved` gets it. */
+/** Connects or edits a mailbox; `onSaved` receives it. */
 export function MailboxDialog({
   mailbox,
   onClose,
@@ -108,7 +108,7 @@ export function MailboxDialog({
   )
 }
 
-/** At which provider the mailbox is, its address, and the name that readers see. */
+/** The mailbox's provider, its address, and the sender name. */
 function SenderFields({
   provider,
   onProvider,
@@ -157,7 +157,7 @@ function SenderFields({
   )
 }
 
-/** The server that mails are sent over, or the one that they are read from. */
+/** The server for sending or for reading email. */
 function ServerFields({ kind, values, set, faults, isNew }: FormProps & { kind: 'smtp' | 'imap' }) {
   const field = (name: 'Host' | 'Port' | 'Security' | 'User' | 'Password') =>
     `${kind}${name}` as const
@@ -208,7 +208,7 @@ function ServerFields({ kind, values, set, faults, isNew }: FormProps & { kind: 
   )
 }
 
-/** How much may be sent, how fast that grows, and when. */
+/** The daily limit, its growth, and the sending hours. */
 function LimitFields({ values, set, faults }: FormProps) {
   const number = (name: 'dailyCap' | 'rampStart' | 'rampStep' | 'gapMinutes') => ({
     type: 'number',

@@ -32,7 +32,7 @@ type Servers = Pick<
 >
 
 /**
- * Servers as the providers publish them (support.google.com/mail/answer/7126229,
+ * Servers as published by the providers (support.google.com/mail/answer/7126229,
  * learn.microsoft.com POP, IMAP and SMTP settings).
  */
 export const providerServers: Record<Provider, Servers> = {
@@ -69,7 +69,7 @@ export const providerOf = ({ smtpHost }: Pick<Servers, 'smtpHost'>): Provider =>
       ? 'microsoft'
       : 'other'
 
-/** What the form begins with: the mailbox, or the cautious limits of a new one. */
+/** Initial values of the form: the mailbox, or conservative limits for a new one. */
 export function startValues(mailbox: MailboxView | null, zone: string): MailboxValues {
   if (!mailbox)
     return {
@@ -137,8 +137,8 @@ export function startValues(mailbox: MailboxView | null, zone: string): MailboxV
 }
 
 /**
- * What is sent: passwords only when typed; for a new mailbox one password serves both servers, and
- * empty user names are the address.
+ * The values to send: passwords only if typed; for a new mailbox one password serves both servers,
+ * and user names default to the address.
  */
 export function toSend(values: MailboxValues, isNew: boolean): Partial<MailboxValues> {
   const { smtpPassword, imapPassword, ...rest } = values

@@ -26,7 +26,7 @@ const DEFAULTS = { page: '0', open: '' }
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'test' | 'delete'; mailbox: MailboxView } | null
 
-/** Mailboxes with how they are doing and what they may still send today. */
+/** Mailboxes with their health and remaining volume today. */
 export default function MailboxesPage() {
   const [url, change] = useUrlState(DEFAULTS)
   const [open, setOpen] = useState<Open>(null)
@@ -194,7 +194,7 @@ interface RowProps {
   onEdit: () => void
 }
 
-/** One mailbox: how it is doing, what it sent today and what it may still send. */
+/** One mailbox: its health, today's sent volume and the remainder. */
 function MailboxRow({ mailbox, now, actions, onEdit }: RowProps) {
   return (
     <tr>
@@ -231,7 +231,7 @@ function MailboxRow({ mailbox, now, actions, onEdit }: RowProps) {
   )
 }
 
-/** The server's own words about the mailbox behind a dot. */
+/** The server's message about the mailbox, after a status dot. */
 export function Health({ mailbox }: { mailbox: MailboxView }) {
   const tone =
     mailbox.state === 'error'

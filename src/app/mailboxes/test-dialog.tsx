@@ -14,7 +14,7 @@ interface MailboxTest {
   mailbox: MailboxView
 }
 
-/** Signs in to both servers of a mailbox and says what they answered. */
+/** Signs in to both servers of a mailbox and shows their responses. */
 export function TestDialog({
   mailbox,
   onClose,

@@ -11,10 +11,10 @@ const TONES: Record<Campaign['state'], string> = {
   archived: 'd-off',
 }
 
-/** What runs or is done as it should needs no reason beside it. */
+/** These states need no reason. */
 const PLAIN: readonly Campaign['state'][] = ['running', 'completed']
 
-/** State as dot and word, then its cause in words where there is something to know or to do. */
+/** The state as a dot and a word, then the cause if it informs or needs an action. */
 export function CampaignState({
   state,
   stateReason,

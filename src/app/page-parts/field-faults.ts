@@ -2,15 +2,15 @@ import { ApiError, errorSentence } from '#client/api.ts'
 import { tApp } from './words.ts'
 
 export interface Faults {
-  /** By the field's name. */
+  /** Messages by field name. */
   fields: Record<string, string>
-  /** What belongs to no field; empty when every fault stands at one. */
+  /** Message without a field; empty if every fault has one. */
   form: string
 }
 
 /**
- * Sorts a refused save by field, from the JSON Pointers of the answer; `known` are the fields of
- * the form.
+ * Sorts the faults of a rejected save by field, using the JSON Pointers of the response; `known`
+ * are the form's fields.
  */
 export function faultsOf(error: unknown, known: readonly string[]): Faults {
   if (!error) return { fields: {}, form: '' }

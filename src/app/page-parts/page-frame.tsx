@@ -4,19 +4,17 @@ import '#ui/controls/app.css'
 import '#ui/lists/lists.css'
 
 /**
- * A customer page: its title in tab and head, actions at the right. `above` stands over the title,
- * such as a way back.
+ * The frame of a customer page: its title in tab and header, actions on the right. `above` is shown
+ * over the title, such as a back link.
  */
 export function PageFrame({
   title,
   above,
-  beside,
   actions,
   children,
 }: {
   title: string
   above?: ReactNode
-  beside?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -27,7 +25,6 @@ export function PageFrame({
         <header className="page-h">
           {above ? <div className="page-above">{above}</div> : null}
           <h1>{title}</h1>
-          {beside}
           {actions ? <div className="end">{actions}</div> : null}
         </header>
         {children}

@@ -6,8 +6,8 @@ import { Skeleton, SkeletonLines } from '#ui/base/skeleton.tsx'
 import { tApp } from './words.ts'
 
 /**
- * A part of a page that waits for data: grey bars, then the data, or what failed with a retry. Data
- * that was read before stays while it is refreshed.
+ * A part of a page that loads data: a skeleton, then the data, or the error with a retry. Keeps
+ * loaded data during a refresh.
  */
 export function Part<T>({
   query,
@@ -33,7 +33,7 @@ export function Part<T>({
 
 const WIDTHS = ['48%', '62%', '40%', '56%', '52%']
 
-/** Rows of a table to come. */
+/** The loading state of a table. */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className="data-skeleton" role="status" aria-label={tApp('app.loading')}>

@@ -18,10 +18,7 @@ export const replyLabels = Object.keys(TONES) as Reply['label'][]
 
 const isLabel = (label: string): label is Reply['label'] => Object.hasOwn(TONES, label)
 
-/**
- * How a reply was understood, in words, with the class of its dot. A label that this version does
- * not know stands as it is.
- */
+/** The label of a reply in words, with the class of its dot. Unknown labels are shown unchanged. */
 export function replyLabel(label: string): { tone: string; words: string } {
   return isLabel(label)
     ? { tone: TONES[label], words: tApp(`app.label.${label}`) }

@@ -1,6 +1,6 @@
 import { writeCsv } from '#model/write-csv.ts'
 
-/** Hands rows to the person as a CSV file of that name. */
+/** Downloads rows as a CSV file. */
 export function saveCsv(
   name: string,
   columns: readonly string[],

@@ -3,10 +3,7 @@ import { errorSentence } from '#client/api.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { tApp } from './words.ts'
 
-/**
- * One call that changes something: refreshes the queries, says that it is done, and says why when
- * it is not.
- */
+/** Runs one mutation: refreshes the queries, and reports success or the error. */
 export function useAction<V = void, R = unknown>(
   run: (value: V) => Promise<R>,
   {

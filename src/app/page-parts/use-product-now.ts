@@ -5,8 +5,8 @@ import { useLiveQueries } from '#client/stream.ts'
 const MINUTE = 60_000
 
 /**
- * The product's time in milliseconds, counted on every minute: in development the server's clock
- * can be moved.
+ * The product's time in milliseconds, updated every minute: in development the server's clock can
+ * be moved.
  */
 export function useProductNow(): number {
   const { data, dataUpdatedAt } = useTenant()

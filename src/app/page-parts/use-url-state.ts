@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Filters and paging that stand in the address: defaults are left out of it, and anything but the
- * page begins at page 0 again.
+ * Filters and paging kept in the address: defaults are left out, and changing anything but the page
+ * returns to page 0.
  */
 export function useUrlState<T extends Record<string, string>>(
   defaults: T,
@@ -34,7 +34,7 @@ export function useUrlState<T extends Record<string, string>>(
   return [state, change]
 }
 
-/** A page number from the address; nonsense is page 0. */
+/** A page number from the address; page 0 if invalid. */
 export const pageOf = (text: string): number => Math.max(0, Math.floor(Number(text)) || 0)
-/** A page size from the address: 30, or 50 at most. */
+/** A page size from the address: 30 by default, or 50. */
 export const sizeOf = (text: string): 30 | 50 => (text === '50' ? 50 : 30)

@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words that several customer pages share. */
+/** Words shared by several customer pages. */
 export const tApp = defineWords({
   'app.loading': 'Loading',
   'app.loadFailed': 'This could not be loaded.',

@@ -4,7 +4,7 @@ import { TextField } from '#ui/base/field.tsx'
 const zones: readonly string[] =
   typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
 
-/** A time zone by its IANA name, with the known ones to choose from. */
+/** A time zone by IANA name, with suggestions. */
 export function ZoneField({
   label,
   value,

@@ -3,7 +3,7 @@ import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { tShared as t } from './words.ts'
 
-/** Asks for the password of a link. What was typed stays when it was wrong. */
+/** Asks for the password of a link. Keeps the typed text if it was wrong. */
 export function PasswordForm({
   busy,
   fault,

@@ -24,8 +24,8 @@ import './shared-links.css'
 const PASSWORD_HEADER = 'x-share-password'
 
 /**
- * One campaign, read by somebody with its link: no account, nothing to change, and the same words
- * for links that are unknown, expired or revoked.
+ * One campaign, opened by link: without an account, read-only, and with the same message for
+ * unknown, expired and revoked links.
  */
 export default function SharedCampaignPage() {
   const { token = '' } = useParams()

@@ -1,7 +1,7 @@
 import type { SharedCampaign } from '#model/outreach.ts'
 import { tShared as t } from './words.ts'
 
-/** The mails on their day line, as they are written: variables stand in braces. */
+/** The emails on a timeline, as written: variables keep their braces. */
 export function SharedContent({ steps }: { steps: NonNullable<SharedCampaign['steps']> }) {
   let day = 0
   return (

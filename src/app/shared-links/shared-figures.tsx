@@ -3,7 +3,7 @@ import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { tShared as t } from './words.ts'
 
-/** Figures of a campaign, each rate with what it was counted from, and who answered which mail. */
+/** A campaign's figures, each rate with its base, and replies by email. */
 export function SharedFigures({ report }: { report: CampaignReport }) {
   if (report.contacted === 0)
     return (
@@ -12,7 +12,7 @@ export function SharedFigures({ report }: { report: CampaignReport }) {
         <p className="soft">{t('shared.figures.none')}</p>
       </section>
     )
-  const most = Math.max(...report.steps.map(shareOf), 0)
+  const largest = Math.max(...report.steps.map(shareOf), 0)
   return (
     <section className="panel" aria-label={t('shared.figures')}>
       <dl className="figs">
@@ -28,7 +28,7 @@ export function SharedFigures({ report }: { report: CampaignReport }) {
         <BarRows
           rows={report.steps.map((step) => ({
             name: t('shared.mail', { number: step.number }),
-            share: most > 0 ? shareOf(step) / most : 0,
+            share: largest > 0 ? shareOf(step) / largest : 0,
             value: formatShare(step.accepted > 0 ? step.replied / step.accepted : null),
             aside: t('shared.of', { count: step.replied, total: step.accepted }),
             tone: 'answer',

@@ -5,7 +5,7 @@ import { tShared as t } from './words.ts'
 const texts = (rows: readonly { text: string }[] | undefined): string[] =>
   (rows ?? []).map((row) => row.text).filter(Boolean)
 
-/** What the mails are built from. Empty fields are left out. */
+/** The messages behind the emails. Omits empty fields. */
 export function SharedMessaging({ messaging }: { messaging: Messaging }) {
   const { callToAction } = messaging
   return (
@@ -37,7 +37,7 @@ export function SharedMessaging({ messaging }: { messaging: Messaging }) {
   )
 }
 
-/** A name and its values, one a line; nothing when there are none. */
+/** A title and its values, one per line; nothing without values. */
 export function Fact({
   name,
   values,

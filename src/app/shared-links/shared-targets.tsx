@@ -13,7 +13,7 @@ const RULES = [
   'keywords',
 ] as const
 
-/** The rules by which people are chosen, in words. */
+/** The targeting rules in words. */
 export function SharedTargets({ targets }: { targets: Targets }) {
   const chosen = RULES.filter((rule) => (targets[rule]?.values.length ?? 0) > 0)
   const domains = targets.excludeDomains ?? []

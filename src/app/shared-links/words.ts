@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of a campaign that was shared by link. */
+/** Words of a campaign shared by link. */
 export const tShared = defineWords({
   'shared.title': 'Shared campaign',
   'shared.readOnly': 'Read only',

@@ -8,7 +8,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { tStart as t } from './words.ts'
 
-/** As the job names them. */
+/** Stage names of the job. */
 const STAGES = [
   'reading site',
   'finding your message',
@@ -19,7 +19,7 @@ const STAGES = [
 export type DraftingOutcome =
   { state: 'working' } | { state: 'done' } | { state: 'failed'; problem: string }
 
-/** What came of a drafting job: done also when it is over and its site could be read. */
+/** The outcome of a drafting job; a job that ended without reading the site has failed. */
 export function outcomeOf(job: JobView | undefined): DraftingOutcome {
   if (!job || job.state === 'queued' || job.state === 'running') return { state: 'working' }
   const result = job.result as Partial<DraftingResult> | null
@@ -27,7 +27,7 @@ export function outcomeOf(job: JobView | undefined): DraftingOutcome {
   return { state: 'failed', problem: result?.problem || job.error || t('start.siteUnread') }
 }
 
-/** The drafting job of a campaign, kept fresh until it is over. */
+/** Polls a campaign's drafting job until it ends. */
 export function useDraftingJob(jobId: string | null | undefined) {
   const key = ['jobs', jobId] as const
   const query = useQuery({
@@ -42,7 +42,7 @@ export function useDraftingJob(jobId: string | null | undefined) {
   return query
 }
 
-/** The stages of drafting with the present one marked. */
+/** The stages of drafting, with the current one marked. */
 export function DraftingProgress({
   job,
   error,

@@ -31,19 +31,19 @@ const languages = () => [
 const SHORTEST_TEXT = 200
 
 /**
- * What was begun before the sign-in is begun by itself for so long; later it waits for a press.
- * Milliseconds.
+ * Milliseconds after a sign-up in which a draft requested before it starts automatically; later it
+ * waits for a press.
  */
 const BEGIN_WITHIN = 60 * 60_000
 
 export interface Carried {
-  /** The address with which somebody came, from the public site or from sign-up. */
+  /** The website address from the public site or sign-up. */
   url: string
-  /** The draft was asked for as a visitor, and the sign-in lies behind. */
+  /** True if a visitor requested the draft and has signed in since. */
   begun: boolean
 }
 
-/** What somebody brings to this page in its address and from earlier pages. */
+/** Values passed to this page in its address and by earlier pages. */
 export function readCarried(search: string): Carried {
   const { websiteUrl, begunAt = 0 } = workflow.get()
   return {
@@ -53,8 +53,8 @@ export function readCarried(search: string): Carried {
 }
 
 /**
- * Goes to the sign-in, which comes back here; the draft of the fields waits in this browser. A
- * sign-up begins the campaign on the way back.
+ * Opens the sign-in, which returns here; the browser keeps a draft of the fields. A sign-up starts
+ * the campaign on return.
  */
 function leave(websiteUrl: string | undefined, { signup }: { signup?: boolean }): Promise<void> {
   workflow.update({ websiteUrl, begunAt: signup ? Date.now() : undefined })
@@ -80,7 +80,7 @@ function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): Fau
   return checked.ok ? null : { field: 'websiteUrl', message: checked.message }
 }
 
-/** What was typed on an earlier visit, with the address that somebody comes with now. */
+/** The fields of an earlier visit, with the newly passed address. */
 function fieldsAtFirst(carried: Carried): StartFields {
   const kept = drafts.read<StartFields>(DRAFT)?.value ?? {
     websiteUrl: '',
@@ -91,7 +91,7 @@ function fieldsAtFirst(carried: Carried): StartFields {
   return carried.url ? { ...kept, websiteUrl: carried.url } : kept
 }
 
-/** Starts the campaign; `onFault` gets what the server refused in a field. */
+/** Starts the campaign; `onFault` receives the server's rejection of a field. */
 function useStart({
   onStarted,
   onFault,
@@ -99,7 +99,8 @@ function useStart({
   onStarted: (campaign: CampaignView) => void
   onFault: (fault: Fault) => void
 }) {
-  // One key for one attempt: a second press after a lost answer does not start a second campaign.
+  // One idempotency key per attempt: a second press after a lost response does not start a second
+  // campaign.
   const [key, setKey] = useState(() => crypto.randomUUID())
   return useMutation({
     mutationFn: (body: Partial<StartFields>) =>
@@ -120,8 +121,8 @@ function useStart({
 }
 
 /**
- * Asks for the website and starts a campaign with it, after the sign-up for a visitor. What was
- * typed stays until that has succeeded.
+ * Asks for the website and starts a campaign with it; visitors sign up first. Keeps the typed
+ * fields until that has succeeded.
  */
 export function StartForm({
   carried,
@@ -213,7 +214,7 @@ interface SourceProps extends FieldsProps {
   signedIn: boolean
 }
 
-/** What the campaign is drafted from: a website, or text that was pasted. */
+/** The source of the draft: a website, or pasted text. */
 function SourceFields({ fields, change, fault, pasting, signedIn }: SourceProps) {
   return (
     <>
@@ -248,7 +249,7 @@ function SourceFields({ fields, change, fault, pasting, signedIn }: SourceProps)
   )
 }
 
-/** What the campaign is for, and the language of its mails. */
+/** The campaign's goal, and the language of its emails. */
 function DraftChoices({ fields, change }: FieldsProps) {
   return (
     <div className="sn-pair">
@@ -268,7 +269,7 @@ function DraftChoices({ fields, change }: FieldsProps) {
   )
 }
 
-/** Tells a visitor that an account is needed, with the way to one that there is. */
+/** Explains to visitors that an account is needed, with a link to sign in. */
 function AccountNote({ onLogin }: { onLogin: () => void }) {
   return (
     <p className="help">
@@ -280,7 +281,7 @@ function AccountNote({ onLogin }: { onLogin: () => void }) {
   )
 }
 
-/** Campaigns that were drafted from the same site, offered before a second one is made. */
+/** Offers campaigns drafted from the same site before another one is created. */
 function EarlierDrafts({ url }: { url: string }) {
   const checked = checkWebsiteUrl(url)
   const wanted = checked.ok ? checked.url : ''

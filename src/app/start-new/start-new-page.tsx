@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { brand } from '#brand'
@@ -10,14 +10,15 @@ import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { AppPage, PageHead } from '#ui/controls/page.tsx'
+import { DraftQuestions, useDraftQuestions } from '../draft-questions/draft-questions.tsx'
 import { DraftingProgress, outcomeOf, useDraftingJob } from './drafting-progress.tsx'
 import { readCarried, StartForm } from './start-form.tsx'
 import { tStart as t } from './words.ts'
 import './start-new.css'
 
 /**
- * Start New Campaign: a website in, a drafted campaign out. The campaign stands in the address, so
- * that leaving and coming back is safe.
+ * Start New Campaign: turns a website into a drafted campaign. The campaign's id is kept in the
+ * address, so that leaving and returning is safe.
  */
 export default function StartNewPage() {
   const [search, setSearch] = useSearchParams()
@@ -25,12 +26,12 @@ export default function StartNewPage() {
   const signedIn = useSession().status === 'authenticated'
   const [carried, setCarried] = useState(() => readCarried(window.location.search))
   useEffect(() => {
-    // Used up once somebody is here who can draft; a visitor takes it along to the sign-in.
+    // Cleared once a signed-in person can draft; a visitor needs it for the sign-in.
     if (signedIn) workflow.update({ websiteUrl: undefined, begunAt: undefined })
   }, [signedIn])
   const campaignId = search.get('campaign')
   const started = (campaign: CampaignView) => {
-    // Used: another address begins with an empty field.
+    // Used up: the next campaign starts with an empty field.
     setCarried({ url: '', begun: false })
     client.setQueryData(['campaigns', campaign.id], campaign)
     setSearch({ campaign: campaign.id }, { replace: true })
@@ -59,6 +60,24 @@ export default function StartNewPage() {
   )
 }
 
+/** Reads the campaign once more after drafting. @returns whether that has happened */
+function useFreshCampaign(id: string, isDone: boolean): boolean {
+  const client = useQueryClient()
+  const [isFresh, setIsFresh] = useState(false)
+  useEffect(() => {
+    if (!isDone) return
+    void client
+      .fetchQuery({
+        queryKey: ['campaigns', id],
+        queryFn: () => api.get<CampaignView>(`/campaigns/${id}`),
+        staleTime: 0,
+      })
+      .catch(() => null)
+      .then(() => setIsFresh(true))
+  }, [isDone, client, id])
+  return isFresh
+}
+
 function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -71,18 +90,21 @@ function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
     campaign.data && !campaign.data.draftingJobId
       ? ({ state: 'done' } as const)
       : outcomeOf(job.data)
+  const isDone = outcome.state === 'done'
+  const fresh = useFreshCampaign(id, isDone)
+  const questions = useDraftQuestions(id, isDone)
+  const leave = useCallback(
+    () => void navigate(paths.configure(id), { replace: true }),
+    [navigate, id],
+  )
+  // Decided once: an answered question must not end the questions while a person goes through them.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null)
+  const hasOpen = questions.data?.some((one) => !one.isAnswered)
   useEffect(() => {
-    if (outcome.state !== 'done') return
-    // What was read before drafting ended is old now.
-    void client
-      .fetchQuery({
-        queryKey: ['campaigns', id],
-        queryFn: () => api.get<CampaignView>(`/campaigns/${id}`),
-        staleTime: 0,
-      })
-      .catch(() => null)
-      .then(() => navigate(paths.configure(id), { replace: true }))
-  }, [outcome.state, client, id, navigate])
+    if (isAsking !== null || !fresh || (!questions.data && !questions.error)) return
+    setIsAsking(hasOpen ?? false)
+    if (!hasOpen) leave()
+  }, [isAsking, fresh, questions.data, questions.error, hasOpen, leave])
   if (campaign.error)
     return (
       <DataError
@@ -119,6 +141,8 @@ function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
         </div>
       </div>
     )
+  if (isAsking && questions.data && campaign.data)
+    return <DraftQuestions campaign={campaign.data} questions={questions.data} onDone={leave} />
   return (
     <div className="stack sn" aria-live="polite">
       <p className="sn-lead">

@@ -16,8 +16,8 @@ import { a } from './words.ts'
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
 /**
- * What a rule does, one after the other: added from a menu, set in the form of its kind, moved by
- * buttons or by Alt with the arrow keys.
+ * Edits the actions of a rule in order: a menu adds one, a form sets its parameters, and buttons or
+ * Alt with the arrow keys move it.
  */
 export default function ActionEditor({
   id,
@@ -30,14 +30,14 @@ export default function ActionEditor({
 }: FieldInputProps) {
   const language = useActionLanguage()
   const actions = (Array.isArray(value) ? value : []).filter(isAction)
-  // One that is saved under a name stands for a built-in one, and may leave parameters open.
+  // A saved action calls a built-in one under its own name and may leave parameters open.
   const isSaved = node.maxItems === 1
   const faults = language.check(actions, '', isSaved)
   const titleOf = (action: Action) =>
     language.saved.find((one) => one.id === action.type)?.name ??
     language.definitionOf(action.type)?.title ??
     action.type
-  const { list, keys, heard, add, move, remove } = useActionList({
+  const { list, keys, announcement, add, move, remove } = useActionList({
     id,
     actions,
     titleOf,
@@ -101,7 +101,7 @@ export default function ActionEditor({
         <p id={keysId}>{a('actions.keys')}</p>
       </details>
       <p className="f-sr" role="status">
-        {heard}
+        {announcement}
       </p>
     </div>
   )
@@ -136,7 +136,7 @@ function ActionCard({
   const saved = language.saved.find((one) => one.id === action.type)
   const isOn = action.enabled !== false
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter in a control belongs to the control, and never sends the form around it.
+    // Keeps Enter in a control from submitting the surrounding form.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -197,7 +197,7 @@ function ActionCard({
   )
 }
 
-/** Moves an action up or down, or takes it out. */
+/** Buttons that move or remove an action. */
 function ActionMoves({
   title,
   place: { at, count },
@@ -230,17 +230,20 @@ function ActionMoves({
 }
 
 interface ActionListInput {
-  /** Of the editor, which takes the focus when no action is left. */
+  /** Id of the editor, which takes the focus when no action is left. */
   id: string
   actions: readonly Action[]
   titleOf(action: Action): string
   onChange(actions: Action[]): void
 }
 
-/** Adds, moves and removes actions; the focus goes along, and a sentence says what was done. */
+/**
+ * Adds, moves and removes actions, moves the focus along, and announces each change to screen
+ * readers.
+ */
 function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
   const keys = useKeys(actions.length)
-  const [heard, setHeard] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const focus = (at: number) =>
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
@@ -250,7 +253,7 @@ function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
     next.splice(to, 0, next.splice(from, 1)[0]!)
     keys.move(from, to)
     onChange(next)
-    setHeard(
+    setAnnouncement(
       a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }),
     )
     focus(to)
@@ -258,20 +261,20 @@ function useActionList({ id, actions, titleOf, onChange }: ActionListInput) {
   const add = (type: string, title: string) => {
     keys.add()
     onChange([...actions, { type, parameterValues: {} }])
-    setHeard(a('actions.added', { title, n: actions.length + 1 }))
+    setAnnouncement(a('actions.added', { title, n: actions.length + 1 }))
     focus(actions.length)
   }
   const remove = (at: number) => {
     keys.remove(at)
     onChange(actions.filter((_one, index) => index !== at))
-    setHeard(a('actions.removed', { title: titleOf(actions[at]!) }))
+    setAnnouncement(a('actions.removed', { title: titleOf(actions[at]!) }))
     if (actions.length > 1) focus(Math.min(at, actions.length - 2))
     else document.getElementById(id)?.focus()
   }
-  return { list, keys, heard, add, move, remove }
+  return { list, keys, announcement, add, move, remove }
 }
 
-/** Stable keys for entries without ids, so that a moved form keeps what is open in it. */
+/** Stable keys for entries without ids, so that a moved form keeps its open parts. */
 function useKeys(count: number) {
   const all = useRef<number[]>([])
   const last = useRef(0)

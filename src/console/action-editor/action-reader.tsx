@@ -17,7 +17,7 @@ const places = (paths: readonly string[]) =>
     )
     .join(', ')
 
-/** What a rule does, as sentences, with what each looks at and may change. */
+/** Lists the actions of a rule as sentences, with the data each one reads and may change. */
 export default function ActionReader({ value }: FieldDisplayProps) {
   const language = useActionLanguage()
   const actions = (Array.isArray(value) ? value : []).filter(isAction)

@@ -14,15 +14,15 @@ interface Props {
   definition: ActionDefinition
   values: Record<string, unknown>
   onChange(values: Record<string, unknown>): void
-  /** Below the parameters: `/setPropertyName`. */
+  /** Faults with paths relative to the parameters: `/setPropertyName`. */
   faults: readonly FieldError[]
-  /** Every fault is shown, not only those of controls that were left. */
+  /** Shows every fault, not only those of controls that lost the focus. */
   showAll: boolean
-  /** Parameters that are given already and not to be given again. */
+  /** Parameters with a fixed value, which the form leaves out. */
   hidden?: readonly string[]
 }
 
-/** The form of one action, from the schema of its kind. */
+/** Renders the form of one action from the schema of its kind. */
 export function ParameterFields({
   definition,
   values,
@@ -144,7 +144,7 @@ function ParameterField({ node, required, value, fault, onLeave, onChange }: Fie
   )
 }
 
-/** A name that may be one of those that are known, or any other. */
+/** A text control that suggests known names and accepts any other. */
 function Suggested({
   label,
   from,
@@ -193,7 +193,7 @@ function Suggested({
   )
 }
 
-/** Records, one chip each, found by their names. */
+/** Picks records by name and shows each as a chip. */
 function Records({
   label,
   kind,

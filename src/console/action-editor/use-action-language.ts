@@ -15,7 +15,7 @@ import { useSources, type RecordKind } from '../condition-builder/sources.ts'
 
 const plain = createActionLanguage()
 
-/** The actions that a rule of this organisation can have. */
+/** The actions available to rules of this organization: built-in, saved and scripted. */
 export function useActionLanguage(): ActionLanguage {
   const { data } = useQuery({
     queryKey: ['action-editor', 'saved'],
@@ -63,7 +63,7 @@ const loadSaved = async (signal: AbortSignal): Promise<SavedActionType[]> =>
     (row) => savedActionType(row) ?? [],
   )
 
-/** What the builder's sources call the records of an entity. */
+/** Maps entity ids to the record kinds of the condition builder's sources. */
 export const KINDS: Record<string, RecordKind> = {
   'user-list': 'list',
   segment: 'segment',
@@ -75,8 +75,8 @@ export const KINDS: Record<string, RecordKind> = {
 const lower = (text: string) => text.replace(/^./u, (first) => first.toLowerCase())
 
 /**
- * Titles of the properties and names of the records that actions mention, as far as they are known
- * yet.
+ * Titles of the properties and names of the records that actions mention, as far as they are
+ * loaded.
  */
 export function useActionWords(language: ActionLanguage, actions: readonly Action[]): ActionWords {
   const sources = useSources()

@@ -1,8 +1,8 @@
 import { defineWords } from '#ui/words/words.ts'
 
 /**
- * Words of the action editor and of what rules show. Names of kinds and parameters come from the
- * catalog.
+ * Words of the action editor and of the action list on rules. Names of kinds and parameters come
+ * from the catalog.
  */
 export const a = defineWords({
   'actions.add': 'Add an action',

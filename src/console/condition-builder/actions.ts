@@ -27,7 +27,7 @@ import { conditionForms } from '#catalog/conditions/forms.ts'
 import type { BuilderTools } from './tools.ts'
 import { b } from './words.ts'
 
-/** A node as a condition of its own, for its sentence. */
+/** The condition of a single node, used for its sentence. */
 export function conditionAt(node: TreeNode): Condition {
   const alone: GroupNode = {
     id: '',
@@ -42,16 +42,13 @@ export function conditionAt(node: TreeNode): Condition {
   ) as Condition
 }
 
-/** True for the slot of an event whose type stands in the row of its line. */
+/** True for the slot of an event whose type is chosen in the row of its line. */
 export const isEventSlot = (type: string, slot: string): boolean =>
   [...(conditionForms[type]?.row ?? []), ...(conditionForms[type]?.further ?? [])].some(
     (part) => part.is === 'event' && part.slot === slot,
   )
 
-/**
- * The nodes that are drawn as rows, in order: an event's type stands in the row of what it belongs
- * to.
- */
+/** The nodes drawn as rows, in order; an event's type is part of the row of its owner. */
 export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>): Standing[] {
   const hidden = new Set<string>()
   return standings(tools.root, tools.about, tools.language).filter(({ node, owner }) => {
@@ -65,7 +62,7 @@ export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>)
   })
 }
 
-/** Everything that can be done to a node, by menu, keyboard or hand; each says what it did. */
+/** The actions on a node for menu, keyboard and drag and drop; each announces its result. */
 export function actionsOn(tools: BuilderTools, standing: Standing) {
   const { edit, root, about, language, say, focusNode } = tools
   const { node, parent, owner, index } = standing
@@ -146,7 +143,7 @@ export function actionsOn(tools: BuilderTools, standing: Standing) {
       )
       focusNode(made.id, true)
     },
-    /** @returns the id of the new group, which waits for its first line */
+    /** @returns the id of the new group, which still needs its first line */
     addGroup(): string | null {
       if (node.kind !== 'group') return null
       const made = groupNode(node.join === 'any' ? 'all' : 'any', [])

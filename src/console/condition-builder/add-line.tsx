@@ -19,7 +19,7 @@ interface LineChoice extends Choice {
   name?: { kind: RecordKind; id: string }
 }
 
-/** A comparison of a property, begun in the way that its type is mostly asked for. */
+/** Starts a comparison of a property with the most common operator of its type. */
 function comparing(property: Property): Condition {
   const begun = {
     number: ['greaterThanOrEqualTo', []],
@@ -78,7 +78,7 @@ const isEvent = (eventTypeId: string): Condition => ({
   parameterValues: { eventTypeId },
 })
 
-/** The subjects that may be spoken of at a position, the nearest first. */
+/** The subjects allowed at a position, the nearest first. */
 const subjectsAt = (about: Position): Subject[] =>
   (['event', 'session', 'profile'] as const).filter(
     (one) => fitsAt(one, about) && (about !== 'any' || one === 'profile'),
@@ -93,7 +93,7 @@ async function loadLines(
   signal: AbortSignal,
 ): Promise<{ rows: LineChoice[]; more: boolean }> {
   const subjects = subjectsAt(about)
-  // The subject of the position is paged; what lies further off is found by typing.
+  // Pages through the subject of the position; other subjects are only searched.
   const paged = subjects[0]!
   const properties = await sources.properties(paged, q, page, signal)
   const more = (page + 1) * PAGE < properties.total
@@ -140,11 +140,14 @@ async function loadLines(
   }))
   const near = [...properties.rows, ...fixedProperties(paged)].map(propertyLine)
   const rest = [...eventLines, ...records.flat(), ...others.flat().map(propertyLine), ...kinds]
-  // Further pages go on where the list ends: then properties stand last.
+  // Later pages continue at the end of the list, so the properties go last.
   return { rows: more ? [...rest, ...near] : [...near, ...rest], more }
 }
 
-/** Finds what a new line says: a property, an event, a segment, a goal, a kind of statement. */
+/**
+ * Searches for the content of a new line: a property, an event, a segment, a goal or a kind of
+ * statement.
+ */
 export function AddLine({
   about,
   onAdd,

@@ -4,7 +4,7 @@ import { b } from './words.ts'
 
 export type BuilderView = 'build' | 'json'
 
-/** Above a builder: the choice between the tree and its JSON, and the way through its history. */
+/** The bar above a builder: switches between tree and JSON, and holds undo and redo. */
 export function BuilderBar({
   view,
   onView,

@@ -13,8 +13,8 @@ type Values = ComparisonProps['values']
 
 const forLists = new Set(['all', 'hasSomeOf', 'hasNoneOf'])
 
-/** The comparisons that make sense of a property. */
-export function operatorsFor(
+/** The operators that apply to a property. */
+function operatorsFor(
   property: Pick<Property, 'kind' | 'multivalued' | 'place'> | null,
 ): readonly Operator[] {
   return operators.filter(({ id, kinds }) => {
@@ -36,7 +36,7 @@ const guessed = (operator: Operator | null, values: Values): ValueKind => {
   return operator?.kinds.length === 1 ? operator.kinds[0]! : 'text'
 }
 
-/** The operand is kept where the next comparison can use it. */
+/** Keeps the operand if the next operator can use it. */
 function withOperator(values: Values, next: Operator, kind: ValueKind | null): Values {
   const raw = rawOperand(values, next.arity)
   const to = next.kinds.length === 1 ? next.kinds[0]! : (kind ?? guessed(next, values))

@@ -19,15 +19,11 @@ import { useTree, writtenAs } from './use-tree.ts'
 import { b } from './words.ts'
 
 /** The faults of each node: a fault belongs to the deepest node that its path lies in. */
-export function faultsByNode(
-  faults: readonly FieldError[],
-  places: Places,
-): Map<string, FieldError[]> {
+function faultsByNode(faults: readonly FieldError[], places: Places): Map<string, FieldError[]> {
   const byNode = new Map<string, FieldError[]>()
   const nodes = [...places].toSorted(([, one], [, other]) => other.length - one.length)
   for (const fault of faults) {
-    // Of nodes in one place (a line that stands alone in its group) the inner one was put there
-    // last.
+    // Among nodes with the same path (the only line of a group), the inner one was added last.
     const inside = nodes.filter(
       ([, path]) => fault.path === path || fault.path.startsWith(`${path}/`),
     )
@@ -37,7 +33,7 @@ export function faultsByNode(
   return byNode
 }
 
-/** Builds a condition by clicking, by keyboard or as JSON; `value` is the condition, exactly. */
+/** Edits a condition by mouse, by keyboard or as JSON; `value` is always the exact condition. */
 export default function ConditionBuilder({
   id,
   value,
@@ -55,7 +51,7 @@ export default function ConditionBuilder({
   const { root, edit } = history
   const [view, setView] = useState<BuilderView>('build')
   const [typed, setTyped] = useState<string | null>(null)
-  const [heard, setHeard] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const focusNode = useFocus(box, root)
   const keysId = useId()
@@ -68,15 +64,15 @@ export default function ConditionBuilder({
     root,
     edit,
     focusNode,
-    say: setHeard,
+    say: setAnnouncement,
   })
   const back = (which: 'undo' | 'redo') => {
     if (which === 'undo') history.undo()
     else history.redo()
-    setHeard(b(which === 'undo' ? 'builder.said.undone' : 'builder.said.redone'))
+    setAnnouncement(b(which === 'undo' ? 'builder.said.undone' : 'builder.said.redone'))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter in a control belongs to the control, and never sends the form around it.
+    // Keeps Enter in a control from submitting the surrounding form.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     const asked = view === 'json' ? null : historyKey(event)
     if (!asked) return
@@ -120,7 +116,7 @@ export default function ConditionBuilder({
           ) : null}
         </div>
         <p className="f-sr" role="status">
-          {heard}
+          {announcement}
         </p>
       </div>
     </ToolsContext>
@@ -130,16 +126,16 @@ export default function ConditionBuilder({
 interface EditedConditionProps {
   view: BuilderView
   label: string
-  /** Of the words about the keys of the tree. */
+  /** Id of the text that explains the keys of the tree. */
   keysId: string
   checked: Pick<CheckedCondition, 'condition' | 'places' | 'faults' | 'findings'>
-  /** JSON that is not read yet. */
+  /** JSON text that does not parse yet. */
   typed: string | null
   onTyped(text: string | null): void
   onRead(condition: unknown): void
 }
 
-/** The condition as a tree or as JSON, with what lint finds in it and how it reads as a sentence. */
+/** Shows the condition as a tree or as JSON, with lint findings and its sentence. */
 function EditedCondition({
   view,
   label,
@@ -182,13 +178,13 @@ function EditedCondition({
   )
 }
 
-/** What the parts of a builder share, and the count of people whom the condition holds of. */
+/** Collects the shared tools of a builder and the live count of matching people. */
 function useBuilderTools(
   { condition, places, faults, names, propertyOf, learn, learnName }: CheckedCondition,
   given: Pick<BuilderTools, 'language' | 'about' | 'root' | 'edit' | 'focusNode' | 'say'>,
 ) {
   const { language, about, root } = given
-  // Where there is no condition there is nothing to count: the server would only say so.
+  // Skips the count without a condition, which the server would reject.
   const counts = about === 'profile' && condition !== null && condition !== undefined
   const live = usePreview(condition, counts && faults.length === 0)
   const countAt = useMemo(
@@ -212,7 +208,7 @@ function useBuilderTools(
   return { tools, counts, live }
 }
 
-/** Which way a key press goes through the history: Ctrl+Z back, Ctrl+Shift+Z or Ctrl+Y forward. */
+/** The history direction of a key press: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */
 function historyKey(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey)) return null
   const key = event.key.toLowerCase()
@@ -220,7 +216,7 @@ function historyKey(event: KeyboardEvent): 'undo' | 'redo' | null {
   return event.shiftKey || key === 'y' ? 'redo' : 'undo'
 }
 
-/** Title of the property that the condition at a JSON Pointer compares; null for other ones. */
+/** Title of the property compared by the condition at a JSON Pointer; null for other conditions. */
 function propertyTitleAt(
   path: string,
   {
@@ -237,7 +233,7 @@ function propertyTitleAt(
     : null
 }
 
-/** What stands at a JSON Pointer. */
+/** Reads the value at a JSON Pointer. */
 const conditionIn = (condition: unknown, path: string): unknown =>
   path
     .split('/')
@@ -250,7 +246,7 @@ const conditionIn = (condition: unknown, path: string): unknown =>
       condition,
     )
 
-/** Moves the focus to a node as soon as it is drawn. */
+/** Moves the focus to a node as soon as it is rendered. */
 function useFocus(
   box: React.RefObject<HTMLDivElement | null>,
   drawn: unknown,

@@ -81,7 +81,7 @@ const open = (start: unknown, about: Subject) => {
 afterEach(cleanup)
 
 const subjectOf = (about: Subject | 'any'): Subject => (about === 'any' ? 'profile' : about)
-/** Groups are chosen by the buttons below a group, not among the lines. */
+/** Groups are added by the buttons below a group, not among the lines. */
 const lines = conditionDefinitions.filter(
   ({ id }) => id !== 'booleanCondition' && id !== 'notCondition',
 )

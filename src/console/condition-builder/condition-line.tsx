@@ -2,8 +2,8 @@ import { describeCondition } from '#catalog/fields/condition/describe-condition.
 import { useSources } from './sources.ts'
 
 /**
- * A condition in a row of a list: in words, with the condition types that people saved; ids stand
- * where names would have to be looked up row by row.
+ * A condition as text in a list row, with saved condition types; shows ids, because names would
+ * need one request per row.
  */
 export default function ConditionLine({ value }: { value: unknown }) {
   const { savedTypes } = useSources()

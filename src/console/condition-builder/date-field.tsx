@@ -16,7 +16,7 @@ const START: Record<Kind, () => string> = {
 const kindOf = (value: string): Kind =>
   value === '' || DAY.test(value) ? 'day' : relativeOf(value) ? 'relative' : 'expression'
 
-/** A moment: a day, so long before or after now, or date math. */
+/** Edits a date: a fixed day, an offset from now, or date math. */
 export function DateField({
   label,
   value,
@@ -29,7 +29,7 @@ export function DateField({
   invalid?: boolean
 }) {
   const [chosen, setChosen] = useState<Kind | null>(null)
-  // What is typed as an expression stays one while it also happens to be something simpler.
+  // Keeps the expression mode while the typed expression also parses as a simpler kind.
   const kind = chosen === 'expression' ? chosen : kindOf(value)
   return (
     <span className="cb-date">

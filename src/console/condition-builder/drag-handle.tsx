@@ -12,7 +12,7 @@ interface Drop {
 }
 
 /**
- * Moves a row by mouse or finger; the keyboard has Alt with the arrow keys, and the menu has the
+ * Moves a row by mouse or touch; the keyboard uses Alt with the arrow keys, and the menu offers the
  * same moves.
  */
 export function DragHandle({ standing }: { standing: Standing }) {
@@ -61,8 +61,8 @@ export function DragHandle({ standing }: { standing: Standing }) {
 }
 
 /**
- * Where what is held would be put: before or behind the row under the hand, or into it when it is
- * an empty or an entered group.
+ * The drop target of the dragged row: inside a group if the pointer is below the top third of its
+ * head, else before or after the row under the pointer.
  */
 function dropAt(
   x: number,

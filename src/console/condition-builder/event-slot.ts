@@ -3,8 +3,8 @@ import { nodeOf } from '#condition/tree.ts'
 import type { Language } from '#condition/language.ts'
 
 /**
- * The line that says the event's type, when it is said first and nothing else could be: then it
- * stands in the row of its line, not below it.
+ * The line with the event's type if it is the first and only possible one; it is then part of the
+ * row of its owner instead of a row below.
  */
 export function typeLineOf(group: GroupNode): LineNode | null {
   const first = group.parts[0]
@@ -16,11 +16,11 @@ export function typeLineOf(group: GroupNode): LineNode | null {
     : null
 }
 
-/** What of an event's condition stands below the line. */
+/** The parts of an event's condition that are drawn below the line. */
 export const detailsOf = (group: GroupNode): TreeNode[] =>
   typeLineOf(group) ? group.parts.slice(1) : group.parts
 
-/** The event's condition with another type. */
+/** Returns the event's condition with another type. */
 export function withEventType(
   group: GroupNode,
   eventTypeId: string,

@@ -4,7 +4,7 @@ import { setValues } from '#condition/edit-tree.ts'
 import { useTools } from './tools.ts'
 import { b } from './words.ts'
 
-/** What is most likely not meant, with the way to the line and, where there is one, the mend. */
+/** Lists lint findings, each with a link to its line and a fix where one exists. */
 export function Findings({
   findings,
   nodeAt,
@@ -14,7 +14,7 @@ export function Findings({
 }) {
   const { edit, focusNode } = useTools()
   if (findings.length === 0) return null
-  const mend = (id: string, wrong: string, right: string) =>
+  const fix = (id: string, wrong: string, right: string) =>
     edit((root) => {
       let values: Record<string, unknown> = {}
       const node = nodeIn(root, id)
@@ -45,7 +45,7 @@ export function Findings({
               {id && finding.meant ? (
                 <Button
                   size="s"
-                  onClick={() => mend(id, finding.meant!.wrong, finding.meant!.right)}
+                  onClick={() => fix(id, finding.meant!.wrong, finding.meant!.right)}
                 >
                   {b('builder.lint.use', { value: finding.meant.right })}
                 </Button>
@@ -60,7 +60,7 @@ export function Findings({
 
 type Root = Parameters<Parameters<ReturnType<typeof useTools>['edit']>[0]>[0]
 
-/** The values of a line, wherever it stands. */
+/** The parameter values of a line, at any depth. */
 function nodeIn(root: Root, id: string): Record<string, unknown> | null {
   const waiting: (Root | Root['parts'][number])[] = [root]
   for (const node of waiting) {

@@ -1,9 +1,11 @@
-/** What was there before and after, for taking back and doing again. */
+/** Undo and redo history. */
 export interface History<T> {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** What the last step was made by; typing on in the same place makes no further step. */
+  /**
+   * Identifies the control of the last step; further typing in the same control extends that step.
+   */
   key: string | null
 }
 

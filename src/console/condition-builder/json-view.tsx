@@ -9,18 +9,17 @@ const written = (value: unknown) =>
 
 interface JsonViewProps {
   value: unknown
-  /** Everything that was read; the tree follows. */
+  /** Receives every parsed value and updates the tree. */
   onRead(value: unknown): void
-  /** Text that cannot be read yet, kept by the builder so that no change of view loses it. */
+  /**
+   * Text that does not parse yet; the builder keeps it so that switching views does not lose it.
+   */
   typed: string | null
   onTyped(text: string | null): void
   faults: readonly FieldError[]
 }
 
-/**
- * The condition as text, both ways. What is typed is never thrown away: what cannot be read waits
- * beside the lines.
- */
+/** Edits the condition as JSON. Text that does not parse is kept and marked, never discarded. */
 export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProps) {
   const [text, setText] = useState(() => typed ?? written(value))
   const now = JSON.stringify(value ?? null)

@@ -13,7 +13,7 @@ import { useTools } from './tools.ts'
 import { TimesField, WindowField } from './window-field.tsx'
 import { b } from './words.ts'
 
-/** The controls of one line, in its one or two rows. */
+/** The controls of one line, in one or two rows. */
 export function LineControls({ node }: { node: LineNode }) {
   const { language } = useTools()
   const { type } = node.base
@@ -33,7 +33,7 @@ export function LineControls({ node }: { node: LineNode }) {
         ) : null}
       </>
     )
-  // A saved type has no form of its own: its name, and its holes.
+  // A saved type has no form: its row shows the name and its open parameters.
   if (saved)
     return (
       <Row
@@ -123,7 +123,7 @@ function Part({
   }
 }
 
-/** The type of an event, wherever its condition stands. */
+/** Picks the event type of a condition, in the row of its line or in a row below. */
 export function EventOf({
   group,
   label = b('builder.eventType'),

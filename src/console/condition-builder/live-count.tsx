@@ -9,12 +9,12 @@ import type { Reason } from '#condition/meaning.ts'
 import { useSources, type Preview } from './sources.ts'
 import { b } from './words.ts'
 
-/** A person typing is not asked about every letter. */
+/** Waits for a pause in typing before it asks the server, in milliseconds. */
 const PAUSE = 400
 
 /**
- * What the server counts, a moment after the last change, first as an estimate where there are many
- * people; a call that was overtaken is given up.
+ * Counts matching people on the server a moment after the last change, first as an estimate for
+ * large populations; aborts outdated calls.
  */
 export function usePreview(condition: unknown, wanted: boolean) {
   const { preview } = useSources()
@@ -49,7 +49,7 @@ export function usePreview(condition: unknown, wanted: boolean) {
 const number = new Intl.NumberFormat()
 const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
-/** How many people a condition holds of, and ten of them with what was seen of each. */
+/** Shows how many people match a condition, with ten samples and the values that matched. */
 export function LiveCount({
   of,
   data,
@@ -145,14 +145,14 @@ function People({ data: { samples, count }, titleAt }: { data: Preview; titleAt:
   )
 }
 
-/** Title of the property that the line at a path compares; null for other lines. */
+/** Title of the property compared by the line at a path; null for other lines. */
 export type TitleAt = (path: string) => string | null
 
 /**
- * What was seen of somebody in the lines that hold: "Country SE"; a line that saw nothing of its
- * own stands with its words.
+ * The matching values of a person: "Country SE"; a line without its own value appears as its
+ * sentence.
  */
-export function seenIn(reason: Reason, titleAt: TitleAt): string[] {
+function seenIn(reason: Reason, titleAt: TitleAt): string[] {
   if (!reason.holds) return []
   if (reason.parts.length > 0)
     return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]

@@ -4,7 +4,7 @@ import { actionsOn } from './actions.ts'
 import { useTools } from './tools.ts'
 import { b } from './words.ts'
 
-/** What can be done to a node, as a menu. */
+/** The menu of actions on a node. */
 export function NodeMenu({ standing, label }: { standing: Standing; label: string }) {
   const tools = useTools()
   const actions = actionsOn(tools, standing)

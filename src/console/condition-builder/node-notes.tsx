@@ -2,7 +2,7 @@ import type { TreeNode } from '#condition/tree.ts'
 import { useTools } from './tools.ts'
 import { b } from './words.ts'
 
-/** How many people a line alone matches, or that it is switched off. */
+/** Shows how many people match a line alone, or that the line is off. */
 export function NodeCount({ node }: { node: TreeNode }) {
   const { countOf } = useTools()
   if (!node.on) return <span className="cb-count">{b('builder.off')}</span>

@@ -13,7 +13,7 @@ type Values = Record<string, unknown>
 export interface ComparisonProps {
   subject: Subject
   values: Values
-  /** `key` names what is typed in, so that letters are taken back together. */
+  /** `key` identifies the control, so that undo takes back consecutive letters together. */
   onChange(values: Values, key?: string): void
   isFaulty(parameter: string): boolean
 }
@@ -24,7 +24,7 @@ interface OperandProps extends ComparisonProps {
   operator: Operator
 }
 
-/** What a property is compared with, as many values as its comparison takes. */
+/** Edits the operand of a comparison, with as many values as the operator takes. */
 export function Operand({
   subject,
   path,
@@ -118,7 +118,7 @@ export function Operand({
   }
 }
 
-/** One value, by its kind. */
+/** Edits one value, by its kind. */
 function Single({
   label,
   kind,
@@ -199,7 +199,7 @@ const distanceUnits = [
   ['ft', 'feet'],
 ] as const
 
-/** A circle on the earth: how far, of where. */
+/** Edits a geographic circle: a distance and its center. */
 function PlaceFields({ values, onChange, isFaulty }: Omit<ComparisonProps, 'subject'>) {
   const place = readPlace(values.center)
   const center = (lat: number | null, lon: number | null) =>

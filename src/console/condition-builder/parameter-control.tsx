@@ -15,7 +15,7 @@ interface ControlProps {
 
 const records = new Set<string>(['segment', 'list', 'scoring', 'goal', 'campaign', 'journey'])
 
-/** The control of a parameter, by its type. */
+/** Renders the control of a parameter, by its type. */
 export function ParameterControl(props: ControlProps) {
   const { parameter, value, onChange, invalid } = props
   const { id, title, type, options, multivalued } = parameter
@@ -104,7 +104,7 @@ export function ParameterControl(props: ControlProps) {
   }
 }
 
-/** A number; hours within which something happened stand in a phrase. */
+/** A number; `withinHours` is part of a phrase. */
 function NumberControl({ parameter: { id, title }, value, onChange, invalid }: ControlProps) {
   return id === 'withinHours' ? (
     <>
@@ -119,7 +119,7 @@ function NumberControl({ parameter: { id, title }, value, onChange, invalid }: C
       <Word>{b('builder.hours')}</Word>
     </>
   ) : (
-    // Every number is taken: what does not fit is named below the line.
+    // Accepts every number: the fault below the line names an invalid one.
     <NumberField
       label={title}
       invalid={invalid}
@@ -130,7 +130,7 @@ function NumberControl({ parameter: { id, title }, value, onChange, invalid }: C
   )
 }
 
-/** Ids of records, one chip each. */
+/** Picks records by id and shows each as a chip. */
 function SeveralRecords({ parameter: { title, type }, value, onChange, invalid }: ControlProps) {
   const { names } = useTools()
   const ids = (

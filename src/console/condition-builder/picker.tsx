@@ -12,33 +12,32 @@ export interface Choice {
 }
 
 interface PickerProps<T extends Choice> {
-  /** Name of the control. */
+  /** Accessible name of the control. */
   label: string
   value: T | null
   onPick(choice: T): void
-  /** With the text, the key of the query. */
+  /** Cache key of the query, completed by the typed text. */
   from: readonly unknown[]
-  /** One page of what fits the text. */
+  /** Loads one page of matches for the text. */
   load(q: string, page: number, signal: AbortSignal): Promise<{ rows: T[]; more: boolean }>
-  /** What the typed text itself stands for. */
+  /** Turns the typed text itself into a choice. */
   typed?(text: string): T | null
   placeholder?: string
   invalid?: boolean
   autoFocus?: boolean
   /**
-   * `byKey`: by Esc, so that the focus is to be put somewhere; otherwise it has gone elsewhere
-   * already.
+   * `byKey`: closed by Esc, so the caller moves the focus; otherwise the focus has already moved.
    */
   onClose?(byKey: boolean): void
-  /** The choice was emptied. Absent: it cannot be. */
+  /** Clears the choice; without it the choice is required. */
   onClear?(): void
   className?: string
 }
 
-/** Long enough not to ask for every letter, short enough not to be noticed. */
+/** Milliseconds: avoids one request per letter without a noticeable delay. */
 const TYPING = 200
 
-/** What is typed, once nobody types on. */
+/** Debounces typed text. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -54,7 +53,7 @@ const near = createFilterOptions<Choice>({
 const filtered = <T extends Choice>(all: T[], inputValue: string): T[] =>
   near(all, { inputValue, getOptionLabel: ({ label }) => label }) as T[]
 
-/** Finds one of many: typing narrows on the server, scrolling to the end brings the next page. */
+/** A searchable choice: typing filters on the server, scrolling to the end loads the next page. */
 export function Picker<T extends Choice>({
   label,
   value,
@@ -82,8 +81,8 @@ export function Picker<T extends Choice>({
     retry: false,
   })
   const found = data?.pages.flatMap((page) => page.rows) ?? []
-  // Waits for the answer: offered earlier, it would be the only choice, and stay highlighted when
-  // the records arrive.
+  // Offers the typed text only after the answer: earlier it would be the only choice and stay
+  // highlighted when the records arrive.
   const isTyped = !isFetching && text.trim() !== '' && text !== value?.label
   const own = isTyped ? typed?.(text.trim()) : null
   const options = own && !found.some((one) => one.label === own.label) ? [...found, own] : found
@@ -132,7 +131,7 @@ export function Picker<T extends Choice>({
       }}
       renderInput={(params) => (
         <div ref={params.InputProps.ref}>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it stands where the person just asked for it */}
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it opens where the person just asked for it */}
           <input
             {...params.inputProps}
             className={`f-input f-select ${params.inputProps.className ?? ''}`}

@@ -14,7 +14,7 @@ export const propertyChoice = (property: Property, group?: string): PropertyChoi
   property,
 })
 
-/** A property of a subject; a path that nobody declared can be typed. */
+/** Picks a property of a subject; also accepts the path of an undeclared one. */
 export function PropertyPicker({
   subject,
   path,
@@ -71,8 +71,8 @@ export function PropertyPicker({
 }
 
 /**
- * A record of ours that a condition names; where the API does not list the kind, its id can be
- * typed.
+ * Picks a record of this product that a condition references; accepts a typed id for kinds that the
+ * API does not list.
  */
 export function RecordPicker({
   kind,
@@ -87,7 +87,7 @@ export function RecordPicker({
   onPick(id: string): void
   label: string
   invalid?: boolean
-  /** What no choice means; absent: one has to be made. */ empty?: string
+  /** Label of an empty choice; without it a choice is required. */ empty?: string
 }) {
   const { records } = useSources()
   const { names, learnName } = useTools()
@@ -121,7 +121,8 @@ export function RecordPicker({
 }
 
 /**
- * A type of event; any name can be typed, because an event may be waited for before it ever came.
+ * Picks an event type; accepts any name, because a condition may wait for an event that has never
+ * occurred.
  */
 export function EventTypePicker({
   type,

@@ -4,17 +4,17 @@ import { visitProperties } from '#model/visit-properties.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
 import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
 
-/** A property as the builder needs to know it. */
+/** A property with the metadata that the builder needs. */
 export interface Property {
   subject: Subject
-  /** As it stands in a condition: `properties.country`, `email`. */
+  /** Path as written in a condition: `properties.country`, `email`. */
   path: string
   title: string
-  /** How it is compared; null when nobody said. */
+  /** Kind of comparison; null if undeclared. */
   kind: ValueKind | null
   multivalued?: boolean
   place?: boolean
-  /** Where it is listed. */
+  /** Heading it is listed under. */
   group?: string
 }
 
@@ -48,7 +48,7 @@ const TITLES: Record<Subject, Record<string, string>> = {
 }
 const LISTS = new Set(['tags', 'segments', 'lists'])
 
-/** What every subject has without a declaration. */
+/** Built-in properties of a subject, which need no declaration. */
 export const fixedProperties = (subject: Subject): Property[] => [
   ...Object.entries(FIXED[subject]).map(([path, kind]) => ({
     subject,
@@ -67,7 +67,7 @@ export const fixedProperties = (subject: Subject): Property[] => [
     : []),
 ]
 
-/** A record of a property type, as a property. */
+/** Converts a property type record to a property. */
 export function declaredProperty(record: Record<string, unknown>): Property {
   const { id, name, target, valueType, multivalued, group } = record
   return {
@@ -81,7 +81,9 @@ export function declaredProperty(record: Record<string, unknown>): Property {
   }
 }
 
-/** The last step of a path in words: `properties.address.zipCode` is "Address, zip code". */
+/**
+ * Turns the last step of a path into words: `properties.address.zipCode` is "Address, zip code".
+ */
 export const pathWords = (path: string): string => {
   const steps = path.split('.').filter((step, index) => index > 0 || step !== 'properties')
   const text = steps
@@ -97,10 +99,7 @@ export const pathWords = (path: string): string => {
   return text ? text[0]!.toUpperCase() + text.slice(1) : path
 }
 
-/**
- * A property that nobody declared, by its path; null when the path names nothing that the subject
- * has.
- */
+/** An undeclared property by its path; null if the subject has no such path. */
 export function undeclaredProperty(subject: Subject, path: string): Property | null {
   if (!stepsOf(subject, path)) return null
   return (

@@ -7,13 +7,13 @@ import { useSettled } from './picker.tsx'
 import { useSources } from './sources.ts'
 import { b } from './words.ts'
 
-/** The property whose values are offered. */
+/** The property whose values are suggested. */
 interface From {
   subject: Subject
   path: string
 }
 
-/** Values that were seen, for what is typed. */
+/** Values seen in the data that match the typed text. */
 function useSuggestions(
   { subject, path }: From,
   typed: string,
@@ -32,7 +32,7 @@ function useSuggestions(
   return data?.values ?? []
 }
 
-/** A text, with the values that were seen to choose from. */
+/** A text control that suggests values seen in the data. */
 export function SuggestedText({
   from,
   value,
@@ -81,7 +81,7 @@ const read = (kind: ValueKind, text: string): unknown =>
       ? text === 'true'
       : text
 
-/** Several values: typed, or picked from what was offered. */
+/** Edits several values, typed or picked from suggestions. */
 export function SeveralValues({
   from,
   kind,

@@ -4,12 +4,12 @@ import type { Language } from '#condition/language.ts'
 import { b } from './words.ts'
 
 /**
- * A mark that no text of a condition begins or ends with: what stands between two is what somebody
- * meant.
+ * A marker that no condition text begins or ends with; the text between two markers is user
+ * content.
  */
 const MARK = '\u0001'
 
-/** The language, with the statements of single lines marked. */
+/** Wraps the language so that it marks the statements of single lines. */
 function marked(
   language: Language,
 ): (condition: unknown, names: Omit<DescribeTools, 'describe'>) => string {
@@ -32,7 +32,7 @@ function marked(
   }
 }
 
-/** The whole condition as one sentence, with what it says of people in bold. */
+/** The whole condition as one sentence, with the statements about people in bold. */
 export function Sentence({
   condition,
   language,

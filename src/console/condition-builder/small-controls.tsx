@@ -9,7 +9,7 @@ interface SelectProps {
   className?: string
 }
 
-/** A choice of few. A value that is not among them is kept and shown as it is. */
+/** A select with few options. Keeps and shows a value that is not among them. */
 export function Select({ label, value, options, onChange, invalid, className = '' }: SelectProps) {
   const known = options.some(([one]) => one === value)
   return (
@@ -41,8 +41,8 @@ interface NumberProps {
 }
 
 /**
- * A number as it is typed: "1." and "-" stand until they have become one. What is typed and not
- * taken is marked: the condition does not say it.
+ * A number control that keeps intermediate text such as "1." and "-". Marks text that is not a
+ * number, because the condition does not contain it.
  */
 export function NumberField({
   label,

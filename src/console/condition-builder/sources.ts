@@ -21,8 +21,8 @@ export interface Page<T> {
 }
 
 /**
- * Where the builder gets what it offers; the API in the product, a table in tests. Pages are
- * counted from 0.
+ * Where the builder gets its options: the API in the product, a table in tests. Pages are counted
+ * from 0.
  */
 export interface Sources {
   properties(
@@ -31,19 +31,19 @@ export interface Sources {
     page: number,
     signal: AbortSignal,
   ): Promise<Page<Property>>
-  /** Those of the ids that are declared. */
+  /** Returns the declared properties among the ids. */
   propertiesById(ids: readonly string[], signal: AbortSignal): Promise<Property[]>
   records(kind: RecordKind, q: string, page: number, signal: AbortSignal): Promise<Page<Named>>
   recordsById(kind: RecordKind, ids: readonly string[], signal: AbortSignal): Promise<Named[]>
   eventTypes(q: string, signal: AbortSignal): Promise<string[]>
   savedTypes: readonly SavedConditionType[]
   /**
-   * Who fits; quickly, with an estimate where there are many people.
-   * @throws with the server's sentence
+   * Counts matching people; `quick` accepts an estimate for large populations.
+   * @throws with the server's message
    */
   preview(condition: unknown, quick: boolean, signal: AbortSignal): Promise<Preview>
   /**
-   * Values of a property that were seen, the most frequent first; `all` when there are no others.
+   * Values of a property seen in the data, the most frequent first; `all` if there are no others.
    */
   seenValues(
     subject: Subject,
@@ -55,10 +55,10 @@ export interface Sources {
 
 export interface Preview {
   count: number
-  /** False: `count` is an estimate. */
+  /** False if `count` is an estimate. */
   exact: boolean
   total: number
-  /** How many people each node alone matches; paths begin with `/condition`. */
+  /** How many people match each node alone; paths begin with `/condition`. */
   lines: { path: string; count: number }[]
   samples: { id: string; name: string; email: string | null; reasons: Reason }[]
 }
@@ -75,8 +75,8 @@ const ENTITIES: Record<RecordKind, string> = {
 }
 
 /**
- * Where the API lists the records of a kind; null for those that it does not list: they are taken
- * by their id.
+ * The API path that lists the records of a kind; null for kinds without one, which are referenced
+ * by id.
  */
 function addressOf(kind: RecordKind): string | null {
   const entity = entities.find((one) => one.id === ENTITIES[kind])
@@ -134,7 +134,7 @@ const apiSources: Sources = {
   },
   async recordsById(kind, ids, signal) {
     const address = addressOf(kind)
-    // What cannot be looked for is taken by its id; what is no id of the kind is the id of nothing.
+    // Kinds without a list are shown by id; ids of an invalid format match no record.
     if (!address) return ids.map((id) => ({ id, name: id }))
     const possible = kind === 'campaign' ? ids.filter(isUuid) : ids
     return possible.length > 0
@@ -158,14 +158,14 @@ const apiSources: Sources = {
 
 export const SourcesContext = createContext<Sources>(apiSources)
 
-/** Saved condition types change seldom, and every condition on a page asks for them. */
+/** Saved condition types rarely change, and every condition on a page needs them. */
 const SAVED_FOR = 60_000
 const SAVED_PAGE = 50
-const SAVED_MOST = 10
+const MAX_SAVED_PAGES = 10
 
 async function loadSaved(signal: AbortSignal): Promise<SavedConditionType[]> {
   const found: SavedConditionType[] = []
-  for (let page = 0; page < SAVED_MOST; page++) {
+  for (let page = 0; page < MAX_SAVED_PAGES; page++) {
     const { rows, total } = await api.list<Parameters<typeof savedConditionType>[0]>(
       '/condition-types',
       { sort: ['name', 'ASC'], range: [page * SAVED_PAGE, (page + 1) * SAVED_PAGE - 1] },
@@ -178,8 +178,8 @@ async function loadSaved(signal: AbortSignal): Promise<SavedConditionType[]> {
 }
 
 /**
- * The sources of this place. From the API they come with the condition types that people saved, as
- * soon as those are known.
+ * Returns the sources of the surrounding context. The API's sources include saved condition types
+ * once they are loaded.
  */
 export function useSources(): Sources {
   const given = useContext(SourcesContext)

@@ -8,24 +8,24 @@ import type { GroupNode } from '#condition/tree.ts'
 import type { FieldError } from '#model/errors.ts'
 import type { Property } from './property-kinds.ts'
 
-/** What every part of one builder shares. */
+/** Shared by every part of one builder. */
 export interface BuilderTools {
   language: Language
   about: Position
   root: GroupNode
-  /** Changes the tree. Steps of one key, one after the other, are taken back together. */
+  /** Changes the tree. Consecutive steps with the same key are undone together. */
   edit(change: (root: GroupNode) => GroupNode, key?: string): void
   propertyOf(subject: Subject, path: string): Property | null
-  /** A property that was picked is known at once, before the server is asked for it. */
+  /** Makes a picked property known before the server returns it. */
   learn(property: Property): void
   names: Omit<DescribeTools, 'describe'>
   learnName(kind: string, id: string, name: string): void
   faultsOf(nodeId: string): readonly FieldError[]
-  /** How many people a line alone matches; undefined while nobody has counted. */
+  /** How many people match a line alone; undefined before the first count. */
   countOf(nodeId: string): number | undefined
-  /** Puts the focus on a node once it is drawn; `inside` goes to its first control. */
+  /** Focuses a node once it is rendered; `inside` focuses its first control. */
   focusNode(nodeId: string, inside?: boolean): void
-  /** Said to those who cannot see it happen. */
+  /** Announces a change to screen readers. */
   say(text: string): void
   sayNode(condition: Condition): string
 }
@@ -34,6 +34,6 @@ export const ToolsContext = createContext<BuilderTools | null>(null)
 
 export function useTools(): BuilderTools {
   const tools = useContext(ToolsContext)
-  if (!tools) throw new Error('stands in a condition builder only')
+  if (!tools) throw new Error('useTools needs a surrounding condition builder')
   return tools
 }

@@ -2,25 +2,25 @@ import { createContext, useContext } from 'react'
 import type { Standing } from '#condition/edit-tree.ts'
 import { b } from './words.ts'
 
-/** What the rows of a tree share beside the tools of its builder. */
+/** State shared by the rows of a tree, in addition to the tools of its builder. */
 export interface TreeState {
-  /** The node that Tab comes to. */
+  /** The node in the tab order. */
   current: string
   setCurrent(id: string): void
-  /** Where a new line is being looked for. */
+  /** Where the search for a new line is open. */
   adding: { groupId: string; at: number } | null
   setAdding(to: TreeState['adding']): void
-  /** Groups whose lines are put away. */
+  /** Collapsed groups. */
   folded: ReadonlySet<string>
   fold(id: string, on: boolean): void
 }
 export const TreeStateContext = createContext<TreeState | null>(null)
 export const useTreeState = () => useContext(TreeStateContext)!
 
-/** Groups within groups can be put away; the outermost, and events of a line, cannot. */
+/** Nested groups can be collapsed; the outermost group and the events of a line cannot. */
 export const isFoldable = ({ node, parent }: Standing) => node.kind === 'group' && parent !== null
 
-/** The attributes of a row (WAI-ARIA, tree item); Tab comes to the row that was last in focus. */
+/** The attributes of a row (WAI-ARIA, tree item); only the last focused row is in the tab order. */
 export function useTreeItem(standing: Standing, name: string) {
   const { current, setCurrent } = useTreeState()
   const { node, level, index, siblings } = standing

@@ -5,8 +5,8 @@ import type { BuilderTools } from './tools.ts'
 import { isFoldable, type TreeState } from './tree-item.ts'
 
 /**
- * Keys of the tree itself; those of a control inside a line are the control's, but Esc comes back
- * out.
+ * Handles the keys of the tree; controls inside a line handle their own, except Esc, which returns
+ * to the row.
  */
 export function onTreeKey(
   event: KeyboardEvent<HTMLElement>,

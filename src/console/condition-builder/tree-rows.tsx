@@ -64,7 +64,7 @@ export function GroupRow({
   step?: {
     label: string
     hidden?: string
-    /** The event's type stands in the line above. */ typeAbove?: boolean
+    /** True if the event's type is shown in the line above. */ typeAbove?: boolean
   }
 }) {
   const tools = useTools()
@@ -130,7 +130,7 @@ export function GroupRow({
   )
 }
 
-/** What stands in a group, and the ways to add to it. */
+/** The rows of a group, and the buttons that add to it. */
 function GroupParts({
   standing,
   node,
@@ -184,7 +184,7 @@ function GroupParts({
   )
 }
 
-/** What a group without lines says. */
+/** The text of an empty group. */
 function emptyWords({ about }: Standing, { join, written }: GroupNode): string {
   if (written.as === 'alone') return b('builder.emptyNothing')
   if (join === 'all') return b(about === 'profile' ? 'builder.emptyAll' : 'builder.wordsEveryEvent')
@@ -244,8 +244,7 @@ function LineRow({
 }
 
 /**
- * The conditions inside a line: details of an event, steps of a sequence, what an element has to
- * fit.
+ * The conditions inside a line: details of an event, steps of a sequence, criteria of an element.
  */
 function Slots({ standing, node }: { standing: Standing; node: LineNode }) {
   const tools = useTools()

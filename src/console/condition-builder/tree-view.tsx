@@ -6,7 +6,7 @@ import { TreeStateContext, type TreeState } from './tree-item.ts'
 import { onTreeKey } from './tree-keys.ts'
 import { GroupRow } from './tree-rows.tsx'
 
-/** The condition as a tree that keyboard and mouse can change (WAI-ARIA, tree view). */
+/** Edits the condition as a tree by keyboard and mouse (WAI-ARIA, tree view). */
 export function TreeView({ label, describedBy }: { label: string; describedBy: string }) {
   const tools = useTools()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
@@ -31,7 +31,7 @@ export function TreeView({ label, describedBy }: { label: string; describedBy: s
   )
 }
 
-/** Rows as they are drawn: what stands in a group that is put away is not. */
+/** Leaves out the rows of collapsed groups. */
 function withoutFolded(rows: readonly Standing[], folded: ReadonlySet<string>): Standing[] {
   let above = Number.POSITIVE_INFINITY
   return rows.filter((one) => {

@@ -11,7 +11,7 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export type CheckedCondition = ReturnType<typeof useCheckedCondition>
 
-/** The condition of a tree, with the place of each node in it, its faults, and what lint finds. */
+/** Derives from a tree its condition, the path of each node, its faults and its lint findings. */
 export function useCheckedCondition(root: GroupNode, language: Language, about: Position) {
   const { condition, places } = useMemo(() => {
     const found: Places = new Map()

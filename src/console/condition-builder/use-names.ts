@@ -8,10 +8,10 @@ import { pathWords, undeclaredProperty, type Property } from './property-kinds.t
 import { useSources, type Named, type RecordKind } from './sources.ts'
 
 /**
- * What a condition mentions: property paths by subject, and records by kind. Also what is switched
- * off, since it is shown too.
+ * Property paths by subject and records by kind that a condition references, including disabled
+ * parts, which are also shown.
  */
-export function mentionedIn(
+function mentionedIn(
   condition: unknown,
   language: Language,
 ): { properties: string[]; records: Record<RecordKind, string[]> } {
@@ -50,7 +50,7 @@ export function mentionedIn(
   }
 }
 
-/** The properties that a condition compares with values, once each. */
+/** The properties that a condition compares with text values, without duplicates. */
 export function textPropertiesIn(
   condition: unknown,
   language: Language,
@@ -69,7 +69,7 @@ export function textPropertiesIn(
   return [...found.values()]
 }
 
-/** Whether a type of event is named in a condition. */
+/** True if a condition names an event type. */
 export function namesEventType(condition: unknown, language: Language): boolean {
   if (!isCondition(condition)) return false
   const parameters = language.definitionOf(condition.type)?.parameters ?? []
@@ -80,7 +80,7 @@ export function namesEventType(condition: unknown, language: Language): boolean 
   )
 }
 
-/** Names are asked for in portions of a page. */
+/** Names are loaded in batches of one page. */
 const PORTION = 50
 const portions = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / PORTION) }, (_, n) =>
@@ -88,8 +88,8 @@ const portions = <T>(list: readonly T[]): T[][] =>
   )
 
 /**
- * The titles and types of properties and the names of records that a condition mentions, as far as
- * they are known yet.
+ * The titles and types of properties and the names of records that a condition references, as far
+ * as they are loaded.
  */
 export function useNames(condition: unknown, language: Language) {
   const sources = useSources()
@@ -148,7 +148,7 @@ export function useNames(condition: unknown, language: Language) {
     }),
     [propertyOf, picked, records],
   )
-  /** Null while it is not known: nothing is said to be missing that was not looked for. */
+  /** Null while unknown: a record that was not looked up is not reported as missing. */
   const exists = useCallback<CheckTools['exists']>(
     (kind, id) =>
       picked.names[`${kind}:${id}`] !== undefined || records?.[`${kind}:${id}`] !== undefined

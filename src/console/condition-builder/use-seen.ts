@@ -10,8 +10,8 @@ import { namesEventType, textPropertiesIn } from './use-names.ts'
 const EVENT_TYPE = { subject: 'event', path: 'eventType' } as const
 
 /**
- * Values that were seen of the properties that a condition compares as text, and types of events
- * where it names some; null for those that are not known, or not all known.
+ * Values seen in properties that a condition compares as text, and event types if it names some;
+ * null where the list is unknown or incomplete.
  */
 export function useSeen(
   condition: unknown,

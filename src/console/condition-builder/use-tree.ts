@@ -4,8 +4,8 @@ import { conditionOf, treeOf, type GroupNode } from '#condition/tree.ts'
 import { redo, startHistory, step, undo, type History } from './history.ts'
 
 /**
- * The tree of a value that somebody else keeps, with its history. A value that comes from elsewhere
- * (a draft, a conflict) is a step as well.
+ * The tree of a controlled value, with undo history. A value set from outside (a draft, a resolved
+ * conflict) is a step as well.
  */
 export function useTree(
   value: unknown,
@@ -17,7 +17,7 @@ export function useTree(
     startHistory(treeOf(value, language)),
   )
   const kept = useRef(history)
-  const told = useRef(JSON.stringify(value ?? null))
+  const lastSent = useRef(JSON.stringify(value ?? null))
   const send = useRef(onChange)
   send.current = onChange
   const take = useCallback(
@@ -28,15 +28,15 @@ export function useTree(
       setHistory(next)
       if (!changed) return
       const condition = written(next.present)
-      told.current = JSON.stringify(condition ?? null)
+      lastSent.current = JSON.stringify(condition ?? null)
       send.current(condition)
     },
     [written],
   )
   const now = JSON.stringify(value ?? null)
   useEffect(() => {
-    if (now === told.current) return
-    told.current = now
+    if (now === lastSent.current) return
+    lastSent.current = now
     kept.current = step(kept.current, treeOf(JSON.parse(now), language), null)
     setHistory(kept.current)
   }, [now, language])
@@ -59,7 +59,7 @@ export function useTree(
   }
 }
 
-/** The condition of a tree; `none` for a tree without any line that began as nothing. */
+/** The condition of a tree; `none` for an empty tree that started without a condition. */
 export const writtenAs =
   (none: unknown) =>
   (root: GroupNode): unknown =>

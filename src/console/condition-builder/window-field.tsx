@@ -14,7 +14,7 @@ const PER_DAY = { h: 24, d: 1, w: 1 / 7 } as const
 type Unit = keyof typeof PER_DAY
 const unitOf = (days: number): Unit =>
   days < 1 || !Number.isInteger(days) ? 'h' : days % 7 === 0 && days > 7 ? 'w' : 'd'
-/** Days are kept finer than they are shown, or an hour would come back as 1.0008. */
+/** Days are stored with more digits than are shown; otherwise an hour would read back as 1.0008. */
 const kept = (days: number) => Math.round(days * 1e7) / 1e7
 const shownAs = (amount: number) => Math.round(amount * 1e4) / 1e4
 
@@ -39,7 +39,7 @@ const whenOf = ({ numberOfDays, fromDate, toDate }: Values): When =>
           ? 'until'
           : 'any'
 
-/** The stretch of time in which events count. */
+/** Edits the time range in which events count. */
 export function WindowField({ values, onChange, isFaulty }: FieldProps) {
   const when = whenOf(values)
   const days = typeof values.numberOfDays === 'number' ? values.numberOfDays : 0
@@ -101,24 +101,24 @@ export function WindowField({ values, onChange, isFaulty }: FieldProps) {
 type Often = 'atLeast' | 'atMost' | 'exactly' | 'between'
 const count = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** How often something has to have happened. */
+/** Edits how often an event must have occurred. */
 export function TimesField({ values, onChange, isFaulty }: FieldProps) {
-  const least = count(values.minimumEventCount)
-  const most = count(values.maximumEventCount)
+  const min = count(values.minimumEventCount)
+  const max = count(values.maximumEventCount)
   const often: Often =
-    most === null ? 'atLeast' : least === null ? 'atMost' : least === most ? 'exactly' : 'between'
+    max === null ? 'atLeast' : min === null ? 'atMost' : min === max ? 'exactly' : 'between'
   const [chosen, setChosen] = useState<Often>(often)
-  // Between 2 and 2 is being typed, not "exactly".
+  // Between 2 and 2 is unfinished typing, not "exactly".
   const shown = often === 'exactly' && chosen === 'between' ? chosen : often
   const set = (next: Often) => {
     setChosen(next)
-    const n = least ?? most ?? 1
+    const n = min ?? max ?? 1
     onChange(
       {
         atLeast: { minimumEventCount: n, maximumEventCount: undefined },
-        atMost: { minimumEventCount: undefined, maximumEventCount: most ?? n },
+        atMost: { minimumEventCount: undefined, maximumEventCount: max ?? n },
         exactly: { minimumEventCount: n, maximumEventCount: n },
-        between: { minimumEventCount: n, maximumEventCount: most ?? n + 1 },
+        between: { minimumEventCount: n, maximumEventCount: max ?? n + 1 },
       }[next],
     )
   }
@@ -149,7 +149,7 @@ export function TimesField({ values, onChange, isFaulty }: FieldProps) {
         ? null
         : field(
             b('builder.least'),
-            least ?? 1,
+            min ?? 1,
             (n) =>
               shown === 'exactly'
                 ? { minimumEventCount: n, maximumEventCount: n }
@@ -158,12 +158,7 @@ export function TimesField({ values, onChange, isFaulty }: FieldProps) {
           )}
       {shown === 'between' ? <Word>{b('builder.and')}</Word> : null}
       {shown === 'atMost' || shown === 'between'
-        ? field(
-            b('builder.most'),
-            most ?? 1,
-            (n) => ({ maximumEventCount: n }),
-            'maximumEventCount',
-          )
+        ? field(b('builder.most'), max ?? 1, (n) => ({ maximumEventCount: n }), 'maximumEventCount')
         : null}
       <Word>{b('builder.times')}</Word>
     </span>

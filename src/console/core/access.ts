@@ -3,15 +3,15 @@ import { roleMay, type Role } from '#model/access.ts'
 import type { Operation } from '#model/entity.ts'
 import type { ConsoleResource } from './registry.ts'
 
-/** False for people who may only read: they are offered no write. */
+/** False for people with read-only access, who are offered no writes. */
 export const WriteAccess = createContext(true)
 
-/** The role of the person who uses the console. */
+/** The role of the signed-in person. */
 export const ConsoleRole = createContext<Role>('ADMIN')
 
 /**
- * Whether an operation is offered on a resource: it exists, and the person may do it. The server
- * decides again on every call.
+ * Whether an operation is offered on a resource: it exists, and the person has the permission. The
+ * server checks every call again.
  */
 export function mayDo(
   { resource, entity }: Pick<ConsoleResource, 'resource' | 'entity'>,
@@ -25,7 +25,7 @@ export function mayDo(
     : writes && roleMay(role, entity, 'write')
 }
 
-/** `may('update')` for the resource at hand. */
+/** `may('update')` for the current resource. */
 export function useMay(
   of: Pick<ConsoleResource, 'resource' | 'entity'>,
 ): (operation: Operation) => boolean {

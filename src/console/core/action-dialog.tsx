@@ -3,39 +3,39 @@ import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { c } from './words.ts'
 
-export interface Deed {
-  /** What it does, as a verb. */
+export interface DialogAction {
+  /** Label of the action, as a verb. */
   label: ReactNode
   run(): void
   isBusy: boolean
-  /** Something that it needs is missing. */
+  /** True while required input is missing. */
   isOff?: boolean
   variant?: ButtonLook['variant']
 }
 
-interface DeedDialogProps {
+interface ActionDialogProps {
   title: ReactNode
   /** One sentence under the title. */
   description?: ReactNode
-  deed: Deed
-  /** Why it could not be done. */
+  action: DialogAction
+  /** Why the action failed. */
   fault?: string | undefined
   onClose(): void
   children?: ReactNode
 }
 
 /**
- * Asks what a deed needs to know, and does it. What was written in it is not lost by a press beside
- * it.
+ * Asks for the input of an action and runs it. A click on the backdrop does not close it, so that
+ * typed input is not lost.
  */
 export function ActionDialog({
   title,
   description,
-  deed: { label, run, isBusy, isOff, variant = 'primary' },
+  action: { label, run, isBusy, isOff, variant = 'primary' },
   fault,
   onClose,
   children,
-}: DeedDialogProps) {
+}: ActionDialogProps) {
   return (
     <Dialog
       open

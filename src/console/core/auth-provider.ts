@@ -6,9 +6,9 @@ import { authClient, session } from '#client/session.ts'
 const here = () => location.pathname + location.search + location.hash
 
 /**
- * react-admin's view of who is signed in. The session is asked first, so that the identity SDK is
- * only downloaded where it is needed; what `ra-auth-auth0` decides differently is overridden: it
- * forgets where one was, reads the role from a claim, and signs out on 403.
+ * react-admin's view of the session. Asks the server's session first, so that the identity SDK is
+ * only downloaded where needed. Overrides three decisions of `ra-auth-auth0`: it loses the current
+ * page, reads the role from a claim, and signs out on 403.
  */
 export function createAuthProvider(): AuthProvider {
   const auth0 = async () =>
@@ -28,8 +28,8 @@ export function createAuthProvider(): AuthProvider {
       await session.login({ returnTo: here() })
       throw new Error('Sign in first')
     },
-    // 403 means "not this", not "not you". A 401 has been renewed and refused by then, and the API
-    // door has sent the person to sign in.
+    // 403 concerns the request, not the session. On a 401 the API client has already tried to renew
+    // the session and sent the person to sign in.
     checkError: async () => undefined,
     getPermissions: async () => {
       const me = await api.get<{ role?: string; readOnly?: boolean }>('/users/me')

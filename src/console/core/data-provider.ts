@@ -7,7 +7,7 @@ import { paging } from '#model/paging.ts'
 import type { Usage } from '#catalog/referrers.ts'
 import type { Registry } from './registry.ts'
 
-/** One call to the API; `api.raw` in the browser, a stand-in in tests. */
+/** One call to the API: `api.raw` in the browser, a fake in tests. */
 export type Send = (
   method: string,
   path: string,
@@ -16,23 +16,23 @@ export type Send = (
 ) => Promise<RawAnswer>
 
 /**
- * What an HttpError of ours carries in `body`. `errors` is keyed by form field, as react-admin's
- * forms read it.
+ * The `body` of this provider's HttpErrors. `errors` is keyed by form field, as react-admin's forms
+ * expect.
  */
 export interface ErrorBody {
   errors: Record<string, string>
   faults: readonly FieldError[]
   code: string
-  /** The record as it is now, on a conflict. */
+  /** The current record, on a conflict. */
   current?: Record<string, unknown>
 }
 
-/** The form field that a JSON Pointer of the API points into: `/steps/2/subject` is in `steps`. */
+/** The form field of a JSON Pointer from the API: `/steps/2/subject` belongs to `steps`. */
 export const fieldOfPointer = (pointer: string): string =>
   (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** First sentence for each field; what points at the whole record goes under `root`. */
-export function errorsByField(faults: readonly FieldError[]): Record<string, string> {
+/** First message of each field; messages about the whole record go under `root`. */
+function errorsByField(faults: readonly FieldError[]): Record<string, string> {
   const byField: Record<string, string> = {}
   for (const fault of faults) byField[fieldOfPointer(fault.path) || 'root'] ??= fault.message
   return byField
@@ -50,7 +50,7 @@ function asHttpError(error: unknown): unknown {
   return new HttpError(error.message, error.status, body)
 }
 
-/** `ErrorBody` of anything thrown by the provider; empty for what is not ours. */
+/** `ErrorBody` of an error thrown by the provider; empty for other errors. */
 export function errorBody(error: unknown): ErrorBody {
   const body =
     error instanceof HttpError ? (error.body as Partial<ErrorBody> | undefined) : undefined
@@ -62,7 +62,7 @@ export function errorBody(error: unknown): ErrorBody {
   }
 }
 
-/** A record that one of many could not be done with, and why. */
+/** A record that failed in a bulk operation, and why. */
 export interface BulkFailure {
   id: string
   name: string
@@ -70,13 +70,13 @@ export interface BulkFailure {
   usedBy?: readonly Usage[]
 }
 
-/** What became of one thing done with many records. */
+/** The result of one operation on many records. */
 export interface BulkOutcome {
   done: string[]
   failed: BulkFailure[]
-  /** What brings the deleted ones back; empty when nothing can. */
+  /** Tokens that restore deleted records; empty if the deletion is final. */
   undo: string[]
-  /** True when some of them are gone for good. */
+  /** True if some records are deleted permanently. */
   final: boolean
 }
 
@@ -89,12 +89,12 @@ function add(outcome: BulkOutcome, { done, failed, undo, undoable }: Answer): vo
   if (undoable !== undefined && undoable < done.length) outcome.final = true
 }
 
-/** Lists whose cursors are kept; the oldest goes first. */
+/** Number of lists whose cursors are kept; the oldest is dropped first. */
 const MAX_LISTS = 50
 
 /**
- * Pages are asked for by number; whoever turns them one by one gets each by the cursor that the
- * page before it gave (`Link: rel="next"`), which costs the same however deep it lies.
+ * Remembers cursors. Pages are requested by number; a page that follows the previous one is loaded
+ * by that page's cursor (`Link: rel="next"`), which costs the same at any depth.
  */
 function rememberPages() {
   const lists = new Map<string, Map<number, string>>()
@@ -107,13 +107,13 @@ function rememberPages() {
     return { list: url.pathname + url.search, first, next: last + 1 }
   }
   return {
-    /** The address with the cursor of its page, where one is known. */
+    /** The address with the cursor of its page, if known. */
     addressOf(address: string): string {
       const asked = split(address)
       const cursor = asked && lists.get(asked.list)?.get(asked.first)
       return cursor ? `${address}&after=${encodeURIComponent(cursor)}` : address
     },
-    /** Keeps what an answer says of the page behind it. */
+    /** Stores the cursor of the next page from an answer. */
     read(address: string, headers: Headers): void {
       const asked = split(address)
       if (!asked) return
@@ -135,9 +135,9 @@ const versionOf = (data: unknown): number | undefined => {
 }
 
 /**
- * `ra-data-simple-rest` over our API door: bearer, tenant and renewal are the door's work. Adds
- * what the dialect of ours has and that one lacks: the version on every write, ids in portions of a
- * page, and errors as forms can show them.
+ * `ra-data-simple-rest` over the API client, which handles bearer token, tenant and renewal. Adds
+ * the parts that dialect lacks: the version on every write, ids in batches of a page, and errors by
+ * form field.
  */
 export function createDataProvider(registry: Registry, send: Send = api.raw): DataProvider {
   const apiPath = (name: string) => registry.byName(name)?.entity.path ?? name
@@ -192,7 +192,7 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
   }
   return {
     supportAbortSignal: true,
-    /** Not of react-admin: what names these records, see `usedByEndpoints`. */
+    /** Not part of react-admin: the records that reference these, see `usedByEndpoints`. */
     usedBy: async (name: string, ids: readonly unknown[]) =>
       (
         await call(
@@ -228,7 +228,7 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
     },
     deleteMany: async (name, params) => ({ data: (await bulk(name, 'delete', params.ids)).done }),
     bulk,
-    /** Brings back what the named deletions took. */
+    /** Restores the records of the given deletions. */
     undoDelete: async (name: string, undo: readonly string[]): Promise<BulkOutcome> => {
       const outcome = empty()
       for (const one of undo)

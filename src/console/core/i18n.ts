@@ -4,7 +4,7 @@ import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { getLanguage } from '#ui/words/words.ts'
 import type { Registry } from './registry.ts'
 
-/** Names of resources and fields for react-admin's own parts, from the schemas. */
+/** Names of resources and fields for react-admin's own components, from the schemas. */
 function resourceMessages(registry: Registry): Record<string, unknown> {
   return Object.fromEntries(
     registry.all.map(({ name, entity, resource }) => [
@@ -19,7 +19,7 @@ function resourceMessages(registry: Registry): Record<string, unknown> {
   )
 }
 
-/** react-admin's English with our names laid over it. */
+/** react-admin's English, overridden by the product's names. */
 export function createI18nProvider(registry: Registry): I18nProvider {
   const messages = {
     ...english,

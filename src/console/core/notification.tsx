@@ -10,7 +10,7 @@ const variants = {
   error: 'destructive',
 } as const
 
-/** Hands react-admin's notifications to the product's one toast. */
+/** Forwards react-admin's notifications to the product's toasts. */
 export function Notification() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()

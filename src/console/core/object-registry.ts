@@ -5,9 +5,7 @@ import { objectEntity, objectResource } from '#model/object-type.ts'
 import { resources } from '#resources/index.ts'
 import { createRegistry, registry, type Registry } from './registry.ts'
 
-/**
- * The product's own entities, and the types of objects that people made as soon as they are known.
- */
+/** The product's entities, plus custom object types once they are loaded. */
 export function useKnownRegistry(): Registry {
   const { data } = useObjectTypes(true)
   return useMemo(() => {

@@ -1,5 +1,4 @@
 /**
- * How long a call may take that takes in a file, or compares or writes a whole configuration; in
- * milliseconds.
+ * Timeout of calls that upload a file, or compare or write a whole configuration, in milliseconds.
  */
 export const LONG_REQUEST_TIMEOUT_MS = 5 * 60_000

@@ -3,7 +3,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import type { FullResource, Section } from '#model/resource.ts'
 import type { ConsoleResource, Registry } from './registry.ts'
 
-/** Roles that a person may give: none above the own one. */
+/** Limits the choices of `role` to the person's own role and below. */
 function givable(field: Field, role: Role): Field {
   const choices = field.node.enum
   if (field.name !== 'role' || !choices?.includes('ADMIN')) return field
@@ -44,8 +44,8 @@ function resourceFor(resource: FullResource, isShown: (name: string) => boolean)
 }
 
 /**
- * A registry as people of a role have it: screens of entities that they may not read do not exist,
- * nor do references to them and roles above their own.
+ * The registry for a role: without screens of entities that the role may not read, references to
+ * them, and higher roles.
  */
 export function registryFor(whole: Registry, role: Role): Registry {
   if (role === 'ADMIN') return whole

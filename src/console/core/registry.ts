@@ -7,16 +7,16 @@ import { resourceName, type FullResource, type Resource } from '#model/resource.
 import { resources as builtInResources } from '#resources/index.ts'
 import { mayDo } from './access.ts'
 
-/** One entity with the way the console shows it. */
+/** One entity with its console screens. */
 export interface ConsoleResource {
-  /** As react-admin knows it: the path without the first slash. */
+  /** react-admin's resource name: the path without the first slash. */
   name: string
   entity: Entity
   resource: FullResource
 }
 
 export interface Registry {
-  /** Every entity there is, with a screen or without. */
+  /** Every entity, with or without a screen. */
   entities: readonly Entity[]
   all: readonly ConsoleResource[]
   byName(name: string): ConsoleResource | undefined
@@ -24,8 +24,8 @@ export interface Registry {
 }
 
 /**
- * Every entity that the API lists, with its resource file or, without one, the default resource.
- * @throws Error naming the resource whose entity does not exist.
+ * Every entity that the API lists, with its resource file or the default resource.
+ * @throws Error with the resource's name if its entity does not exist.
  */
 export function createRegistry(
   entities: readonly Entity[],
@@ -60,7 +60,7 @@ export const RegistryContext = createContext<Registry>(registry)
 
 export const useRegistry = (): Registry => useContext(RegistryContext)
 
-/** Where a record opens. */
+/** The path of a record's page. */
 export function recordPath(
   { resource }: Pick<ConsoleResource, 'resource'>,
   id: string | number,
@@ -76,7 +76,9 @@ export const editPath = (
   id: string | number,
 ): string => `${resource.path}/${encodeURIComponent(String(id))}`
 
-/** What to call a record: its label, else an address or a name it has, else the end of its id. */
+/**
+ * The display name of a record: its label, else its email address or name, else the end of its id.
+ */
 export function recordLabel(entity: Entity, record: Record<string, unknown>): string {
   for (const name of [entity.label, ...entity.search, 'email', 'kind']) {
     const value = record[name]
@@ -94,8 +96,8 @@ function calledBy({ entity, resource }: ConsoleResource): Pick<ReferenceTarget, 
 }
 
 /**
- * What a reference field needs to know of the entity it points to; `writes` is false for people who
- * may only read.
+ * What a reference field needs of its target entity; `writes` is false for people with read-only
+ * access.
  */
 export function referenceTarget(
   from: Registry,

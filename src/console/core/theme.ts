@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles'
 
 /**
- * MUI over the tokens. The palette names custom properties, so that light and dark switch with the
- * page; `nativeColor` lets CSS mix them.
+ * MUI on top of the tokens. The palette references custom properties, so that light and dark switch
+ * with the page; `nativeColor` lets CSS mix them.
  */
 export const consoleTheme = createTheme({
   cssVariables: { nativeColor: true },

@@ -16,7 +16,7 @@ export interface Counted {
   stop: string
 }
 
-// In the address it is `became`: signing in takes `state` out of every address.
+// The query parameter is `became`, because sign-in removes `state` from every address.
 const STATES = ['sent', 'planned', 'sending', 'unknown', 'failed', 'skipped', 'cancelled'] as const
 type State = (typeof STATES)[number]
 const tones: Record<State, string> = {
@@ -36,8 +36,7 @@ export const useReport = (engage: EngageRecord) =>
   })
 
 /**
- * What became of a message: a bar of all the people it was for, which is also the filter of the
- * list below it.
+ * The results of a message as a bar over all its recipients; the bar also filters the list below.
  */
 export function EngageReport({ engage }: { engage: EngageRecord }) {
   const [params, setParams] = useSearchParams()

@@ -17,7 +17,7 @@ import { EngageReport, useReport } from './engage-report.tsx'
 import { EngageTestDialog, pathOf, SendDialog, type EngageRecord } from './send-dialog.tsx'
 import { e } from './words.ts'
 
-/** One message: what became of it, a test, and sending it. */
+/** One Engage message: its results, a test, and sending it. */
 export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
   const [secret, setSecret] = useMade('secret')
   const may = useMay(of)
@@ -110,7 +110,7 @@ function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: stri
   )
 }
 
-/** Something that is asked before it is done by one call. */
+/** Asks for confirmation before one API call. */
 function Ask({
   title,
   why,
@@ -140,7 +140,7 @@ function Ask({
       onClose={onClose}
       title={title}
       description={why}
-      deed={{ label, isBusy: run.isPending, run: () => run.mutate() }}
+      action={{ label, isBusy: run.isPending, run: () => run.mutate() }}
     />
   )
 }

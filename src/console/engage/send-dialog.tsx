@@ -31,8 +31,8 @@ const nodes: Record<'segment' | 'list', SchemaNode> = {
 }
 
 /**
- * To whom, how many that are and why the others are not among them; then the deed, with the number
- * that was read.
+ * Chooses the audience and shows its size and why others are excluded; then sends, with the number
+ * that was shown.
  */
 export function SendDialog({
   engage,
@@ -77,7 +77,7 @@ export function SendDialog({
       onClose={onClose}
       title={e('engage.sendTitle', { name: engage.name })}
       description={e('engage.sendWhy')}
-      deed={{
+      action={{
         label: gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets }),
         isBusy: send.isPending,
         isOff: gets === 0 || count.isFetching,
@@ -143,7 +143,7 @@ function Counted({ count: { targeted, gets, reasons } }: { count: AudienceCount 
   )
 }
 
-/** One message for one person: a mail to an address of one's own, or a call. */
+/** Sends one message to one person: an email to your own address, or a webhook call. */
 export function EngageTestDialog({
   engage,
   onClose,
@@ -172,7 +172,7 @@ export function EngageTestDialog({
       onClose={onClose}
       title={e('engage.testTitle', { name: engage.name })}
       description={e(isCalled(engage.channel) ? 'engage.testCall' : 'engage.testMail')}
-      deed={{
+      action={{
         label: e('engage.testSend'),
         isBusy: send.isPending,
         isOff: person === '',

@@ -15,10 +15,10 @@ import { useBulk } from './use-bulk.ts'
 
 const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** What a page adds to the bar by itself. */
+/** Buttons that a page adds to the bar. */
 type OwnAction = ComponentType<{ ids: readonly unknown[] }>
 
-/** What the chosen rows add up to, for the first column of counts. */
+/** The total over the chosen rows, for the first count column. */
 function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
   const field = columns.find(({ node }) => node.type === 'integer' && !node['x-ref'])
   if (!field || rows.length < 2) return ''
@@ -26,7 +26,7 @@ function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
   return `${sumFormat.format(sum)} ${(field.node.title ?? field.name).toLowerCase()}`
 }
 
-/** Floats over the foot of a list while rows are chosen. */
+/** Floats over the bottom of a list while rows are selected. */
 export function BulkBar({
   columns,
   own: Own,
@@ -104,12 +104,12 @@ interface BulkToolbarProps {
   busy: boolean
   own: OwnAction | undefined
   onAct(action: BulkAction): void
-  /** For what is done only after a question. */
+  /** Opens the dialog of an action that needs input first. */
   onAsk(question: 'delete' | 'tag'): void
   onClear(): void
 }
 
-/** How many rows are chosen, and a button for each thing that can be done with them. */
+/** Shows how many rows are selected, with a button for each action. */
 function BulkToolbar({
   of,
   ids,

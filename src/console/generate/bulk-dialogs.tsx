@@ -17,7 +17,7 @@ interface TagDialogProps {
   onChoose(action: 'tag' | 'untag', tags: readonly string[]): void
 }
 
-/** Words to give to the chosen records, or to take from them. */
+/** Asks for tags to add to or remove from the selected records. */
 export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDialogProps) {
   const [tags, setTags] = useState<readonly string[]>([])
   const id = useId()
@@ -70,8 +70,8 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
 }
 
 /**
- * The records that one thing could not be done with: each by name, with the reason and what stands
- * in its way.
+ * Lists the records that a bulk operation failed for: each by name, with the reason and the records
+ * that block it.
  */
 export function FailureDialog({
   outcome: { done, failed },

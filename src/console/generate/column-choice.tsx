@@ -7,13 +7,16 @@ import { c } from '../core/words.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
-/** Columns that can be chosen: those of the resource, and every other one that fits a row. */
+/** Columns a list can show: those of the resource, and every other one that fits a row. */
 const choosable = ({ entity, resource: { list } }: ConsoleResource) => [
   ...list.columns,
   ...list.more.filter((name) => !fieldOf(fieldDefinitions, entity.field(name)!.node).wide),
 ]
 
-/** Which columns a list shows, and in which order. The first one opens the record and stays. */
+/**
+ * Chooses the columns of a list and their order. The first one opens the record and cannot be
+ * removed.
+ */
 export function ColumnChoice({
   names,
   onChange,

@@ -8,16 +8,16 @@ interface ConfirmDeleteProps {
   open: boolean
   of: ConsoleResource
   ids: readonly unknown[]
-  /** What the one record is called. */
+  /** Display name of a single record. */
   name: string
   busy: boolean
   onCancel(): void
-  /** Hears which may go: those that nothing needs. */
+  /** Receives the ids that can be deleted: those without blocking references. */
   onConfirm(ids: readonly unknown[]): void
 }
 
-/** Whether something forbids it that does not go as well. */
-const blockedBeside =
+/** True if a record outside of this deletion blocks it. */
+const blockedFromOutside =
   (of: ConsoleResource, ids: readonly unknown[]) =>
   ({ usedBy }: UsedRecord) =>
     usedBy.some(
@@ -31,8 +31,8 @@ const blockedBeside =
     )
 
 /**
- * Asks before something is deleted: says what goes, what else changes by it, and what cannot go
- * because others need it.
+ * Confirms a deletion: lists the records to delete, the side effects, and the records that are
+ * still referenced.
  */
 export function ConfirmDelete({
   open,
@@ -44,7 +44,7 @@ export function ConfirmDelete({
   onConfirm,
 }: ConfirmDeleteProps) {
   const { data: used = [], isLoading } = useUsedBy(of, ids, open)
-  const blocks = blockedBeside(of, ids)
+  const blocks = blockedFromOutside(of, ids)
   const kept = used.filter(blocks)
   const going = ids.filter((id) => !kept.some((record) => record.id === id))
   const things = of.resource.label.toLowerCase()

@@ -12,15 +12,15 @@ export interface ConflictDialogProps {
   base: Values
   mine: Values
   theirs: Values
-  /** Who and when, in a sentence that asks for the choice. */
+  /** Who changed it and when, in a sentence that asks for the choice. */
   description: string
-  /** What the choice does. */
+  /** Label of the button. */
   action: string
   onCancel(): void
   onChoose(values: Values): void
 }
 
-/** Both versions side by side; each field is chosen by itself. */
+/** Shows both versions side by side; each field is chosen separately. */
 export function ConflictDialog({
   fields,
   base,

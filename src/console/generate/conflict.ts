@@ -6,11 +6,11 @@ export interface Conflict {
   field: Field
   mine: unknown
   theirs: unknown
-  /** Which one the dialog begins with: mine where I changed it, else theirs. */
+  /** The preselected side: mine if I changed the field, else theirs. */
   proposed: 'mine' | 'theirs'
 }
 
-/** The fields that somebody must choose for: theirs changed and mine is another value. */
+/** The fields that need a choice: theirs changed, and mine has a different value. */
 export function conflictsOf(
   fields: readonly Field[],
   base: Values,
@@ -33,8 +33,8 @@ export function conflictsOf(
 }
 
 /**
- * What to save after the choice: what only I changed stays mine, what only they changed stays
- * theirs.
+ * The values to save after the choice: fields that only I changed stay mine, fields that only they
+ * changed stay theirs.
  */
 export function mergedValues(
   fields: readonly Field[],

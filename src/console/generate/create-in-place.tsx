@@ -10,8 +10,8 @@ import { c } from '../core/words.ts'
 import { RecordForm } from './record-form.tsx'
 
 /**
- * The form of another entity over the form that needs a record of it. What was typed and not saved
- * is kept as a draft, as on its own page.
+ * The form of another entity in a dialog, for a form that references it. Unsaved input is kept as a
+ * draft, as on the entity's own page.
  */
 export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlaceProps) {
   const of = useRegistry().byEntity(entityId)
@@ -19,7 +19,7 @@ export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlacePro
   const queryClient = useQueryClient()
   const [given] = useState(() => (of && name ? { [of.entity.label]: name } : undefined))
   if (!of) return null
-  // Outside of the form around it: HTML has no form within a form.
+  // Rendered outside of the surrounding form: HTML does not nest forms.
   return createPortal(
     <Dialog
       open
@@ -35,7 +35,7 @@ export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlacePro
         save={async (values) => (await dataProvider.create(of.name, { data: values })).data}
         onSaved={(saved) => {
           const record = saved as RaRecord
-          // Its name is there at once, without asking the server for what it has just told.
+          // Caches the new record, so that its name shows without another request.
           queryClient.setQueryData(
             [of.name, 'getOne', { id: String(record.id), meta: undefined }],
             record,

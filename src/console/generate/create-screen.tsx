@@ -6,7 +6,7 @@ import { c } from '../core/words.ts'
 import { PageHead } from './page-head.tsx'
 import { RecordForm } from './record-form.tsx'
 import { ScreenResource } from './screen-context.tsx'
-import { tellSaved } from './tell-saved.ts'
+import { reportSaved } from './report-saved.ts'
 
 /** The form of a new record of any resource. */
 export function CreateScreen({ of }: { of: ConsoleResource }) {
@@ -27,12 +27,12 @@ export function CreateScreen({ of }: { of: ConsoleResource }) {
           onSaved={async (saved) => {
             const record = saved as RaRecord
             await queryClient.invalidateQueries({ queryKey: [of.name] })
-            await tellSaved(
+            await reportSaved(
               of,
               record,
               c('console.form.created', { name: recordLabel(of.entity, record) }),
             )
-            // What an answer holds once (a key) is handed to the page that opens next.
+            // Passes one-time content of the answer (a key) to the next page.
             navigate(
               of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path,
               { state: { made: record } },

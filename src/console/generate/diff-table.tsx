@@ -29,11 +29,11 @@ function Side({
 interface DiffTableProps {
   changes: readonly FieldChange[]
   caption: string
-  /** Words over the sides, where they are not before and after. */
+  /** Headings of the sides, if not before and after. */
   titles?: { before: string; after: string }
 }
 
-/** What was and what is, field by field; a side on which nothing stands at all is left out. */
+/** Compares old and new values field by field; omits a side without any value. */
 export function DiffTable({
   changes,
   caption,

@@ -15,8 +15,8 @@ interface DraftNoteProps {
 }
 
 /**
- * What an earlier visit typed and did not save. Where the record has been changed since, each field
- * is chosen.
+ * Offers unsaved input of an earlier visit. If the record has changed since then, each field is
+ * chosen.
  */
 export function DraftNote({
   draft: { offer, answered, forget },

@@ -9,12 +9,12 @@ import { RecordForm } from './record-form.tsx'
 import { RecordGone, RecordSkeleton } from './record-states.tsx'
 import { useSaveCheck } from './save-check.tsx'
 import { ScreenResource } from './screen-context.tsx'
-import { tellSaved } from './tell-saved.ts'
+import { reportSaved } from './report-saved.ts'
 
 /** The form of an existing record of any resource. */
 export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
-  // The list's record stands at once, the server's follows. What changes later is met when saving,
-  // not under the hands of the person.
+  // Shows the list's copy of the record at once and replaces it by the server's. Later changes are
+  // detected on save and do not alter the open form.
   const { data, isPending, error, refetch } = useGetOne(
     of.name,
     { id },
@@ -35,7 +35,7 @@ export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
-/** Lists leave out what is large; a form without it would take it for empty. */
+/** Lists leave out large fields; a form without them would treat them as empty. */
 const isWhole = (of: ConsoleResource, record: RaRecord) =>
   of.entity.fields.every((field) => !field.node['x-hidden'] || field.secret || field.name in record)
 
@@ -77,7 +77,7 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
         }}
         onSaved={async (saved) => {
           await queryClient.invalidateQueries({ queryKey: [of.name] })
-          await tellSaved(
+          await reportSaved(
             of,
             saved as RaRecord,
             c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }),

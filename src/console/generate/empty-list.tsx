@@ -5,7 +5,10 @@ import { useMay } from '../core/access.ts'
 import { c } from '../core/words.ts'
 import { useScreenResource } from './screen-context.tsx'
 
-/** Nothing there yet: what this is for, and the way to begin. Nothing found: the way back. */
+/**
+ * For an empty list: explains its purpose and offers the first step. For a search without results:
+ * offers to clear it.
+ */
 export function EmptyList({ asked }: { asked: boolean }) {
   const of = useScreenResource()
   const may = useMay(of)

@@ -17,7 +17,7 @@ const formats = {
 } as const
 type Format = keyof typeof formats
 
-/** What runs now, for the line beside the menu. */
+/** A running export, for the line next to the menu. */
 export interface ExportProgress {
   done: number
   total: number
@@ -25,8 +25,8 @@ export interface ExportProgress {
 }
 
 /**
- * Everything that the filter lets through as a file, written by the server while it is read here.
- * Says in a toast how it ended.
+ * Saves all records that match the filter to a file, streamed from the server. Reports the result
+ * in a toast.
  */
 export async function saveExport(
   entity: Entity,
@@ -59,7 +59,7 @@ export async function saveExport(
   }
 }
 
-/** How far the export is, with the way to stop it. */
+/** Shows the progress of the export, with a button to stop it. */
 export function ExportLine({ done, total, stop }: ExportProgress) {
   return (
     <span className="c-exporting c-soft c-num">
@@ -72,7 +72,7 @@ export function ExportLine({ done, total, stop }: ExportProgress) {
   )
 }
 
-/** Everything that matches the filters, as a file. */
+/** Exports everything that matches the filters as a file. */
 export function ExportMenu({ onProgress }: { onProgress(progress: ExportProgress | null): void }) {
   const { entity } = useScreenResource()
   const { filterValues, total = 0 } = useListContext()

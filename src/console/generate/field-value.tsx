@@ -2,11 +2,11 @@ import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
 
-/** `{ set: true }` in place of a value that is only secret in some records. */
-const standsForSecret = (field: Field, value: unknown) =>
+/** `{ set: true }` in place of a value that is secret only in some records. */
+const isSecretMark = (field: Field, value: unknown) =>
   !!field.node['x-secretWhen'] && typeof value === 'object' && value !== null && 'set' in value
 
-/** A field's value by its kind. */
+/** Renders a field's value by its kind. */
 export function FieldValue({
   field,
   value,
@@ -19,7 +19,7 @@ export function FieldValue({
   plain?: boolean
 }) {
   const { Display } = fieldComponents(
-    standsForSecret(field, value) ? 'secret' : fieldTypeOf(field.node),
+    isSecretMark(field, value) ? 'secret' : fieldTypeOf(field.node),
   )
   return <Display value={value} node={field.node} dense={dense} plain={plain} />
 }

@@ -12,7 +12,7 @@ import { keyOf, offeredOperators, operatorWords, type FilterTerm } from './filte
 
 interface FilterEditorProps {
   field: Field
-  /** The term being changed; absent for a new one. */
+  /** The term to change; absent for a new one. */
   term?: FilterTerm
   onApply(key: string, value: unknown): void
   onBack?(): void
@@ -24,7 +24,7 @@ const isGiven = (value: unknown) =>
   value !== '' &&
   !(Array.isArray(value) && value.length === 0)
 
-/** Comparison and value of one question, with the control that fits the field. */
+/** Edits operator and value of one filter term, with the control of the field's type. */
 export function FilterEditor({ field, term, onApply, onBack }: FilterEditorProps) {
   const id = useId()
   const operators = offeredOperators(field)
@@ -101,7 +101,7 @@ function ValueControl({
     )
   }
   if (kind === 'boolean') return <YesNo id={id} label={label} value={value} onChange={onChange} />
-  // What lists hold is asked for one value at a time, and empty fields are no answer.
+  // Array fields are filtered by one value at a time, and empty input is no filter.
   const node = {
     ...(field.node.type === 'array' ? (field.node.items ?? {}) : field.node),
     nullable: true,

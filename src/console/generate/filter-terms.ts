@@ -3,10 +3,7 @@ import type { FilterOperator } from '#catalog/fields/field.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import { c } from '../core/words.ts'
 
-/**
- * One question a list is filtered by, as it stands in the address: `{field}` or
- * `{field}_{operator}`.
- */
+/** One filter term of a list, as written in the address: `{field}` or `{field}_{operator}`. */
 export interface FilterTerm {
   key: string
   field: Field
@@ -16,11 +13,11 @@ export interface FilterTerm {
 
 const suffixes: readonly FilterOperator[] = ['gte', 'lte', 'gt', 'lt', 'like']
 
-/** The key of a filter in the API's dialect. */
+/** The key of a filter term in the API. */
 export const keyOf = (field: Field, operator: FilterOperator): string =>
   operator === 'eq' || operator === 'list' ? field.name : `${field.name}_${operator}`
 
-/** The terms of a filter that this entity knows; `q` is the search and no term. */
+/** The terms of a filter that this entity knows; `q` is the search and not a term. */
 export function termsOf(entity: Entity, filter: Record<string, unknown>): FilterTerm[] {
   return Object.entries(filter).flatMap(([key, value]): FilterTerm[] => {
     const whole = entity.field(key)
@@ -33,7 +30,7 @@ export function termsOf(entity: Entity, filter: Record<string, unknown>): Filter
 
 const isTime = (field: Field) => ['date', 'date-time'].includes(fieldTypeOf(field.node))
 
-/** The comparison in words; what is compared decides between "at least" and "since". */
+/** The operator in words; the field's type decides between "at least" and "since". */
 export function operatorWords(field: Field, operator: FilterOperator): string {
   switch (operator) {
     case 'like':
@@ -53,7 +50,7 @@ export function operatorWords(field: Field, operator: FilterOperator): string {
   }
 }
 
-/** Comparisons worth offering, the likeliest first: nobody asks for an exact second. */
+/** Operators to offer, the most likely first; exact timestamps are left out. */
 export function offeredOperators(field: Field): FilterOperator[] {
   const allowed = filterOperatorsOf(field.node)
   const wanted: FilterOperator[] = (() => {

@@ -4,10 +4,10 @@ import type { Field } from '#model/entity.ts'
 import { c } from '../core/words.ts'
 import { kindIn, nodeIn, type Values } from './form-values.ts'
 
-/** `scope` keeps the ids of a form apart from those of the form below it. */
+/** `scope` separates the ids of a dialog's form from those of the form behind it. */
 export const controlId = (name: string, scope = '') => `field-${scope}${name}`
 
-/** Kinds that are several controls: their label names a group, not one control. */
+/** Types with several controls: their label names a group. */
 const grouped = new Set([
   'object',
   'key-value',
@@ -18,10 +18,10 @@ const grouped = new Set([
   'object-schema',
 ])
 
-/** Kinds whose control names the schema's faults itself, with their places in the text. */
+/** Types whose control shows schema faults itself, at their places in the text. */
 const checksItself = new Set(['json'])
 
-/** A field of a form: label above, control, help or fault under it. */
+/** A field of a form: the label above the control, help or fault below. */
 export function FormField({ field, scope }: { field: Field; scope?: string }) {
   const { control } = useFormContext<Values>()
   const values = useWatch({ control }) as Values

@@ -9,19 +9,16 @@ import { isSameValue } from './record-diff.ts'
 
 export type Values = Record<string, unknown>
 
-/** A section of a form with the fields that people may write now. */
+/** A section of a form with its currently writable fields. */
 export interface FormSection extends Omit<Section, 'fields'> {
   fields: readonly Field[]
 }
 
-/** True for fields that a person writes now: a key only once, when the record is made. */
+/** True for fields that a person can write; a key only on creation. */
 const isOffered = (field: Field, mode: 'create' | 'edit', entity: Entity): boolean =>
   isWritable(field, entity) && !(field.name === 'id' && mode === 'edit')
 
-/**
- * The sections of a resource's form; what was chosen once and cannot be changed is left out when
- * editing.
- */
+/** The sections of a resource's form; editing leaves out fields that are fixed on creation. */
 export function formSections(
   entity: Entity,
   resource: FullResource,
@@ -38,8 +35,7 @@ export function formSections(
 }
 
 /**
- * The kind a field has in this very record: text whose neighbour makes it a secret (`x-secretWhen`)
- * is one.
+ * The field's type in this record: text is a secret if a sibling field says so (`x-secretWhen`).
  */
 export function kindIn(field: Field, values: Values): FieldTypeId {
   const when = field.node['x-secretWhen']
@@ -49,8 +45,8 @@ export function kindIn(field: Field, values: Values): FieldTypeId {
 }
 
 /**
- * A field's node in this very record: an id whose entity another field names (`x-refBy`) is one of
- * that entity's.
+ * The field's node in this record: an id whose entity is named by another field (`x-refBy`)
+ * references that entity.
  */
 export function nodeIn({ node }: Field, values: Values): SchemaNode {
   const entity = node['x-refBy'] && values[node['x-refBy']]
@@ -62,7 +58,7 @@ const blank = ({ node }: Field): unknown => {
   return node.nullable ? null : undefined
 }
 
-/** What the form begins with: the record's values, or the schema's defaults. */
+/** Initial values of the form: the record's, or the schema's defaults. */
 export function startValues(fields: readonly Field[], record: Values | null): Values {
   return Object.fromEntries(
     fields.map((field) => [
@@ -79,7 +75,7 @@ export function startValues(fields: readonly Field[], record: Values | null): Va
 const KEY_SENTENCE =
   'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores.'
 
-/** A sentence for each faulty field, from the same check as the server's. */
+/** A message for each invalid field, from the same check as the server's. */
 export function faultsOf(
   entity: Entity,
   all: readonly Field[],
@@ -118,7 +114,7 @@ export function faultsOf(
 export const changedNames = (fields: readonly Field[], start: Values, now: Values): string[] =>
   fields.map((field) => field.name).filter((name) => !isSameValue(start[name], now[name]))
 
-/** What is sent: secrets only when a new one was typed, so that leaving them alone keeps them. */
+/** The values to send: omits secrets without new input, so that the stored ones are kept. */
 export function toSend(fields: readonly Field[], values: Values): Values {
   return Object.fromEntries(
     fields
@@ -132,7 +128,7 @@ export function toSend(fields: readonly Field[], values: Values): Values {
   )
 }
 
-/** Values that may be kept in the browser as a draft: all but secrets. */
+/** Values that may be stored in the browser as a draft: all except secrets. */
 export const draftOf = (fields: readonly Field[], values: Values): Values =>
   Object.fromEntries(
     fields

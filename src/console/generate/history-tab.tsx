@@ -15,7 +15,7 @@ import { DiffTable } from './diff-table.tsx'
 import { changedFields, versionAt, type FieldChange } from './record-diff.ts'
 import { useScreenResource } from './screen-context.tsx'
 
-/** The entity whose records say who changed what. */
+/** The entity that records all changes. */
 export const AUDIT = 'audit-entry'
 const PAGE = 20
 
@@ -26,7 +26,7 @@ export const historyFilter = (entityId: string, recordId: unknown) => ({
   entityId: String(recordId),
 })
 
-/** Who changed this record, when, and what each change was; back to its beginning, page by page. */
+/** The changes of this record, with author and time, page by page back to its creation. */
 export function HistoryTab({ record }: { record: RaRecord }) {
   const of = useScreenResource()
   const audit = useRegistry().byEntity(AUDIT)!
@@ -51,7 +51,7 @@ export function HistoryTab({ record }: { record: RaRecord }) {
         </Button>
       </p>
     )
-  // A change that came between two pages moves the rows: what both hold stands once.
+  // A change between two page loads shifts the rows: removes duplicates.
   const entries = [
     ...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values(),
   ]
@@ -110,9 +110,9 @@ function HistoryEntry({
 }
 
 /**
- * Brings the record back to what it was right after an entry, through the same call as the form:
- * with its rules, against the version on screen, and as an entry of its own. Offered where that
- * would change something; what is secret or made by the product stays as it is.
+ * Restores the record's state after an entry through the same call as the form: with its rules,
+ * against the version on screen, and as a new entry. Offered only if it would change something;
+ * skips secrets and fields that the product sets.
  */
 function Restore({ at, newer, record }: { at: Date; newer: readonly Entry[]; record: RaRecord }) {
   const of = useScreenResource()

@@ -4,7 +4,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { c } from '../core/words.ts'
 
-/** Asks before unsaved changes are left. Closing the tab asks with the browser's own words. */
+/** Confirms before unsaved changes are lost. Closing the tab shows the browser's own message. */
 export function LeaveGuard({ when, ignored }: { when: boolean; ignored: RefObject<boolean> }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

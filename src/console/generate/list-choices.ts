@@ -5,13 +5,13 @@ import { api } from '#client/api.ts'
 import type { SavedView } from '#model/entities.generated.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 
-/** A list as somebody set it up, as the API answers it. */
+/** A saved view of a list, as the API returns it. */
 export type View = Pick<
   SavedView,
   'id' | 'name' | 'ownerName' | 'shared' | 'filter' | 'version'
 > & { sort: string[]; columns: string[]; mine: boolean }
 
-/** What a person chose for one list, kept on the server under `list.{entity}`. */
+/** A person's settings for one list, stored on the server under `list.{entity}`. */
 export interface ListChoice {
   columns?: string[]
   /** The view that the list opens with. */
@@ -21,12 +21,12 @@ export interface ListChoice {
 const preferencesKey = ['users', 'me', 'preferences']
 const viewsKey = (of: ConsoleResource) => ['saved-views', of.entity.id]
 
-// Both reads answer with nothing where they fail: a list must open without what somebody chose for
-// it, and a fault would be asked again by every part of the list that mounts.
+// Failed reads return empty results: a list must open without saved settings, and every mounting
+// part of the list would repeat a failed request.
 
 /**
- * The person's choices for a list; nothing while they cannot be read. `change` keeps them at once
- * here, and on the server.
+ * A person's settings for a list; empty while they cannot be read. `change` updates them here at
+ * once, and on the server.
  */
 export function useListChoice(of: ConsoleResource): {
   choice: ListChoice
@@ -58,7 +58,7 @@ export function useListChoice(of: ConsoleResource): {
   }
 }
 
-/** The person's own views of a list, then those that colleagues share. */
+/** The person's own views of a list, then those shared by colleagues. */
 export function useViews(of: ConsoleResource, enabled = true) {
   return useQuery({
     queryKey: viewsKey(of),
@@ -70,14 +70,14 @@ export function useViews(of: ConsoleResource, enabled = true) {
   })
 }
 
-/** Filters and order of a view, as they stand in the address. */
-export function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'> | null): string {
+/** Filters and sort order of a view as a query string. */
+function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'> | null): string {
   const [sort, order] = view?.sort.length === 2 ? view.sort : of.resource.list.sort
   const filter = JSON.stringify(view?.filter ?? {})
   return `?${new URLSearchParams({ filter, sort: sort!, order: order!, page: '1' })}`
 }
 
-/** Which view was chosen last, and the columns that were chosen since. */
+/** The last opened view, and the columns chosen since then. */
 const useChosen = (of: ConsoleResource) =>
   useStore<{ view: string | null; columns: string[] | null }>(`${of.name}.view`, {
     view: null,
@@ -89,16 +89,16 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export interface ListSetup {
   columns: string[]
   chooseColumns(names: string[] | null): void
-  /** The view that was chosen; null for the list as it is. */
+  /** The open view; null for the default list. */
   view: View | null
-  /** Filters, order or columns are not those of the view any more. */
+  /** True if filters, sort order or columns differ from the view. */
   isChanged: boolean
-  /** The list as it stands, as a view keeps it. */
+  /** The current list settings, in the form a view stores. */
   values: Pick<View, 'filter' | 'sort' | 'columns'>
   open(view: View | null): void
 }
 
-/** Columns and view of the list around. */
+/** Columns and view of the surrounding list. */
 export function useListSetup(of: ConsoleResource): ListSetup {
   const { choice, change } = useListChoice(of)
   const [chosen, setChosen] = useChosen(of)
@@ -136,8 +136,8 @@ export function useListSetup(of: ConsoleResource): ListSetup {
 const sorted = (filter: object) => Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /**
- * The view that a list is to open with, when it was opened without a question of its own. Not ready
- * until that is known.
+ * The default view of a list whose address sets no filters. Not ready until the settings are
+ * loaded.
  */
 export function useOpening(
   of: ConsoleResource,
@@ -156,7 +156,7 @@ export function useOpening(
   return { isReady: !isPending && !(wants && views.isPending), open: view ? open : null }
 }
 
-/** Writes views; afterwards every list of views is read again. */
+/** Writes views, then reloads all lists of views. */
 export function useViewWrites(of: ConsoleResource) {
   const queryClient = useQueryClient()
   const then = async <T>(work: Promise<T>): Promise<T> => {

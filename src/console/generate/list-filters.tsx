@@ -9,7 +9,7 @@ import { offeredOperators, operatorWords, termsOf, type FilterTerm } from './fil
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
-/** Search, a chip for each question, and "+ Filter". All of it stands in the address. */
+/** Search, a chip for each filter, and "+ Filter". All of it is kept in the address. */
 export function ListFilters() {
   const { entity, resource } = useScreenResource()
   const { filterValues, setFilters } = useListContext()
@@ -57,7 +57,7 @@ export function ListFilters() {
   )
 }
 
-/** Long enough that a word is typed before the server is asked. */
+/** Milliseconds: long enough to type a word before the request. */
 const SEARCH_PAUSE = 300
 
 function Search() {
@@ -73,7 +73,7 @@ function Search() {
       setFilters(typed.trim() ? { ...rest, q: typed.trim() } : rest, {})
     }, SEARCH_PAUSE)
     return () => clearTimeout(timer)
-    // Only typing may start the clock: a filter that changes meanwhile must not.
+    // Only typing restarts the timer, not a filter that changes in the meantime.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed])
   return (

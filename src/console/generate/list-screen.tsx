@@ -24,13 +24,13 @@ import { ScreenResource, useScreenResource } from './screen-context.tsx'
 import { ViewsMenu } from './views-menu.tsx'
 
 interface ListHead {
-  /** In place of the resource's label. */
+  /** Replaces the resource's label. */
   title?: string
-  /** Stands between the title and the filters: tabs to neighbouring lists. */
+  /** Content between the title and the filters: tabs to related lists. */
   under?: ReactNode
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode
-  /** What only this resource does with the ticked rows. */
+  /** Bulk actions of this resource only. */
   bulk?: ComponentType<{ ids: readonly unknown[] }> | undefined
 }
 
@@ -42,7 +42,7 @@ export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) 
   const opens = opening.open !== null
   useEffect(() => {
     if (opens) opening.open?.()
-    // Once for a list that was opened without a question; opening gives it one.
+    // Runs once for a list opened without filters; opening the view sets them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [opens])
   if (!opening.isReady || opens)
@@ -68,7 +68,7 @@ export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) 
   )
 }
 
-/** The fields of the chosen columns; never none, since the first one opens the record. */
+/** The fields of the chosen columns; never empty, because the first one opens the record. */
 function fieldsOf(of: ConsoleResource, names: readonly string[]): Field[] {
   const fields = names
     .map((name) => of.entity.field(name))

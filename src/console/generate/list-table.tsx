@@ -10,7 +10,7 @@ import { c } from '../core/words.ts'
 import { FieldValue } from './field-value.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
-/** On small screens the name, the state and one more column stay; the others go by rank. */
+/** Small screens keep the name, the state and one more column; the others are hidden by rank. */
 const rankOf = (index: number) => (index <= 1 ? '' : index <= 3 ? 'c-p2' : 'c-p3')
 
 const classOf = (field: Field, index: number) =>
@@ -76,10 +76,7 @@ export function ListTable({ columns }: { columns: readonly Field[] }) {
   )
 }
 
-/**
- * Rows can be ticked where there is something to do with them: exporting is always possible, so
- * everywhere but in logs.
- */
+/** Rows are selectable if a bulk action exists. Exporting always is one, so only logs have none. */
 function useSelects(): boolean {
   const of = useScreenResource()
   const may = useMay(of)

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useListContext } from 'react-admin'
 import { onLiveEvent } from '#client/stream.ts'
 
-/** Several writes that follow one another are read together. Milliseconds. */
+/** Milliseconds: combines consecutive writes into one reload. */
 const TOGETHER = 1500
-/** Every write of anything is an entry there. */
+/** Records every write to any entity. */
 const AUDIT = 'audit-entry'
 
 /**
- * Keeps the list around it fresh while others write: rows are read again in place, and choice, page
- * and scroll stay.
+ * Refreshes the surrounding list when others write: reloads the rows in place and keeps selection,
+ * page and scroll position.
  */
 export function LiveList({ entityId }: { entityId: string }) {
   const { refetch } = useListContext()

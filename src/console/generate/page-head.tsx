@@ -5,16 +5,16 @@ import { tData } from '#ui/lists/words.ts'
 
 interface PageHeadProps {
   title: string
-  /** Stands beside the title, softer: a count. */
+  /** A count next to the title, in a softer color. */
   count?: string
-  /** The list that a record belongs to. */
+  /** The list that the record belongs to. */
   crumb?: { label: string; to: string }
-  /** Long names of records are set smaller than names of pages. */
+  /** Sets long record names in a smaller size than page names. */
   small?: boolean
   children?: ReactNode
 }
 
-/** Title of a screen, in the page and in the tab, with its actions at the right. */
+/** Title of a screen, in the page and in the browser tab, with its actions on the right. */
 export function PageHead({ title, count, crumb, small, children }: PageHeadProps) {
   return (
     <header className="c-head">

@@ -3,9 +3,9 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '#ui/base/button.tsx'
 
 interface PopoverProps extends ButtonLook {
-  /** What stands on the button that opens it. */
+  /** Content of the button that opens the layer. */
   button: ReactNode
-  /** Name of the layer, and of the button where that shows no words. */
+  /** Accessible name of the layer, and of the button if it shows no text. */
   label: string
   className?: string
   align?: 'left' | 'right'
@@ -13,8 +13,8 @@ interface PopoverProps extends ButtonLook {
 }
 
 /**
- * MUI hears Esc only while the focus is inside; a row that moves on being ticked takes the focus
- * with it.
+ * MUI handles Esc only while the focus is inside; a row that moves when it is checked drops the
+ * focus to the body.
  */
 function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
@@ -28,8 +28,8 @@ function useEscape(open: boolean, close: () => void): void {
 }
 
 /**
- * A button that opens a layer under it. Esc and a press outside close it, and the button gets the
- * focus back.
+ * A button that opens a layer below it. Esc and a press outside close it and return the focus to
+ * the button.
  */
 export function Popover({
   button,

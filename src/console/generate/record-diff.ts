@@ -14,7 +14,7 @@ const same = (a: unknown, b: unknown): boolean => stableJson(a ?? null) === stab
 
 export const isSameValue = same
 
-/** A field that is made empty says nothing to a reader, in whichever way it is empty. */
+/** All kinds of empty values look the same to a reader. */
 const isNothing = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -22,8 +22,8 @@ const isNothing = (value: unknown) =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
- * The fields whose values differ, in the order of the schema. What every write changes (version,
- * updated) is left out.
+ * The fields whose values differ, in schema order, without those that every write changes (version,
+ * updated).
  */
 export function changedFields(
   entity: Entity,
@@ -37,7 +37,7 @@ export function changedFields(
     .filter(({ before, after }) => !same(before, after) && !(isNothing(before) && isNothing(after)))
 }
 
-/** One line of what differs: a field, or a place inside of one. */
+/** One difference: a field, or a value nested in one. */
 export interface ChangeRow extends FieldChange {
   label: string
 }
@@ -45,9 +45,8 @@ export interface ChangeRow extends FieldChange {
 const titleOf = (node: SchemaNode, name: string) => node.title ?? wordsOf(name)
 
 /**
- * A change place by place: of an object or a list of objects only what differs, each with the way
- * to it, such as "Messaging › Company name". Fields with a look of their own (conditions, tags,
- * JSON) stay whole.
+ * Splits a change into its nested differences, each with its path, such as "Messaging › Company
+ * name". Fields with a display of their type (conditions, tags, JSON) stay whole.
  */
 export function rowsOf(change: FieldChange): ChangeRow[] {
   const rows: ChangeRow[] = []
@@ -102,9 +101,7 @@ export function rowsOf(change: FieldChange): ChangeRow[] {
   return rows
 }
 
-/**
- * A record as it was before the given changes, newest first: each says what stood there before it.
- */
+/** The record before the given changes, newest first; each entry holds the values it replaced. */
 export function versionAt(
   record: Readonly<Record<string, unknown>>,
   newer: readonly { before?: Record<string, unknown> | null | undefined }[],

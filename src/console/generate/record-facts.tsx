@@ -6,7 +6,7 @@ import type { Section } from '#model/resource.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { FieldValue } from './field-value.tsx'
 
-/** Every section of a record's page that has a field for this record. */
+/** The sections of a record's page that have a field for this record. */
 export function Sections({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const sections = of.resource.show.sections.filter((section) => section.fields.length > 0)
   if (sections.length === 0) return <p className="c-soft c-measure">{of.entity.description}</p>
@@ -61,7 +61,7 @@ export const Facts = (props: FactsProps) => (
   </dl>
 )
 
-/** The rows of a list of facts; what does not belong to this very record is left out. */
+/** The rows of a list of facts, without fields that do not apply to this record. */
 export function FactRows({ entity, names, record }: FactsProps) {
   return names.map((name) => {
     const field = entity.field(name)

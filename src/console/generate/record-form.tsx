@@ -30,21 +30,21 @@ import { focusFault, useSaving } from './use-saving.ts'
 
 interface RecordFormProps {
   of: ConsoleResource
-  /** Absent when a record is made. */
+  /** Absent on creation. */
   record?: Values & { id: string | number }
-  /** What a new record begins with beside the defaults. */
+  /** Initial values of a new record, in addition to the defaults. */
   given?: Values | undefined
-  /** In a dialog over another form: without a page to leave and without its foot. */
+  /** In a dialog over another form: without a leave guard, and with the dialog's footer. */
   inPlace?: boolean
-  /** Writes; a rejection keeps everything typed. */
+  /** Writes the record; a rejection keeps everything typed. */
   save(values: Values, version: number | undefined): Promise<unknown>
   onSaved(saved: unknown): void
   onDiscard(): void
 }
 
 /**
- * The form of any resource, with the checks of its schema, a draft that survives a reload, and a
- * way out of conflicts.
+ * The form of any resource, with the checks of its schema, a draft that survives a reload, and
+ * conflict resolution.
  */
 export function RecordForm({
   of,
@@ -103,7 +103,7 @@ export function RecordForm({
         className={inPlace ? 'c-form c-form-in-place' : 'c-form'}
         noValidate
         onSubmit={(event) => {
-          // React hands events of a dialog on to the form that opened it.
+          // React bubbles events from a dialog to the form that opened it.
           event.stopPropagation()
           void submit(event)
         }}
@@ -149,7 +149,7 @@ interface RecordValuesInput {
   mode: 'create' | 'edit'
 }
 
-/** The fields of a record's form, what they begin with, and what stands in them now. */
+/** The fields of a record's form with their initial and current values. */
 function useRecordValues({ of, record, given, mode }: RecordValuesInput) {
   const sections = useMemo(() => formSections(of.entity, of.resource, mode), [of, mode])
   const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
@@ -167,7 +167,7 @@ function useRecordValues({ of, record, given, mode }: RecordValuesInput) {
   return { sections, fields, base, setBase, start, form, values, changed }
 }
 
-/** Puts what a draft kept into the fields that it knows. */
+/** Fills the fields that a draft contains. */
 function fillIn(form: UseFormReturn<Values>, fields: readonly Field[], chosen: Values): void {
   // Drafts are JSON, which has no undefined.
   for (const field of fields)
@@ -179,7 +179,7 @@ function fillIn(form: UseFormReturn<Values>, fields: readonly Field[], chosen: V
       )
 }
 
-/** Somebody else was faster: both versions, by field. */
+/** Resolves a save conflict with another user: shows both versions by field. */
 function SaveConflict({
   of,
   ...sides
@@ -197,13 +197,13 @@ function SaveConflict({
   )
 }
 
-/** A condition is built over the whole width. */
+/** These editors take the full width. */
 const needsWidth = (field: Field) =>
   ['condition', 'elements', 'script'].includes(fieldTypeOf(field.node))
 
 /**
- * Fields of another kind of record are left out, with what was typed in them: choosing that kind
- * again brings them back.
+ * Leaves out fields that do not apply to the chosen kind; their values are kept and return with
+ * that kind.
  */
 function SectionFields({
   section,
@@ -245,9 +245,8 @@ function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Valu
 }
 
 /**
- * The record of a list stands here at once, and the server's own a moment later: it takes the place
- * of what nobody has touched. Where the person was faster and changed what differs, the form stays
- * as it is, and saving shows both.
+ * The form starts with the list's copy of the record; the server's copy replaces it if the person
+ * has not changed a differing field. Otherwise the form stays, and saving shows both versions.
  */
 function useFresherRecord(
   record: Values | undefined,
@@ -265,12 +264,12 @@ function useFresherRecord(
     if (moved.some((name) => touched(name) && !isSameValue(now[name], after[name]))) return
     for (const name of moved) form.setValue(name, after[name])
     onTaken(record)
-    // Only a record that arrives is a reason to look again.
+    // Runs only when a record arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record])
 }
 
-/** A chosen key follows the name until somebody writes one by hand. */
+/** Proposes a key from the name until the person types one. */
 function useProposedKey(
   of: ConsoleResource,
   mode: 'create' | 'edit',

@@ -5,7 +5,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { c } from '../core/words.ts'
 import { PageHead } from './page-head.tsx'
 
-/** A record on its way, in the shape it will have. */
+/** The skeleton of a record's page. */
 export function RecordSkeleton({ of }: { of: ConsoleResource }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function RecordSkeleton({ of }: { of: ConsoleResource }) {
   )
 }
 
-/** A record that cannot be shown: why, and the way back. */
+/** An error page for a record that cannot be shown: the reason, and a link back. */
 export function RecordGone({
   of,
   error,

@@ -11,8 +11,8 @@ export interface Relation {
 }
 
 /**
- * Entities whose records name one of this entity through a field of their own: first those that the
- * resource names, then the others.
+ * Entities that reference this one through a field: first those named by the resource, then the
+ * others.
  */
 export function relationsOf(registry: Registry, of: ConsoleResource): Relation[] {
   const { related, unrelated } = of.resource.show
@@ -38,7 +38,7 @@ export const relationQuery = ({ field, from }: Relation, id: unknown, perPage: n
   } as const
 }
 
-/** The newest of the records that point here, and the way to all of them. */
+/** The newest records that reference this one, with a link to all of them. */
 export function RelatedRecords({ relation, record }: { relation: Relation; record: RaRecord }) {
   const { from, field } = relation
   const {

@@ -8,12 +8,12 @@ interface SaveBarProps {
   changes: number
   problem: string
   saving: boolean
-  /** In a dialog: its foot, and not the foot of the page. */
+  /** Renders as the dialog's footer instead of the page's. */
   inPlace?: boolean
   onDiscard(): void
 }
 
-/** Appears at the foot as soon as something changed; a new record always has it. */
+/** Appears at the bottom once something changed; a new record always shows it. */
 export function SaveBar({
   of,
   mode,

@@ -36,8 +36,8 @@ interface Change {
 type Values = Record<string, unknown>
 
 /**
- * Who would enter and leave by the new condition of a segment; null where nobody would, or the
- * server refuses it: then saving says why.
+ * The people who would enter and leave a segment by its new condition; null if there are none or
+ * the server rejects the condition, which saving then reports.
  */
 async function changeOf(
   of: ConsoleResource,
@@ -59,8 +59,8 @@ async function changeOf(
 }
 
 /**
- * Asks before a change is saved that moves people. `confirm` rejects when the person wants to go on
- * editing. Records that move nobody are saved without a question.
+ * Confirms a save that moves people in or out of a segment. `confirm` rejects if the person
+ * continues to edit. Other saves need no confirmation.
  */
 export function useSaveCheck(
   of: ConsoleResource,

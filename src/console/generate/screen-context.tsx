@@ -4,7 +4,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 
 const Current = createContext<ConsoleResource | null>(null)
 
-/** The resource that the screen inside is about. */
+/** Provides the resource of the screen. */
 export function ScreenResource({
   value,
   children,

@@ -19,22 +19,22 @@ import { Tabs, type Tab } from './tabs.tsx'
 import { useBulk } from './use-bulk.ts'
 import { canBeUsed, UsedByTab, usesIn, useUsedBy } from './used-by.tsx'
 
-/** What a page adds to the generated one. */
+/** Page-specific parts of a generated record page. */
 interface OwnParts {
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: (record: RaRecord) => ReactNode
-  /** Stands above the tabs. */
+  /** Content above the tabs. */
   lead?: (record: RaRecord) => ReactNode
-  /** Tabs of its own, after the details. */
+  /** Additional tabs after the details. */
   tabs?: (record: RaRecord) => readonly Tab[]
 }
 
 /**
- * The page of one record of any resource: facts at the left; sections, related records and history
- * at the right.
+ * The page of one record of any resource: facts on the left; sections, related records and history
+ * on the right.
  */
 export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string } & OwnParts) {
-  // A list that was looked at before knows the record without its large fields.
+  // A list's cached record lacks its large fields.
   const isWhole = !of.entity.fields.some((field) => field.node['x-hidden'])
   const { data, isPending, error, refetch } = useGetOne(
     of.name,
@@ -89,7 +89,7 @@ function RecordPage({
   )
 }
 
-/** Tabs with their counts; a count that cannot be had leaves its tab without a number. */
+/** Tabs with their counts; a tab whose count fails to load shows none. */
 function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
   const registry = useRegistry()
   const dataProvider = useDataProvider()

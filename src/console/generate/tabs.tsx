@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 /**
- * Tabs with counts; the chosen one stands in the address. Arrow keys move between them (WAI-ARIA,
+ * Tabs with counts; the chosen one is kept in the address. Arrow keys move between them (WAI-ARIA,
  * tabs pattern).
  */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
@@ -18,8 +18,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0]!
   useEffect(() => {
-    // Beyond the edge of a narrow window the chosen tab would not be seen; only the row scrolls,
-    // never the page.
+    // Scrolls the chosen tab into view in a narrow window, without scrolling the page.
     const [row, tab] = [
       list.current,
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]'),
@@ -29,7 +28,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
         tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth,
         Math.min(row.scrollLeft, tab.offsetLeft - row.offsetLeft),
       )
-    // Counts that come later make the tabs wider.
+    // Counts that load later make the tabs wider.
   }, [chosen.id, tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join()])
   const choose = (tab: Tab) => {
     setParams(

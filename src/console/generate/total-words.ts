@@ -1,12 +1,12 @@
 import { paging } from '#model/paging.ts'
 import { c } from '../core/words.ts'
 
-/** True for totals that nobody has counted, see `paging.exactTotal`. */
+/** True for estimated totals, see `paging.exactTotal`. */
 export const isEstimate = (total: number): boolean => total > paging.exactTotal
 
 const rounded = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
-/** How many there are: to the one, or "about 1,020,000". */
+/** A total in words: exact, or "about 1,020,000". */
 export const totalWords = (total: number): string =>
   isEstimate(total)
     ? c('console.list.about', { total: rounded.format(total) })

@@ -16,9 +16,8 @@ const doneWords = {
 } as const
 
 /**
- * Does one thing with records, says in a toast what was done, and offers to undo deletions there.
- * What could not be done comes back by name; null when nothing was tried (the server could not be
- * reached, or refused it all), which the toast says.
+ * Runs one operation on records, reports the result in a toast, and offers to undo deletions.
+ * Returns failures by name; null if the whole request failed, which the toast reports.
  */
 export function useBulk(
   of: ConsoleResource,
@@ -29,7 +28,7 @@ export function useBulk(
 ) => Promise<BulkOutcome | null> {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
-  // Deleting and bringing back also changes what else named the records.
+  // Deleting and restoring also changes the records that reference these.
   const refresh = () => queryClient.invalidateQueries()
   const undo = async (marks: readonly string[]) => {
     try {

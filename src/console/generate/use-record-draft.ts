@@ -6,7 +6,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { conflictsOf } from './conflict.ts'
 import { changedNames, draftOf, type Values } from './form-values.ts'
 
-/** What was typed and not saved: the fields that were changed, and what stood there before. */
+/** Unsaved input: the changed fields, and their values before the change. */
 interface RecordDraft {
   values: Values
   over: Values
@@ -15,30 +15,30 @@ interface RecordDraft {
 interface DraftInput {
   of: ConsoleResource
   fields: readonly Field[]
-  /** What the form was filled from; null for a new record. */
+  /** Values the form was filled from; null for a new record. */
   record: Values | null
   start: Values
   values: Values
-  /** True once there is nothing left to keep. */
+  /** True once the record is saved and no draft is needed. */
   saved(): boolean
 }
 
-/** What a draft would do to the record as it is now. */
+/** The effect of a draft on the current record. */
 export interface DraftOffer {
   savedAt: Date
-  /** The fields that the draft had changed. */
+  /** The fields that the draft changed. */
   values: Values
-  /** The record as it was when the draft was typed. */
+  /** The record at the time of the draft. */
   over: Values
-  /** Both the draft and somebody else changed a field, to different values. */
+  /** True if the draft and another user set a field to different values. */
   conflicts: boolean
 }
 
 const SHAPE = 2
 
 /**
- * The draft of a record's form. Each tenant has its own: two of them may have records of the same
- * id.
+ * The draft of a record's form. Drafts are separate by tenant, because two tenants may have records
+ * with the same id.
  */
 export function useRecordDraft({ of, fields, record, start, values, saved }: DraftInput) {
   const id = String(record?.['id'] ?? 'create')
@@ -57,7 +57,7 @@ export function useRecordDraft({ of, fields, record, start, values, saved }: Dra
       draft.keep({ values: draftOf(among, values), over: draftOf(among, start) })
     else if (keeps.current) draft.clear()
     keeps.current = among.length > 0
-    // `values` is a new object on every change; its content is what counts.
+    // `values` is a new object on every change; the effect depends on its content.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [now])
   const offer = (): DraftOffer | null => {

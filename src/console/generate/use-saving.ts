@@ -7,34 +7,35 @@ import { controlId } from './form-field.tsx'
 import { toSend, type Values } from './form-values.ts'
 import { useRecordDraft } from './use-record-draft.ts'
 
-/** Brings the focus to the first field, in their order, that has a fault. */
+/** Focuses the first field with a fault, in form order. */
 export function focusFault(
   fields: readonly Field[],
   faults: Record<string, unknown>,
   scope: string,
 ): void {
   const first = fields.map((field) => field.name).find((name) => name in faults)
-  // After React has drawn the faults, so that the sentence is read with the field.
+  // Runs after React has rendered the faults, so that screen readers read the message with the
+  // field.
   if (first) setTimeout(() => document.getElementById(controlId(first, scope))?.focus(), 0)
 }
 
 interface SavingInput {
   of: ConsoleResource
   fields: readonly Field[]
-  /** What the form was filled from; null for a new record. */
+  /** Values the form was filled from; null for a new record. */
   base: Values | null
   start: Values
   values: Values
   form: UseFormReturn<Values>
-  /** Stands before the ids of the controls. */
+  /** Prefix of the controls' ids. */
   scope: string
   save(values: Values, version: number | undefined): Promise<unknown>
   onSaved(saved: unknown): void
 }
 
 /**
- * Saves what a form holds, and keeps it as a draft until then. What is refused is said at its
- * field, or in one sentence for the form; `current` is what somebody else has saved meanwhile.
+ * Saves the form, and keeps its values as a draft until then. Shows rejections at their fields, or
+ * in one sentence for the form; `current` is the version that another user saved in the meantime.
  */
 export function useSaving({
   of,

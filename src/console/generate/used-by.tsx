@@ -16,22 +16,21 @@ const referrers = (registry: Registry, of: ConsoleResource) =>
   of.entity.operations.includes('get') ? referrersOf(of.entity, registry.entities) : []
 
 /**
- * The server answers for entities that anything can name, and for at most a page of them at once.
+ * The server answers for entities that others can reference, and for at most one page of records
+ * per request.
  */
 const canBeNamed = (registry: Registry, of: ConsoleResource): boolean =>
   referrers(registry, of).length > 0
 
-/** Whether people can choose a record of this entity anywhere. */
+/** True if any form offers records of this entity as a choice. */
 export const canBeUsed = (registry: Registry, of: ConsoleResource): boolean =>
   referrers(registry, of).some(({ chosen }) => chosen)
 
-/**
- * What a person would call a use; the rest is what the product notes about the record by itself.
- */
+/** The references made by people; the rest is what the product records automatically. */
 export const usesIn = (usedBy: readonly Usage[]): readonly Usage[] =>
   usedBy.filter(({ chosen }) => chosen)
 
-/** What names these records; asked anew each time, since somebody may just have changed it. */
+/** The records that reference these; always reloaded, because references may just have changed. */
 export function useUsedBy(of: ConsoleResource, ids: readonly unknown[], enabled = true) {
   const dataProvider = useDataProvider()
   const registry = useRegistry()
@@ -50,7 +49,7 @@ const effectWords = {
   goes: 'console.used.goes',
 } as const
 
-/** Uses with links to what they are, and what each means for deleting. */
+/** Lists references with links, and what each means for a deletion. */
 export function UsageList({ id, usedBy }: { id: unknown; usedBy: readonly Usage[] }) {
   const registry = useRegistry()
   return (
@@ -120,7 +119,7 @@ function UsageItem({
   )
 }
 
-/** Everything that names the record, as a tab of its page. */
+/** Lists everything that references the record, as a tab of its page. */
 export function UsedByTab({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const { data, isPending, error } = useUsedBy(of, [record.id])
   if (isPending)

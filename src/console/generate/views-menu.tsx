@@ -18,7 +18,7 @@ import { useScreenResource } from './screen-context.tsx'
 
 const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : String(error))
 
-/** Views of the list: to open, to keep, to share; and which one it opens with. */
+/** The views of a list: open, save, share, and set the default. */
 export function ViewsMenu({ setup }: { setup: ListSetup }) {
   const [asking, setAsking] = useState<'save' | 'rename' | null>(null)
   const { view, isChanged } = setup
@@ -104,10 +104,7 @@ function Menu({ setup, close, ask }: MenuProps) {
   )
 }
 
-/**
- * What can be done with the view that is open; people who may only look keep none, but choose which
- * one opens.
- */
+/** The actions on the open view; people with read-only access can only set the default. */
 function Doings({ setup, close, ask }: MenuProps) {
   const of = useScreenResource()
   const writes = useContext(WriteAccess)
@@ -174,7 +171,7 @@ function Doings({ setup, close, ask }: MenuProps) {
   )
 }
 
-/** Keeps the list as it is under a name; with a view, gives that one another name. */
+/** Saves the current list as a view; with a view, renames it. */
 function NameDialog({
   setup: { values, open },
   view,

@@ -12,7 +12,7 @@ import { ScreenResource } from '../generate/screen-context.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { j } from './words.ts'
 
-/** A new journey: its name first, then the canvas. */
+/** Creates a journey: asks for its name, then opens the canvas. */
 export default function AddJourneyScreen() {
   const of = useRegistry().byEntity('journey')!
   const may = useMay(of)

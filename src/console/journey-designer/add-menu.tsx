@@ -20,13 +20,14 @@ import { j } from './words.ts'
 
 export interface Adding {
   place: Exclude<Place, null>
-  beside: Element
+  anchor: Element
 }
 
 const GAP = 6
 
 /**
- * The kinds of step beside what was pressed; and, where a way ends, the steps that it can lead to.
+ * A menu of step kinds next to the pressed button; at the end of a path it also offers existing
+ * steps to connect to.
  */
 export function AddMenu({
   adding,
@@ -40,8 +41,8 @@ export function AddMenu({
   const { graph, dispatch } = useDesigner()
   const [isConnecting, setConnecting] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
-  const { place, beside } = adding
-  useShownBeside(menu, beside, isConnecting)
+  const { place, anchor } = adding
+  useShownAt(menu, anchor, isConnecting)
   const done = (run: () => void) => {
     onClose()
     run()
@@ -59,7 +60,7 @@ export function AddMenu({
       onKeyDown={(event) =>
         onMenuKey(event, menu.current, () => {
           onClose()
-          ;(beside as HTMLElement).focus()
+          ;(anchor as HTMLElement).focus()
         })
       }
       onToggle={(event) => event.newState === 'closed' && onClose()}
@@ -99,25 +100,25 @@ export function AddMenu({
   )
 }
 
-/** Shows the menu beside what was pressed, within the window, with its first item in focus. */
-function useShownBeside(
+/** Shows the menu next to the pressed button, within the window, and focuses its first item. */
+function useShownAt(
   menu: RefObject<HTMLElement | null>,
-  beside: Element,
+  anchor: Element,
   isConnecting: boolean,
 ): void {
   useEffect(() => {
     const element = menu.current
     if (!element) return
     if (!element.matches(':popover-open')) element.showPopover()
-    const box = beside.getBoundingClientRect()
+    const box = anchor.getBoundingClientRect()
     const { width, height } = element.getBoundingClientRect()
     element.style.left = `${Math.max(8, Math.min(box.right + GAP, window.innerWidth - width - 8))}px`
     element.style.top = `${Math.max(8, Math.min(box.top - 12, window.innerHeight - height - 8))}px`
     element.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-  }, [beside, isConnecting])
+  }, [anchor, isConnecting])
 }
 
-/** The arrow keys, Home and End go through the items; Tab and Esc leave the menu. */
+/** Arrow keys, Home and End move through the items; Tab and Esc leave the menu. */
 function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null, leave: () => void): void {
   const all = Array.from(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
   const at = all.indexOf(document.activeElement as HTMLElement)
@@ -138,7 +139,7 @@ const MenuItem = ({ onSelect, children }: { onSelect(): void; children: ReactNod
   </button>
 )
 
-/** The steps that the way can lead to. */
+/** Existing steps that the path can connect to. */
 const ExistingSteps = ({
   targets,
   onChoose,
@@ -152,7 +153,7 @@ const ExistingSteps = ({
     </MenuItem>
   ))
 
-/** The kinds of step in their groups; one without a way out fits only at the end of a way. */
+/** The step kinds in their groups; kinds without an exit fit only at the end of a path. */
 function StepKinds({ place, onChoose }: { place: Adding['place']; onChoose(kind: string): void }) {
   const offered = nodeDefinitions.filter(
     (kind) => kind.id !== 'entry' && ('from' in place || kind.exits({}).length > 0),

@@ -15,7 +15,7 @@ import 'reactflow/dist/base.css'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 import { draw, lineOf, type Drawing } from './drawing.ts'
-import { beside } from './neighbours.ts'
+import { adjacentStep } from './adjacent-step.ts'
 import { DRAGGED_KIND } from './plus-button.tsx'
 import { OpenEnd, StepNode, type StepData } from './step-node.tsx'
 import { useView, type CanvasControls } from './use-view.ts'
@@ -28,7 +28,7 @@ const OPEN = 18
 
 type Places = Readonly<Record<string, { x: number; y: number }>>
 
-/** Where lines touch; said, so that nothing has to be measured before it is drawn. */
+/** Explicit handle positions, so that React Flow measures nothing before the first render. */
 const handles = (width: number, height: number) => [
   { type: 'target' as const, position: Position.Top, x: width / 2, y: 0, width: 1, height: 1 },
   {
@@ -108,9 +108,7 @@ function edgesOf(
   })
 }
 
-/**
- * What React Flow tells of: what was chosen by pressing or by a box, and where steps were dragged.
- */
+/** Handles React Flow's changes: selection by click or box, and dragged steps. */
 function useChanges(places: Places, setPlaces: (places: Places) => void) {
   const { chosen, dispatch } = useDesigner()
   return useCallback(
@@ -140,8 +138,8 @@ function useChanges(places: Places, setPlaces: (places: Places) => void) {
 }
 
 /**
- * The journey drawn from top to bottom. Everything that can be done here can be done from the
- * keyboard, and in the outline.
+ * The journey drawn from top to bottom. Every action is also available by keyboard and in the
+ * outline.
  */
 export function Canvas({ controls }: { controls: { current: CanvasControls | null } }) {
   const tools = useDesigner()
@@ -155,7 +153,7 @@ export function Canvas({ controls }: { controls: { current: CanvasControls | nul
   const { reveal, begin } = useView(box, drawing, tools.chosen.at(-1), controls)
   const onArrow = useCallback(
     (event: KeyboardEvent, id: string) => {
-      const to = beside(held.current.tools.graph, held.current.drawing, id, event.key)
+      const to = adjacentStep(held.current.tools.graph, held.current.drawing, id, event.key)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()

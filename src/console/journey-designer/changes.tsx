@@ -3,7 +3,7 @@ import type { Mark } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
 import { w } from '../journeys/words.ts'
 
-/** What differs between two graphs, by the names of the steps. */
+/** The differences between two graphs, by step names. */
 export function Changes({
   before,
   after,
@@ -33,10 +33,7 @@ export function Changes({
   )
 }
 
-/**
- * Two graphs as one to look at: the later one, with what it does not have any more beside it, and
- * what differs marked.
- */
+/** Merges two graphs into one: the later one, plus the removed steps, with differences marked. */
 export function comparison(
   before: JourneyGraph,
   after: JourneyGraph,

@@ -2,8 +2,8 @@ import { readJson, writeJson } from '#client/storage.ts'
 import { isGraph, type JourneyNode } from '#journey/graph.ts'
 
 /**
- * Copied steps are kept by the browser, so that they can be pasted into another journey, in another
- * tab as well.
+ * Copied steps are kept in browser storage, so that they can be pasted into another journey, even
+ * in another tab.
  */
 const KEY = 'outrider.journey-steps'
 

@@ -5,9 +5,7 @@ import type { Saved } from './use-autosave.ts'
 import { stepTitle } from './use-node-words.ts'
 import { j } from './words.ts'
 
-/**
- * Both drafts by what differs; one of them goes on, and the other one can be brought back by Undo.
- */
+/** Compares both drafts; the person keeps one, and Undo brings back the other. */
 export function ConflictDialog({
   mine,
   theirs,

@@ -7,29 +7,29 @@ import type { NodeWords } from '#journey/kind.ts'
 import type { JourneyFigures } from '#model/journey-figures.ts'
 import type { DesignerAction } from './designer-state.ts'
 
-/** What is said about a step on the canvas and in the outline beside what it is. */
+/** Markers of a step on the canvas and in the outline. */
 export type Mark = 'added' | 'removed' | 'changed' | 'passed'
 
-/** What every part of the designer shares. */
+/** Shared by every part of the designer. */
 export interface DesignerTools {
   journeyId: string
   graph: JourneyGraph
   chosen: readonly string[]
   dispatch: Dispatch<DesignerAction>
-  /** False: nothing can be changed (a comparison, or somebody who may only read). */
+  /** False for comparisons and people with read-only access. */
   writes: boolean
   words: NodeWords
   problems: readonly Problem[]
   counts: JourneyFigures | null
   spans: ReadonlyMap<string, Span>
   marks: ReadonlyMap<string, Mark>
-  /** Ways that a simulated person went, as `step exit`. */
+  /** Paths taken in a simulation, as `step exit`. */
   went: ReadonlySet<string>
-  /** Opens the menu of steps for a place, beside what was pressed. */
-  add(place: Exclude<Place, null>, beside: Element): void
-  /** Chooses a step and shows its settings; the keyboard goes on there. */
+  /** Opens the menu of steps for a position, next to the pressed button. */
+  add(place: Exclude<Place, null>, anchor: Element): void
+  /** Selects a step and shows its settings; `byKey` moves the focus there. */
   open(id: string, byKey?: boolean): void
-  /** The chosen steps in a column or in a row. */
+  /** Aligns the selected steps in a column or a row. */
   align(by: 'x' | 'y'): void
   copy(): void
   paste(): void
@@ -39,14 +39,14 @@ export const DesignerContext = createContext<DesignerTools | null>(null)
 
 export function useDesigner(): DesignerTools {
   const tools = useContext(DesignerContext)
-  if (!tools) throw new Error('stands in a journey designer only')
+  if (!tools) throw new Error('useDesigner needs a surrounding journey designer')
   return tools
 }
 
 export const faultsOf = (problems: readonly Problem[], id: string): Problem[] =>
   problems.filter(({ nodeId }) => nodeId === id)
 
-/** The chosen steps as nodes. */
+/** The nodes of the selected steps. */
 export const chosenNodes = ({
   graph,
   chosen,

@@ -20,8 +20,8 @@ import { j } from './words.ts'
 import './designer.css'
 
 /**
- * The designer of one journey: its record and draft from the server, and what was edited here and
- * had not reached it.
+ * The designer of one journey: its record and draft from the server, plus unsaved edits from this
+ * browser.
  */
 export default function DesignerScreen() {
   const { id = '' } = useParams()
@@ -37,8 +37,7 @@ function OneJourney({ id }: { id: string }) {
     queryFn: ({ signal }) =>
       api.get<JourneyRecord>(`/journeys/${encodeURIComponent(id)}`, { signal }),
   })
-  // Read anew whenever the page is opened, and never under the hands of who edits: saving finds out
-  // what others did.
+  // Reloaded when the page opens, but never during editing: saving detects changes by others.
   const dag = useQuery({
     queryKey: ['journey-designer', 'dag', id],
     queryFn: ({ signal }) => api.get<Saved>(dagAddress(id), { signal }),
@@ -86,7 +85,7 @@ function OneJourney({ id }: { id: string }) {
   )
 }
 
-/** Puts back what an earlier visit left in this browser. */
+/** Restores the unsaved draft of an earlier visit. */
 function WithDraft({
   record,
   saved,
@@ -109,7 +108,7 @@ function WithDraft({
         when: formatRelative(left.savedAt.toISOString(), Date.now()),
       }),
     })
-    // Typed over an older version: saving it meets the newer one, and both are shown.
+    // Edited on top of an older version: saving conflicts with the newer one, and shows both.
     return {
       start: { graph: saved.graph, version: left.recordVersion ?? saved.version },
       graph: left.value,

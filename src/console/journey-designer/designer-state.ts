@@ -11,14 +11,17 @@ import {
 } from '#journey/edit-graph.ts'
 import { nodeOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 
-/** The draft as it is edited, with every step back. */
+/** The edited draft with its undo history. */
 export interface DesignerState {
   graph: JourneyGraph
   past: readonly JourneyGraph[]
   future: readonly JourneyGraph[]
-  /** What the last edit was of: edits of one key, one after the other, are taken back together. */
+  /**
+   * Identifies the target of the last edit: consecutive edits with the same key are undone
+   * together.
+   */
   key: string | null
-  /** Ids of the chosen steps, the last one chosen last. */
+  /** Ids of the selected steps in order of selection. */
   chosen: readonly string[]
 }
 
@@ -35,16 +38,16 @@ export type DesignerAction =
       key: string
     }
   | { type: 'place'; at: Readonly<Record<string, { x: number; y: number }>> }
-  /** In a column (`x`) or in a row (`y`): where the first of them stands. */
+  /** Aligns to the position of the first step, in a column (`x`) or a row (`y`). */
   | { type: 'align'; at: Readonly<Record<string, { x: number; y: number }>>; by: 'x' | 'y' }
   | { type: 'tidy' }
-  /** Another graph in place of this one: an older version, or what somebody else saved. */
+  /** Replaces the graph with an older version or another user's. */
   | { type: 'take'; graph: JourneyGraph }
   | { type: 'choose'; ids: readonly string[] }
   | { type: 'undo' }
   | { type: 'redo' }
 
-/** As many steps back as are kept. */
+/** Maximum number of undo steps. */
 export const MAX_STEPS = 200
 
 export const startDesigner = (graph: JourneyGraph): DesignerState => ({
@@ -75,7 +78,7 @@ function step(
   }
 }
 
-/** The way on which a copy of a step is put: the first that leads somewhere. */
+/** The path on which a copy of a step is inserted: its first connected exit. */
 function behind(graph: JourneyGraph, id: string): Place {
   const node = nodeOf(graph, id)
   const exits = node ? (nodeDefinitionOf(node.kind)?.exits(node.given) ?? []) : []
@@ -84,8 +87,8 @@ function behind(graph: JourneyGraph, id: string): Place {
 }
 
 /**
- * One edit. What makes no sense (a step that does not exist, a second entry among copies) changes
- * nothing.
+ * Applies one edit. An impossible one (a step that does not exist, a second entry among copies)
+ * changes nothing.
  */
 export function designer(state: DesignerState, action: DesignerAction): DesignerState {
   const { graph } = state
@@ -102,7 +105,7 @@ export function designer(state: DesignerState, action: DesignerAction): Designer
         action.type === 'paste'
           ? action.nodes
           : stillThere(graph, action.ids).map((id) => nodeOf(graph, id)!)
-      // Several copies stand beside: which way leads through them is for somebody to say.
+      // Several copies are left unconnected: which path leads through them is the person's choice.
       const where =
         action.type === 'paste'
           ? action.place

@@ -33,20 +33,20 @@ import { useTools } from './use-tools.ts'
 import type { CanvasControls } from './use-view.ts'
 import { useWide } from './use-wide.ts'
 
-/** What the toolbar asks for in a dialog. */
+/** Dialogs that the toolbar opens. */
 type Asked = 'publish' | 'start'
 
 interface DesignerProps {
   record: JourneyRecord
   onRecord(record: JourneyRecord): void
-  /** What the server has, and what was edited here and has not reached it (or the same). */
+  /** The server's draft, and the unsaved one of this browser (or the same). */
   start: Saved
   graph: JourneyGraph
   writes: boolean
   onSaved(saved: Saved): void
 }
 
-/** What is shown in place of the draft, or beside it. */
+/** The graph shown in place of the draft (a comparison), or the draft with a simulation. */
 function useLook(graph: JourneyGraph) {
   const [compared, setCompared] = useState<{ before: JourneyGraph; after: JourneyGraph } | null>(
     null,
@@ -71,14 +71,14 @@ function useLook(graph: JourneyGraph) {
   return { look, setCompared, setSimulated }
 }
 
-/** The chosen view; until somebody chooses, the one that fits the width of the window. */
+/** The chosen view; by default the one that fits the window's width. */
 function useCanvasOrOutline() {
   const isWide = useWide()
   const [chosenView, setView] = useState<'canvas' | 'outline' | null>(null)
   return [chosenView ?? (isWide ? 'canvas' : 'outline'), setView] as const
 }
 
-/** Takes a record that was written beside the draft, by publishing or pausing it. */
+/** Takes over a record that publishing or pausing wrote apart from the draft. */
 function useTook(
   tookVersion: (version: number) => void,
   onRecord: (record: JourneyRecord) => void,
@@ -88,15 +88,15 @@ function useTook(
       tookVersion(next.version)
       onRecord(next)
     },
-    // What a save knows of the record stays the same function through every drawing.
+    // `tookVersion` does the same in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [onRecord],
   )
 }
 
 /**
- * The journey's draft: a canvas or an outline, the settings of the chosen step beside it, and what
- * becomes of it.
+ * Edits the journey's draft on a canvas or in an outline, with side panels for settings, problems,
+ * simulation and versions.
  */
 export function Designer({
   record,
@@ -191,7 +191,7 @@ export function Designer({
   )
 }
 
-/** Esc in the panel goes back to the step, where no control of the panel has a use for it. */
+/** Esc in the panel returns to the step unless a control in the panel uses the key. */
 function leaveByEscape(event: KeyboardEvent, chosen: readonly string[]): void {
   if (
     event.key !== 'Escape' ||
@@ -228,7 +228,7 @@ function AskedDialog({ asking, record, draft, settle, onClose, onPublished }: As
   )
 }
 
-/** Somebody else saved a newer draft: one of the two goes on. */
+/** Resolves a conflict with a newer draft of another user: the person keeps one of the two. */
 function SaveConflict({
   save: { state, resolve },
   draft,

@@ -6,28 +6,29 @@ import { outlineOf, stepsIn } from '#journey/outline.ts'
 import { stepLine } from './use-node-words.ts'
 
 /**
- * Of a step whose line fits into one row, and of one whose line takes two; the counts stand below.
+ * Heights in pixels of a step whose line fits into one row, of one that needs two, and of the
+ * counts below.
  */
 const LOW = 57
 const HIGH = 74
 const COUNTS = 27
-/** As many characters as surely fit into one row of a step. */
+/** Number of characters that always fit into one row of a step. */
 const ONE_ROW = 27
 
-/** A way as it is drawn. */
+/** A path between steps as drawn. */
 export interface DrawnWay {
   id: string
   from: string
   exit: string
   to: string | null
-  /** As it stands on the way; empty where there is only one. */
+  /** Label on the path; empty if it is the only one. */
   title: string
-  /** Its place among the named ways of its step, from 1. */
+  /** Position among the named paths of its step, from 1. */
   number: number
-  /** One of several ways of its step. */
+  /** True if its step has several paths. */
   isOne: boolean
   isBack: boolean
-  /** Several ways lead to where it leads. */
+  /** True if several paths lead to its target. */
   meets: boolean
   lane: number
 }
@@ -41,13 +42,13 @@ export const exitsOf = (node: JourneyNode) =>
   nodeDefinitionOf(node.kind)?.exits(node.given) ??
   Object.keys(node.exits).map((id) => ({ id, title: id }))
 
-/** The steps as somebody would read them: in the order of the outline, ways in theirs. */
+/** The steps in reading order: that of the outline. */
 export function inOrder(graph: JourneyGraph): JourneyNode[] {
   const { steps, apart } = outlineOf(graph, exitsOf)
   return [steps, ...apart].flatMap((some) => stepsIn(some).map(({ node }) => node))
 }
 
-/** Where everything stands: where somebody put it, else where the tidy layout does. */
+/** Positions everything: as dragged by a person, else by the tidy layout. */
 export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean): Drawing {
   const tidy = layout(graph, {
     exitsOf: (node) => exitsOf(node).map(({ id }) => id),
@@ -89,8 +90,8 @@ export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean):
 
 const RADIUS = 8
 
-/** A line through corners, the corners rounded. */
-export function lineThrough(points: readonly (readonly [number, number])[]): string {
+/** A polyline with rounded corners. */
+function lineThrough(points: readonly (readonly [number, number])[]): string {
   const corners = points.filter(
     ([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1],
   )
@@ -110,22 +111,22 @@ export function lineThrough(points: readonly (readonly [number, number])[]): str
     .join('')
 }
 
-/** Below a step its ways part; above a step its ways meet. */
+/** Distances in pixels: paths branch this far below a step and merge this far above one. */
 const PART = 14
 const MEET = 36
-/** Of the name of a way, and of its button, below its step. */
+/** Distances in pixels of a path's label and button below its step. */
 const NAME = 26
 const BUTTON = 54
 
 export interface Line {
   path: string
-  /** Middle of the name. */
+  /** Center of the label. */
   name: { x: number; y: number }
-  /** Middle of the button. */
+  /** Center of the button. */
   button: { x: number; y: number }
 }
 
-/** The line of a way, with the places of its name and of its button. */
+/** The line of a path, with the positions of its label and button. */
 export function lineOf(way: DrawnWay, from: Box, to: Box | null): Line {
   const [x, y] = [from.x + from.width / 2, from.y + from.height]
   if (way.isBack && to) {

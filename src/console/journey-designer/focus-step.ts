@@ -1,4 +1,4 @@
-/** Puts the keyboard on a step once it is drawn; without an id on the chosen one. */
+/** Focuses a step once it is rendered; without an id the selected one. */
 export function focusStep(id?: string): void {
   const find = () =>
     document.querySelector<HTMLElement>(

@@ -3,7 +3,7 @@ import { j } from './words.ts'
 
 const DAY = 1440
 
-/** When people come to a step: "day 2, 09:00", "day 2 to 23". Empty: as soon as they come in. */
+/** When people reach a step: "day 2, 09:00", "day 2 to 23". Empty if they reach it on entry. */
 export function hintWords({ from, to, clock }: Span): string {
   const [first, last] = [Math.floor(from / DAY), Math.ceil(to / DAY)]
   if (last > first && to >= DAY) return j('journey.hint.days', { from: first, to: last })

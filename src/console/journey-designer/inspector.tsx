@@ -16,7 +16,7 @@ import { stepChange, StepParameters } from './step-parameters.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
 import { j } from './words.ts'
 
-/** What the chosen step is told, or what can be done with several. */
+/** The settings of the selected step, or the actions on several. */
 export function Inspector({
   onClose,
   focus,
@@ -98,11 +98,11 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
   )
 }
 
-/** True of a fault at a path, or deeper in what stands there. */
+/** True if a fault's path is at or below a path. */
 const isWithin = (fault: Problem, path: string) =>
   fault.path === path || fault.path.startsWith(`${path}/`)
 
-/** The kind of a step and its number, and what can be done with it as a whole. */
+/** The kind of a step and its number, with the actions on the whole step. */
 function StepHead({
   node,
   kind,
@@ -148,7 +148,7 @@ function StepHead({
   )
 }
 
-/** How many people stand at a step now, with the way to who they are. */
+/** The number of people currently at a step, with a link to them. */
 function PeopleHere({ node }: { node: JourneyNode }) {
   const { counts, journeyId } = useDesigner()
   const here = counts?.nodes[node.id]?.here ?? 0
@@ -165,7 +165,7 @@ function PeopleHere({ node }: { node: JourneyNode }) {
   )
 }
 
-/** Where each way goes on; it can be led to any other step. */
+/** The target of each exit, which can be set to any other step. */
 function LeadsTo({ node }: { node: JourneyNode }) {
   const { graph, dispatch, open } = useDesigner()
   const exits = exitsOf(node)
@@ -214,7 +214,7 @@ function LeadsTo({ node }: { node: JourneyNode }) {
   )
 }
 
-export function FaultList({
+function FaultList({
   faults,
 }: {
   faults: readonly { message: string; level: string; path: string }[]

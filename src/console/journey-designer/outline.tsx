@@ -15,8 +15,7 @@ import { addLabel } from './way-edge.tsx'
 import { j } from './words.ts'
 
 /**
- * The journey as nested lists: the same steps, everything can be done here too. Arrow keys go from
- * step to step.
+ * The journey as nested lists, with the same actions as the canvas. Arrow keys move between steps.
  */
 export function Outline() {
   const { graph } = useDesigner()
@@ -69,7 +68,7 @@ function Steps({ steps }: { steps: readonly OutlineStep[] }) {
   )
 }
 
-/** Where a way goes on when that stands elsewhere. */
+/** Where a path continues if its target is elsewhere in the outline. */
 function Onward({ node, way }: { node: JourneyNode; way: OutlineWay }) {
   const { open } = useDesigner()
   if (way.isOpen)

@@ -7,7 +7,7 @@ import { iconOf } from './icons.ts'
 import { DRAGGED_KIND } from './plus-button.tsx'
 import { j } from './words.ts'
 
-/** Every kind of step: dragged onto a line, or pressed to stand behind the chosen step. */
+/** All step kinds: drag one onto a line, or press one to insert it after the selected step. */
 export function Palette() {
   const { graph, chosen, dispatch } = useDesigner()
   const press = (kind: string) => {

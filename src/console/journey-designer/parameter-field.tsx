@@ -3,7 +3,7 @@ import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { j } from './words.ts'
 
-/** Kinds that are several controls: their label names a group, not one control. */
+/** Types with several controls: their label names a group. */
 const grouped = new Set([
   'object',
   'key-value',
@@ -15,7 +15,7 @@ const grouped = new Set([
   'json',
 ])
 
-/** One parameter of a step: label, control by the kind of field, fault or help. */
+/** One parameter of a step: a label, a control by the field's type, and a fault or help. */
 export function ParameterField({
   id,
   schema,
@@ -23,7 +23,7 @@ export function ParameterField({
   value,
   faults,
   disabled,
-  spoken,
+  ariaLabel,
   onChange,
 }: {
   id: string
@@ -32,7 +32,7 @@ export function ParameterField({
   value: unknown
   faults: readonly { message: string }[]
   disabled: boolean
-  spoken?: string
+  ariaLabel?: string
   onChange(value: unknown): void
 }) {
   const kind = fieldTypeOf(schema)
@@ -64,7 +64,7 @@ export function ParameterField({
         disabled={disabled}
         invalid={!!fault}
         describedBy={describedBy}
-        label={spoken ?? title}
+        label={ariaLabel ?? title}
         onChange={onChange}
       />
       {fault && (

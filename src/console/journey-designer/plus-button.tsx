@@ -3,10 +3,10 @@ import type { Place } from '#journey/edit-graph.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 
-/** What the palette gives to a drag: the id of a kind. */
+/** Data type of a drag from the palette; its content is the id of a kind. */
 export const DRAGGED_KIND = 'application/x-outrider-step'
 
-/** The handlers of something that a kind of step can be dropped on. */
+/** Drag-and-drop handlers of a target for step kinds. */
 export function useDrop(place: Exclude<Place, null>) {
   const { dispatch } = useDesigner()
   const [over, setOver] = useState(false)
@@ -31,8 +31,8 @@ export function useDrop(place: Exclude<Place, null>) {
 }
 
 /**
- * "+" on a way: opens the kinds of step beside it, and takes what is dragged onto it. The keyboard
- * has + on the step above, so Tab passes by.
+ * "+" on a path: opens the step kinds next to it and accepts dragged ones. It is not in the tab
+ * order, because the keyboard has the + key on the step above.
  */
 export function PlusButton({
   place,

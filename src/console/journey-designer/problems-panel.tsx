@@ -5,10 +5,7 @@ import { useDesigner } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
 import { j } from './words.ts'
 
-/**
- * Everything that somebody should see before the journey is published; pressing one goes to its
- * step.
- */
+/** Problems to review before publishing; pressing one opens its step. */
 export function ProblemsPanel({ onClose }: { onClose(): void }) {
   const { problems } = useDesigner()
   return (
@@ -44,7 +41,7 @@ export function PanelHead({
   )
 }
 
-export function ProblemsSaid() {
+function ProblemsSaid() {
   const { problems } = useDesigner()
   const errors = problems.filter(({ level }) => level === 'error').length
   const warnings = problems.length - errors

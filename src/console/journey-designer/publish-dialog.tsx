@@ -24,7 +24,7 @@ interface Preview {
 interface PublishDialogProps {
   record: JourneyRecord
   draft: JourneyGraph
-  /** Saves what is not saved yet; false when that cannot be. */
+  /** Saves pending changes; false if that fails. */
   settle(): Promise<boolean>
   onPublished(record: JourneyRecord): void
   onClose(): void
@@ -48,10 +48,7 @@ async function prepare(
   }
 }
 
-/**
- * What publishing does, before it is done: what stands against it, what changes, and what becomes
- * of those who are inside.
- */
+/** Previews publishing: its blockers, its changes, and what happens to people inside. */
 export function PublishDialog({ record, draft, settle, onPublished, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [people, setPeople] = useState<'stay' | 'move'>('stay')
@@ -77,7 +74,7 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
       onClose={onClose}
       title={w('publish.title')}
       description={data ? w('publish.text', { version: data.next }) : undefined}
-      deed={{
+      action={{
         label: w('publish.publish', { version: data?.next ?? '' }),
         isBusy: publish.isPending,
         isOff: !data || errors.length > 0,
@@ -123,7 +120,7 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
   )
 }
 
-/** Who is where, and what should become of them, in numbers. */
+/** The number of people per step, and the choice of what happens to them. */
 function Inside({
   people,
   choice,

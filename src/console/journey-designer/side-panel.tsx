@@ -8,7 +8,7 @@ import { SimulatePanel, type Simulation } from './simulate-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 import { j } from './words.ts'
 
-/** What stands beside the steps. */
+/** The panels next to the steps. */
 export type Panel = 'step' | 'problems' | 'simulate' | 'versions'
 
 interface SidePanelProps {

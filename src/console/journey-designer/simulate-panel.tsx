@@ -32,8 +32,8 @@ const { Input: PersonInput } = fieldComponents('reference')
 const { Input: MomentInput } = fieldComponents('date-time')
 
 /**
- * One person through the draft on a clock of its own: their way on the canvas, and as a list with
- * times and reasons.
+ * Simulates one person's run through the draft: on the canvas, and as a list with times and
+ * reasons.
  */
 export function SimulatePanel({
   graph,
@@ -58,7 +58,7 @@ export function SimulatePanel({
       }),
     onSuccess: onWent,
   })
-  // What was gone through is not said of another draft.
+  // Clears the simulated run when the panel closes.
   useEffect(() => () => onWent(null), []) // eslint-disable-line react-hooks/exhaustive-deps
   const happen = (id: string, exit: string) => {
     const { [id]: _old, ...others } = happens
@@ -114,7 +114,7 @@ export function SimulatePanel({
   )
 }
 
-/** Whose way is gone. */
+/** Picks the person to simulate. */
 const SimulatedPerson = ({
   profileId,
   onChange,
@@ -135,7 +135,7 @@ const SimulatedPerson = ({
   </div>
 )
 
-/** The moment at which the person comes in; null for now. */
+/** Picks the time at which the person enters; null for now. */
 const SimulatedStart = ({
   at,
   onChange,
@@ -160,14 +160,11 @@ const SimulatedStart = ({
   </div>
 )
 
-/**
- * True of a step from which people go on by what happens outside, so that somebody can say what
- * does.
- */
+/** True of a step whose exit depends on outside events, so that the person chooses it. */
 const isAsked = (node: JourneyNode): boolean =>
   exitsOf(node).length > 1 && !['branch', 'split', 'jump'].includes(node.kind)
 
-/** A step of the simulated way: when it was reached, what was done there, and why it went on. */
+/** A simulated step: when it was reached, what it did, and why it continued. */
 function PassedStep({
   step,
   graph,
@@ -176,7 +173,7 @@ function PassedStep({
 }: {
   step: Simulation['steps'][number]
   graph: JourneyGraph
-  /** The way out that somebody chose; empty when the step decides by itself. */
+  /** The exit chosen by the person; empty if the step decides. */
   happens: string
   onHappens(exit: string): void
 }) {

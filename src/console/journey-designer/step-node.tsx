@@ -16,16 +16,16 @@ import { j } from './words.ts'
 
 export interface StepData extends Record<string, unknown> {
   node: JourneyNode
-  /** Several ways lead to it: a step can be put before it on all of them. */
+  /** True if several paths lead here: a step can be inserted before it on all of them. */
   meets: boolean
-  /** The one that Tab comes to. */
+  /** True for the step in the tab order. */
   isStop: boolean
   onArrow(event: KeyboardEvent, id: string): void
 }
 
 /**
- * One step on the canvas: what it is, what it does, what stands against it, and how many are and
- * were there.
+ * One step on the canvas: its kind, its summary, its faults, and how many people are and were
+ * there.
  */
 export const StepNode = memo(function StepNode({
   data,
@@ -81,7 +81,7 @@ export const StepNode = memo(function StepNode({
         </span>
         <span className="jd-node-line">{stepLine(node, words)}</span>
       </button>
-      {counts && <StepCounts id={node.id} counts={counts.nodes[node.id] ?? NOBODY} />}
+      {counts && <StepCounts id={node.id} counts={counts.nodes[node.id] ?? NO_PEOPLE} />}
       <Handle
         type="source"
         position={Position.Bottom}
@@ -92,9 +92,9 @@ export const StepNode = memo(function StepNode({
   )
 })
 
-const NOBODY: NodeFigures = { entered: 0, here: 0, gone: {}, ended: 0, failed: 0 }
+const NO_PEOPLE: NodeFigures = { entered: 0, here: 0, gone: {}, ended: 0, failed: 0 }
 
-/** Doors: who is here, and who failed here. */
+/** Links to the people at this step and to those who failed here. */
 export function StepCounts({ id, counts }: { id: string; counts: NodeFigures | undefined }) {
   const { journeyId } = useDesigner()
   const door = (what: string, count: number, more: Record<string, string>) => (
@@ -126,7 +126,7 @@ export function StepCounts({ id, counts }: { id: string; counts: NodeFigures | u
   )
 }
 
-/** The end of a way that leads nowhere: a step can be put there, or it can be drawn to one. */
+/** The open end of a path: a step can be inserted here, or the path dragged to one. */
 export function OpenEnd({
   data,
 }: NodeProps<Node<{ from: string; exit: string; label: string }, 'open'>>) {

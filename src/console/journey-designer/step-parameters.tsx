@@ -7,14 +7,14 @@ import type { DesignerAction } from './designer-state.ts'
 import { ParameterField } from './parameter-field.tsx'
 import { WaysField } from './ways-field.tsx'
 
-/** A change of one part of a step: changes of it that follow each other are taken back together. */
+/** Changes one part of a step; consecutive changes of the same part are undone together. */
 export const stepChange = (
   { id }: JourneyNode,
   part: string,
   to: Extract<DesignerAction, { type: 'change' }>['to'],
 ): DesignerAction => ({ type: 'change', id, key: `${id}/${part}`, to })
 
-/** What a step is told, a field for each parameter that matters beside what else is given. */
+/** The settings of a step: a field for each parameter that applies to the values of the others. */
 export function StepParameters({
   node,
   kind,
@@ -24,7 +24,7 @@ export function StepParameters({
   node: JourneyNode
   kind: NodeDefinition | null
   parameters: [string, NodeParameter][]
-  /** Faults within what is given, by a JSON Pointer. */
+  /** Faults in the parameters, by JSON Pointer. */
   faultsAt(path: string): readonly Problem[]
 }) {
   const { dispatch, writes } = useDesigner()

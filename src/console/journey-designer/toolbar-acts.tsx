@@ -18,7 +18,7 @@ interface ToolbarActsProps {
   writes: boolean
 }
 
-/** What becomes of the draft: its problems, a trial, and out to people. */
+/** The actions on the draft: problems, simulation and publishing. */
 export function ToolbarActs({ record, panel, onPanel, switches, onAsk, writes }: ToolbarActsProps) {
   const { problems } = useDesigner()
   const navigate = useNavigate()

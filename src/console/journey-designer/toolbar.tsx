@@ -25,7 +25,7 @@ interface ToolbarProps {
   children: ReactNode
 }
 
-/** Name and state of the journey, what can be done with the drawing, and what becomes of it. */
+/** Name and state of the journey, editing tools, and actions on the draft. */
 export function Toolbar({
   record,
   save,
@@ -88,7 +88,7 @@ export function Toolbar({
   )
 }
 
-/** Milliseconds between two looks at how long ago it was saved. */
+/** Milliseconds between updates of the time since the last save. */
 const TICK = 5000
 
 function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
@@ -117,7 +117,7 @@ function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
   return <span className="jd-saved">{words}</span>
 }
 
-/** Finds a step by its name, its kind or what it does. */
+/** Finds a step by its name, its kind or its summary. */
 function FindStep() {
   const { graph, words, open } = useDesigner()
   const [typed, setTyped] = useState<string | null>(null)
@@ -145,7 +145,7 @@ function FindStep() {
       <input
         type="search"
         className="f-input"
-        // It stands in the place of the button that was pressed.
+        // Replaces the pressed button.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         aria-label={j('journey.find')}

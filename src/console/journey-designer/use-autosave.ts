@@ -13,45 +13,45 @@ export type SaveState =
   | { is: 'saved'; at: number | null }
   | { is: 'waiting' }
   | { is: 'saving' }
-  /** @property final: it is not tried again by itself */
+  /** @property final: not retried automatically */
   | { is: 'failed'; why: string; final: boolean }
   | { is: 'conflict'; theirs: Saved }
 
-/** After the last change; what is typed is saved together. Milliseconds. */
+/** Milliseconds after the last change; consecutive edits are saved together. */
 const PAUSE = 700
 const LONGEST = 60_000
 const MAX_TRIES = 8
-/** The Fetch standard lets no more than this outlive a page. */
+/**
+ * The Fetch standard limits the body of a keepalive request, which outlives the page, to 64 KiB.
+ */
 const MAX_KEPT_ALIVE = 60_000
 
 export const dagAddress = (id: string) => `/journeys/${encodeURIComponent(id)}/dag`
 
-/**
- * Where the draft that has not reached the server is kept in this browser; each tenant has its own.
- */
+/** Storage key of the unsaved draft in this browser, separate by tenant. */
 export const draftKey = (id: string) => `${tenantChoice.get()?.id ?? 'own'}/journey-graph/${id}`
 
-/** What is known of the draft between drawings. */
+/** State of the autosave between renders. */
 interface Kept {
-  /** What the server has. */
+  /** The graph on the server. */
   graph: JourneyGraph
   version: number
-  /** The draft as it is edited. */
+  /** The edited draft. */
   now: JourneyGraph
   tries: number
   busy: boolean
-  /** Somebody else's newer draft waits for an answer. */
+  /** True while a conflict with another user's newer draft is unresolved. */
   stopped: boolean
   onSaved(saved: Saved): void
 }
 
-/** True of a draft that has something to save and may be saved now. */
+/** True if the draft has changes and may be saved now. */
 const isDue = (kept: Kept) => !kept.busy && !kept.stopped && kept.now !== kept.graph
 
 /**
- * Saves the draft as it is edited: a moment after the last change, again when the server could not
- * be reached, and at once when the page is left. Until the server has it, it is kept in the
- * browser. Somebody else's newer draft is never written over unasked.
+ * Autosaves the draft: a moment after the last change, again after a network failure, and at once
+ * when the page is left. Keeps it in the browser until the server has it, and never overwrites
+ * another user's newer draft without asking.
  */
 export function useAutosave(
   id: string,
@@ -89,21 +89,21 @@ export function useAutosave(
 
   return {
     state,
-    /** The record was written beside the draft, by publishing or pausing it. */
+    /** Records the version of a write apart from the draft, by publishing or pausing. */
     took: (version: number) => void (kept.current.version = version),
-    /** Tries at once. */
+    /** Retries at once. */
     again: () => {
       kept.current.tries = 0
       void save()
     },
-    /** Waits until everything is with the server; false when it cannot be. */
+    /** Waits until everything is saved; false if that fails. */
     settle: async (): Promise<boolean> => {
       for (let n = 0; n < 100 && kept.current.busy; n++)
         await new Promise((done) => setTimeout(done, 50))
       await save()
       return kept.current.now === kept.current.graph
     },
-    /** Goes on from what the server has; `mine` is then written over it. */
+    /** Continues from the server's draft; `mine` then overwrites it. */
     resolve: (theirs: Saved) => {
       kept.current.version = theirs.version
       kept.current.graph = theirs.graph
@@ -123,11 +123,11 @@ interface SaveInput {
   id: string
   kept: RefObject<Kept>
   timer: RefObject<ReturnType<typeof setTimeout> | undefined>
-  /** Forgets the draft that is kept in the browser. */
+  /** Deletes the draft in the browser. */
   clear(): void
 }
 
-/** One attempt to save the draft; the next one is set where there is more to save. */
+/** One attempt to save the draft; schedules the next one if needed. */
 function useSave({
   id,
   kept,
@@ -171,7 +171,7 @@ function useSave({
   return save
 }
 
-/** Sends what is not saved yet when the page is left, and tries again once the browser is online. */
+/** Sends pending changes when the page is left, and retries once the browser is online. */
 function useSaveAtLeave({
   id,
   kept,

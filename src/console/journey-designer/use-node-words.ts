@@ -12,10 +12,10 @@ import { useSources } from '../condition-builder/sources.ts'
 import { useNames } from '../condition-builder/use-names.ts'
 import { recordLabel, useRegistry, type Registry } from '../core/registry.ts'
 
-/** Records are asked for in portions of a page. */
+/** Records are loaded in batches of one page. */
 const PORTION = 50
 
-/** The records that steps name by their parameters, by entity. */
+/** The records that the parameters of steps reference, by entity. */
 function mentioned({ nodes }: JourneyGraph): Record<string, string[]> {
   const found: Record<string, Set<string>> = {}
   for (const { kind, given } of nodes)
@@ -54,9 +54,7 @@ async function namesOf(
   return names
 }
 
-/**
- * How steps are said in words, with the names of what they mention as far as they are known yet.
- */
+/** Describes steps in words, with the names of referenced records as far as they are loaded. */
 export function useNodeWords(graph: JourneyGraph): NodeWords {
   const registry = useRegistry()
   const { savedTypes } = useSources()
@@ -100,16 +98,16 @@ export function useNodeWords(graph: JourneyGraph): NodeWords {
   )
 }
 
-/** What a step is called: its name, or what its kind says. */
+/** Display name of a step: its name, or the title of its kind. */
 export const stepTitle = ({ name, kind }: Pick<JourneyNode, 'name' | 'kind'>): string =>
   name || nodeDefinitionOf(kind)?.title || kind
 
-/** What a step does, in one line. */
+/** Summary of a step in one line. */
 export function stepLine({ kind, given }: JourneyNode, words: NodeWords): string {
   try {
     return nodeDefinitionOf(kind)?.describe(given, words) ?? kind
   } catch {
-    // What stands there is not what its kind expects yet: the problems say what.
+    // The parameters do not fit the kind yet; the problems list why.
     return nodeDefinitionOf(kind)?.title ?? kind
   }
 }

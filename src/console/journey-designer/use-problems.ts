@@ -5,20 +5,17 @@ import { api } from '#client/api.ts'
 import { problemsOf, type Problem } from '#journey/check-graph.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 
-/** After the last change. Milliseconds. */
+/** Milliseconds after the last change. */
 const PAUSE = 500
 
 /**
- * What can be said without the server: shapes and ways. What conditions and actions mention, it
- * knows.
+ * Problems found in the browser: shapes and paths. The server also checks the references of
+ * conditions and actions.
  */
 const local = (graph: JourneyGraph): Problem[] =>
   problemsOf(graph, { kindOf: nodeDefinitionOf, condition: () => [], actions: () => [] })
 
-/**
- * What stands against publishing: at once what can be seen here, and a moment later what the server
- * knows beside it.
- */
+/** Problems that block publishing: local ones at once, those found by the server a moment later. */
 export function useProblems(journeyId: string, graph: JourneyGraph): readonly Problem[] {
   const [asked, setAsked] = useState(graph)
   useEffect(() => {

@@ -12,14 +12,14 @@ export interface Shortcuts {
   nothing(): void
 }
 
-/** True where keys write text, or belong to a dialog or a menu. */
+/** True if keys enter text here, or belong to a dialog or a menu. */
 const writesText = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
     'input, textarea, select, [contenteditable], dialog, [role=menu], [role=listbox], .jd-panel',
   ) !== null
 
-/** The keys of the designer; they do nothing while somebody writes. */
+/** Keyboard shortcuts of the designer, inactive while the person types. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const held = useRef(shortcuts)
   held.current = shortcuts
@@ -33,7 +33,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       )
         return
       const key = event.key.toLowerCase()
-      // Text that is marked on the page is copied as ever.
+      // Leaves the copying of selected text to the browser.
       const isText = key === 'c' && (window.getSelection()?.toString() ?? '') !== ''
       const mod = event.ctrlKey || event.metaKey
       const act = mod

@@ -19,7 +19,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import type { CanvasControls } from './use-view.ts'
 import { j } from './words.ts'
 
-/** How often the counts are read while the page is looked at. Milliseconds. */
+/** Milliseconds between reloads of the counts while the page is visible. */
 const EVERY = 5000
 
 interface ToolsInput {
@@ -27,7 +27,7 @@ interface ToolsInput {
   state: DesignerState
   dispatch: Dispatch<DesignerAction>
   writes: boolean
-  /** What is shown: the draft, or a comparison that cannot be edited. */
+  /** The visible graph: the draft, or a read-only comparison. */
   look: {
     graph: JourneyGraph
     marks: ReadonlyMap<string, Mark>
@@ -39,9 +39,7 @@ interface ToolsInput {
   setAdding(adding: Adding): void
 }
 
-/**
- * The way on which something is put behind a step: the first that leads nowhere, else the first.
- */
+/** The path on which a step is inserted after another: its first open exit, else its first. */
 function wayOf(graph: JourneyGraph, id: string | null | undefined): Exclude<Place, null> | null {
   const node = id ? nodeOf(graph, id) : null
   const exits = node ? (nodeDefinitionOf(node.kind)?.exits(node.given) ?? []) : []
@@ -49,7 +47,7 @@ function wayOf(graph: JourneyGraph, id: string | null | undefined): Exclude<Plac
   return node && exit ? { from: node.id, exit: exit.id } : null
 }
 
-/** What every part of the designer shares; its shortcuts are listened for as well. */
+/** Assembles the tools shared by the designer and registers its shortcuts. */
 export function useTools({
   record,
   state,
@@ -78,7 +76,7 @@ export function useTools({
       dispatch({ type: 'choose', ids: [id] })
       setPanel((panel) => (panel === 'simulate' || panel === 'versions' ? panel : 'step'))
       if (byKey) setFocus(({ count }) => ({ id, count: count + 1 }))
-      // Once the settings stand beside it, the canvas is narrower.
+      // The open settings panel narrows the canvas.
       requestAnimationFrame(() => requestAnimationFrame(() => controls.current?.reveal(id)))
     },
     [dispatch, setPanel, controls],
@@ -108,7 +106,7 @@ export function useTools({
       open,
       copy,
       paste,
-      add: (place, beside) => setAdding({ place, beside }),
+      add: (place, anchor) => setAdding({ place, anchor }),
       align: (by) => {
         const { boxes } = draw(graph, words, counts !== null)
         const at = Object.fromEntries(
@@ -142,7 +140,7 @@ export function useTools({
   return { tools, focus }
 }
 
-/** The keys of the designer, which do the same as its buttons and menus. */
+/** Keyboard shortcuts for the designer's buttons and menus. */
 function useToolShortcuts({
   graph,
   chosen,
@@ -152,7 +150,7 @@ function useToolShortcuts({
   paste,
   add,
 }: DesignerTools): void {
-  /** The chosen steps; without any, the one that the keyboard is at. */
+  /** The selected steps; without any, the focused one. */
   const meant = (): readonly string[] => {
     const at = document.activeElement?.getAttribute('data-step')
     return chosen.length > 0 ? chosen : at ? [at] : []
@@ -178,8 +176,8 @@ function useToolShortcuts({
     add: when(() => {
       const at = document.activeElement?.getAttribute('data-step') ?? chosen.at(-1)
       const place = wayOf(graph, at)
-      const beside = at && document.querySelector(`[data-step="${CSS.escape(at)}"]`)
-      if (place && beside) add(place, beside)
+      const anchor = at && document.querySelector(`[data-step="${CSS.escape(at)}"]`)
+      if (place && anchor) add(place, anchor)
     }),
     nothing: () => dispatch({ type: 'choose', ids: [] }),
   })

@@ -8,12 +8,12 @@ export interface CanvasControls {
 }
 
 const MARGIN = 12
-/** Below a step that is looked at: what follows it should be seen to begin. */
+/** Pixels kept free below a revealed step, so that its successor is partly visible. */
 const ROOM = 96
 
 /**
- * Which part of the drawing is seen: it begins at the entry, keeps what is in the middle there, and
- * shows the chosen step.
+ * The viewport of the drawing: starts at the entry, keeps its center on resize, and reveals the
+ * selected step.
  */
 export function useView(
   box: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useView(
         (at.x + at.width) * zoom + x,
         (at.y + at.height) * zoom + y,
       ]
-      // As little as is needed.
+      // Moves no further than needed.
       const dx = left < MARGIN ? MARGIN - left : Math.min(0, width - MARGIN - right)
       const dy = top < MARGIN ? MARGIN - top : Math.min(0, height - ROOM - bottom)
       if (dx !== 0 || dy !== 0) void flow.setViewport({ x: x + dx, y: y + dy, zoom })
@@ -65,7 +65,7 @@ export function useView(
   useEffect(() => {
     if (last) reveal(last)
   }, [last, drawing, reveal])
-  // It begins with the entry at the upper edge, as large as text is read.
+  // Starts with the entry at the top edge, in reading size.
   const begin = useCallback(() => {
     const all = [...held.current.drawing.boxes.values()]
     const [first] = all

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
-/** True where a canvas and its settings fit beside each other. */
+/** True if a canvas and its settings fit side by side. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -17,15 +17,15 @@ interface VersionsPanelProps {
   record: JourneyRecord
   draft: JourneyGraph
   writes: boolean
-  /** What is looked at in place of the draft; null: the draft itself. */
+  /** Shows a comparison in place of the draft; null shows the draft. */
   onCompare(pair: { before: JourneyGraph; after: JourneyGraph } | null): void
   onRestore(graph: JourneyGraph): void
   onClose(): void
 }
 
 /**
- * Everything that was published: two of them side by side on the canvas, and any of them back into
- * the draft.
+ * Lists the published versions, compares two of them on the canvas, and restores one into the
+ * draft.
  */
 export function VersionsPanel({
   record,
@@ -57,7 +57,7 @@ export function VersionsPanel({
   useEffect(() => {
     onCompare(first && second ? { before: first, after: second } : null)
     return () => onCompare(null)
-    // Only the two graphs count: the function is made anew on every drawing.
+    // Depends on the two versions only: the callback is recreated on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [first, second])
   const restore = async (id: string, number: number) => {

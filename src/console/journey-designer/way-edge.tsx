@@ -15,16 +15,13 @@ export interface WayData extends Record<string, unknown> {
   from: JourneyNode
 }
 
-/** What the button on a way is called. */
+/** Label of the button on a path. */
 export const addLabel = (from: JourneyNode, way: Pick<DrawnWay, 'title'>): string =>
   way.title === ''
     ? j('journey.addOn', { name: stepTitle(from) })
     : j('journey.addOnWay', { way: way.title, name: stepTitle(from) })
 
-/**
- * A way from step to step with its name, how many went it, its button, and when people come along
- * it.
- */
+/** A path between steps with its label, its count, its button, and when people take it. */
 export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayData, 'way'>>) {
   const { way, line, from } = data!
   const { writes, counts, spans, went } = useDesigner()

@@ -19,8 +19,8 @@ const read = (value: unknown): Way[] =>
     : []
 
 /**
- * The ways of a step in their order. Their ids are made here and stay, so that people go on by them
- * whatever they are called.
+ * Edits the exits of a step in order. Their ids are generated here and stay stable, so that people
+ * continue on them after a rename.
  */
 export function WaysField({
   node,
@@ -86,7 +86,7 @@ export function WaysField({
                 value={way[name]}
                 faults={faultsAt(`/${at}/${name}`)}
                 disabled={!writes}
-                spoken={`${part.title}: ${nameOf(way, at)}`}
+                ariaLabel={`${part.title}: ${nameOf(way, at)}`}
                 onChange={(next) => put(at, { ...way, [name]: next })}
               />
             ))}
@@ -116,13 +116,13 @@ interface WayMovesProps {
   name: string
   isFirst: boolean
   isLast: boolean
-  /** The step cannot do with fewer ways. */
+  /** True if the step needs all of its remaining exits. */
   isNeeded: boolean
   onMove(by: number): void
   onRemove(): void
 }
 
-/** Moves a way up or down in its order, or takes it out. */
+/** Buttons that move or remove an exit. */
 function WayMoves({ name, isFirst, isLast, isNeeded, onMove, onRemove }: WayMovesProps) {
   return (
     <span className="jd-end">

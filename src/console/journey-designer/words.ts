@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the journey designer. Names of kinds, ways and parameters come from the kinds. */
+/** Words of the journey designer. Names of kinds, exits and parameters come from the kinds. */
 export const j = defineWords({
   'journey.back': 'Journeys',
   'journey.toolbar': 'Tools',

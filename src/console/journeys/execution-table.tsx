@@ -24,11 +24,14 @@ interface ExecutionTableProps {
   nameOf(nodeId: string): string
   writes: boolean
   empty: ReactNode
-  /** On a person's own page the journey is said in place of the person. */
+  /** On a person's page, shows the journey in place of the person. */
   ofPerson?: boolean
 }
 
-/** Executions, the newest first: who, where, since when, what comes next and why. */
+/**
+ * Executions, the newest first: the person, the step, since when, and the next step with its
+ * reason.
+ */
 export function ExecutionTable({
   filter,
   nameOf,
@@ -100,7 +103,7 @@ const JourneyName = ({ entity, row }: NameProps) => (
   </Link>
 )
 
-/** What a table says of each execution. */
+/** Columns of the table of executions. */
 function executionColumns(
   entity: Entity,
   nameOf: (nodeId: string) => string,
@@ -150,7 +153,7 @@ function executionColumns(
 
 interface RowActsProps {
   row: JourneyExecution
-  /** Of the step that it is at. */
+  /** Name of the current step. */
   name: string
   writes: boolean
   onTrace(): void
@@ -158,7 +161,7 @@ interface RowActsProps {
   onEnd(): void
 }
 
-/** What can be done with one execution, as far as its state lets. */
+/** The actions on one execution that its state allows. */
 function RowActs({ row, name, writes, onTrace, onRetry, onEnd }: RowActsProps) {
   return (
     <>
@@ -191,7 +194,7 @@ function RowActs({ row, name, writes, onTrace, onRetry, onEnd }: RowActsProps) {
   )
 }
 
-/** Something done with one execution; what shows it is read again. */
+/** Runs an action on one execution and reloads what shows it. */
 function useAct<T>(
   run: (given: T) => Promise<unknown>,
   done: 'executions.retried' | 'executions.ended',
@@ -230,7 +233,7 @@ function EndDialog({
       onClose={onClose}
       title={w('executions.endTitle')}
       description={w('executions.endText')}
-      deed={{
+      action={{
         label: w('executions.end'),
         isBusy: end.isPending,
         variant: 'danger',
@@ -248,7 +251,7 @@ function EndDialog({
   )
 }
 
-/** Everybody who was at a step, with what became of each visit. */
+/** Lists the visits to a step with their outcomes. */
 export function VisitTable({ journeyId, step }: { journeyId: string; step: string }) {
   const { entity } = useRegistry().byEntity('journey-step')!
   const paged = usePaged<JourneyStep>('/journey-steps', { journeyId, nodeId: step }, PAGE, [

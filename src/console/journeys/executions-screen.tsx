@@ -20,12 +20,12 @@ import { StartDialog } from './start-dialog.tsx'
 import { w } from './words.ts'
 import './journeys.css'
 
-/** How often it is read while the page is looked at. Milliseconds. */
+/** Milliseconds between reloads while the page is visible. */
 const EVERY = 5000
 
 const STATES = ['running', 'failed', 'done', 'left'] as const
 
-/** What is counted, with the state that each figure leads to; empty for all of them. */
+/** Figures with the state that each one links to; empty for all states. */
 const FIGURES = [
   ['entered', ''],
   ['running', 'running'],
@@ -35,8 +35,8 @@ const FIGURES = [
 ] as const
 
 /**
- * Who is where in one journey, since when, and what comes next; the doors of the designer lead
- * here.
+ * The people in one journey: their steps, since when, and the next step. The counts in the designer
+ * link here.
  */
 export default function ExecutionsScreen() {
   const { journeyId = '' } = useParams()
@@ -54,7 +54,7 @@ export default function ExecutionsScreen() {
     retry: false,
   })
   const [params, setParams] = useSearchParams()
-  // Not `state`: signing in takes that out of every address.
+  // Not `state`: sign-in removes that parameter from every address.
   const [step, state, passed] = [
     params.get('step') ?? '',
     params.get('now') ?? '',
@@ -125,7 +125,7 @@ export default function ExecutionsScreen() {
   )
 }
 
-/** How many there are in each state, each figure with the way to them. */
+/** The number of executions in each state, each linked to its list. */
 function Figures({ journeyId, counts }: { journeyId: string; counts: JourneyFigures }) {
   return (
     <dl className="jy-figures" aria-label={w('executions.figures')}>
@@ -161,7 +161,7 @@ interface FiltersProps {
   onChoose(next: Record<string, string>): void
 }
 
-/** The step and the state that are looked at; who has passed a step has no state to choose. */
+/** Filters by step and state; past visits to a step have no state. */
 function Filters({ graph, names, chosen: { step, state, passed }, onChoose }: FiltersProps) {
   return (
     <div className="jy-filters">

@@ -2,7 +2,7 @@ import { api } from '#client/api.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
 import type { JourneyFigures } from '#model/journey-figures.ts'
 
-/** What the pages around a journey need to know of its record. */
+/** The parts of a journey's record that its pages need. */
 export interface JourneyRecord {
   id: string
   name: string
@@ -28,7 +28,7 @@ export const statisticsQuery = (id: string) => ({
     api.get<JourneyFigures>(`${journeyAddress(id)}/statistics`, { signal }),
 })
 
-/** The published versions, the newest first; as many as a page holds. */
+/** The first page of published versions, the newest first. */
 export const listVersions = async (
   journeyId: string,
   signal?: AbortSignal,

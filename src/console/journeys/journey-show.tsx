@@ -15,10 +15,7 @@ import { useSwitches } from './switch-journey.tsx'
 import { w } from './words.ts'
 import './journeys.css'
 
-/**
- * One journey: its figures, its steps in words, who is in it, and what can be done with it as a
- * whole.
- */
+/** One journey: its figures, its steps in words, its people, and the actions on it. */
 export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

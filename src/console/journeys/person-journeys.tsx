@@ -5,9 +5,9 @@ import { ExecutionTable } from './execution-table.tsx'
 import { w } from './words.ts'
 import './journeys.css'
 
-/** The journeys that a person is in and was in, each with their way. */
+/** A person's current and past journeys, each with its trace. */
 export function PersonJourneys({ profileId, writes }: { profileId: string; writes: boolean }) {
-  // What steps are called stands with the steps that the person took.
+  // The names of steps are stored with the visits.
   const { data } = useQuery({
     queryKey: ['journey-step-names', profileId],
     queryFn: ({ signal }) =>

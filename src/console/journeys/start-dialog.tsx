@@ -9,7 +9,7 @@ import { journeyAddress, type JourneyRecord } from './journey-record.ts'
 import { c } from '../core/words.ts'
 import { w } from './words.ts'
 
-type Whom = 'people' | 'segment' | 'list'
+type Audience = 'people' | 'segment' | 'list'
 
 interface Started {
   started: number
@@ -33,22 +33,22 @@ const Pickers = {
   list: fieldComponents('reference').Input,
 }
 
-/** Puts people in by hand: some by name, or all of a segment or a list; as a test or for real. */
+/** Starts people by hand: single people, or all of a segment or a list; as a test or for real. */
 export function StartDialog({ record, onClose }: { record: JourneyRecord; onClose(): void }) {
-  const [whom, setWhom] = useState<Whom>('people')
-  const [chosen, setChosen] = useState<Partial<Record<Whom, unknown>>>({})
+  const [audience, setAudience] = useState<Audience>('people')
+  const [chosen, setChosen] = useState<Partial<Record<Audience, unknown>>>({})
   const [isTest, setTest] = useState(false)
   const queryClient = useQueryClient()
-  const value = chosen[whom]
+  const value = chosen[audience]
   const isChosen = Array.isArray(value)
     ? value.length > 0
     : typeof value === 'string' && value !== ''
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () =>
       api.post<Started>(`${journeyAddress(record.id)}/start`, {
-        ...(whom === 'people'
+        ...(audience === 'people'
           ? { profileIds: value }
-          : whom === 'segment'
+          : audience === 'segment'
             ? { segmentId: value }
             : { listId: value }),
         isTest,
@@ -56,7 +56,7 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
     onSuccess: () =>
       void queryClient.invalidateQueries({ queryKey: ['journey-statistics', record.id] }),
   })
-  const Picker = Pickers[whom]
+  const Picker = Pickers[audience]
   const isLive = record.state === 'live'
   return (
     <Dialog
@@ -83,14 +83,14 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
     >
       {isLive && (
         <div className="jy-form">
-          <WhomChoice whom={whom} onChange={setWhom} />
+          <AudienceChoice audience={audience} onChange={setAudience} />
           <Picker
-            key={whom}
+            key={audience}
             id="start-whom"
-            node={{ ...nodes[whom], title: w(`start.${whom}`) }}
-            label={w(`start.${whom}`)}
-            value={value ?? (whom === 'people' ? [] : '')}
-            onChange={(next) => setChosen({ ...chosen, [whom]: next })}
+            node={{ ...nodes[audience], title: w(`start.${audience}`) }}
+            label={w(`start.${audience}`)}
+            value={value ?? (audience === 'people' ? [] : '')}
+            onChange={(next) => setChosen({ ...chosen, [audience]: next })}
           />
           <div>
             <Checkbox
@@ -112,20 +112,31 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
   )
 }
 
-/** Whether people are named one by one, or come from a segment or a list. */
-const WhomChoice = ({ whom, onChange }: { whom: Whom; onChange(whom: Whom): void }) => (
+/** Chooses between single people and all of a segment or a list. */
+const AudienceChoice = ({
+  audience,
+  onChange,
+}: {
+  audience: Audience
+  onChange(audience: Audience): void
+}) => (
   <fieldset className="jy-choices">
     <legend className="f-label">{w('start.whom')}</legend>
     {(['people', 'segment', 'list'] as const).map((one) => (
       <label key={one}>
-        <input type="radio" name="whom" checked={whom === one} onChange={() => onChange(one)} />{' '}
+        <input
+          type="radio"
+          name="audience"
+          checked={audience === one}
+          onChange={() => onChange(one)}
+        />{' '}
         {w(`start.${one}`)}
       </label>
     ))}
   </fieldset>
 )
 
-/** How many began, and why others did not. */
+/** The number of started people, and why others were skipped. */
 const StartOutcome = ({ outcome }: { outcome: Started }) => (
   <div role="status">
     <p>

@@ -11,10 +11,7 @@ type Switch = 'pause' | 'resume' | 'stop'
 const addresses = { pause: 'deactivate', resume: 'activate', stop: 'stop' } as const
 const done = { pause: 'switch.paused', resume: 'switch.resumed', stop: 'switch.stopped' } as const
 
-/**
- * Pausing, going on and stopping: entries of a menu, and the dialog that says what each does before
- * it is done.
- */
+/** Pause, resume and stop as menu entries, with a dialog that explains the effect first. */
 export function useSwitches(record: JourneyRecord, onSwitched: (record: JourneyRecord) => void) {
   const [asking, setAsking] = useState<Switch | null>(null)
   const queryClient = useQueryClient()

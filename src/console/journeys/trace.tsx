@@ -10,7 +10,7 @@ import { useRegistry } from '../core/registry.ts'
 import { c } from '../core/words.ts'
 import { w } from './words.ts'
 
-/** A person's way: every step with when, by which way and why. */
+/** A person's run through a journey: each step with its time, its exit and the reason. */
 export function TraceDialog({
   execution,
   onClose,

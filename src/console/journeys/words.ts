@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the pages around a journey: publishing, pausing, starting, and who is where. */
+/** Words of the pages around a journey: publishing, pausing, starting and executions. */
 export const w = defineWords({
   'journeys.failed': 'It could not be done',
 

@@ -32,21 +32,21 @@ const t = defineWords({
 })
 
 const KIND = 'rebuild-segments'
-/** While one runs, how far it is is asked for this often, in milliseconds. */
+/** Milliseconds between polls of a running recalculation. */
 const POLL_INTERVAL_MS = 1000
 
 interface KeptProps {
   of: ConsoleResource
   record: RaRecord
-  /** Of the record in the API. */
+  /** API path of the record. */
   address: string
-  /** What follows from switching it off. */
+  /** Explains the effect of switching it off. */
   offWhy: string
 }
 
 /**
- * The ways to switch what is kept of everybody (a segment, a scoring plan) on and off, and to have
- * it worked out anew.
+ * Buttons of records whose results are stored for every profile (a segment, a scoring plan): switch
+ * on or off, and recalculate.
  */
 export function KeptActions(props: KeptProps) {
   const may = useMay(props.of)
@@ -88,7 +88,7 @@ function Switch({ record, address, offWhy }: KeptProps) {
         <ActionDialog
           title={t('kept.deactivateTitle', { name: nameOf(record) })}
           description={offWhy}
-          deed={{
+          action={{
             label: t('kept.deactivate'),
             run: () => change.mutate(),
             isBusy: change.isPending,
@@ -100,7 +100,7 @@ function Switch({ record, address, offWhy }: KeptProps) {
   )
 }
 
-/** What came of it, in a sentence. */
+/** The result in a sentence. */
 function outcomeOf({ entered, left, changed }: Record<string, unknown>): string {
   const parts = (
     [
@@ -116,8 +116,8 @@ function outcomeOf({ entered, left, changed }: Record<string, unknown>): string 
 }
 
 /**
- * Begins a recalculation and shows how far it is; it goes on when the page is left. One that was
- * begun elsewhere, of whatever, is waited for, and said to be one.
+ * Starts a recalculation and shows its progress; it continues when the page is left. A
+ * recalculation started elsewhere is shown as such, and this one waits for it.
  */
 function Recalculate({ record, address }: KeptProps) {
   const fresh = useRefreshAll()
@@ -157,7 +157,7 @@ function Recalculate({ record, address }: KeptProps) {
     }, onError)
     setMine(null)
     void fresh()
-    // Told once, when it ends.
+    // Runs once, when it ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hasEnded])
   if (!now) {

@@ -6,7 +6,7 @@ import '#ui/lists/lists.css'
 import { c } from '../core/words.ts'
 import type { usePaged } from './use-paged.ts'
 
-/** A moment as lists show it, with the exact one on hover. */
+/** A date as lists show it, with the exact one on hover. */
 export function Moment({ at }: { at: string }) {
   return (
     <time className="c-num" dateTime={at} title={exactMoment(new Date(at))}>
@@ -18,21 +18,21 @@ export function Moment({ at }: { at: string }) {
 export interface PagedColumn<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Goes first on narrow screens. */
+  /** Hidden first on narrow screens. */
   rank?: 'c-p2' | 'c-p3'
   right?: boolean
-  /** Holds more than a line. */
+  /** May take more than one line. */
   wide?: boolean
 }
 
 interface PagedTableProps<Row> {
   paged: ReturnType<typeof usePaged<Row>>
-  /** What the rows are, for people. */
+  /** Accessible name of the table. */
   label: string
   keyOf: (row: Row) => string
   columns: readonly PagedColumn<Row>[]
   empty: ReactNode
-  /** Rows can be ticked. */
+  /** Makes rows selectable. */
   tick?: {
     chosen: ReadonlySet<string>
     nameOf: (row: Row) => string
@@ -40,7 +40,7 @@ interface PagedTableProps<Row> {
   }
 }
 
-/** A table below a record with its pages; loading, failure and emptiness included. */
+/** A table below a record with its pages, including loading, error and empty states. */
 export function PagedTable<Row>({
   paged,
   label,

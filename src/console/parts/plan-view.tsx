@@ -16,11 +16,11 @@ const TONES = {
   fault: 'negative',
 } as const
 
-/** How many records a plan would write. */
+/** The number of records that a plan writes. */
 export const toWrite = (plan: ImportPlan, conflicts: ConflictChoice) =>
   plan.create + plan.change + (conflicts === 'overwrite' ? plan.conflict : 0)
 
-/** Conditions of a plan may be of kinds that it brings itself: they are said as they will be. */
+/** Adds the condition types that the plan brings, so that its conditions can be described. */
 function useComingTypes({ changes }: ImportPlan): Sources {
   const sources = useSources()
   return useMemo(() => {
@@ -47,11 +47,11 @@ interface PlanViewProps {
   subject: PlanSubject
   conflicts: ConflictChoice
   busy: boolean
-  /** Only to be looked at. */
+  /** Hides the button that applies the plan. */
   readOnly?: boolean
   /**
-   * What its button says, also where there is nothing to write: what is done is more than writing
-   * the records.
+   * Label of the button, which then shows even without records to write: applying does more than
+   * writing them.
    */
   apply?: string | undefined
   onConflicts(choice: ConflictChoice): void
@@ -59,10 +59,7 @@ interface PlanViewProps {
   onCancel(): void
 }
 
-/**
- * What an archive or a plugin would do here, record by record with diffs, and the way to do just
- * that.
- */
+/** Previews an import or a plugin, record by record with diffs, and applies it. */
 export function PlanView({
   plan,
   subject,

@@ -1,9 +1,9 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Where what a plan would write comes from: its title, and whatever names that, say so. */
+/** The source of a plan, which its title and texts name. */
 export type PlanSubject = 'archive' | 'plugin'
 
-/** Words of a plan: what taking something in would do here. */
+/** Words of a plan, the preview of an import or a plugin. */
 export const n = defineWords({
   'plan.archive.title': 'What the import would do',
   'plan.plugin.title': 'What the plugin would do',

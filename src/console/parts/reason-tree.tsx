@@ -2,7 +2,7 @@ import { withReadableMoments } from '#catalog/fields/moments.ts'
 import type { Reason } from '#condition/meaning.ts'
 import { tParts as t } from './words.ts'
 
-/** Why a condition holds or does not, line by line, with what was seen. */
+/** Explains line by line why a condition holds or fails, with the compared values. */
 export function ReasonTree({ reason }: { reason: Reason }) {
   return (
     <ul className="c-reasons">

@@ -6,18 +6,18 @@ import { toast } from '#ui/base/toast-state.ts'
 
 interface SaveFileProps {
   label: string
-  /** What is said when it did not work. */
+  /** Title of the toast on failure. */
   failed: string
-  /** What is said meanwhile: so many of so many. */
+  /** Text while running: so many of so many. */
   progress(done: number, total: number): string
-  /** Fetches the file, and tells its lines as they come. */
+  /** Downloads the file, and reports lines as they arrive. */
   save(onLines: (count: number, total: number | null) => void): Promise<void>
-  /** Lines that are no records: the names of the columns. */
+  /** Number of lines that are not records: the column names. */
   headLines: number
   onSettled?(): void
 }
 
-/** A button that fetches a file which may be long, and says how far it is. */
+/** A button that downloads a large file and shows the progress. */
 export function SaveFile({ label, failed, progress, save, headLines, onSettled }: SaveFileProps) {
   const [said, setSaid] = useState('')
   const saving = useMutation({

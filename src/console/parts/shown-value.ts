@@ -1,5 +1,5 @@
 /**
- * Any value as one line for people: a dash for nothing, lists with commas, a consent by its answer,
+ * Any value as one line of text: a dash for empty ones, lists with commas, a consent by its answer,
  * other structures as JSON.
  */
 export function shownValue(value: unknown): string {

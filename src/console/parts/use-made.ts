@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * What a form handed over that is shown once (a key, a secret), taken out of the history of the
- * browser at once.
+ * A value that a form passed on to be shown once (a key, a secret), removed from browser history at
+ * once.
  */
 export function useMade(name: string) {
   const location = useLocation()

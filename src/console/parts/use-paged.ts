@@ -3,10 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { api } from '#client/api.ts'
 import { paging } from '#model/paging.ts'
 
-/**
- * Everything that this folder asks the API for beside the generic records, so that one thing done
- * refreshes all of it.
- */
+/** Query key of all requests besides the generic records, so that one call refreshes them. */
 const OWN = 'profile-parts'
 
 /** A list below a record, page by page; pages are counted from 0. */
@@ -34,7 +31,7 @@ export function usePaged<Row>(
   return { ...query, rows: query.data?.rows ?? [], total: query.data?.total, page, setPage, size }
 }
 
-/** How many there are, for the number on a tab; undefined until it is known. */
+/** The total for the number on a tab; undefined until loaded. */
 export function useTotal(path: string, filter?: Record<string, unknown>): number | undefined {
   return useQuery({
     queryKey: [OWN, path, filter ?? null, 'total'],
@@ -43,10 +40,7 @@ export function useTotal(path: string, filter?: Record<string, unknown>): number
   }).data?.total
 }
 
-/**
- * Reads everything anew after something was done with a person: what follows from it (segments,
- * history) changed with it.
- */
+/** Reloads everything after an action on a person, because segments and history change with it. */
 export function useRefreshAll(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries()

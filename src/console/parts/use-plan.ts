@@ -6,20 +6,20 @@ import { toWrite } from './plan-view.tsx'
 import { n, type PlanSubject } from './plan-words.ts'
 
 interface PlanSource<T> {
-  /** Absent: an archive. */
+  /** Defaults to an archive. */
   subject?: PlanSubject
-  /** What taking that in would do. */
+  /** Computes the plan of an import. */
   plan(from: T): Promise<ImportPlan>
-  /** Does what a plan says. */
+  /** Applies a plan. */
   apply(from: T, shown: ImportPlan, conflicts: ConflictChoice): Promise<unknown>
   failed: string
-  /** Said when it is done. */
+  /** Title of the toast on success. */
   done?(shown: ImportPlan): string
 }
 
 /**
- * Something is chosen, what taking it in would do is shown, and only that is done. `view` is for
- * `PlanView`; null while nothing is shown.
+ * Previews an import and applies only what the preview showed. `view` holds the props of
+ * `PlanView`; null without a preview.
  */
 export function usePlan<T>({
   subject = 'archive',
@@ -56,7 +56,7 @@ export function usePlan<T>({
         description: error.message,
         variant: 'destructive',
       })
-      // What stands here may be another by now: the plan is made anew.
+      // The data may have changed since then: computes the plan again.
       if (from !== null) plan.mutate(from)
     },
   })

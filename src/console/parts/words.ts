@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of parts that several screens share. */
+/** Words of shared parts. */
 export const tParts = defineWords({
   'reason.holds': 'True',
   'reason.fails': 'Not true',

@@ -12,7 +12,7 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { p } from './words.ts'
 
-/** One patch: what it says, what applying it would change at this moment, and applying it. */
+/** One patch: its content, what it would change now, and a button to apply it. */
 export function PatchShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of the page of a patch. */
+/** Words of a patch's page. */
 export const p = defineWords({
   'patch.would': 'What applying it would do',
   'patch.kind.create': 'The record would be made.',

@@ -23,7 +23,7 @@ type Shown = PluginView & RaRecord
 
 const addressOf = ({ id }: PluginView) => `/plugins/${encodeURIComponent(id)}`
 
-/** One plugin: its faults, what it brings, and switching it on and off. */
+/** One plugin: its faults, its records, and the switch to turn it on or off. */
 export function PluginShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen
@@ -55,7 +55,7 @@ function Actions({ of, plugin }: { of: ConsoleResource; plugin: Shown }) {
   )
 }
 
-/** What would go, and who names it, before anything does. */
+/** Confirms switching off: lists the records to remove and the references to them. */
 function OffDialog({
   of,
   plugin,

@@ -25,7 +25,7 @@ async function allPlugins(): Promise<PluginView[]> {
 }
 
 /** "2 rules, 1 script". */
-export function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string {
+function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string {
   const counts = new Map<string, number>()
   for (const { entity } of brings) counts.set(entity, (counts.get(entity) ?? 0) + 1)
   return [...counts]
@@ -36,7 +36,7 @@ export function countsOf(registry: Registry, brings: readonly BroughtRecord[]): 
     .join(', ')
 }
 
-/** Whether a plugin is on, and what is wrong with it, in a few words. */
+/** The state of a plugin and its faults, in a few words. */
 export function PluginState({ plugin }: { plugin: PluginView }) {
   return (
     <span className="c-plugin-state">
@@ -52,7 +52,7 @@ export function PluginState({ plugin }: { plugin: PluginView }) {
   )
 }
 
-/** What is wrong with a plugin, or with a file that should be one. */
+/** The faults of a plugin, or of a file that is not a valid one. */
 export function Faults({ title, faults }: { title: string; faults: readonly string[] }) {
   return (
     <div role="alert" className="c-plugin-faults">
@@ -66,7 +66,7 @@ export function Faults({ title, faults }: { title: string; faults: readonly stri
   )
 }
 
-/** Whether another version lies there than the one that is on. */
+/** True if the offered version differs from the enabled one. */
 export const isNewer = ({ enabled, packageVersion = '', offeredVersion }: PluginView) =>
   enabled && offeredVersion !== '' && offeredVersion !== packageVersion
 
@@ -77,7 +77,7 @@ const versionOf = (plugin: PluginView) =>
       ? plugin.packageVersion
       : plugin.offeredVersion
 
-/** Every plugin that there is: what it brings, its version, whether it is on, and its faults. */
+/** All plugins with their records, version, state and faults. */
 export function PluginsList({ of }: { of: ConsoleResource }) {
   const writes = useContext(WriteAccess)
   const registry = useRegistry()
@@ -148,7 +148,7 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
   )
 }
 
-/** A plugin is sent; its page opens when it was taken. */
+/** Uploads a plugin and opens its page on success. */
 function useUpload(of: ConsoleResource) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -186,7 +186,7 @@ function Upload({ send }: { send: Sending }) {
         onChange={(event) => {
           const chosen = event.target.files?.[0]
           if (chosen) send.mutate(chosen)
-          // The same file again must be a choice again.
+          // Lets the same file be chosen again.
           event.target.value = ''
         }}
       />
@@ -194,7 +194,7 @@ function Upload({ send }: { send: Sending }) {
   )
 }
 
-/** Why a file was not taken: whoever made it needs every fault, for longer than a message stays. */
+/** Why an upload was rejected: its author needs all faults, for longer than a toast is visible. */
 function Refused({ send }: { send: Sending }) {
   const { error, variables } = send
   if (!error) return null

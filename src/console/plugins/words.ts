@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of plugins, in their list and on the page of one. */
+/** Words of plugins, for their list and page. */
 export const w = defineWords({
   'plugin.upload': 'Upload a plugin',
   'plugin.uploading': 'Uploading {name}',

@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of what can be done with a person: merging, anonymising, test events, consents. */
+/** Words of actions on a person: merging, anonymizing, test events, consents. */
 export const a = defineWords({
   'merge.open': 'Merge',
   'merge.title': 'Merge into {name}',

@@ -23,7 +23,7 @@ interface Stay {
   leftAt: string | null
 }
 
-/** Segments that the person is in, since when, and those that they left. */
+/** The person's current segments with dates, and former ones. */
 export function SegmentsTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('segment')!
   const paged = usePaged<Stay>(`/profiles/${profileId}/segments`)
@@ -71,9 +71,7 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
   )
 }
 
-/**
- * The segment's condition about the person as they are now, asked for when somebody wants to know.
- */
+/** Explains why the person matches the segment now; loaded on demand. */
 function Why({ segmentId, profileId }: { segmentId: string; profileId: string }) {
   const [open, setOpen] = useState(false)
   const { data, error } = useQuery({
@@ -103,7 +101,7 @@ interface Listed {
   addedBy: string
 }
 
-/** Lists that the person was put on, and the way off them. */
+/** The lists the person is on, with a button to remove each. */
 export function ListsTab({ profileId, name }: { profileId: string; name: string }) {
   const of = useRegistry().byEntity('user-list')!
   const writes = useContext(WriteAccess)
@@ -172,7 +170,7 @@ interface Scored {
 
 const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** What scoring plans give the person, by the plans' names where plans have screens. */
+/** The person's scores, by the names of the scoring plans where these have screens. */
 export function ScoresTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('scoring')
   const paged = usePaged<Scored>(`/profiles/${profileId}/scores`)

@@ -36,7 +36,7 @@ interface Wishes {
   filteredEventTypes?: string[]
 }
 
-/** Whether the person is recognised when they browse, and what is not kept of them. */
+/** Whether the person is tracked while browsing, and which events are not stored. */
 export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
   const writes = useContext(WriteAccess)
   const [open, setOpen] = useState(false)
@@ -97,7 +97,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
     <ActionDialog
       onClose={onClose}
       title={t('browsing.dialog')}
-      deed={{
+      action={{
         label: t('browsing.save'),
         isBusy: save.isPending,
         variant: past ? 'danger' : 'primary',

@@ -3,7 +3,7 @@ import { WriteAccess } from '../core/access.ts'
 import { AddToListDialog } from './list-dialogs.tsx'
 import { p } from './words.ts'
 
-/** Among the bulk actions of the profiles: puts everybody who is ticked on a list. */
+/** Bulk action on profiles: adds the selected people to a list. */
 export function BulkAddToList({ ids }: { ids: readonly unknown[] }) {
   const writes = useContext(WriteAccess)
   const [open, setOpen] = useState(false)

@@ -36,7 +36,7 @@ const iconOf = (type: string): IconName =>
         ? 'exit'
         : 'flow'
 
-/** What happened with this person, newest first, by day. */
+/** The person's campaign log, newest first, by day. */
 export function CampaignLogTab({ contactId }: { contactId: string }) {
   const of = useRegistry().byEntity('campaign-log')!
   const { data = [], isPending } = useGetList<Entry>(of.name, {

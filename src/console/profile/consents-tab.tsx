@@ -20,10 +20,7 @@ import { p } from './words.ts'
 
 const ANSWERS = ['GRANTED', 'DENIED', 'REVOKED'] as const
 
-/**
- * What the person agreed to, by purpose; a change of it; and every answer that came in, the last
- * first.
- */
+/** The person's consents by purpose, a form to change them, and all answers, newest first. */
 export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
   const writes = useContext(WriteAccess)
   const [changing, setChanging] = useState<string | null>(null)
@@ -175,7 +172,7 @@ function ConsentDialog({
       onClose={onClose}
       title={given ? a('consents.changeNamed', { name: wordsOf(given) }) : a('consents.note')}
       description={a('consents.noteWhy')}
-      deed={{
+      action={{
         label: a('consents.save'),
         isBusy: note.isPending,
         isOff: purpose.trim() === '',

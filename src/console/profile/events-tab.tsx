@@ -27,15 +27,15 @@ const icons: Record<string, IconName> = {
 }
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** What an event was about, in a few words: its page, its target, else what it carries. */
+/** Summary of an event in a few words: its page, its target, else its properties. */
 function aboutOf({ target, properties }: Entry): string {
-  const told = target as {
+  const described = target as {
     itemId?: unknown
     properties?: { pageInfo?: { pageName?: unknown; pagePath?: unknown } }
   }
-  const page = told.properties?.pageInfo
+  const page = described.properties?.pageInfo
   const place = [text(page?.pageName), text(page?.pagePath)].filter(Boolean).join(' · ')
-  if (place || text(told.itemId)) return place || text(told.itemId)!
+  if (place || text(described.itemId)) return place || text(described.itemId)!
   return Object.entries(properties)
     .filter(([, value]) => typeof value !== 'object')
     .slice(0, 3)
@@ -43,10 +43,7 @@ function aboutOf({ target, properties }: Entry): string {
     .join(' · ')
 }
 
-/**
- * What is asked for; it stands in the address, so that a link shows the same. Days are the reader's
- * own.
- */
+/** The filter, kept in the address so that it can be shared. Days are in the reader's time zone. */
 function useEventFilter() {
   const [params, setParams] = useSearchParams()
   const [type, sourceId, from, to] = ['eventType', 'source', 'from', 'to'].map(
@@ -74,14 +71,14 @@ function useEventFilter() {
   return { type, sourceId, from, to, set, filter, isAsked: Object.keys(filter).length > 0 }
 }
 
-/** Everything that the person did. */
+/** All events of the person. */
 export const ProfileEvents = ({ profileId }: { profileId: string }) => (
   <EventTimeline of={{ profileId }} />
 )
 
 /**
- * Everything that somebody did, or that happened in a visit, newest first, as far back as one
- * scrolls; of one kind, from one source or within a time when that is asked.
+ * All events of a person or a visit, newest first, with infinite scrolling; filtered by type,
+ * source or time.
  */
 export function EventTimeline({ of: whose }: { of: { profileId?: string; sessionId?: string } }) {
   const of = useRegistry().byEntity('event')!
@@ -244,7 +241,7 @@ function EventLine({ entry, path }: { entry: Entry; path: string }) {
   )
 }
 
-/** Fetches by itself when it comes into sight; the button is for those who do not scroll. */
+/** Loads the next page when it scrolls into view; the button serves people who do not scroll. */
 function More({ busy, onMore }: { busy: boolean; onMore(): void }) {
   const place = useRef<HTMLDivElement>(null)
   const more = useRef(onMore)

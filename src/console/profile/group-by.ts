@@ -1,4 +1,4 @@
-/** Items by a key, groups and items in the order they came. */
+/** Groups items by a key, keeping the order of groups and items. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {

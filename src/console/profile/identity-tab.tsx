@@ -14,8 +14,8 @@ const KINDS: Record<string, 'identity.user' | 'identity.anonymous' | 'identity.p
 }
 
 /**
- * By what the person is recognised: ids of the sender's own, browsers, identifying properties,
- * profiles that became part of this one; and their groups.
+ * The person's identities: user ids, browsers, identifying properties, merged profiles; and their
+ * groups.
  */
 export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
   const registry = useRegistry()

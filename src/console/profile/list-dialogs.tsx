@@ -21,18 +21,18 @@ const personNode: SchemaNode = {
 }
 const { Input: Reference } = fieldComponents('reference')
 
-/** What one call takes; more people go in several. */
+/** Maximum of one call; more people take several calls. */
 const AT_ONCE = 1000
 
 interface AddToListDialogProps {
   ids: readonly string[]
-  /** Whom it is about, when it is one. */
+  /** Name of the person if there is only one. */
   name?: string
   onClose(): void
   onDone?(): void
 }
 
-/** Puts people on a list that is there, or on one that is made for them on the way. */
+/** Adds people to an existing list or a new one. */
 export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogProps) {
   const [chosen, setChosen] = useState<unknown>('')
   const [fresh, setFresh] = useState('')
@@ -67,7 +67,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
       onClose={onClose}
       title={name ? p('lists.addOne', { name }) : p('lists.addMany', { count: ids.length })}
       description={p('lists.addWhy')}
-      deed={{
+      action={{
         label: p('lists.add'),
         isBusy: add.isPending,
         isOff: !chosen && fresh.trim() === '',
@@ -107,7 +107,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
   )
 }
 
-/** The button of it. */
+/** A button that opens the dialog for one person. */
 export function AddToList({
   ids,
   name,
@@ -126,7 +126,7 @@ export function AddToList({
   )
 }
 
-/** Puts one person after the other on a list, found by name or address. */
+/** Adds people to a list one by one, found by name or address. */
 export function AddPeopleDialog({
   listId,
   name,

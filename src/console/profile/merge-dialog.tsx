@@ -20,8 +20,8 @@ const personNode: SchemaNode = {
 const { Input: Reference } = fieldComponents('reference')
 
 /**
- * Makes another profile part of this one: who, what would come of it value by value with the
- * reason, then the deed.
+ * Merges another profile into this one: picks it, previews each resulting value with the reason,
+ * then merges.
  */
 export function MergeDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
   const [other, setOther] = useState<string>('')
@@ -68,7 +68,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
       onClose={onClose}
       title={a('merge.title', { name })}
       description={a('merge.why')}
-      deed={{
+      action={{
         label: a('merge.do'),
         isBusy: merge.isPending,
         isOff: !preview.data || isSelf,
@@ -106,8 +106,8 @@ function MergeResult({
 }: {
   preview: MergePreview
 }) {
-  // What differs is what one looks for.
-  const told = decisions
+  // Differences first, because people look for them.
+  const shown = decisions
     .filter((one) => one.mine !== null || one.theirs !== null)
     .filter((one) => one.part !== 'tags' || (one.result as unknown[]).length > 0)
     .toSorted((x, y) => Number(x.because === 'same') - Number(y.because === 'same'))
@@ -115,7 +115,7 @@ function MergeResult({
     <>
       <p>{a('merge.result', { name: profile.name, events, sessions })}</p>
       <ul className="c-decisions" tabIndex={0} aria-label={a('merge.values')}>
-        {told.map((one) => (
+        {shown.map((one) => (
           <li key={`${one.part} ${one.name}`}>
             <span className="c-medium">
               {one.title === one.name ? wordsOf(one.name) : one.title}

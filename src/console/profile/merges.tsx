@@ -13,16 +13,13 @@ import { a } from './act-words.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
-/** The server refuses later; here it only decides whether to offer it. */
+/** Decides only whether to offer it; the server checks the time itself. */
 const UNDO_WINDOW_MS = 30 * 86_400_000
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 type Merge = ProfileMerge & RaRecord
 
-/**
- * Profiles that became part of this one, with the way to make them two again for 30 days. Nothing
- * where there were none.
- */
+/** Profiles merged into this one, with an undo for 30 days. Renders nothing without any. */
 export function Merges({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('profile-merge')!
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Merge>(

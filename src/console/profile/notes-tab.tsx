@@ -16,10 +16,7 @@ import { p } from './words.ts'
 
 type Note = ProfileNote & RaRecord
 
-/**
- * What colleagues wrote about the person: what is pinned first, then the newest. Deleting can be
- * undone.
- */
+/** Colleagues' notes on the person: pinned ones first, then the newest. Deleting can be undone. */
 export function NotesTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('profile-note')!
   const may = useMay(of)

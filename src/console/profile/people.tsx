@@ -33,7 +33,7 @@ export const audiences = {
 const membersPath = (kind: Kind, id: string) =>
   `/${audiences[kind].path}/${encodeURIComponent(id)}/members`
 
-/** What a table says of each person who belongs to a segment or a list. */
+/** Columns of the members of a segment or a list. */
 const memberColumns = (of: ConsoleResource, kind: Kind): PagedColumn<Member>[] => [
   {
     title: p('people.name'),
@@ -76,8 +76,8 @@ const PeopleSearch = ({ typed, onType }: { typed: string; onType(text: string): 
 )
 
 /**
- * The people in a segment or on a list, page by page; those on a list can be taken off, and others
- * put on it.
+ * The people in a segment or on a list, page by page; people can be added to and removed from a
+ * list.
  */
 function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
   const of = useRegistry().byEntity('profile')!
@@ -186,7 +186,7 @@ function FormerPeople({ id }: { id: string }) {
   )
 }
 
-/** Who is in a segment now, as a file. */
+/** Downloads the current members of a segment. */
 const SavePeople = ({ id, name }: { id: string; name: string }) => (
   <SaveFile
     label={p('people.save')}
@@ -202,7 +202,7 @@ const SavePeople = ({ id, name }: { id: string; name: string }) => (
   />
 )
 
-/** `/profiles/segment/{id}` and `/profiles/list/{id}`: the people in it. */
+/** `/profiles/segment/{id}` and `/profiles/list/{id}`: the members. */
 export function PeopleScreen({ kind }: { kind: Kind }) {
   const { ownerId = '' } = useParams()
   const of = useRegistry().byEntity(audiences[kind].entity)!
@@ -253,8 +253,8 @@ function useMembersTab(
 }
 
 /**
- * The page of a segment: the generated one, with who is in it, who was, and the ways to switch it,
- * to have it worked out anew and to take it away as a file.
+ * The page of a segment: the generated one, plus current and former members, the switch,
+ * recalculation and download.
  */
 export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
   const members = useMembersTab('segment', of, id)
@@ -287,7 +287,7 @@ export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
-/** The page of a list: the generated one, with its people and the way to change who is on it. */
+/** The page of a list: the generated one, plus its members and ways to change them. */
 export function ListShow({ of, id }: { of: ConsoleResource; id: string }) {
   const members = useMembersTab('list', of, id)
   return <ShowScreen of={of} id={id} tabs={(record) => [members(record)]} />

@@ -11,7 +11,7 @@ import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { a } from './act-words.ts'
-import { AnonymiseDialog } from './anonymise-dialog.tsx'
+import { AnonymizeDialog } from './anonymize-dialog.tsx'
 import { AddToList } from './list-dialogs.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { TestEventDialog } from './test-event-dialog.tsx'
@@ -29,11 +29,11 @@ interface PersonActionsProps {
   of: ConsoleResource
   id: string
   name: string
-  /** Where the contact with the same address is. */
+  /** Path of the contact with the same address. */
   contactPath: string | null
 }
 
-/** What can be done with a person. What cannot be taken back asks first. */
+/** The actions on a person. Irreversible ones ask for confirmation. */
 export function PersonActions({ of, id, name, contactPath }: PersonActionsProps) {
   const may = useMay(of)
   const navigate = useNavigate()
@@ -109,7 +109,7 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
       <ActionMenu label={a('more.actions')} text={a('more.more')} size="m" items={items} />
       {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}
       {asking === 'test' && <TestEventDialog id={id} name={name} onClose={close} />}
-      {asking === 'anonymise' && <AnonymiseDialog of={of} id={id} name={name} onClose={close} />}
+      {asking === 'anonymise' && <AnonymizeDialog of={of} id={id} name={name} onClose={close} />}
       <ConfirmDialog
         open={asking === 'erase'}
         onClose={close}

@@ -18,7 +18,7 @@ import { ReasonTree } from '../parts/reason-tree.tsx'
 import { usePaged, useTotal } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
-/** `/profiles/persona/{id}`: a made-up person, with what they would be in and why. */
+/** `/profiles/persona/{id}`: a fictional person, with the segments they would be in and why. */
 export function PersonaShow({ id }: { id: string }) {
   const of = useRegistry().byEntity('persona')!
   const total = useTotal(`/personas/${encodeURIComponent(id)}/segments`)
@@ -147,7 +147,7 @@ const conditionNode: SchemaNode = {
 }
 const { Input: ConditionInput } = fieldComponents('condition')
 
-/** Any condition, tried out on the persona while it is built. */
+/** Tests any condition against the persona while it is edited. */
 function TryCondition({ record }: { record: RaRecord }) {
   const [condition, setCondition] = useState<unknown>(everybody)
   const asked = useSettled(JSON.stringify(condition ?? null))

@@ -28,8 +28,7 @@ import { useProfileTabs } from './tabs.tsx'
 import { p } from './words.ts'
 
 /**
- * `/profiles/{ownerType}/{ownerId}`: one person or persona, or the people in a segment or on a
- * list.
+ * `/profiles/{ownerType}/{ownerId}`: one person or persona, or the members of a segment or a list.
  */
 export default function ProfileScreen() {
   const { ownerType, ownerId = '' } = useParams()
@@ -71,9 +70,7 @@ function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
-/**
- * A profile that is not there may have become part of another: then its address leads to that one.
- */
+/** A missing profile may have been merged into another: redirects to that one. */
 function Merged({
   of,
   id,

@@ -23,7 +23,10 @@ interface Known {
   value: unknown
 }
 
-/** What is known, under the headings that the property types give; the rest under its own. */
+/**
+ * The person's properties, grouped as their property types say; undeclared ones form a separate
+ * group.
+ */
 export function ProfileProperties({ profile }: { profile: Profile }) {
   const of = useRegistry().byEntity('property-type')!
   const keys = Object.keys(profile.properties ?? {})

@@ -3,7 +3,7 @@ import { a } from './act-words.ts'
 import { p } from './words.ts'
 
 export interface ReadConsent {
-  /** Null where the answer is neither yes nor no. */
+  /** Null if the answer is neither yes nor no. */
   given: boolean | null
   word: string
   since: string | null
@@ -14,8 +14,8 @@ const moment = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
 
 /**
- * A consent is kept as yes or no, as a word, or as `{ status, statusDate, revokeDate }`; one whose
- * end has passed is none any more.
+ * A consent is stored as yes or no, as a word, or as `{ status, statusDate, revokeDate }`; an
+ * expired one is not given.
  */
 export function readConsent(value: unknown): ReadConsent {
   const { status, statusDate, revokeDate } = (

@@ -5,7 +5,7 @@ import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { p } from './words.ts'
 
-/** 65 s is "1 min 5 s", an hour and more is told without seconds. */
+/** 65 s is "1 min 5 s"; durations from one hour omit the seconds. */
 export function lengthWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
@@ -15,7 +15,7 @@ export function lengthWords(milliseconds: number): string {
     : p('profile.seconds', { seconds })
 }
 
-/** What is known of a visit beside its time, in a few words. */
+/** Summary of a visit apart from its time, in a few words. */
 function aboutOf({ properties }: Session): string {
   const of = (name: string) =>
     typeof properties?.[name] === 'string' ? String(properties[name]) : ''
@@ -29,7 +29,7 @@ function aboutOf({ properties }: Session): string {
     .join(' · ')
 }
 
-/** The person's visits, the last first. */
+/** The person's visits, newest first. */
 export function SessionsTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('session')!
   const paged = usePaged<Session>('/sessions', { profileId }, undefined, ['timeStamp', 'DESC'])

@@ -15,11 +15,11 @@ interface ProfileSummaryProps {
   contact: (Contact & RaRecord) | undefined
   outreach: readonly (Outreach & RaRecord)[]
   mails: number | undefined
-  /** Open ones. */
+  /** Number of open ones. */
   todos: number | undefined
 }
 
-/** The page has no sections of fields: their fields stand among the facts. */
+/** The page has no sections: their fields are listed among the facts. */
 const fieldsOnPage = ({ show }: FullResource): string[] => [
   ...show.summary,
   ...show.sections.flatMap(({ fields }) => fields),
@@ -33,7 +33,7 @@ const initialsOf = (name: string) =>
     .map((word) => word[0]!.toUpperCase())
     .join('')
 
-/** Who this is, where the person stands now, and what was agreed to. */
+/** The person's identity, current state and consents. */
 export function ProfileSummary({ profile, contact, outreach, mails, todos }: ProfileSummaryProps) {
   const registry = useRegistry()
   const { entity, resource } = registry.byEntity('profile')!

@@ -30,7 +30,7 @@ import { p } from './words.ts'
 
 type Person = Profile & RaRecord
 
-/** Entities with a tab of their own here; any other that names a person gets one by itself. */
+/** Entities with a custom tab on this page; others that reference a person get a generated one. */
 const OWN = new Set([
   'event',
   'session',
@@ -56,8 +56,8 @@ function relationOf(registry: Registry, entity: string): Relation {
 const NoContact = () => <p className="c-soft c-measure">{p('profile.noContact')}</p>
 
 /**
- * What campaigns did with the contact of the same address: those it is in with their log, mails it
- * got with what came back.
+ * The campaigns of the contact with the same address: enrollments with their log, emails, and
+ * replies.
  */
 function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | undefined): Tab[] {
   const [message, outreach, reply] = [
@@ -106,7 +106,7 @@ function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | und
   ]
 }
 
-/** What a person belongs to, and how they are scored. */
+/** Tabs of the person's segments, lists and scores. */
 function useBelongingTabs(id: string, name: string): Tab[] {
   return [
     {
@@ -130,7 +130,7 @@ function useBelongingTabs(id: string, name: string): Tab[] {
   ]
 }
 
-/** Who was merged into a person, and what was changed of them. */
+/** Tab of the profiles merged into a person, and of the person's changes. */
 function useHistoryTab(registry: Registry, profile: Person): Tab {
   const history = useGetList(registry.byEntity(AUDIT)!.name, {
     filter: historyFilter('profile', profile.id),
@@ -150,7 +150,7 @@ function useHistoryTab(registry: Registry, profile: Person): Tab {
   }
 }
 
-/** Everything that is kept about a person, a tab for each kind, with counts. */
+/** All data about a person, one tab per kind, with counts. */
 export function useProfileTabs(
   registry: Registry,
   profile: Person,

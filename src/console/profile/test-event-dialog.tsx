@@ -14,7 +14,7 @@ import { a } from './act-words.ts'
 import { shownValue } from '../parts/shown-value.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 
-/** An event in the person's name, and what followed from it. */
+/** Sends a test event in the person's name and shows its effects. */
 export function TestEventDialog({
   id,
   name,
@@ -93,7 +93,7 @@ export function TestEventDialog({
 }
 
 interface FieldProps {
-  /** Stands before the ids of the dialog. */
+  /** Prefix of the dialog's ids. */
   field: string
   value: string
   onChange(value: string): void
@@ -116,7 +116,7 @@ const TypeField = ({ field, value, onChange }: FieldProps) => (
   </div>
 )
 
-/** The event's properties as JSON; the form says below when they are none. */
+/** The event's properties as JSON; the form reports invalid JSON below. */
 const PropertiesField = ({
   field,
   value,

@@ -21,8 +21,7 @@ const failed = (error: Error) =>
   toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
 
 /**
- * What is to be done about the person, open ones first and soonest due at the top; done ones under
- * them. Deleting can be undone.
+ * Todos about the person: open ones first by due date, then completed ones. Deleting can be undone.
  */
 export function TodosTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('todo')!

@@ -14,8 +14,8 @@ import './rules.css'
 const agoOf = (moment: string) => relativeMoment(new Date(moment), new Date())
 
 /**
- * One rule: what it costs and how often it fires, what it says, its firings, and a trial upon a
- * past event.
+ * One rule: its cost and frequency, its condition and actions, its firings, and a test with a past
+ * event.
  */
 export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (

@@ -24,7 +24,7 @@ interface Kind {
   parameters: readonly string[]
 }
 
-/** The kinds that are built in: to be read, and never changed. */
+/** The built-in kinds, read-only. */
 function ShippedKinds({
   title,
   saysTitle,
@@ -94,7 +94,7 @@ const actionKinds: readonly Kind[] = actionDefinitions.map(
   }),
 )
 
-/** Saved condition types, with the shipped ones above them. */
+/** Saved condition types, below the built-in ones. */
 export function ConditionsList({ of }: { of: ConsoleResource }) {
   return (
     <ListScreen
@@ -110,7 +110,7 @@ export function ConditionsList({ of }: { of: ConsoleResource }) {
   )
 }
 
-/** Saved actions, with the shipped ones above them. */
+/** Saved actions, below the built-in ones. */
 export function ActionsList({ of }: { of: ConsoleResource }) {
   return (
     <ListScreen

@@ -25,7 +25,7 @@ interface PastEvent {
 
 const OFFERED = 30
 
-/** Chooses a past event and shows what the rule would do upon it. */
+/** Chooses a past event and shows what the rule would do on it. */
 export function TryRule({ rule }: { rule: RaRecord }) {
   const { savedTypes } = useSources()
   const types = eventTypesOf(
@@ -86,7 +86,7 @@ export function TryRule({ rule }: { rule: RaRecord }) {
   )
 }
 
-/** The latest events of people, with their names; of these types, or of any. */
+/** The latest events with the names of their people; of these types, or of any. */
 export async function recentEvents(
   types: readonly string[] | null,
   signal: AbortSignal,
@@ -100,8 +100,8 @@ export async function recentEvents(
     },
     { signal },
   )
-  const ofSomebody = rows.filter((one) => one.profileId !== null)
-  const ids = [...new Set(ofSomebody.map((one) => one.profileId!))]
+  const withProfile = rows.filter((one) => one.profileId !== null)
+  const ids = [...new Set(withProfile.map((one) => one.profileId!))]
   const people =
     ids.length === 0
       ? []
@@ -112,7 +112,7 @@ export async function recentEvents(
             { signal },
           )
         ).rows
-  return ofSomebody.map((one) => ({
+  return withProfile.map((one) => ({
     ...one,
     who: people.find(({ id }) => id === one.profileId)?.name || r('rule.somebody'),
   }))

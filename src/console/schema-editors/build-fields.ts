@@ -2,7 +2,7 @@ import { camelName } from '#model/camel-name.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { orderedFields, withPlaces } from '#model/object-type.ts'
 
-/** What the builder offers; what it does not know stays as it is, and is changed as JSON. */
+/** Types that the builder offers; it keeps others unchanged, to be edited as JSON. */
 export const fieldKinds = [
   'text',
   'long-text',
@@ -20,7 +20,7 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** One line of the builder. */
+/** One field in the builder. */
 export interface FieldLine {
   name: string
   required: boolean
@@ -68,7 +68,10 @@ const blanks: Record<Exclude<FieldKind, 'other'>, SchemaNode> = {
   reference: { type: 'string', format: 'uuid', 'x-ref': 'profile', nullable: true },
 }
 
-/** The same field as another kind: what it is called stays, what only the old kind means goes. */
+/**
+ * Changes the type of a field: keeps its title, description and section, drops keywords of the old
+ * type.
+ */
 export function withKind(node: SchemaNode, kind: FieldKind): SchemaNode {
   if (kind === 'other') return node
   const kept = Object.fromEntries(
@@ -79,7 +82,7 @@ export function withKind(node: SchemaNode, kind: FieldKind): SchemaNode {
   return { ...kept, ...blanks[kind] }
 }
 
-/** `Year of building` is `yearOfBuilding`. */
+/** `Year of building` becomes `yearOfBuilding`. */
 export const nameOfTitle = (title: string): string => camelName(title, 40)
 
 export const linesOf = (schema: SchemaNode): FieldLine[] =>
@@ -90,8 +93,8 @@ export const linesOf = (schema: SchemaNode): FieldLine[] =>
   }))
 
 /**
- * The schema of these lines; what else stood in it stays. A name that stands twice would swallow a
- * field: the later one gets a number.
+ * The schema of these lines; keeps its other keywords. A duplicate name would drop a field, so the
+ * later one gets a number.
  */
 export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): SchemaNode {
   const names: string[] = []
@@ -111,9 +114,7 @@ export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): Schem
   }) as SchemaNode
 }
 
-/**
- * What of a reference says its entity: ids of our own records are UUIDs, others are chosen words.
- */
+/** Sets the target entity of a reference: built-in records have UUIDs, others have chosen keys. */
 export const withTarget = (node: SchemaNode, entity: string, isUuid: boolean): SchemaNode => {
   const { format: _format, maxLength: _length, ...rest } = node
   return { ...rest, 'x-ref': entity, ...(isUuid ? { format: 'uuid' } : { maxLength: 30 }) }

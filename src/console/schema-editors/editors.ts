@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { SchemaEditors } from '#catalog/fields/schema-editors.ts'
 
-/** Editors of schemas and scripts that ask the server; loaded when the first schema is written. */
+/** Editors of schemas and scripts that use the server, loaded on first use. */
 export const schemaEditors: SchemaEditors = {
   EventSchema: lazy(() => import('./event-schema-editor.tsx')),
   Script: lazy(() => import('../scripts/script-editor.tsx')),

@@ -20,8 +20,8 @@ const day = (text: string | null) =>
     : ''
 
 /**
- * An event schema as JSON, beside what the stored events say: a proposal to take, and who would not
- * fit.
+ * Edits an event schema as JSON next to the stored events: proposes a schema, and shows events that
+ * would not match.
  */
 export default function EventSchemaEditor(props: FieldInputProps) {
   const { control } = useFormContext()

@@ -26,8 +26,7 @@ interface Props {
 }
 
 /**
- * One field: what people call it, what it holds, whether it must be there. Its name in the API
- * follows the title until somebody writes one.
+ * Edits one field: title, type, required. Its API name follows the title until the person edits it.
  */
 export function LineOfField({
   line,
@@ -126,7 +125,7 @@ export function LineOfField({
   )
 }
 
-/** What only this kind of field asks. */
+/** Settings of this type only. */
 function More({
   line: { node },
   kind,

@@ -17,8 +17,8 @@ import './schema-editors.css'
 import { s } from './words.ts'
 
 /**
- * The fields of a type, as lines or as JSON; on a type that has objects, with what a change would
- * mean for them.
+ * Edits the fields of a type, as lines or as JSON; for a type with objects, shows the effect of a
+ * change on them.
  */
 export default function ObjectSchemaEditor(props: FieldInputProps) {
   const [asJson, setAsJson] = useState(false)
@@ -72,7 +72,7 @@ function Lines({
     <div onBlur={onBlur}>
       <ol className="se-lines">
         {lines.map((line, at) => (
-          // A field's place is what it is known by here: its name changes while it is typed.
+          // Keyed by position: the name changes while it is typed.
           <li key={at}>
             <LineOfField
               line={line}
@@ -111,7 +111,10 @@ function Lines({
   )
 }
 
-/** Before a change is saved: which objects would not fit, and what would be shown no more. */
+/**
+ * The effect of a change before it is saved: objects that would not match, and values that would no
+ * longer be shown.
+ */
 function Consequences({ schema }: { schema: unknown }) {
   const { id } = useParams()
   const { control } = useFormContext()
@@ -124,7 +127,7 @@ function Consequences({ schema }: { schema: unknown }) {
         ...(label ? { label } : {}),
       }),
   })
-  // Other records describe fields as well, of which nothing is stored.
+  // Skips the field editors of other entities, which have no stored objects.
   if (!id || label === undefined) return null
   let says: ReactNode = null
   if (check.error)

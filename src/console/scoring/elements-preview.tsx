@@ -6,12 +6,12 @@ import type { ScoreSpread } from '#condition/score-reasons.ts'
 import { AwaitedSpread } from './spread.tsx'
 import { sc } from './words.ts'
 
-/** A person typing is not asked about every letter. */
+/** Waits for a pause in typing before it asks the server, in milliseconds. */
 const PAUSE = 500
 
 /**
- * The scores that the elements would give, a moment after the last change; a call that was
- * overtaken is given up.
+ * Previews the scores that the elements would give, a moment after the last change; aborts outdated
+ * calls.
  */
 export default function ElementsPreview({ elements }: { elements: readonly Element[] }) {
   const json = JSON.stringify(

@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 export const pointsText = (value: number) => number.format(value).replace('-', '−')
 const signed = (value: number) => (value > 0 ? `+${pointsText(value)}` : pointsText(value))
 
-/** Each element with what it gives, since when, and why. */
+/** Each element with its points, since when, and why. */
 export function Explanation({ of: { elements, modifier } }: { of: ScoreExplanation }) {
   return (
     <ol className="sc-elements">

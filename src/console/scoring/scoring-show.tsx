@@ -14,7 +14,7 @@ import { AwaitedSpread } from './spread.tsx'
 import { WhyScore } from './why-score.tsx'
 import { sc } from './words.ts'
 
-/** The page of a scoring plan: how its scores are spread, who has them and why. */
+/** The page of a scoring plan: the distribution of its scores, and who has them and why. */
 export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
   const total = useTotal(`/scoring/${id}/people`)
   return (

@@ -10,12 +10,12 @@ import { sc } from './words.ts'
 import './scoring.css'
 
 /**
- * How the scores of everybody are spread, and the ten highest with their reasons. `heading`: one
- * below what stands above it.
+ * The distribution of all scores, and the ten highest with their reasons. `heading`: one level
+ * below the surrounding heading.
  */
-export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
+function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
   const { scored, total, lowest, highest, mean, distribution } = data
-  const most = Math.max(1, ...distribution.map(({ count }) => count))
+  const largest = Math.max(1, ...distribution.map(({ count }) => count))
   return (
     <>
       <p className="sc-figure">
@@ -38,7 +38,7 @@ export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading:
                 from === to
                   ? sc('score.points', { count: Math.abs(from), value: pointsText(from) })
                   : sc('score.span', { from: pointsText(from), to: pointsText(to) }),
-              share: count / most,
+              share: count / largest,
               value: formatNumber(count),
               aside: total === 0 ? '' : formatShare(count / total),
             }))}
@@ -53,7 +53,7 @@ export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading:
   )
 }
 
-/** A spread that is asked for; what is at hand stays while a newer one is counted. */
+/** A distribution that loads; keeps the previous one while a newer one is computed. */
 export function AwaitedSpread({
   data,
   error,

@@ -13,7 +13,7 @@ import './scoring.css'
 import { sc } from './words.ts'
 
 /**
- * A button that tells which element gave a person what, how their score moved, and takes points by
+ * A button that explains a person's score by element, shows its history, and adjusts points by
  * hand.
  */
 export function WhyScore({

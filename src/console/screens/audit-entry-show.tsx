@@ -18,7 +18,7 @@ const t = defineWords({
   'audit.facts': 'Entry',
 })
 
-/** One entry of the log, with its two sides as a diff in the words of the record it is about. */
+/** One entry of the log, with a diff of both sides in the terms of the record's entity. */
 export function AuditEntryShow({ of, id }: { of: ConsoleResource; id: string }) {
   const { data, isPending, error, refetch } = useGetOne<AuditEntry & { id: string }>(of.name, {
     id,

@@ -39,17 +39,17 @@ interface Fault {
   kind: 'changed' | 'removed' | 'added'
 }
 
-/** What `POST /system-auditlog/verify` answers. */
+/** Response of `POST /system-auditlog/verify`. */
 export interface Proof {
   ok: boolean
   entries: number
   chains: readonly { tenantId: string | null; entries: number; faults: readonly Fault[] }[]
 }
 
-/** Long logs take their time: some hundred thousand entries a minute. */
+/** Large logs take time: some hundred thousand entries per minute. */
 const LONG_REQUEST_TIMEOUT_MS = 10 * 60_000
 
-/** Computes the hash chain of every tenant anew, on the server, and says what came of it. */
+/** Recomputes the hash chain of every tenant on the server and shows the result. */
 export function AuditProof() {
   const [open, setOpen] = useState(false)
   const check = useMutation({
@@ -77,7 +77,7 @@ export function AuditProof() {
   )
 }
 
-export function ProofResult({ proof }: { proof: Proof }) {
+function ProofResult({ proof }: { proof: Proof }) {
   const faults = proof.chains.flatMap(({ tenantId, faults: found }) =>
     found.map((fault) => ({ tenantId, fault })),
   )

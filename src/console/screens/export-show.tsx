@@ -18,7 +18,7 @@ const t = defineWords({
   'export.failed': 'That did not work',
 })
 
-/** One export: its file now, and the runs it had. */
+/** One export: its current file and its runs. */
 export function ExportShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

@@ -8,7 +8,7 @@ import { tPlot } from '#ui/plots/words.ts'
 import { useRegistry } from '../core/registry.ts'
 import { g } from './goal-words.ts'
 
-/** Seconds in the unit that reads best. */
+/** Seconds in the most readable unit. */
 function duration(seconds: number): string {
   if (seconds < 60) return g('goal.seconds', { count: Math.round(seconds) })
   if (seconds < 3600) return g('goal.minutes', { count: Math.round(seconds / 60) })

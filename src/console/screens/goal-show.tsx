@@ -13,7 +13,9 @@ import { GoalFigures } from './goal-figures.tsx'
 import { g } from './goal-words.ts'
 import './goal.css'
 
-/** One goal: how many started and reached it, when, who, how long it took and what it cost. */
+/**
+ * One goal: how many people started and reached it, when, who, how long it took and what it cost.
+ */
 export function GoalShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen
@@ -32,8 +34,8 @@ const DAY = 86_400_000
 const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /**
- * What is asked stands in the address, so that it can be kept and shared. People are counted first:
- * what servers send belongs to no visit.
+ * The report's settings, kept in the address so that they can be saved and shared. Counts people by
+ * default, because events from servers belong to no visit.
  */
 function useQuestion() {
   const [params, setParams] = useSearchParams()
@@ -57,7 +59,10 @@ function useQuestion() {
   return [asked, change] as const
 }
 
-/** Days of the organisation's zone, the last one whole; the server begins them there. */
+/**
+ * Days in the organization's time zone, the last one inclusive; the server resolves where they
+ * begin.
+ */
 function periodOf({
   days,
   from,
@@ -172,7 +177,7 @@ function Controls({ asked, change }: { asked: Asked; change: (values: Partial<As
   )
 }
 
-/** Declared properties of people and visits, and where the visit was. */
+/** Declared properties of people and visits, and the visit's location. */
 function useProperties() {
   const of = useRegistry().byEntity('property-type')
   const { data } = useQuery({

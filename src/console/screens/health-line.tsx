@@ -9,13 +9,10 @@ const t = defineWords({
   'healthLine.failed': 'The health could not be read',
 })
 
-/**
- * What the overview says beside the sum of all checks, whatever their state: how much goes through,
- * and how far behind it is.
- */
+/** Checks that the overview always shows, in any state: throughput and lag. */
 const always = new Set(['queue', 'sending'])
 
-/** Whether everything works, with volume and lag of the work. */
+/** Whether everything works, with throughput and lag. */
 export function HealthLine() {
   const { data, error } = useHealth()
   const summary = data && healthSummary(data)

@@ -23,7 +23,7 @@ const t = defineWords({
   'health.open': 'Open',
 })
 
-/** Looked at again by itself this often, in milliseconds. */
+/** Milliseconds between automatic reloads. */
 const POLL_INTERVAL_MS = 30_000
 const order = ['fault', 'caution', 'ok'] as const
 
@@ -50,7 +50,7 @@ export function healthSummary(checks: readonly HealthCheck[]): {
 
 export const healthTone = { ok: 'positive', caution: 'caution', fault: 'negative' } as const
 
-/** How the installation is: what works, what does not, and where it is mended. */
+/** The health of the installation: what works, what fails, and where to fix it. */
 export default function HealthScreen() {
   const { data, isPending, isFetching, error, refetch } = useHealth()
   return (

@@ -13,7 +13,7 @@ import { Button } from '#ui/base/button.tsx'
 import { choiceWords, type Chosen } from './hold-choices.ts'
 import { h } from './hold-words.ts'
 
-/** Rows that the server answers at once. */
+/** Number of rows that the server returns at once. */
 const PAGE = 50
 const moment = (at: string) => exactMoment(new Date(at))
 
@@ -21,13 +21,13 @@ interface KindProps {
   kind: HeldKind
   groups: readonly OverdueGroup[]
   chosen: Chosen
-  /** Null for those who may only look. */
+  /** Null for people with read-only access. */
   onChoose: ((chosen: Chosen) => void) | null
 }
 
 /**
- * Overdue work of one kind: for every tenant how much, since when, what becomes of it, and the rows
- * behind the count.
+ * Overdue work of one kind: per tenant its amount, its age, the choice for it, and the rows behind
+ * the count.
  */
 export function HoldKind({ kind, groups, chosen, onChoose }: KindProps) {
   const [open, setOpen] = useState('')

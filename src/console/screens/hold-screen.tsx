@@ -15,11 +15,11 @@ import { HoldKind } from './hold-kind.tsx'
 import { h } from './hold-words.ts'
 
 const KEY = ['outbound-hold']
-/** Lines of the confirmation; more would hide its buttons. */
+/** Maximum number of lines in the confirmation; more would hide its buttons. */
 const MAX_LINES = 8
 const moment = (at: string) => exactMoment(new Date(at))
 
-/** Whether sending is on hold, what is overdue, and what becomes of it when it is resumed. */
+/** Whether sending is on hold, the overdue work, and the choice for it on resume. */
 export default function HoldScreen() {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: KEY,

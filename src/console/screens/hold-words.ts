@@ -5,7 +5,10 @@ export const h = defineWords({
   'hold.failed': 'The hold could not be loaded',
   'hold.off': 'Sending is not on hold.',
   'hold.offText':
-    'A hold stops campaign emails, messages, webhooks, journeys, email alerts, imports from and exports to other servers. Inboxes are still read, and events, segments and sign-in keep working. The product places a hold when it finds a restored or copied database, or overdue work after a long outage.',
+    'A hold stops campaign emails, messages, webhooks, journeys, email alerts, imports from and ' +
+    'exports to other servers. Inboxes are still read, and events, segments and sign-in keep ' +
+    'working. The product places a hold when it finds a restored or copied database, or overdue ' +
+    'work after a long outage.',
   'hold.place': 'Put sending on hold',
   'hold.placeTitle': 'Put sending on hold?',
   'hold.placeText':

@@ -34,7 +34,7 @@ const t = defineWords({
   'mapping.rowOnly': 'Row {row}',
 })
 
-/** What a column is mapped to that says who is to be deleted. */
+/** Mapping of the column that marks profiles to delete. */
 const DELETES = '$delete'
 const OWN = ['email', 'userId', 'anonymousId', 'profileId']
 const LONG_REQUEST_TIMEOUT_MS = 2 * 60_000
@@ -46,8 +46,8 @@ interface ImportView {
   mapping: Record<string, string>
 }
 /**
- * A file that waits: each column with its first values and the property it fills, a trial, and the
- * beginning.
+ * A file ready to import: each column with its first values and its property, a dry run, and the
+ * start.
  */
 export function ImportMapping({
   run,
@@ -74,7 +74,7 @@ export function ImportMapping({
   const values = useRegistry().byEntity('import-config')!.entity.field('mapping')!.node
     .additionalProperties
   const mapping = { ...view.data?.mapping, ...chosen }
-  // Words that are half wiped out are no name of a property.
+  // A partly deleted label is no property name.
   const choose = (column: string, text: string) =>
     setChosen({
       ...chosen,
@@ -140,8 +140,8 @@ export function ImportMapping({
 }
 
 /**
- * Keeps what each column is with the configuration, also what was guessed: who went on with it said
- * that it is right, and the next file is read the same way.
+ * Saves the mapping with the configuration, including guesses: continuing confirms them, and the
+ * next file is read the same way.
  */
 async function keepMapping(
   config: ImportConfig & RaRecord,
@@ -157,7 +157,7 @@ async function keepMapping(
     await api.put(`/import-configs/${config.id}`, { mapping: kept, version: config.version })
 }
 
-/** The names that a column's field offers, and the words for the column that deletes. */
+/** The names that a column's field offers, and the label of the deleting column. */
 const PropertyNames = ({
   id,
   names,
@@ -177,13 +177,13 @@ const PropertyNames = ({
 
 interface MappingTableProps {
   run: ImportRun
-  /** Id of the names to choose from. */
+  /** Id of the list of names. */
   list: string
   wordsFor(column: string): string
   onChoose(column: string, text: string): void
 }
 
-/** Each column with its first values and a field for the property that it fills. */
+/** Each column with its first values and a field for its property. */
 function MappingTable({
   run: { columns = [], sample = [] },
   list,

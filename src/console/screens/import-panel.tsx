@@ -16,7 +16,7 @@ function upload(file: File, query: Record<string, string>): Promise<ImportPlan> 
   })
 }
 
-/** An archive is chosen, what it would do is shown, and only that is done. */
+/** Previews an archive, then imports only what the preview showed. */
 export function ImportPanel() {
   const { from, choose, isPending, view } = usePlan<File>({
     plan: (chosen) => upload(chosen, { dryRun: 'true' }),
@@ -36,7 +36,7 @@ export function ImportPanel() {
           onChange={(event) => {
             const chosen = event.target.files?.[0]
             if (chosen) choose(chosen)
-            // The same file again must be a choice again.
+            // Lets the same file be chosen again.
             event.target.value = ''
           }}
         />

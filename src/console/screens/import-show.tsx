@@ -37,16 +37,13 @@ const t = defineWords({
     '{refused} refused, {partly} partly taken',
 })
 
-/** While a file is taken in, its progress is asked for this often, in milliseconds. */
+/** Milliseconds between polls of a running import. */
 const POLL_INTERVAL_MS = 1500
 const UPLOAD_PATIENCE = 30 * 60_000
 
 type Run = ImportRun & RaRecord
 
-/**
- * One import: the file at hand, how its columns map, what taking it in would do, and how far that
- * is.
- */
+/** One import: its current file, the column mapping, a preview, and the progress. */
 export function ImportShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen
@@ -79,7 +76,7 @@ function ImportFile({ config }: { config: ImportConfig & RaRecord }) {
     void queries.invalidateQueries()
     refresh()
   }
-  // The facts beside tell how the last run ended.
+  // The facts next to it show how the last run ended.
   const last = useRef(run?.state)
   useEffect(() => {
     if (last.current && last.current !== run?.state) refresh()

@@ -18,7 +18,7 @@ const t = defineWords({
   'key.parent': 'Made with the key “{name}”; it ends when that key is revoked.',
 })
 
-/** One API key with what it may do at this moment. */
+/** One API key with its current permissions. */
 export function KeyShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen of={of} id={id} lead={(record) => <Standing of={record as KeyView & RaRecord} />} />

@@ -10,10 +10,10 @@ const t = defineWords({
   'tail.on': 'New events appear at the top.',
 })
 
-/** What is refused is seen within the second in which it was; slow enough to be no load. */
+/** Milliseconds: shows a rejected event within about a second, at a negligible load. */
 const EVERY = 900
 
-/** Reads the list again and again while somebody looks at it. */
+/** Keeps reloading the list while the page is visible. */
 export function LiveTail() {
   const { refetch } = useListContext()
   const [isOn, setOn] = useState(false)

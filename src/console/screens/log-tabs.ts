@@ -1,6 +1,6 @@
 /**
- * The tabs of the logs: which entity each lists, and its path below `/logs`. Paths and not a
- * parameter, for the parameters are the list's own.
+ * The tabs of the logs: the entity each lists, and its path below `/logs`. They are paths because
+ * query parameters belong to the list.
  */
 export const logTabs = {
   audit: { entity: 'audit-entry', path: '' },

@@ -29,8 +29,8 @@ const words = {
 } as const
 
 /**
- * What was changed by whom, what ran, what came in and what went out: four lists under one roof,
- * each with its own filters in the address.
+ * The logs of changes, runs, incoming and outgoing traffic: four lists as tabs, each with its own
+ * filters in the address.
  */
 export default function LogsScreen({ tab }: { tab: LogTab }) {
   const registry = useRegistry()

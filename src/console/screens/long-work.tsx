@@ -25,7 +25,7 @@ const t = defineWords({
 })
 
 const SHOWN = 8
-/** While something runs, its progress is asked for this often, in milliseconds. */
+/** Milliseconds between polls of running jobs. */
 const POLL_INTERVAL_MS = 2000
 const stoppable = new Set(['queued', 'running'])
 const repeatable = new Set(['failed', 'dead', 'cancelled'])
@@ -33,8 +33,8 @@ const repeatable = new Set(['failed', 'dead', 'cancelled'])
 type JobRow = Job & RaRecord
 
 /**
- * What runs, waits or is stuck in the tenant at hand, with its progress and the way to stop it or
- * to run it again.
+ * Running, waiting and stuck jobs of the current tenant, with their progress and buttons to stop or
+ * rerun them.
  */
 export function LongWork() {
   const of = useRegistry().byEntity('job')!

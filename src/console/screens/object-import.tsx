@@ -23,7 +23,7 @@ function upload(path: string, file: File, dry: boolean): Promise<Imported> {
   })
 }
 
-/** A file of objects is chosen, what it would do is shown, and then done. */
+/** Previews a file of objects, then imports it. */
 export function ObjectImport({ of }: { of: ConsoleResource }) {
   const may = useMay(of)
   const queries = useQueryClient()
@@ -88,7 +88,7 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
             aria-label={o('object.choose')}
             onChange={(event) => {
               const chosen = event.target.files?.[0]
-              // The same file again must be a choice again.
+              // Lets the same file be chosen again.
               event.target.value = ''
               if (!chosen) return
               setFile(chosen)

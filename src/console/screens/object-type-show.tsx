@@ -17,7 +17,7 @@ import { o } from './object-words.ts'
 
 type Shown = ObjectType & RaRecord
 
-/** One type of objects: the way to them, their API, and the end of them all. */
+/** One custom object type: links to its objects and API, and the deletion of all objects. */
 export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen
@@ -43,7 +43,7 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
   )
 }
 
-/** For a type that objects keep from being deleted: with all of them, when its name is typed. */
+/** Deletes a type that still has objects together with them, after its name is typed. */
 function DeleteAll({ of, type }: { of: ConsoleResource; type: Shown }) {
   const may = useMay(of)
   const queries = useQueryClient()

@@ -46,7 +46,7 @@ const boards: readonly Board[] = [
   { entity: 'user', field: 'role', values: roles.toReversed() },
 ]
 
-/** How many there are, by the total that a list of one row reports. */
+/** A count, taken from the total of a list with one row. */
 function useCount(
   of: ConsoleResource,
   filter: Record<string, unknown>,
@@ -71,7 +71,7 @@ const listLink = (of: ConsoleResource, filter: Record<string, unknown>) =>
     ? `${of.resource.path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
     : of.resource.path
 
-/** What runs, what is stuck, and what was changed last: every number opens the rows it counts. */
+/** Running and stuck work and the latest changes; every number links to its rows. */
 export default function Overview() {
   const registry = useRegistry()
   const isOperator = useContext(ConsoleRole) === 'ADMIN'
@@ -182,7 +182,7 @@ function NewestChanges() {
   )
 }
 
-/** The way to every list of the console, also to those without a place in the sidebar. */
+/** Links to every list of the console, including those without a place in the sidebar. */
 function Areas() {
   const { all } = useRegistry()
   return (

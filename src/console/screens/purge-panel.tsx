@@ -37,7 +37,7 @@ const t = defineWords({
   'purge.failed': 'People could not be erased',
 })
 
-/** How often the work is asked for while it runs, in milliseconds. */
+/** Milliseconds between polls of the running job. */
 const POLL_INTERVAL_MS = 1000
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
 
@@ -47,7 +47,7 @@ interface Wanted {
   condition?: object
 }
 
-/** Whom the fields of the panel mean, as the API takes it. */
+/** The panel's fields as the API's filter. */
 const wantedOf = (days: string, segment: string, anonymous: boolean): Wanted => ({
   ...(days.trim() === '' ? {} : { inactiveDays: Number(days) }),
   ...(anonymous ? { anonymousOnly: true as const } : {}),
@@ -61,9 +61,7 @@ const wantedOf = (days: string, segment: string, anonymous: boolean): Wanted => 
     : {}),
 })
 
-/**
- * Erases many people at once: they are counted first, then the count is typed, then a job works.
- */
+/** Erases many people at once: counts them, asks to type the count, then starts a job. */
 export function PurgePanel() {
   const [days, setDays] = useState('365')
   const [segment, setSegment] = useState('')
@@ -95,7 +93,7 @@ export function PurgePanel() {
     onSettled: () => setTyped(null),
   })
   const found = count.data?.count
-  // Another question has another answer: what was counted before says nothing of it.
+  // A changed filter invalidates the previous count.
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -186,13 +184,13 @@ const SegmentChoice = ({ id, segments, value, onChange }: SegmentChoiceProps) =>
 )
 
 interface PurgeCountProps {
-  /** Undefined while nothing is counted. */
+  /** Undefined before the first count. */
   found: number | undefined
   fault: string
   onErase(): void
 }
 
-/** How many people would be erased, with the way to erase them. */
+/** The number of people to erase, with a button to erase them. */
 const PurgeCount = ({ found, fault, onErase }: PurgeCountProps) => (
   <>
     <p className="ui-error" role="alert">
@@ -215,7 +213,7 @@ const PurgeCount = ({ found, fault, onErase }: PurgeCountProps) => (
 
 interface ConfirmPurgeProps {
   count: number
-  /** What was typed to confirm; null while the dialog is closed. */
+  /** Typed confirmation; null while the dialog is closed. */
   typed: string | null
   isConfirmed: boolean
   busy: boolean
@@ -223,7 +221,7 @@ interface ConfirmPurgeProps {
   onConfirm(): void
 }
 
-/** Asks for the count before people are erased for good. */
+/** Asks to type the count before people are permanently erased. */
 const ConfirmPurge = ({
   count,
   typed,

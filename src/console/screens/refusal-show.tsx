@@ -28,7 +28,7 @@ const t = defineWords({
   'refusal.notJson': 'This is no JSON object.',
 })
 
-/** One refused event: where and why, what was sent, and a second chance. */
+/** One rejected event: where and why, its payload, and a retry. */
 export function RefusalShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

@@ -16,7 +16,7 @@ import { PlanView } from '../parts/plan-view.tsx'
 import { r } from './repository-words.ts'
 import { usePlan } from '../parts/use-plan.ts'
 
-/** One repository: what lies there, what taking it in would do here, and doing that. */
+/** One repository: its archives, a preview of importing one, and the import. */
 export function RepositoryShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen
@@ -93,9 +93,9 @@ function Archives({ of, repository }: { of: ConsoleResource; repository: Reposit
 
 interface ArchiveTableProps {
   archives: readonly OfferedArchive[]
-  /** The one that was last taken in. */
+  /** The last imported archive. */
   last: string
-  /** The one that is being compared. */
+  /** The archive whose preview is loading. */
   busy: string | null
   onPlan(archive: string): void
 }

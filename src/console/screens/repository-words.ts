@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of repositories, on their pages and among the settings. */
+/** Words of repositories, for their pages and the settings. */
 export const r = defineWords({
   'repository.archives': 'Archives',
   'repository.again': 'Look again',

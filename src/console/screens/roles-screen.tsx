@@ -2,7 +2,7 @@ import { WhoMay } from '#shell/who-may.tsx'
 import { tWhoMay } from '#shell/who-may-words.ts'
 import { PageHead } from '../generate/page-head.tsx'
 
-/** Who may do what: areas by kind of caller. */
+/** Permissions by area and kind of caller. */
 export default function RolesScreen() {
   return (
     <div className="c-page">

@@ -22,7 +22,7 @@ const placeOf = (name: string) => (known.includes(name) ? known.indexOf(name) : 
 const shown = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 
-/** One visit: on which device and from where, and everything that happened in it. */
+/** One visit: its device, its location and its events. */
 export function SessionShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen of={of} id={id} lead={(record) => <Visit visit={record as Session & RaRecord} />} />

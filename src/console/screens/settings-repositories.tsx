@@ -8,7 +8,7 @@ import { r } from './repository-words.ts'
 
 const SHOWN = 10
 
-/** The repositories among the settings, with the way to each, to all of them and to a new one. */
+/** The repositories in the settings, with links to each, to all of them, and to a new one. */
 export function SettingsRepositories({ of }: { of: ConsoleResource }) {
   const may = useMay(of)
   const {

@@ -19,7 +19,7 @@ import { SettingsRepositories } from './settings-repositories.tsx'
 import { s } from './settings-words.ts'
 
 /**
- * What concerns a tenant as a whole: its configuration as a file, the system's mail, and the end of
+ * Settings of a whole tenant: its configuration as a file, the system email, and the deletion of
  * all its data.
  */
 export default function SettingsScreen() {

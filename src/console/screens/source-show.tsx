@@ -33,8 +33,8 @@ const t = defineWords({
 })
 
 /**
- * One source: what it sent, and how to send with it. Its key is at hand only right after it was
- * made.
+ * One source: its events, and instructions for sending. Its key is available only right after
+ * creation.
  */
 export function SourceShow({ of, id }: { of: ConsoleResource; id: string }) {
   const [key, setKey] = useMade('key')

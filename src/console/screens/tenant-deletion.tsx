@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/base/button.tsx'
 import { PageHead } from '../generate/page-head.tsx'
 import { t } from './tenant-words.ts'
 
-/** How often the work is asked for while it runs, in milliseconds. */
+/** Milliseconds between polls of the running job. */
 const POLL_INTERVAL_MS = 1000
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
 
@@ -16,7 +16,7 @@ interface DeletionProps {
   label: string
 }
 
-/** How far the deletion of a tenant is, in place of its page. */
+/** Progress of a tenant's deletion, in place of its page. */
 export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
   const { data: job, error } = useQuery({
     queryKey: ['jobs', 'deletion', jobId],

@@ -20,13 +20,10 @@ import { t } from './tenant-words.ts'
 
 type TenantRow = Tenant & RaRecord
 
-/**
- * One tenant: where it stands and what that means, how much it has, and what an admin can do with
- * the whole of it.
- */
+/** One tenant: its state and what that means, its usage, and an admin's actions on it. */
 export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
-  // In the address, because the page begins anew when the tenant that is looked at changes, and the
-  // record itself is soon gone.
+  // Kept in the address, because the page remounts when the current tenant changes, and the record
+  // itself is soon gone.
   const [query, setQuery] = useSearchParams()
   const deletion = query.get('deletion')
   if (deletion)
@@ -169,8 +166,8 @@ function DeleteDialog({
   const begin = useMutation({
     mutationFn: () => api.post<Job>(`/tenants/${tenant.id}/delete`, { confirm: typed }),
     onSuccess: (job) => {
-      // The work stands in the queue of the admin's own tenant, and what is being deleted is
-      // nothing to go on looking at.
+      // The job runs in the queue of the admin's own tenant, and a deleted tenant cannot stay
+      // selected.
       onDeleting(job.id)
       tenantChoice.set(null)
     },

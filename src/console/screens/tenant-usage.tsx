@@ -11,7 +11,7 @@ const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes'
 const inWords = ({ count, exact }: Amount) =>
   exact ? formatNumber(count) : t('tenant.about', { count: formatNumber(count) })
 
-/** How much a tenant has, and what came and went by day. */
+/** A tenant's usage, in total and by day. */
 export function TenantUsagePanel({ id }: { id: string }) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['tenants', id, 'usage'],

@@ -15,7 +15,7 @@ import { t } from './user-words.ts'
 import { useMe } from '#client/me.ts'
 import './user.css'
 
-/** A person, and for operators where that person is signed in. */
+/** A user, and for operators also their sessions. */
 export function UserShow({ of, id }: { of: ConsoleResource; id: string }) {
   const isOperator = useMe().data?.role === 'ADMIN'
   return (

@@ -41,7 +41,7 @@ const t = defineWords({
   'delivery.sent': 'The message is on its way',
 })
 
-/** One webhook: its secret right after it was made, a test, and what was given up. */
+/** One webhook: its secret right after creation, a test, and failed deliveries. */
 export function WebhookShow({ of, id }: { of: ConsoleResource; id: string }) {
   const [secret, setSecret] = useMade('secret')
   return (
@@ -140,7 +140,7 @@ function Lead({ webhook, secret }: { webhook: Webhook & RaRecord; secret: string
   )
 }
 
-/** One message: what came of its last try, and another one. */
+/** One delivery: the result of its last attempt, and a retry. */
 export function DeliveryShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

@@ -8,8 +8,8 @@ import { w } from './words.ts'
 import './scripts.css'
 
 /**
- * The code with its line numbers, what it may say, and a trial of it as it stands. Tab moves on, as
- * everywhere.
+ * Edits code with line numbers, with a reference and a test of the current text. Tab moves the
+ * focus, as everywhere.
  */
 export default function ScriptEditor(props: FieldInputProps) {
   const { id: recordId } = useParams()

@@ -3,7 +3,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { TryScript } from './try-script.tsx'
 import { w } from './words.ts'
 
-/** One script: what it says, where it is used, its history, and a trial. */
+/** One script: its code, its uses, its history, and a test. */
 export function ScriptShow({ of, id }: { of: ConsoleResource; id: string }) {
   return (
     <ShowScreen

@@ -19,7 +19,7 @@ import './scripts.css'
 
 interface Props {
   script: { id?: string | undefined; code: string; parameters: unknown; raises: unknown }
-  /** Shows a line of the code, where there is an editor around. */
+  /** Reveals a line of the code in a surrounding editor. */
   onLine?(line: number): void
 }
 
@@ -42,10 +42,7 @@ function read(text: string): Record<string, unknown> | null {
   }
 }
 
-/**
- * Runs a script as it is given, upon a past event or a sample, and shows what it asks for; nothing
- * is stored.
- */
+/** Runs a script on a past event or a sample and shows its output; stores nothing. */
 export function TryScript({ script, onLine }: Props) {
   const headingId = useId()
   const sampleId = useId()
@@ -57,7 +54,7 @@ export function TryScript({ script, onLine }: Props) {
     queryFn: ({ signal }) => recentEvents(null, signal),
     retry: false,
   })
-  const upon = chosen || events?.[0]?.id || SAMPLE
+  const source = chosen || events?.[0]?.id || SAMPLE
   const sampleValue = read(sample)
   const trial = useMutation<ScriptTrial, ApiError>({
     mutationFn: () =>
@@ -67,7 +64,7 @@ export function TryScript({ script, onLine }: Props) {
         parameters: script.parameters ?? undefined,
         raises: Array.isArray(script.raises) ? script.raises : [],
         given,
-        ...(upon === SAMPLE ? { sample: sampleValue ?? {} } : { eventId: upon }),
+        ...(source === SAMPLE ? { sample: sampleValue ?? {} } : { eventId: source }),
       }),
   })
   const definition = scriptedDefinition(
@@ -81,7 +78,7 @@ export function TryScript({ script, onLine }: Props) {
     }),
   )
   const hasParameters = Object.keys(definition.parameters).length > 0
-  // Within the form of the script, Enter in a control here must not save it.
+  // Inside of the script's form: Enter in a control must not save it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
@@ -102,16 +99,16 @@ export function TryScript({ script, onLine }: Props) {
         </div>
       )}
       <div className="ru-ask">
-        <UponChoice upon={upon} events={events ?? []} onChange={setChosen} />
+        <EventChoice source={source} events={events ?? []} onChange={setChosen} />
         <Button
-          disabled={script.code.trim() === '' || (upon === SAMPLE && !sampleValue)}
+          disabled={script.code.trim() === '' || (source === SAMPLE && !sampleValue)}
           busy={trial.isPending}
           onClick={() => trial.mutate()}
         >
           {w('script.run')}
         </Button>
       </div>
-      {upon === SAMPLE && (
+      {source === SAMPLE && (
         <SampleField id={sampleId} text={sample} isValid={!!sampleValue} onChange={setSample} />
       )}
       <div role="status">
@@ -127,19 +124,19 @@ export function TryScript({ script, onLine }: Props) {
   )
 }
 
-/** The past event that the script runs upon, or the sample. */
-const UponChoice = ({
-  upon,
+/** Chooses a past event to run the script on, or the sample. */
+const EventChoice = ({
+  source,
   events,
   onChange,
 }: {
-  upon: string
+  source: string
   events: Awaited<ReturnType<typeof recentEvents>>
-  onChange(upon: string): void
+  onChange(source: string): void
 }) => (
   <SelectField
     label={w('script.upon')}
-    value={upon}
+    value={source}
     onChange={({ target }) => onChange(target.value)}
     choices={[
       ...events.map((one) => ({
@@ -162,7 +159,7 @@ interface SampleFieldProps {
   onChange(text: string): void
 }
 
-/** An event and its person, written as JSON. */
+/** An event and its person as JSON. */
 const SampleField = ({ id, text, isValid, onChange }: SampleFieldProps) => (
   <div className="c-field">
     <label className="f-label" htmlFor={id}>

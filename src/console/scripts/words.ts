@@ -1,6 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/** Words of scripts: their editor, and trying them. */
+/** Words of scripts: the editor and the test. */
 export const w = defineWords({
   'script.label': 'Code',
   'script.helpTitle': 'What a script sees, and what it may answer',

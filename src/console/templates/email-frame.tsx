@@ -3,16 +3,16 @@ import { useEffect, useRef, type IframeHTMLAttributes } from 'react'
 const FRAME = '/email-frame.html'
 
 /**
- * An email as its reader sees it, apart from the page: `email-frame.html` has an opaque origin and
- * a policy of its own under which inline styles work and scripts do not. (A document given by
- * `srcDoc` would have the policy of this page.)
+ * Shows an email in an isolated frame: `email-frame.html` has an opaque origin and its own policy,
+ * which allows inline styles and blocks scripts. (A `srcDoc` document would inherit the policy of
+ * this page.)
  */
 export function EmailFrame({
   html,
   ...rest
 }: { html: string } & Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src' | 'sandbox'>) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // The target has no origin that could be named.
+  // An opaque origin cannot be named as the target.
   const show = () => frame.current?.contentWindow?.postMessage(html, '*')
   useEffect(show, [html])
   return <iframe {...rest} ref={frame} src={FRAME} sandbox="allow-scripts" onLoad={show} />

@@ -11,7 +11,7 @@ import '#ui/lists/lists.css'
 import { m } from './words.ts'
 import './templates.css'
 
-/** A fault of a template, as the API tells it. */
+/** A fault of a template, as the API reports it. */
 export interface TemplateFault {
   level: 'error' | 'warning'
   code: string
@@ -38,7 +38,7 @@ const personNode: SchemaNode = {
 }
 const { Input: Reference } = fieldComponents('reference')
 
-/** Chooses whom a mail is rendered for. */
+/** Chooses the person whose data the email is rendered with. */
 export function PersonField({
   value,
   onChange,
@@ -101,15 +101,15 @@ export function Faults({ faults }: { faults: readonly TemplateFault[] }) {
 type Shape = 'desktop' | 'phone' | 'text'
 type Scheme = 'light' | 'dark'
 
-/** How a mail is shown. */
+/** How an email is displayed. */
 interface Look {
   shape: Shape
   scheme: Scheme
 }
 
 /**
- * The mail as a person would read it: the draft or what is sent, wide or narrow, light or dark, or
- * as plain text.
+ * Previews the email as a person would read it: draft or published, wide or narrow, light or dark,
+ * or as plain text.
  */
 export function Preview({
   template,
@@ -168,7 +168,7 @@ export function Preview({
   )
 }
 
-/** Wide, narrow or as plain text; and light or dark, where there are colors. */
+/** Chooses wide, narrow or plain text; and light or dark, except for plain text. */
 function ShapeChoice({
   shape,
   scheme,
@@ -201,7 +201,7 @@ function ShapeChoice({
   )
 }
 
-/** A mail as it was rendered, with its faults, its subject and its size. */
+/** A rendered email with its faults, subject and size. */
 function RenderedMail({ mail, shape, scheme }: { mail: Rendered } & Look) {
   return (
     <>

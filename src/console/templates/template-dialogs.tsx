@@ -11,7 +11,7 @@ import { m } from './words.ts'
 const pathOf = (template: TemplateRecord) =>
   `/email-template/${encodeURIComponent(String(template.id))}`
 
-/** Sends the draft to an address, as the chosen person would get it. */
+/** Sends the draft to an address, rendered for the chosen person. */
 export function TestDialog({
   template,
   person: first,
@@ -50,7 +50,7 @@ export function TestDialog({
       onClose={onClose}
       title={m('mail.testTitle', { name: template.name })}
       description={m('mail.testWhy')}
-      deed={{ label: m('mail.send'), isBusy: send.isPending, run: () => send.mutate() }}
+      action={{ label: m('mail.send'), isBusy: send.isPending, run: () => send.mutate() }}
     >
       <TextField
         label={m('mail.to')}
@@ -77,7 +77,7 @@ export function TestDialog({
   )
 }
 
-/** Makes the draft the version that is sent; what is wrong with it stands there before. */
+/** Publishes the draft, after showing its faults. */
 export function PublishDialog({
   template,
   onClose,
@@ -95,7 +95,7 @@ export function PublishDialog({
     retry: false,
   })
   const faults = checked.data?.faults ?? []
-  const mustMend = faults.some((fault) => fault.level === 'error')
+  const hasErrors = faults.some((fault) => fault.level === 'error')
   const publish = useMutation({
     mutationFn: () =>
       api.post<{ version: { number: number } }>(`${pathOf(template)}/publish`, {
@@ -114,10 +114,10 @@ export function PublishDialog({
       onClose={onClose}
       title={m('mail.publishTitle', { name: template.name })}
       description={m('mail.publishWhy')}
-      deed={{
-        label: m(faults.length > 0 && !mustMend ? 'mail.publishAnyway' : 'mail.publish'),
+      action={{
+        label: m(faults.length > 0 && !hasErrors ? 'mail.publishAnyway' : 'mail.publish'),
         isBusy: publish.isPending,
-        isOff: !checked.data || mustMend,
+        isOff: !checked.data || hasErrors,
         run: () => publish.mutate(),
       }}
       fault={fault}

@@ -11,7 +11,7 @@ import { PublishDialog, TestDialog } from './template-dialogs.tsx'
 import { VersionsTab } from './versions-tab.tsx'
 import { m } from './words.ts'
 
-/** One template: the mail as a person reads it, a test, publishing, and what was published. */
+/** One email template: its preview, a test, publishing, and its versions. */
 export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {
   const [person, setPerson] = useState('')
   const may = useMay(of)

@@ -15,7 +15,7 @@ const pathOf = (template: TemplateRecord) =>
   `/email-template/${encodeURIComponent(String(template.id))}`
 const COMPARED = ['subject', 'language', 'text', 'source'] as const
 
-/** What was published and when; each can be held against the draft, or put back into it. */
+/** The published versions with dates; each can be compared to the draft or restored into it. */
 export function VersionsTab({
   template,
   mayWrite,

@@ -1,4 +1,5 @@
 import type { Campaign } from '#model/entities.generated.ts'
+import { isUnconfirmed } from '#model/drafting-questions.ts'
 import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
 import { isZone } from '#model/time-zone.ts'
 import { checkSteps } from './check-steps.ts'
@@ -11,41 +12,52 @@ const item = (
   level: Level = 'blocker',
 ): Missing => ({ part, path, message, level })
 
-/** Step 1, messaging (outreach design, 3.1). */
-export function checkMessaging(messaging: Messaging): Missing[] {
-  const found: Missing[] = []
-  const need = (path: string, text: string | undefined, message: string) => {
-    if (!text?.trim()) found.push(item('messaging', path, message))
-  }
-  need('/companyName', messaging.companyName?.text, 'Say what your company is called.')
-  need('/whatYouDo', messaging.whatYouDo?.text, 'Say in one line what you do.')
-  need('/audience', messaging.audience?.text, 'Say who it is for.')
-  for (const [path, list, what] of [
-    ['/valuePropositions', messaging.valuePropositions, 'what people gain'],
-    ['/pains', messaging.pains, 'a problem you solve'],
-  ] as const) {
-    if (!list?.some((one) => one.text.trim()))
-      found.push(item('messaging', path, `Name at least one: ${what}.`))
-    list?.forEach((one, index) =>
-      need(`${path}/${index}`, one.text, 'This line is empty. Fill it or remove it.'),
-    )
-  }
-  messaging.proof?.forEach((proof, index) => {
-    need(`/proof/${index}`, proof.text, 'This line is empty. Fill it or remove it.')
-    if (proof.text.trim() && !proof.evidenceUrl && !proof.source?.url && !proof.confirmed)
-      found.push(
-        item(
-          'messaging',
-          `/proof/${index}`,
-          'Add a link that shows this, or confirm that it is true.',
-        ),
-      )
-  })
-  need('/callToAction', messaging.callToAction?.text, 'Say what the reader should do.')
-  return found
+type Line = { text: string } & Parameters<typeof isUnconfirmed>[0]
+
+const EMPTY_LINE = 'This line is empty. Fill it in or remove it.'
+const UNCONFIRMED = 'We are not sure about this. Confirm it or change it.'
+
+/** A line that every email needs: filled in, and confirmed where reading had doubts. */
+function checkLine(path: string, line: Line | undefined, missing: string): Missing[] {
+  if (!line?.text.trim()) return [item('messaging', path, missing)]
+  return isUnconfirmed(line) ? [item('messaging', path, UNCONFIRMED)] : []
 }
 
-/** Step 3, targets: everything is optional, but a target without any rule reaches everybody. */
+function checkProof(proof: NonNullable<Messaging['proof']>): Missing[] {
+  return proof.flatMap((one, index) => {
+    const path = `/proof/${index}`
+    if (!one.text.trim()) return [item('messaging', path, EMPTY_LINE)]
+    return one.confirmed
+      ? []
+      : [item('messaging', path, 'Confirm that this is true to use it in emails.', 'warning')]
+  })
+}
+
+/** Step 1, messaging (outreach design, 3.1; drafting design, 3). */
+export function checkMessaging(messaging: Messaging): Missing[] {
+  const { companyName, whatYouDo, audience, valuePropositions = [], pains = [] } = messaging
+  const hasBenefit = valuePropositions.some(({ text }) => text.trim())
+  return [
+    ...checkLine('/companyName', companyName, 'Enter the name of your company.'),
+    ...checkLine('/whatYouDo', whatYouDo, 'Enter one sentence about what you do.'),
+    ...checkLine('/audience', audience, 'Enter who it is for.'),
+    ...(hasBenefit
+      ? []
+      : [item('messaging', '/valuePropositions', 'Add at least one thing people gain.')]),
+    ...valuePropositions.flatMap((line, index) =>
+      checkLine(`/valuePropositions/${index}`, line, EMPTY_LINE),
+    ),
+    ...pains.flatMap((line, index) => checkLine(`/pains/${index}`, line, EMPTY_LINE)),
+    ...checkProof(messaging.proof ?? []),
+    ...(messaging.callToAction?.text.trim()
+      ? []
+      : [item('messaging', '/callToAction', 'Enter what the reader should do.')]),
+  ]
+}
+
+/**
+ * Checks step 3, targets: all fields are optional, but targets without any rule match all people.
+ */
 export function checkTargets(targets: Targets): Missing[] {
   const found: Missing[] = []
   const rules = [
@@ -75,8 +87,8 @@ export function checkTargets(targets: Targets): Missing[] {
   return found
 }
 
-/** The schedule. Its empty fields have defaults. */
-export function checkSchedule(schedule: Schedule): Missing[] {
+/** Checks the schedule. Its empty fields have defaults. */
+function checkSchedule(schedule: Schedule): Missing[] {
   const found: Missing[] = []
   const { from = '09:00', to = '17:00', startDate, endDate, timeZone } = schedule
   if (from >= to) found.push(item('schedule', '/to', 'The window must close after it opens.'))
@@ -96,8 +108,8 @@ export function checkSchedule(schedule: Schedule): Missing[] {
 }
 
 /**
- * Everything that is missing or doubtful in a campaign, part by part. `readyPeople`: people who can
- * be written to.
+ * All faults and warnings of a campaign, part by part.
+ * @param people number of people who can be written to and who need attention
  */
 export function checkCampaign(
   campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule'>,
@@ -119,7 +131,8 @@ export function checkCampaign(
       item(
         'contacts',
         '',
-        `${people.needsAttention} ${people.needsAttention === 1 ? 'person needs' : 'people need'} attention before they can be written to.`,
+        `${people.needsAttention} ${people.needsAttention === 1 ? 'person needs' : 'people need'} ` +
+          'attention before they can be written to.',
         'warning',
       ),
     )

@@ -1,15 +1,16 @@
-// Stands inside every page. Before the first paint: the chosen theme, whether somebody is probably signed in, and whether our fonts are at hand, so that nothing flashes or jumps.
-// And when the scripts themselves do not come, on a page that is empty without them, the words of ui/base/load-error.tsx.
+// Inlined into every page. Before the first paint it sets the theme, the likely session state, and
+// whether the fonts are cached, so that nothing flashes or moves. If the scripts fail to load on a
+// page that is empty without them, it shows the text of ui/base/load-error.tsx.
 ;(function () {
   var root = document.documentElement
   try {
     var theme = localStorage.getItem('outrider.theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   } catch {
-    // no storage: the system's theme
+    // No storage: the system's theme applies.
   }
   if (/(^|;\s*)(_legacy_)?auth0\.[^=;]+\.is\.authenticated=/.test(document.cookie)) root.dataset.session = 'likely'
-  // The worker is there since an earlier visit, and so are the fonts, in the browser's store.
+  // A service worker from an earlier visit means that the fonts are in its cache.
   if (navigator.serviceWorker && navigator.serviceWorker.controller) delete root.dataset.fonts
   addEventListener(
     'error',
@@ -30,8 +31,9 @@
     true,
   )
 
-  // A prerendered page reads complete, and its links and forms work, without the program and in a system face. So neither takes the line or the processor from it:
-  // faces come after the first paint, and the program, with the styles of what it can show, when somebody moves, touches or types, or at once where the page is nothing without it.
+  // A prerendered page is complete, and its links and forms work, without the app and in a system
+  // font. So neither competes with it: fonts load after the first paint, and the app with its
+  // styles on the first movement, touch or key, or at once on a page that needs it.
   var files = null
   var wanted = false
   var dressed = false
@@ -48,13 +50,16 @@
     }
     Promise.all([document.fonts.load('1em "Inter Variable"'), document.fonts.load('1em "Bricolage Grotesque Variable"')]).then(ours, ours)
     if (wanted || isMeantForProgram()) return bring()
-    // On the disk when they are wanted, and nothing of them read before.
+    // Prefetches the files without parsing them.
     files.styles.concat(files.modules).forEach(function (href) {
       append('link', { rel: 'prefetch', href: href })
     })
   }
 
-  /** Somebody who is signed in or measured, a page that asks the server, and an address with something to be acted upon: the program has to do before anybody moves. */
+  /**
+   * True if the app must start without input: for a likely session, analytics, a page that loads
+   * data, or an address with parameters to handle.
+   */
   function isMeantForProgram() {
     var config = document.getElementById('outrider-config').textContent
     var asking = document.querySelector('[data-asks]')
@@ -63,7 +68,7 @@
     try {
       language = localStorage.getItem('outrider.language')
     } catch {
-      // no storage: English
+      // No storage: English applies.
     }
     return root.dataset.session || location.search || location.hash || settings.analytics || (asking && (asking.dataset.asks !== 'billing' || settings.billing)) || (language && language !== 'en')
   }
@@ -71,7 +76,7 @@
   function bring() {
     wanted = true
     if (!files) return
-    // Which comes back here.
+    // dress() calls this function again.
     if (!dressed) return dress()
     var first = files.modules.pop()
     files.modules.forEach(function (href) {
@@ -83,13 +88,14 @@
       })
     })
     files = null
-    // What the program draws is never seen undressed.
+    // Waits for the stylesheets before it starts the app.
     Promise.all(dressing).then(function () {
       append('script', { type: 'module', src: first, onerror: giveBack })
     })
   }
 
-  // What is pressed before the program is there, and only the program can do, is held until it has taken the page over; see entry/browser.tsx.
+  // Holds presses that only the app can handle until it has hydrated the page; see
+  // entry/browser.tsx.
   var held = null
   var alive = false
 
@@ -111,7 +117,7 @@
     return one
   }
 
-  /** The program does not come: the browser does what it can by itself. */
+  /** The app failed to load: replays the press with the browser's default action. */
   function giveBack() {
     var one = letGo()
     if (!one) return
@@ -119,7 +125,10 @@
     else one.target.click()
   }
 
-  /** The service worker is there at load and looked after hourly (specification, sections 4 and 9); the program does so once it is here, and asks when there is a new version. */
+  /**
+   * Registers the service worker on load and checks for updates hourly (specification, sections 4
+   * and 9); the app takes this over once it runs, and asks before activating a new version.
+   */
   function registerWorker() {
     navigator.serviceWorker.register('/sw.js').then(function (registration) {
       function found() {
@@ -127,7 +136,7 @@
       }
       if (registration.waiting) found()
       registration.addEventListener('updatefound', found)
-      // The program may have come while the worker was being registered.
+      // The app may have started during the registration.
       if (alive) return
       var hourly = setInterval(function () {
         registration.update().catch(function () {})
@@ -166,7 +175,7 @@
     files = JSON.parse(late.textContent)
     late.remove()
     if (wanted) return bring()
-    // A page in the background is not painted at all, and not every browser says when it has painted.
+    // Pages in the background are not painted, and not every browser reports its first paint.
     if (document.visibilityState === 'hidden' || !window.PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes('paint')) return dress()
     new PerformanceObserver(function (seen, observer) {
       if (seen.getEntriesByName('first-contentful-paint').length === 0) return

@@ -1,9 +1,12 @@
 /*
  * The product's own tracker for websites:
  *   <script async src="https://your-outrider/outrider.js" data-write-key="wk_..."></script>
- * data-consent="required" sends nothing before outrider.consent(true). data-page="off" leaves page views to outrider.page(). Whoever asks not to be
- * tracked (Do Not Track, Global Privacy Control) is not, whatever is called.
- * Calls made before it is loaded wait in window.outrider = window.outrider || []; outrider.push(['track', 'Signed up', { plan: 'pro' }]).
+ * data-consent="required" sends nothing before outrider.consent(true).
+ * data-page="off" leaves page views to outrider.page().
+ * Never tracks people who ask not to be (Do Not Track, Global Privacy Control).
+ * Queues calls made before it is loaded:
+ *   window.outrider = window.outrider || []
+ *   outrider.push(['track', 'Signed up', { plan: 'pro' }])
  */
 ;(function () {
   var script = document.currentScript
@@ -23,7 +26,7 @@
       if (value === null) localStorage.removeItem('outrider.' + name)
       else localStorage.setItem('outrider.' + name, value)
     } catch {
-      // no storage: this page alone remembers
+      // no storage: remembered by this page only
     }
     memory[name] = value
   }
@@ -49,7 +52,7 @@
     if (!id) keep('visitor', (id = newId()))
     return id
   }
-  /** A visit ends after half an hour without anything. */
+  /** A visit ends after half an hour of inactivity. */
   function visit() {
     var parts = (kept('visit') || '').split(' ')
     var id = Date.now() - Number(parts[1]) < VISIT ? parts[0] : newId()
@@ -71,7 +74,7 @@
     return { path: location.pathname, url: location.href, title: document.title, referrer: document.referrer, search: location.search }
   }
 
-  /** What could not be delivered is tried again; the server knows each message by its id, so none counts twice. */
+  /** Retries failed deliveries; the server deduplicates messages by id. */
   function send() {
     clearTimeout(timer)
     timer = null
@@ -99,19 +102,22 @@
       add('identify', { traits: traits || {} })
     },
     group: function (groupId, traits) { add('group', { groupId: groupId, traits: traits || {} }) },
-    /** What the person chose; without consent nothing is kept in the browser. */
+    /** The person's choice; without consent the browser stores nothing. */
     consent: function (isGiven) {
       keep('consent', isGiven ? 'yes' : 'no')
       if (isGiven) return begin()
       waiting = []
       ;['visitor', 'visit', 'user'].forEach(function (name) { keep(name, null) })
     },
-    /** Whether they wish not to be recognised: what they do then is counted, and not whose it was. */
+    /**
+     * Whether the person browses anonymously: their later events count without being attributed to
+     * them.
+     */
     anonymous: function (isWished) {
       add('track', { event: 'anonymousBrowsing', properties: { enabled: isWished !== false } })
       send()
     },
-    /** Signed out: whoever comes next is somebody new. */
+    /** On sign-out: later events belong to a new visitor. */
     reset: function () {
       ;['visitor', 'visit', 'user'].forEach(function (name) { keep(name, null) })
     },

@@ -1,9 +1,10 @@
-// Files with a hash in their name come from the cache, pages from the network, and without a network a page that says so.
-// The build writes its own fingerprint here, so that a new build is a new worker.
+// Serves hashed files from the cache, pages from the network, and an offline page without a
+// network. The build inserts its hash here, so that every build is a new worker.
 const VERSION = '__VERSION__'
 const CACHE = `outrider-${VERSION}`
 const KEPT = ['/offline.html', '/offline.css', '/boot.js', '/favicon.svg']
-// The server's own business: the silent sign-in is a navigation too, and must never be answered from here.
+// Paths left to the server: the silent sign-in is also a navigation and must never be answered from
+// the cache.
 const NEVER = /^\/(api|authorize|oauth|userinfo|u|v1|v2|oidc|cxs|dev|\.well-known|context\.js(on)?|eventcollector)(\/|$)/
 
 self.addEventListener('install', (event) => {

@@ -48,12 +48,15 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-export const createUsage = (): string =>
+const createUsage = (): string =>
   Object.entries(kinds)
     .map(([kind, { names, about }]) => `  create ${`${kind} ${names}`.padEnd(24)} ${about}`)
     .join('\n')
 
-/** Runs a command of the project. @throws Error with what it said */
+/**
+ * Runs a command of the project.
+ * @throws Error with its output
+ */
 function run(project: Project, args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: project.root,
@@ -63,9 +66,9 @@ function run(project: Project, args: readonly string[]): void {
 }
 
 /**
- * Adds an entity, a field or a kind of the catalog: writes its files, what is generated from them
- * and the migration, and says what is left to do. Nothing stays when a step fails.
- * @throws Error with a sentence for people
+ * Adds an entity, a field or a kind of the catalog: writes its files, the generated ones and the
+ * migration, and lists the remaining steps. Undoes everything if a step fails.
+ * @throws Error with a readable message
  */
 export function create(args: readonly string[], root: string, say: (text: string) => void): void {
   const { values, positionals } = parseArgs({

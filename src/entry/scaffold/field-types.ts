@@ -1,14 +1,14 @@
 import type { EntitySchema, SchemaNode } from '#model/entity.ts'
 import type { Options } from './options.ts'
 
-/** What a type of field needs to know beside what was typed. */
+/** The input of a field type: the options, and access to other schemas. */
 interface Context {
   given: Options
   /** @throws Error for an entity without a schema */
   schemaOf(entity: string): EntitySchema
 }
 
-/** Optional fields are empty where they can be, else without a value. */
+/** Optional fields default to empty text where possible, else to null. */
 const empty: SchemaNode = { default: '' }
 const none: SchemaNode = { nullable: true }
 
@@ -30,8 +30,8 @@ function reference({ given, schemaOf }: Context): SchemaNode {
   }
 }
 
-/** How each type of field is written in a schema. */
-export const fieldTypes: Readonly<Record<string, (context: Context) => SchemaNode>> = {
+/** The schema of each field type. */
+const fieldTypes: Readonly<Record<string, (context: Context) => SchemaNode>> = {
   string: () => ({ type: 'string', maxLength: 200, ...empty }),
   text: () => ({ type: 'string', maxLength: 2000, ...empty, 'x-field': 'long-text' }),
   email: () => ({ type: 'string', format: 'email', maxLength: 100, ...none }),
@@ -53,7 +53,10 @@ export const fieldTypes: Readonly<Record<string, (context: Context) => SchemaNod
   reference,
 }
 
-/** A default as it was typed, in the type of the field. @throws Error when it is none */
+/**
+ * Parses a default to the type of the field.
+ * @throws Error if it does not fit
+ */
 function readDefault(node: SchemaNode, typed: string): unknown {
   if (node.type === 'string') return typed
   try {
@@ -64,8 +67,8 @@ function readDefault(node: SchemaNode, typed: string): unknown {
 }
 
 /**
- * The schema of a field, with the words that it is called by in front.
- * @throws Error for what cannot be a field
+ * The schema of a field, with type, title and description first.
+ * @throws Error for an invalid field
  */
 export function fieldNode(title: string, context: Context): SchemaNode {
   const { type: kind = 'string', description, section, required, default: typed } = context.given

@@ -4,8 +4,7 @@ const SUFFIX = '.template'
 const folderOf = (kind: string) => new URL(`templates/${kind}/`, import.meta.url)
 
 /**
- * The text of a template, with `__name__` replaced by the value of that name. In TypeScript, places
- * within quotes get their value escaped.
+ * Replaces each `__name__` in a template with its value, escaped inside quotes in TypeScript.
  * @throws Error for a name without a value
  */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
@@ -16,11 +15,11 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   })
 }
 
-/** One template, such as `entity/resource.ts`, filled. */
+/** One filled template, such as `entity/resource.ts`. */
 export const fillTemplate = (path: string, values: Readonly<Record<string, string>>): string =>
   fill(readFileSync(new URL(`templates/${path}${SUFFIX}`, import.meta.url), 'utf8'), values)
 
-/** Every template of a kind, filled, by the path that it gets below a folder. */
+/** All filled templates of a kind, by their target path in a folder. */
 export const fillTemplates = (
   kind: string,
   folder: string,

@@ -1,4 +1,4 @@
-/** A name as code spells it in its different places: `lastVisit`, `last-visit`, "Last visit". */
+/** A name in the spellings of code: `lastVisit`, `last-visit`, "Last visit". */
 export interface Names {
   kebab: string
   camel: string
@@ -7,8 +7,8 @@ export interface Names {
 }
 
 /**
- * The spellings of a name that was typed in any of them.
- * @throws Error for what cannot be a name
+ * Derives all spellings of a name from any of them.
+ * @throws Error for an invalid name
  */
 export function namesOf(typed: string, title?: string): Names {
   const kebab = typed
@@ -30,6 +30,6 @@ export function namesOf(typed: string, title?: string): Names {
   }
 }
 
-/** With a small first letter, as in the middle of a sentence; abbreviations stay. */
+/** Lower-cases the first letter for use in a sentence; keeps abbreviations. */
 export const inSentence = (title: string): string =>
   /^.[A-Z]/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)

@@ -1,4 +1,4 @@
-/** What may be typed behind the names; which of them count depends on the kind. */
+/** Options after the names; the kind decides which apply. */
 export const options = {
   title: { type: 'string' },
   description: { type: 'string' },

@@ -3,7 +3,7 @@ import { namesOf } from './names.ts'
 import type { Options } from './options.ts'
 import type { Plan } from './project.ts'
 
-/** Adds a kind of action that works: it writes the time of the event to a property. */
+/** Adds a working action kind: it writes the time of the event to a property. */
 export function planAction(name: string, given: Options): Plan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/actions/${names.kebab}`

@@ -5,7 +5,7 @@ import { fillTemplates } from './fill-template.ts'
 import { inSentence, namesOf, type Names } from './names.ts'
 import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
 
-/** A schema whose field `channel` offers one more. */
+/** Adds a value to the `channel` field of a schema. */
 function offering(schema: EntitySchema, id: string): EntitySchema {
   const channel = schema.properties.channel!
   if (channel.enum!.includes(id)) throw new Error(`There is a channel "${id}" already.`)
@@ -15,7 +15,7 @@ function offering(schema: EntitySchema, id: string): EntitySchema {
   }
 }
 
-/** A field that belongs to one more channel. */
+/** Adds a channel to the field's condition. */
 const belongingTo = (node: SchemaNode, id: string): SchemaNode => ({
   ...node,
   'x-when': { channel: [node['x-when']?.channel ?? [], id].flat() },
@@ -30,7 +30,7 @@ function withFields(project: Project, { camel, kebab, title }: Names): EntitySch
     ...schema,
     properties: {
       ...schema.properties,
-      // Every call has an address, and a secret that it is signed with.
+      // Every call has an address, and a secret that signs it.
       url: belongingTo(schema.properties.url!, kebab),
       secret: belongingTo(schema.properties.secret!, kebab),
       [`${camel}Text`]: { ...text, 'x-when': { channel: kebab } },
@@ -38,7 +38,7 @@ function withFields(project: Project, { camel, kebab, title }: Names): EntitySch
   }
 }
 
-/** Adds a channel that works: it calls an address with a text for each person. */
+/** Adds a working channel: it calls an address with a text for each person. */
 export function planChannel(project: Project, name: string, given: Options): Plan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/channels/${names.kebab}`

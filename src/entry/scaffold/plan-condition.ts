@@ -3,7 +3,7 @@ import { namesOf } from './names.ts'
 import type { Options } from './options.ts'
 import type { Plan } from './project.ts'
 
-/** Adds a kind of condition that works: "has the tag …", in memory and in the database. */
+/** Adds a working condition kind: "has the tag …", in memory and in the database. */
 export function planCondition(name: string, given: Options): Plan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/conditions/${names.kebab}`

@@ -8,14 +8,14 @@ import { fillTemplate } from './fill-template.ts'
 import { inSentence, namesOf, type Names } from './names.ts'
 import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
 
-/** For each access class: the area of its addresses, and what the test of roles calls it. */
+/** For each access class: the area of its addresses, and its name in the test of roles. */
 const classes = {
   admin: { area: 'data', family: 'keys' },
   member: { area: 'contacts', family: 'member' },
   operator: { area: 'installation', family: 'operator' },
 } as const
 
-/** @throws Error naming what may be typed */
+/** @throws Error naming the allowed values */
 function oneOf<T extends string>(name: string, typed: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === typed)
   if (!found) throw new Error(`--${name} must be one of ${allowed.join(', ')}.`)
@@ -95,7 +95,7 @@ function schemaOf(project: Project, choice: Choice): EntitySchema & { $schema: s
   }
 }
 
-/** Puts a line among sorted ones, between two marks of a text. */
+/** Inserts a line in sort order between two markers of a text. */
 function withLine(text: string, from: string, until: string, line: string): string {
   const begin = text.indexOf(from)
   const end = text.indexOf(until, begin + from.length)
@@ -114,8 +114,8 @@ const POLICY = 'tests/api/access-policy.ts'
 const GLOSSARY = 'docs/glossary.md'
 
 /**
- * Adds an entity: its schema, the place of its screens, and who may call it.
- * @throws Error for a name that is taken
+ * Adds an entity: its schema, its place in the console, and its access.
+ * @throws Error if the name is taken
  */
 export function planEntity(project: Project, name: string, given: Options): Plan {
   const choice = choiceOf(name, given)

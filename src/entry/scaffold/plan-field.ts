@@ -5,14 +5,14 @@ import { fieldNode } from './field-types.ts'
 import { namesOf } from './names.ts'
 import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
 
-/** Names that every record has, whatever its schema says. */
+/** Fields of every record, independent of its schema. */
 const reserved = new Set(
   entities[0]!.fields.filter(({ base }) => base).map(({ name }) => name),
 ).add('tenantId')
 
 /**
- * Adds a field to a schema: column, types, API, list, page and form follow.
- * @throws Error for an entity that does not exist and a field that does
+ * Adds a field to a schema; column, types, API, list, page and form follow.
+ * @throws Error if the entity does not exist or already has the field
  */
 export function planField(project: Project, entity: string, name: string, given: Options): Plan {
   const schema = readSchema(project, entity)

@@ -3,7 +3,7 @@ import { namesOf } from './names.ts'
 import type { Options } from './options.ts'
 import type { Plan } from './project.ts'
 
-/** Adds a kind of step that works: it limits how often a person passes it. */
+/** Adds a working step kind: it limits how often a person passes it. */
 export function planNode(name: string, given: Options): Plan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/nodes/${names.kebab}`

@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import type { EntitySchema } from '#model/entity.ts'
 
-/** What a command makes of the project, before anything is written. */
+/** The changes of a command, before they are written. */
 export interface Plan {
-  /** Files that do not exist yet, by path. */
+  /** New files by path. */
   made: Record<string, string>
-  /** Files that exist, with their new content. */
+  /** Changed files with their new content. */
   changed?: Record<string, string>
-  /** Name of the migration that the change needs. */
+  /** Name of the required migration. */
   migration?: string
-  /** What is left for a person, one sentence each. */
+  /** Remaining steps for a person, one sentence each. */
   next: readonly string[]
 }
 
-/** The files of the project, by their path from its folder. */
+/** Reads the project's files by relative path. */
 export interface Project {
   root: string
   exists(path: string): boolean
@@ -36,13 +36,13 @@ export function readSchema(project: Project, entity: string): EntitySchema {
 
 export const schemaPath = (entity: string): string => `schemas/${entity}.json`
 
-/** JSON as Prettier leaves it, but for the line breaks of short lists. */
+/** JSON in Prettier's format, except for the line breaks of short lists. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /**
  * Writes a plan.
- * @returns a function that puts everything back as it was
- * @throws Error when a file that is to be made exists
+ * @returns a function that undoes it
+ * @throws Error if a new file already exists
  */
 export function writePlan(project: Project, { made, changed = {} }: Plan): () => void {
   for (const path of Object.keys(made))

@@ -9,7 +9,7 @@ import { Entries } from '../sections/entries.tsx'
 
 const trail = [['Resources', paths.resources]] as const
 
-/** Tags with their posts, the most used first. */
+/** Tags with their posts, the most frequent first. */
 function topics(all: readonly ContentEntry[]) {
   const tags = [...new Set(all.flatMap(({ meta }) => meta.tags ?? []))]
   return tags

@@ -7,7 +7,7 @@ import { Link } from '#ui/base/routing.tsx'
 import { Opening, PublicPage, Section } from '../site/public-page.tsx'
 
 interface Report {
-  /** Null: the files of the repository. */
+  /** Null for the files of the repository. */
   source: string | null
   live: boolean
   loadedAt: string | null
@@ -62,8 +62,8 @@ function Findings({ report: { source, live, loadedAt, counts, faults } }: { repo
 }
 
 /**
- * Which source of content is live, what was loaded, and what failed and why. In production only
- * admins are told, and the server decides who is one.
+ * Shows the live content source, the loaded content, and failures with their causes. In production
+ * the server shows it to admins only.
  */
 export default function ContentDebugPage() {
   const { status } = useSession()

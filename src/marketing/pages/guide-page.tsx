@@ -12,7 +12,7 @@ const trail = [
   ['Guides', `${paths.resources}#guides`],
 ] as const
 
-function Neighbours({ slug }: { slug: string }) {
+function AdjacentGuides({ slug }: { slug: string }) {
   const { guides } = useContentLists()
   const at = guides.findIndex((guide) => guide.slug === slug)
   const before = guides[at - 1]
@@ -65,7 +65,7 @@ export default function GuidePage({ slug, content }: { slug: string; content: Co
           ...(audience ? [audience] : []),
         ]}
       >
-        <Neighbours slug={slug} />
+        <AdjacentGuides slug={slug} />
       </Article>
     </PublicPage>
   )

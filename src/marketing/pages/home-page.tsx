@@ -16,7 +16,6 @@ const organization = {
   name: brand.legalEntity,
   url: `${origin}/`,
   email: brand.supportEmail,
-  sameAs: Object.values(brand.social).map(({ href }) => href),
 }
 const website = { '@type': 'WebSite', name: brand.name, url: `${origin}/`, inLanguage: 'en' }
 const product = {
@@ -29,7 +28,7 @@ const product = {
     'own mailboxes after you have reviewed it.',
 }
 
-/** The tagline in two lines, as it is set large. */
+/** The tagline in two lines, for its large size. */
 const [, first, last] = /^(.*) (\S+)$/.exec(brand.tagline)!
 
 function Hero() {

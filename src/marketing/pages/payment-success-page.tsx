@@ -49,8 +49,8 @@ const said: Record<PaymentState, { title: string; text: ReactNode }> = {
 }
 
 /**
- * Where the payment provider's checkout leads back to. Arriving here proves nothing: the page tells
- * what the provider has reported.
+ * The return page of the payment provider's checkout. A visit proves nothing: the page shows the
+ * provider's report.
  */
 export default function PaymentSuccessPage() {
   const { state, isSlow } = usePaymentState()

@@ -7,8 +7,8 @@ import { MailboxRamp } from '../sections/mailbox-ramp.tsx'
 const figures: Record<string, () => ReactNode> = { 'mailbox-ramp': MailboxRamp }
 
 /**
- * The heading that was passed last on the way down; null until something moved, so that the first
- * markup needs no script.
+ * The last heading scrolled past; null before the first movement, so that the prerendered markup
+ * matches.
  */
 function useReadingPlace(headings: readonly ContentHeading[]): string | null {
   const [place, setPlace] = useState<string | null>(null)
@@ -49,7 +49,7 @@ function HeadingLinks({
   )
 }
 
-/** Links inside content files lead through the router where they stay on the site. */
+/** Routes links inside content files through the router if they stay on the site. */
 function useInternalLinks() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {
@@ -61,11 +61,11 @@ function useInternalLinks() {
   }
 }
 
-/** The text of a content file, with its figures. */
-export function Prose({ parts, children }: { parts: Content['parts']; children?: ReactNode }) {
+/** The text of a content file with its figures. */
+function Prose({ parts, children }: { parts: Content['parts']; children?: ReactNode }) {
   const onClick = useInternalLinks()
   return (
-    // The click is caught for the links inside, which keep their own keyboard behaviour.
+    // Handles clicks on the links inside, which keep their native keyboard behavior.
     <div className="prose" onClick={onClick}>
       {parts.map((part, index) => {
         if ('html' in part)
@@ -87,8 +87,8 @@ export function Prose({ parts, children }: { parts: Content['parts']; children?:
 }
 
 /**
- * A page of long reading: headings at the left, the text in one column; on narrow pages the
- * headings are a disclosure above it.
+ * A long text: headings on the left, one column of text; narrow pages show the headings as a
+ * disclosure above it.
  */
 export function Article({
   content,

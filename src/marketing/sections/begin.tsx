@@ -1,7 +1,7 @@
 import { Section } from '../site/public-page.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** The last section of most pages: the same field as on the home page. */
+/** The last section of most pages: the field of the home page again. */
 export function Begin() {
   return (
     <Section

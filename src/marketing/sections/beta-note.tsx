@@ -28,7 +28,7 @@ const columns = [
   },
 ] as const
 
-/** What a beta changes for whoever uses it. */
+/** What the beta means for customers. */
 export function BetaNote() {
   return (
     <div className="beta">

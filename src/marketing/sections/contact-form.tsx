@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { api, ApiError } from '#client/api.ts'
 import { brand } from '#brand'
 
-/** Where the form is sent, by script as JSON and without one as a form. */
+/** Receives the form, as JSON from the script or as a form without it. */
 const ENDPOINT = '/contact-requests'
 const LIMITS = { name: 80, email: 100, message: 4000 } as const
 
@@ -10,7 +10,7 @@ type Field = keyof typeof LIMITS
 type Faults = Partial<Record<Field, string>>
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; sentence: string }
 
-/** The faults of what was typed, as sentences; empty when there are none. */
+/** Validates the form; empty without faults. */
 export function contactFaults(values: Record<Field, string>): Faults {
   const faults: Faults = {}
   if (!values.name.trim()) faults.name = 'Please enter your name'
@@ -25,7 +25,7 @@ export function contactFaults(values: Record<Field, string>): Faults {
   return faults
 }
 
-/** Sentences of the server for single fields; what belongs to no field is told apart. */
+/** Messages of the server for single fields, without those for the whole form. */
 function serverFaults(error: ApiError): Faults {
   const faults: Faults = {}
   for (const { path, message } of error.errors) {
@@ -40,7 +40,7 @@ function failure(error: unknown): string {
   return `The message could not be sent. It is still here; try again, or write to ${brand.supportEmail}.`
 }
 
-function Labelled({
+function Labeled({
   field,
   label,
   fault,
@@ -71,7 +71,7 @@ function Labelled({
   )
 }
 
-/** The contact form. What was typed stays until it has arrived. */
+/** The contact form. Keeps the typed text until it was delivered. */
 export function ContactForm() {
   const [faults, setFaults] = useState<Faults>({})
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -126,18 +126,18 @@ export function ContactForm() {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <Labelled field="name" label="Your name" fault={faults.name}>
+      <Labeled field="name" label="Your name" fault={faults.name}>
         {(props) => <input className="input" type="text" autoComplete="name" required {...props} />}
-      </Labelled>
-      <Labelled field="email" label="Email" fault={faults.email}>
+      </Labeled>
+      <Labeled field="email" label="Email" fault={faults.email}>
         {(props) => (
           <input className="input" type="email" autoComplete="email" required {...props} />
         )}
-      </Labelled>
-      <Labelled field="message" label="Message" fault={faults.message}>
+      </Labeled>
+      <Labeled field="message" label="Message" fault={faults.message}>
         {(props) => <textarea className="input" rows={7} required {...props} />}
-      </Labelled>
-      {/* Nobody sees or reaches this field; programs that fill in everything give themselves away. */}
+      </Labeled>
+      {/* Honeypot: hidden from people, so only programs that fill in every field fill it. */}
       <div className="ui-sr" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#ui/base/routing.tsx'
 
-/** Rows between hairlines: a name (a link where it leads somewhere) and what it says. */
+/** Rows between hairlines: a name (optionally a link) and its text. */
 export function Entries({
   of,
   level = 3,
@@ -23,7 +23,7 @@ export function Entries({
   )
 }
 
-/** Terms and what they mean. */
+/** Terms with their definitions. */
 export function Terms({ of }: { of: readonly (readonly [term: string, text: ReactNode])[] }) {
   return (
     <dl className="terms">

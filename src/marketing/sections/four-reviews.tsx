@@ -47,8 +47,8 @@ const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }
 ]
 
 /**
- * The four reviews side by side; `caption` says that the figures are samples where nothing beside
- * them does.
+ * The four review steps side by side; `caption` marks the figures as samples where no adjacent text
+ * does.
  */
 export function FourReviews({ caption = false }: { caption?: boolean }) {
   return (

@@ -3,7 +3,7 @@ import { mailboxRamp, rampCaps } from '../site/sample.ts'
 
 const reached = rampCaps.indexOf(mailboxRamp.cap)
 
-/** Daily caps of a new mailbox in its first two weeks, with the values of the defaults. */
+/** Daily caps of a new mailbox in its first two weeks, with the default values. */
 export function MailboxRamp() {
   return (
     <figure>

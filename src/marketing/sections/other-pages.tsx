@@ -1,7 +1,7 @@
 import { Link } from '#ui/base/routing.tsx'
 import type { ContentEntry } from '../site/content.ts'
 
-/** The other pages of a list, under the text of one. */
+/** The other pages of a list, below the text of one. */
 export function OtherPages({
   label,
   entries,

@@ -6,13 +6,13 @@ import type { Billing } from '#model/billing.ts'
 export type PaymentState = 'unknown' | 'off' | 'signed-out' | 'waiting' | 'paid' | 'failed'
 
 /**
- * The provider reports within seconds as a rule; after this many looks the page says that it may
- * take longer.
+ * The provider usually reports within seconds; after this many polls the page says that it may take
+ * longer.
  */
 const LOOKS = 30
 const BETWEEN = 2000
 
-/** What became of a payment: the provider's report decides, not that this page was reached. */
+/** The state of a payment by the provider's report, not by the visit of this page. */
 export function usePaymentState(): { state: PaymentState; isSlow: boolean } {
   const [state, setState] = useState<PaymentState>('unknown')
   const [looks, setLooks] = useState(0)

@@ -30,8 +30,7 @@ const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
 ]
 
 /**
- * The two plans line by line. Roles are set by hand because small screens lay the rows out as
- * grids.
+ * The two plans line by line. Has explicit roles, because small screens lay the rows out as grids.
  */
 export function PlanComparison() {
   return (

@@ -10,15 +10,14 @@ interface Offer {
 }
 
 /**
- * Below the trial: what comes after it. On an installation with a payment provider that is its
- * price, asked for when the page is open; elsewhere the sentence that billing is off, which is also
- * what stands in the page before anything is asked.
+ * The offer after the trial. With a payment provider it is the price, loaded in the browser;
+ * otherwise, and before loading, the statement that billing is off.
  */
 export function AfterTheTrial() {
   const [offer, setOffer] = useState<Offer>({ on: false, price: null })
   useEffect(() => {
     const stopped = new AbortController()
-    // A page that cannot be asked says what it said before.
+    // Keeps the prerendered statement if the request fails.
     api.get<Offer>('/billing/price', { signal: stopped.signal }).then(setOffer, () => {})
     return () => stopped.abort()
   }, [])

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 /**
- * A question with its answer; `text` is the answer in plain words for search engines where `answer`
- * is more than a string.
+ * A question with its answer; `text` is the plain-text answer for search engines if `answer` is
+ * more than a string.
  */
 export type Question =
   { question: string; answer: string } | { question: string; answer: ReactNode; text: string }
 
-/** Questions as disclosures. The first may stand open. */
+/** Questions as disclosures; the first may be open. */
 export function Questions({
   of,
   openFirst = false,

@@ -6,13 +6,10 @@ const lines = [
   ['Consent: product news', 'is', 'given'],
 ] as const
 
-/**
- * By hand: the browser's number formats take longer to load than the rest of the page takes to come
- * alive.
- */
+/** Formats by hand: loading the browser's number formats takes longer than hydrating the page. */
 const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A segment as it is built by clicking. */
+/** A segment as the condition builder shows it. */
 export function SegmentSample() {
   return (
     <figure>

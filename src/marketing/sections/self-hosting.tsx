@@ -1,4 +1,4 @@
-/** What `npm start` says on a fresh machine. */
+/** The output of `npm start` on a new machine. */
 export function StartTerminal() {
   return (
     <pre className="term" tabIndex={0} role="group" aria-label="Starting Outrider from a terminal">

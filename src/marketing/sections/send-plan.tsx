@@ -50,7 +50,7 @@ function When({ person }: { person: PlannedPerson }) {
 
 /**
  * One day of the send plan: the axis is the sender's day, bands are the readers' working hours,
- * ticks are planned mails.
+ * ticks are planned emails.
  */
 export function SendPlan() {
   return (

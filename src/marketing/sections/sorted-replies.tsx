@@ -1,8 +1,8 @@
 import { replies } from '../site/sample.ts'
 
 /**
- * Replies as they were sorted, and what followed. Roles are set by hand because small screens show
- * the rows as blocks.
+ * Sorted replies with the actions that followed. Has explicit roles, because small screens show the
+ * rows as blocks.
  */
 export function SortedReplies() {
   return (

@@ -5,7 +5,7 @@ import { workflow } from '#client/workflow.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
 
 /**
- * The Website URL field. With scripts it is checked in place; without, the browser sends it to
+ * The Website URL field. The script validates it in place; without it, the browser sends it to
  * Start New Campaign as a query.
  */
 export function StartForm({ button = 'Draft my campaign' }: { button?: string }) {

@@ -121,8 +121,8 @@ function Mail() {
 }
 
 /**
- * From a sentence on a site to a sentence in a mail. The notes are radio buttons, and the
- * stylesheet marks the rest, so it needs no script.
+ * From a sentence on a site to a sentence in an email. The notes are radio buttons and the
+ * stylesheet highlights the rest, so it needs no script.
  */
 export function Trace() {
   return (

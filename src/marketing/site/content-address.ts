@@ -1,7 +1,7 @@
 import { paths } from '#client/paths.ts'
 import type { ContentKind } from './content.ts'
 
-/** Where a piece of content of each kind is read. */
+/** The path of a piece of content, by kind. */
 export const contentAddress: Record<ContentKind, (slug: string) => string> = {
   guides: paths.guide,
   posts: paths.post,

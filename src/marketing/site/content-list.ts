@@ -21,7 +21,7 @@ function entriesOf(kind: Listed): ContentEntry[] {
   return inOrder(kind, found)
 }
 
-/** Posts newest first, everything else by its order, and by its title where that is missing. */
+/** Sorts posts by date, newest first, and everything else by its order, then by title. */
 export function inOrder(kind: ContentKind, entries: readonly ContentEntry[]): ContentEntry[] {
   const newest = (entry: ContentEntry) => entry.meta.published ?? ''
   const place = (entry: ContentEntry) => Number(entry.meta.order ?? Number.MAX_SAFE_INTEGER)
@@ -43,7 +43,7 @@ export const contentList: ContentLists = {
   industries: entriesOf('industries'),
 }
 
-/** Other posts that share a tag, most shared tags first, at most three. */
+/** Other posts with a common tag, most common tags first, at most three. */
 export function relatedPosts(
   posts: readonly ContentEntry[],
   slug: string,
@@ -76,8 +76,8 @@ const MONTHS = [
 ]
 
 /**
- * `18 November 2026`, of `2026-11-18`. By hand: loading the browser's date formats takes longer
- * than the page takes to come alive.
+ * `18 November 2026` for `2026-11-18`. Formats by hand: loading the browser's date formats takes
+ * longer than hydrating the page.
  */
 export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
@@ -85,8 +85,7 @@ export function longDate(date: string): string {
 }
 
 /**
- * The lists that index pages, neighbours and related posts show: those of the live source where it
- * has any of a kind.
+ * The lists of index pages, adjacent and related posts: those of the live source for kinds it has.
  */
 export function useContentLists(): ContentLists {
   const live = useLiveContent()

@@ -1,24 +1,24 @@
 /**
- * What stands above the text of a content file. Every kind has title and description; the rest
- * depends on the kind.
+ * Front matter of a content file. Every kind has title and description; the rest depends on the
+ * kind.
  */
 export interface ContentMeta {
   title: string
   /** For search engines and lists; at most 160 characters. */
   description: string
-  /** The sentence under the heading; the description when absent. */
+  /** The sentence under the heading; defaults to the description. */
   lead?: string
   /** Place or industry in one or two words. */
   name?: string
   /** `YYYY-MM-DD`. */
   updated?: string
   published?: string
-  /** For whom, in a few words. */
+  /** The audience in a few words. */
   audience?: string
   tags?: string[]
-  /** Place in its list. */
+  /** Position in its list. */
   order?: string
-  /** Reading time, counted while building. */
+  /** Reading time, computed during the build. */
   minutes: number
 }
 
@@ -27,7 +27,7 @@ export interface ContentHeading {
   text: string
 }
 
-/** A stretch of HTML, or the name of a figure component. */
+/** A piece of HTML, or the name of a figure component. */
 export type ContentPart = { html: string } | { figure: string }
 
 export interface Content {
@@ -40,7 +40,7 @@ export interface Content {
 /** Folders below `content/`. */
 export type ContentKind = 'guides' | 'posts' | 'solutions' | 'industries' | 'legal'
 
-/** A content file as lists show it. */
+/** A content file in a list. */
 export interface ContentEntry {
   slug: string
   path: string
@@ -49,23 +49,18 @@ export interface ContentEntry {
 
 /**
  * Questions of the FAQ under one heading. Answers are plain text, because search engines get the
- * same words.
+ * same text.
  */
 export interface QuestionGroup {
   title: string
   questions: readonly { question: string; answer: string }[]
 }
 
-/**
- * Content that came from outside of the program, by kind; a kind that is not there keeps the files
- * of the repository.
- */
+/** Content from an external source, by kind; a missing kind uses the files of the repository. */
 export interface LiveContent {
   kinds: Partial<Record<ContentKind, readonly ContentEntry[]>>
-  /** The FAQ; not there: the one of the repository. */
+  /** The FAQ; defaults to that of the repository. */
   questions?: readonly QuestionGroup[]
-  /**
-   * The content of the page that it was sent with, so that the first page needs no second request.
-   */
+  /** The content of the page it was sent with, so that the first page needs no second request. */
   page?: { path: string; content: Content }
 }

@@ -9,8 +9,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * The blog as RSS 2.0. A feed needs whole addresses: `origin` is where the site is published,
- * without a slash at the end.
+ * The blog as RSS 2.0. Feeds need absolute URLs: `origin` is that of the published site, without a
+ * trailing slash.
  */
 export function blogFeed(
   origin: string,
@@ -39,10 +39,7 @@ ${items.join('\n')}
 `
 }
 
-/**
- * `sitemap.xml` over the given paths, each with the day its text was last changed where the text
- * says it.
- */
+/** `sitemap.xml` of the given paths, each with the day of its last change if the text has one. */
 export function sitemap(
   origin: string,
   addresses: readonly string[],
@@ -64,7 +61,7 @@ export function sitemap(
   )
 }
 
-/** `robots.txt`: the public pages are open to everybody, what belongs to somebody is not. */
+/** `robots.txt`: allows the public pages and blocks private ones. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Content, LiveContent } from './content.ts'
 
-export const LIVE_ELEMENT = 'outrider-content'
+const LIVE_ELEMENT = 'outrider-content'
 
 let read: LiveContent | null | undefined
 
 /**
- * What the server wrote into the page; null when content comes from the repository, and outside of
- * a browser.
+ * Live content inlined by the server; null if content comes from the repository, and outside of a
+ * browser.
  */
 export function liveContentOfPage(): LiveContent | null {
   if (read !== undefined) return read
@@ -16,7 +16,10 @@ export function liveContentOfPage(): LiveContent | null {
   return (read = text ? (JSON.parse(text) as LiveContent) : null)
 }
 
-/** The content of one page of the live source. @throws Error when it does not arrive */
+/**
+ * The content of one page from the live source.
+ * @throws Error if it fails to load
+ */
 export async function fetchLiveContent(path: string): Promise<Content> {
   const { page } = liveContentOfPage() ?? {}
   if (page?.path === path) return page.content
@@ -30,7 +33,7 @@ export async function fetchLiveContent(path: string): Promise<Content> {
 
 const LiveContext = createContext<LiveContent | null>(null)
 
-/** Gives the pages below it the lists of the live source. */
+/** Provides the lists of the live source to the pages below. */
 export const LiveContentProvider = ({
   live,
   children,
@@ -41,7 +44,7 @@ export const LiveContentProvider = ({
 
 export const useLiveContent = (): LiveContent | null => useContext(LiveContext)
 
-/** True when a path's content came from the live source, for which no picture was drawn. */
+/** True if a path's content came from the live source, which has no share image. */
 export function useIsLive(path: string): boolean {
   const live = useContext(LiveContext)
   return (

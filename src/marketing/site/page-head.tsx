@@ -4,33 +4,32 @@ import { useIsLive } from './live-content.tsx'
 import { useLocation } from '#ui/base/routing.tsx'
 
 /**
- * Stands in prerendered pages for the site's own origin, which only the server knows; it puts
- * `PUBLIC_URL` in its place.
+ * A placeholder for the site's origin in prerendered pages; the server replaces it with
+ * `PUBLIC_URL`.
  */
 export const ORIGIN_MARK = 'https://origin.invalid'
 
-/** Where the site is published, without a slash at the end. */
+/** Origin of the published site, without a trailing slash. */
 export const origin: string = import.meta.env.SSR ? ORIGIN_MARK : location.origin
 
 /**
- * The file in `/share/` with the picture that a shared link to a page shows. `npm run cards` makes
- * them.
+ * The file in `/share/` with the image of a shared link to a page. `npm run cards` generates them.
  */
 export const cardName = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
 export interface PageHeadProps {
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which is appended. */
   title: string
   /** One or two sentences, at most 160 characters. */
   description: string
   /** Default `website`. */
   kind?: 'website' | 'article'
-  /** Further schema.org objects of the page. */
+  /** Additional schema.org objects of the page. */
   data?: readonly Record<string, unknown>[]
-  /** True for a page that search engines should leave out. */
+  /** Excludes the page from search engines. */
   hidden?: boolean
-  /** Steps above this page: name and path. */
+  /** Parent pages: name and path. */
   trail?: readonly (readonly [name: string, path: string])[]
 }
 
@@ -47,11 +46,11 @@ function trailData(trail: readonly (readonly [string, string])[], title: string,
   }
 }
 
-/** `<` is written as an escape, so that no text can end the script element. */
+/** Escapes `<`, so that no text can close the script element. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /**
- * Title, description, canonical address, Open Graph and JSON-LD of a public page. React puts the
+ * Title, description, canonical URL, Open Graph and JSON-LD of a public page. React hoists the
  * first four into the head.
  */
 export function PageHead({

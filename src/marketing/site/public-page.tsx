@@ -3,8 +3,8 @@ import { Link } from '#ui/base/routing.tsx'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
 
 /**
- * Every public page: its head, and the element below which public.css holds. A hidden one asks the
- * server what to say, so its program comes at once (boot.js).
+ * The frame of every public page: its head, and the element to which public.css applies. A hidden
+ * page loads its content from the server, so its script starts at once (boot.js).
  */
 export function PublicPage({ children, ...head }: PageHeadProps & { children: ReactNode }) {
   return (
@@ -15,7 +15,7 @@ export function PublicPage({ children, ...head }: PageHeadProps & { children: Re
   )
 }
 
-/** The steps above a page, as links. */
+/** Links to the parent pages. */
 export function Crumbs({ trail }: { trail: readonly (readonly [name: string, path: string])[] }) {
   return (
     <nav className="crumb" aria-label="Breadcrumb">
@@ -52,10 +52,7 @@ export function Opening({
   )
 }
 
-/**
- * A hairline over the full width, a heading column of four, and eight columns for what it speaks
- * of.
- */
+/** A hairline over the full width, a heading of four columns, and content of eight. */
 export function Section({
   id,
   title,
@@ -86,7 +83,7 @@ export function Section({
 
 const ARROW = 'M2 7h9.5M8 3.5 11.5 7 8 10.5'
 
-/** A link that leads on, with an arrow. */
+/** A link to more content, with an arrow. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="more" to={to}>

@@ -1,12 +1,12 @@
 import type { QuestionGroup } from './content.ts'
 import { useLiveContent } from './live-content.tsx'
 
-/** The groups that the FAQ shows: those of the live source where it has questions. */
+/** The groups of the FAQ: those of the live source if it has questions. */
 export const useQuestionGroups = (): readonly QuestionGroup[] =>
   useLiveContent()?.questions ?? questionGroups
 
 /** The questions of the FAQ, in groups. */
-export const questionGroups: readonly QuestionGroup[] = [
+const questionGroups: readonly QuestionGroup[] = [
   {
     title: 'Starting.',
     questions: [

@@ -1,19 +1,18 @@
 /**
- * The one invented company behind every figure of the public pages: Halden Loggers writes to
- * exporters of fish. Hosts end in `.example` (RFC 2606). Figures that belong together are checked
- * in `sample.test.ts`.
+ * The fictional company behind every figure of the public pages: Halden Loggers writes to exporters
+ * of fish. Hosts end in `.example` (RFC 2606). `sample.test.ts` checks that related figures agree.
  */
 
-/** 1 Claim on the sample site that Outrider noted; `number` joins site, note and mail. */
+/** A claim on the sample site that Outrider noted; `number` connects site, note and email. */
 export interface Claim {
   number: 1 | 2 | 3 | 4
   kind: string
-  /** Where on the page it was read. */
+  /** The place on the page where it was read. */
   source: string
   note: string
 }
 
-/** Text with marked stretches: a string is plain, a pair is the words of a claim. */
+/** Text with highlights: a string is plain, a pair is the text of a claim. */
 export type Marked = readonly (string | readonly [text: string, claim: Claim['number']])[]
 
 export const sender = {
@@ -83,14 +82,14 @@ export const firstMail = {
   ],
 } as const
 
-/** The words as a reader sees them. */
+/** The text without its highlights. */
 export const plainText = (text: Marked): string =>
   text.map((part) => (typeof part === 'string' ? part : part[0])).join('')
 
 const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Words of the first mail, signature and opt-out line included. */
+/** Word count of the first email, including signature and opt-out line. */
 export const firstMailWords = [
   ...firstMail.paragraphs.map(plainText),
   ...firstMail.signature,
@@ -103,7 +102,7 @@ export const mails = [
   { words: 52, day: 14 },
 ] as const
 
-/** Held contacts fall into three by the targets; the matching ones into three by their check. */
+/** The contacts split into three by the targets; the matching ones into three by their check. */
 export const contacts = {
   held: 235,
   match: 143,
@@ -115,8 +114,8 @@ export const contacts = {
 } as const
 
 /**
- * A person of the send plan. `offset` is hours ahead of UTC on the sample day; `planned` is null
- * for a person who waits.
+ * A person in the send plan. `offset` is hours ahead of UTC on the sample day; `planned` is null
+ * for a person without a time yet.
  */
 export interface PlannedPerson {
   name: string
@@ -130,7 +129,7 @@ export interface PlannedPerson {
 
 export const planDay = { date: '2027-03-02', label: 'Tuesday 2 March', left: 18, cap: 30 } as const
 
-/** Hours of the reader's day in which mail may arrive. */
+/** Hours of the reader's day in which email may arrive. */
 export const readerHours = { from: 9, to: 17 } as const
 
 export const plan: readonly PlannedPerson[] = [
@@ -227,7 +226,7 @@ export const replies: readonly SampleReply[] = [
 export const segment = { profiles: 6480, match: 214 } as const
 
 /**
- * Mails a day of a new mailbox: starts at 10, two more each day, up to 30 (the defaults of a
+ * Daily emails of a new mailbox: starts at 10, two more each day, up to 30 (the defaults of a
  * mailbox).
  */
 export const mailboxRamp = { start: 10, step: 2, cap: 30, days: 14 } as const
@@ -239,10 +238,7 @@ export const rampCaps: readonly number[] = Array.from({ length: mailboxRamp.days
 
 const HOUR = 3_600_000
 
-/**
- * `09:42`, the reader's wall time, and whether it is a day later or earlier there than on the
- * sample day.
- */
+/** `09:42`, the reader's local time, and whether it is on another day than the sample day. */
 export function readerTime(person: PlannedPerson): { clock: string; dayShift: number } {
   const local = new Date(
     Date.parse(person.planned ?? `${planDay.date}T00:00:00Z`) + person.offset * HOUR,
@@ -256,14 +252,14 @@ export function readerTime(person: PlannedPerson): { clock: string; dayShift: nu
   }
 }
 
-/** Share of the sender's day, in percent, that lies before the moment. */
+/** Share of the sender's day before a moment, in percent. */
 export function shareOfDay(at: string): number {
   const midnight = Date.parse(`${planDay.date}T00:00:00Z`) - sender.offset * HOUR
   return ((Date.parse(at) - midnight) / (24 * HOUR)) * 100
 }
 
 /**
- * The reader's 09:00 to 17:00 on the sender's day, as bands in percent; two when midnight parts it.
+ * The reader's 09:00 to 17:00 on the sender's day, as bands in percent; two if midnight splits it.
  */
 export function readerBands(
   person: PlannedPerson,

@@ -1,8 +1,9 @@
 import { systemActor } from '#model/actor.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { EntityStores } from '../entity-store.ts'
 import { demoContacts } from './demo-people.ts'
 
-/** The demo tenant is the same everywhere. */
+/** The demo tenant has the same id everywhere. */
 export const DEMO_TENANT = '01900000-0000-7000-8000-0000000000de'
 
 export interface DemoMailServer {
@@ -13,8 +14,8 @@ export interface DemoMailServer {
 const SIZES = { small: 60, large: 1200 } as const
 
 /**
- * A tenant with a story: Halden Loggers, who rent temperature loggers to exporters of fresh fish.
- * Does nothing when it is there already.
+ * Creates a tenant with a realistic history: Halden Loggers, who rent temperature loggers to
+ * exporters of fresh fish. Does nothing when it exists.
  */
 export async function seedDemoData(
   stores: EntityStores,
@@ -180,16 +181,38 @@ async function seedTemplate(stores: EntityStores, scope: Scope) {
   })
 }
 
+const DEMO_SENDERS = [
+  ['marit@halden-loggers.example', 'Marit Holm'],
+  ['jo@halden-loggers.example', 'Jo Aasen'],
+] as const
+
+/**
+ * Points the two demo mailboxes at the embedded mail servers of this process, whose ports may
+ * differ from the last start's.
+ */
+export async function moveDemoMailboxes(
+  database: Database,
+  { smtpPort, imapPort }: DemoMailServer,
+): Promise<void> {
+  const addresses = DEMO_SENDERS.map(([address]) => address)
+  await database.tenant(DEMO_TENANT, (db) =>
+    db
+      .updateTable('mailboxes')
+      .set({ smtp_port: smtpPort, imap_port: imapPort })
+      .where('address', 'in', addresses)
+      .where('smtp_host', '=', '127.0.0.1')
+      .where('imap_host', '=', '127.0.0.1')
+      .where((eb) => eb.or([eb('smtp_port', '!=', smtpPort), eb('imap_port', '!=', imapPort)]))
+      .execute(),
+  )
+}
+
 async function seedMailboxes(
   stores: EntityStores,
   scope: Scope,
   { smtpPort, imapPort }: DemoMailServer,
 ) {
-  const people = [
-    ['marit@halden-loggers.example', 'Marit Holm'],
-    ['jo@halden-loggers.example', 'Jo Aasen'],
-  ] as const
-  for (const [address, fromName] of people)
+  for (const [address, fromName] of DEMO_SENDERS)
     await stores.of('mailbox').create(scope, {
       address,
       fromName,

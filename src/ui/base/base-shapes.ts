@@ -1,6 +1,6 @@
 /**
- * The few icons that public pages and base controls need: the inner markup of each svg on a 16 px
- * grid. Written by us, so it is safe to set as HTML.
+ * The icons of public pages and base controls: inner SVG markup on a 16 px grid. Static, so it is
+ * safe to set as HTML.
  */
 export const baseShapes = {
   menu: '<path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11"/>',

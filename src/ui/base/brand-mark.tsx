@@ -1,4 +1,4 @@
-/** The ring with its outrider; the dot is one of the few places of the accent. */
+/** The logo: a ring with its outrider; the dot is one of the few uses of the accent. */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

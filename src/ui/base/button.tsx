@@ -3,8 +3,7 @@ import { Spinner } from './spinner.tsx'
 
 export interface ButtonLook {
   /**
-   * `primary` is the one accent button of a screen; `quiet` has no edge; `danger` destroys
-   * something.
+   * `primary` is the one accent button of a screen; `quiet` has no border; `danger` is destructive.
    */
   variant?: 'default' | 'primary' | 'quiet' | 'danger'
   /** 28, 34, 40 or 48 px high. */
@@ -21,7 +20,7 @@ export function buttonClass(
     .trim()
 }
 
-/** A button. While `busy` it is disabled and shows a spinner beside its words. */
+/** A button. While `busy` it is disabled and shows a spinner next to its label. */
 export function Button({
   variant,
   size,
@@ -46,7 +45,7 @@ export function Button({
   )
 }
 
-/** A square button with an icon only; `label` is its name. */
+/** A square button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className = '',

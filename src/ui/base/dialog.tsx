@@ -6,7 +6,7 @@ import { t } from '../words/words.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Esc, the close button or a press on the backdrop. */
+  /** Called by Esc, the close button or a press on the backdrop. */
   onClose: () => void
   title: ReactNode
   /** One sentence under the title. */
@@ -14,14 +14,13 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons, the primary last. */
   actions?: ReactNode
-  /** False for work that must not be lost by a press beside the dialog. */
+  /** False for input that a press outside must not discard. */
   closeOnBackdrop?: boolean
 }
 
 /**
- * A modal of 580 px. The platform's own dialog holds the focus inside, makes the page behind inert
- * and gives the focus back. It begins at the element with `data-autofocus`, else at the dialog
- * itself.
+ * A modal of 580 px. The native dialog traps the focus, makes the page behind it inert and restores
+ * the focus. Initially focuses the element with `data-autofocus`, else the dialog.
  */
 export function Dialog({
   open,
@@ -34,8 +33,8 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Closed before it leaves the page: the platform gives the focus back only to a dialog that still
-  // stands.
+  // Closes before it unmounts: browsers restore the focus only from a dialog that is still in the
+  // document.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || !open || element.open) return

@@ -10,9 +10,9 @@ interface Around {
   label: ReactNode
   /** One line under the field. */
   help?: ReactNode
-  /** A sentence that names the fault; replaces the help. */
+  /** A message about the fault; replaces the help. */
   error?: ReactNode
-  /** Shown inside the field at its right end. */
+  /** Shown inside the field at its right edge. */
   unit?: ReactNode
   size?: 'm' | 'l' | 'xl'
 }
@@ -51,7 +51,7 @@ function Surround({
   )
 }
 
-/** One line of text with its label above, and help or fault under it. */
+/** One line of text with its label above, and help or fault below. */
 export function TextField({
   label,
   help,
@@ -101,7 +101,7 @@ export function TextArea({
   )
 }
 
-/** A tick with its words at the right. */
+/** A checkbox with its label on the right. */
 export function Checkbox({
   label,
   className = '',

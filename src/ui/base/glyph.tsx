@@ -1,13 +1,13 @@
 export interface GlyphProps {
   /** Pixels. */
   size?: 12 | 14 | 16 | 18 | 20
-  /** What it says where it stands alone; without one it is hidden from screen readers. */
+  /** Accessible name of a standalone icon; without one it is hidden from screen readers. */
   title?: string
   className?: string
 }
 
 /**
- * Draws a shape of `base-shapes.ts`; public pages use it in place of `Icon`, which carries all
+ * Draws a shape of `base-shapes.ts`; public pages use it instead of `Icon`, which contains all
  * shapes.
  */
 export function Glyph({ shape, size = 16, title, className = '' }: GlyphProps & { shape: string }) {

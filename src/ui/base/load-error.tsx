@@ -3,7 +3,7 @@ import { baseShapes } from './base-shapes.ts'
 import { Glyph } from './glyph.tsx'
 import { t } from '../words/words.ts'
 
-/** Shown in place of a page whose files did not arrive (specification, section 2). */
+/** Replaces a page whose files failed to load (specification, section 2). */
 export function LoadError({
   title = t('loadError.title'),
   detail = t('loadError.detail'),
@@ -25,10 +25,7 @@ export function LoadError({
   )
 }
 
-/**
- * Shown in place of a part of a page whose data did not arrive: what failed, and a way to try
- * again.
- */
+/** Replaces a part of a page whose data failed to load: the error, and a retry. */
 export function DataError({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
   return (
     <div className="ui-data-error" role="alert">

@@ -6,7 +6,7 @@ import {
   type Ref,
 } from 'react'
 
-/** Where the browser is. */
+/** The browser's location. */
 export interface Place {
   pathname: string
   /** With its `?`, or empty. */
@@ -15,15 +15,15 @@ export interface Place {
   hash: string
 }
 
-/** Goes to an address of this site, or so many pages back or on. */
+/** Navigates to a path of this site, or by a number of history entries. */
 export type Navigate = (
   to: string | number,
   options?: { replace?: boolean },
 ) => void | Promise<void>
 
 /**
- * What a router tells the components below it. Public pages have a small one of their own, the rest
- * of the app react-router.
+ * What a router provides to the components below it. Public pages have a small router, the rest of
+ * the app react-router.
  */
 export interface Routing {
   place: Place
@@ -40,7 +40,7 @@ function useRouting(): Routing {
   return routing
 }
 
-/** The place that is shown; changes when its page is there. */
+/** The displayed location; changes once its page has loaded. */
 export const useLocation = (): Place => useRouting().place
 
 export const useNavigate = (): Navigate => useRouting().navigate
@@ -51,9 +51,7 @@ export function placeOf(address: string): Place {
   return { pathname, search, hash }
 }
 
-/**
- * True for a click that the browser should keep to itself: another button, a new tab, a download.
- */
+/** True for a click to leave to the browser: another button, a new tab, a download. */
 export const isBrowsersOwn = (event: MouseEvent, target?: string): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -63,7 +61,7 @@ export const isBrowsersOwn = (event: MouseEvent, target?: string): boolean =>
   event.altKey ||
   (target !== undefined && target !== '_self')
 
-/** A link within the site: an ordinary one, that goes on without loading the whole page again. */
+/** A link within the site that navigates without a full page load. */
 export function Link({
   to,
   onClick,

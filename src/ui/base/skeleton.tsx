@@ -1,4 +1,4 @@
-/** Grey bars in the shape of what comes. */
+/** Grey bars in the shape of the loading content. */
 export function Skeleton({
   width = '100%',
   height = 12,
@@ -15,7 +15,7 @@ export function Skeleton({
 
 const WIDTHS = ['62%', '84%', '71%', '90%', '55%', '78%']
 
-/** Several lines of text to come; `label` is said once to screen readers. */
+/** Several loading lines of text; `label` is announced once to screen readers. */
 export function SkeletonLines({ lines = 4, label }: { lines?: number; label: string }) {
   return (
     <div className="ui-skeleton-lines" role="status" aria-label={label}>
@@ -26,7 +26,7 @@ export function SkeletonLines({ lines = 4, label }: { lines?: number; label: str
   )
 }
 
-/** A page to come: title, then a panel with rows. */
+/** A loading page: title, then a panel with rows. */
 export function SkeletonPage({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <div className="ui-skeleton-page" role="status" aria-label={label}>

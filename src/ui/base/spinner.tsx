@@ -1,7 +1,4 @@
-/**
- * Something is on its way. With a `label` it is announced; without one it stands beside words that
- * say the same.
- */
+/** A progress indicator. Announced with a `label`; without one, adjacent text must say the same. */
 export function Spinner({ size = 14, label }: { size?: number; label?: string }) {
   return (
     <span

@@ -17,19 +17,19 @@ function readTheme(): Theme {
   }
 }
 
-export function getTheme(): Theme {
+function getTheme(): Theme {
   theme ??= typeof window === 'undefined' ? 'system' : readTheme()
   return theme
 }
 
-/** Chooses and keeps a theme; `system` follows the device. */
+/** Stores a theme; `system` follows the device. */
 export function setTheme(next: Theme): void {
   theme = next
   try {
     if (next === 'system') window.localStorage.removeItem(THEME_KEY)
     else window.localStorage.setItem(THEME_KEY, next)
   } catch {
-    // kept for this visit only
+    // No storage: applies to this visit only.
   }
   if (next === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = next
@@ -46,8 +46,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What is on the screen: the choice, or the device's when it follows the system. */
-export function resolvedTheme(): 'light' | 'dark' {
+/** The displayed theme: the choice, or the device's for `system`. */
+function resolvedTheme(): 'light' | 'dark' {
   const chosen = getTheme()
   if (chosen !== 'system') return chosen
   return typeof window !== 'undefined' &&
@@ -56,7 +56,7 @@ export function resolvedTheme(): 'light' | 'dark' {
     : 'light'
 }
 
-/** The theme switch: choice, what it comes to, and the setter. */
+/** The theme switch: the choice, the displayed theme, and the setter. */
 export function useTheme(): {
   theme: Theme
   resolved: 'light' | 'dark'

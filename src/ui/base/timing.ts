@@ -1,14 +1,11 @@
-/** Business constants of specification section 9, in milliseconds unless said otherwise. */
+/** Business constants of specification section 9, in milliseconds unless noted. */
 export const timing = {
   tooltipDelay: 700,
   tooltipSkip: 300,
   toastDuration: 5000,
-  /** Long enough to notice a mistake, read what it says and reach the button. */
+  /** Long enough to notice a mistake, read the message and reach the button. */
   undoDuration: 20_000,
-  /**
-   * Dismissed toasts leave the page only after this, so that a screen reader never loses one
-   * half-read.
-   */
+  /** Delays the removal of dismissed toasts, so that a screen reader can finish reading one. */
   toastRemove: 1_000_000,
   /** Pixels. */
   toastSwipe: 50,

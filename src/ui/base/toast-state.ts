@@ -8,7 +8,7 @@ export interface ToastInput {
   description?: string
   /** Default is `default`. */
   variant?: ToastVariant
-  /** Milliseconds; default 5000. `Infinity` stays until it is dismissed. */
+  /** Milliseconds; default 5000. `Infinity` keeps it until it is dismissed. */
   duration?: number
   /** One button, such as "Undo". */
   action?: { label: string; run: () => void }
@@ -28,11 +28,11 @@ export type ToastAction =
   | { type: 'remove'; id?: string }
 
 /** At most one toast at a time (specification, section 9). */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 
 /**
- * The list of toasts after an action: newest first, never more than the limit; dismissing closes,
- * removing forgets.
+ * The list of toasts after an action: newest first, never above the limit; dismissing closes,
+ * removing deletes.
  */
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   const meant = (toast: Toast) =>
@@ -80,7 +80,7 @@ export function dismissToast(id?: string): void {
   }
 }
 
-/** Shows a toast from anywhere, in or out of React, replacing the one that is there. */
+/** Shows a toast from anywhere, in or out of React, and replaces the current one. */
 export function toast(input: ToastInput): {
   id: string
   dismiss: () => void
@@ -105,7 +105,7 @@ export function toast(input: ToastInput): {
   }
 }
 
-/** True once there has been a toast: the viewer is not worth its download before. */
+/** True once there was a toast; delays the download of the viewer until then. */
 export function useHasToast(): boolean {
   return useSyncExternalStore(
     toastStore.subscribe,

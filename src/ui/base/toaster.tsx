@@ -14,15 +14,12 @@ const ICONS: Record<ToastVariant, string | null> = {
   destructive: baseShapes.warn,
 }
 
-/**
- * Where toasts appear; stands once, in the shell. It is lifted above open dialogs each time a toast
- * comes.
- */
+/** Displays toasts; rendered once, in the shell. Moves above open dialogs with each new toast. */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => EMPTY)
   const ref = useRef<HTMLElement>(null)
   const newest = toasts[0]?.open ? toasts[0].id : ''
-  // Live regions must stand before their words come, or nothing is announced.
+  // Renders live regions before their text; otherwise screen readers announce nothing.
   const [standing, setStanding] = useState(false)
   useEffect(() => setStanding(true), [])
   const shown = standing ? toasts : EMPTY
@@ -101,7 +98,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Drags to the right; past the threshold it lets go. */
+/** Drags a toast to the right; past the threshold it is dismissed. */
 function useSwipe(onSwiped: () => void) {
   const [moved, setMoved] = useState(0)
   const start = useRef<number | null>(null)

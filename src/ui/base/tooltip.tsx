@@ -26,9 +26,8 @@ interface Handlers {
 }
 
 /**
- * Explains the element it wraps: after 700 ms of hovering or focus, at once when another tooltip
- * closed within 300 ms. Esc closes it. The words must not be needed to use the element; a control
- * without visible words still wants its own label.
+ * A tooltip: after 700 ms of hovering or focus, at once if another tooltip closed within 300 ms.
+ * Esc closes it. It is supplementary; a control without visible text still needs its own label.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement<Handlers> }) {
   const [place, setPlace] = useState<Place | null>(null)

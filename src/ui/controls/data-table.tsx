@@ -8,7 +8,7 @@ export interface Column<Row> {
   /** Right-aligned with tabular figures. */
   number?: boolean
   wrap?: boolean
-  /** 2 and 3 are left out on small screens, 3 first. */
+  /** 2 and 3 are hidden on small screens, 3 first. */
   rank?: 1 | 2 | 3
 }
 
@@ -17,14 +17,14 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** With it rows can be ticked. */
+  /** Makes rows selectable. */
   selected?: ReadonlySet<string>
   onSelect?: (ids: Set<string>) => void
-  /** Name of a row for its tick. */
+  /** Name of a row, for its checkbox. */
   rowName?: (row: Row) => string
 }
 
-/** A dense table in its own scrolling box. */
+/** A dense table in its own scroll container. */
 export function DataTable<Row>({
   label,
   columns,

@@ -6,7 +6,7 @@ interface ChipsProps {
   label: string
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** Turns what was typed into a value, or says what is wrong with it. */
+  /** Parses typed text to a value, or returns a fault. */
   read?: (text: string) => { value: string } | { fault: string }
   show?: (value: string) => string
   suggestions?: readonly string[]
@@ -16,8 +16,8 @@ interface ChipsProps {
 }
 
 /**
- * Several short values: typed with Enter or a comma, removed with their button or Backspace. Pasted
- * lists are taken apart.
+ * Several short values: added with Enter or a comma, removed with their button or Backspace. Splits
+ * pasted lists.
  */
 export function ChipsField({
   label,

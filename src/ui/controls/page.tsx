@@ -3,14 +3,14 @@ import { tData } from '../lists/words.ts'
 import './app.css'
 
 /**
- * Root of a customer page: everything of `app.css` holds below it. `wide` leaves out the padding
- * for pages that lay themselves out.
+ * Root of a customer page: `app.css` applies below it. `wide` omits the padding for pages with
+ * their own layout.
  */
 export function AppPage({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return <div className="app">{wide ? children : <div className="page">{children}</div>}</div>
 }
 
-/** Title of a page with its actions at the right; at most one of them is primary. */
+/** Title of a page with its actions on the right; at most one of them is primary. */
 export function PageHead({
   title,
   actions,

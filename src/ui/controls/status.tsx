@@ -13,14 +13,12 @@ const DOTS: Record<Tone, string> = {
   off: 'd-off',
 }
 
-/** A dot and a word, always both: colour is never the only sign. */
+/** A dot and a word, always both: color is never the only signal. */
 export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={`dot ${DOTS[tone]} s13`}>{children}</span>
 }
 
-/**
- * A small value in a box; with `onRemove` it can be taken away, `label` names it for that button.
- */
+/** A short value in a box; with `onRemove` it has a remove button, which `label` names. */
 export function Chip({
   children,
   onRemove,

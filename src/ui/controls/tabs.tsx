@@ -7,8 +7,8 @@ export interface TabItem<Id extends string> {
 }
 
 /**
- * Tabs with counts; arrow keys move between them. The panel is the caller's: `role="tabpanel"` with
- * `aria-label`.
+ * Tabs with counts; arrow keys move between them. The caller renders the panel: `role="tabpanel"`
+ * with `aria-label`.
  */
 export function Tabs<Id extends string>({
   items,
@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({
   )
 }
 
-/** A choice of few, side by side. */
+/** A choice of few options, side by side. */
 export function Segmented<Id extends string>({
   options,
   value,
@@ -79,7 +79,7 @@ export function Segmented<Id extends string>({
   )
 }
 
-/** On or off, at once. */
+/** An on/off switch with immediate effect. */
 export function Switch({
   checked,
   onChange,

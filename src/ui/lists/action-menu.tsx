@@ -15,19 +15,19 @@ export interface MenuAction {
 interface MenuProps extends Pick<ButtonLook, 'size' | 'variant'> {
   label: string
   items: readonly MenuAction[]
-  /** Words on the button; three dots without. */
+  /** Label of the button; three dots without. */
   text?: string
-  /** Before the words, in place of the arrow behind them. */
+  /** Shown before the label, instead of the arrow after it. */
   icon?: IconName
-  /** The edge of the button that the menu keeps to. */
+  /** The edge of the button that the menu aligns to. */
   side?: 'left' | 'right'
 }
 
 const GAP = 4
 
 /**
- * Actions behind one button. Lies in the top layer, so no scrolling table cuts it off; arrow keys,
- * Home, End and Esc work as in any menu.
+ * Actions behind one button. Rendered in the top layer, so no scroll container clips it; supports
+ * arrow keys, Home, End and Esc.
  */
 export function ActionMenu({
   label,

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** What happens to people and data. */
+  /** The effect on people and data. */
   description: ReactNode
   confirm: string
   onConfirm: () => void
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something that cannot simply be undone, and says what it does. */
+/** Confirms an action that is hard to undo, and describes its effect. */
 export function ConfirmDialog({
   open,
   onClose,

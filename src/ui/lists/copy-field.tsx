@@ -4,7 +4,7 @@ import { Icon } from '../base/icon.tsx'
 import { tData } from './words.ts'
 import './lists.css'
 
-/** A value that is shown once, with a button that copies it. */
+/** A value that is shown once, with a button to copy it. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const id = useId()
   const [said, setSaid] = useState('')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a list says before it holds anything: what it is for, and one thing to do. */
+/** The empty state of a list: its purpose, and one action. */
 export function Empty({
   title,
   detail,

@@ -1,7 +1,7 @@
 import { getLanguage } from '../words/words.ts'
 
 const DAY = 86_400_000
-/** English is written with the day before the month, which nobody misreads. */
+/** English dates have the day before the month's name, which is unambiguous. */
 const locale = (): string => (getLanguage() === 'en' ? 'en-GB' : getLanguage())
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
@@ -9,10 +9,10 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', DAY],
 ]
 
-/** 1,284 in the language in use. */
+/** 1,284 in the current language. */
 export const formatNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value)
 
-/** A share from 0 to 1 as "6.4 %"; null, which is a rate with nothing to divide by, as a dash. */
+/** A share from 0 to 1 as "6.4 %"; null, a rate without a base, as a dash. */
 export function formatShare(value: number | null | undefined, digits = 1): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '–'
   const percent = new Intl.NumberFormat(locale(), {
@@ -36,7 +36,7 @@ const hasTime = (value: string | null | undefined): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /**
- * "12 min. ago", "in 2 hr.", and the date once a week has passed.
+ * "12 min. ago", "in 2 hr.", or the date after a week.
  * @param now milliseconds since 1970
  */
 export function formatRelative(at: string | null | undefined, now: number): string {
@@ -64,7 +64,7 @@ export function formatExact(at: string | null | undefined): string {
 
 const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** "Mon 23 Nov, 09:04" in the reader's zone. */
+/** "Mon 23 Nov, 09:04" in the reader's time zone. */
 export function formatMoment(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
   const day = new Intl.DateTimeFormat(locale(), {
@@ -80,7 +80,7 @@ export function formatMoment(at: string | null | undefined): string {
   return `${day}, ${time}`
 }
 
-/** "20 Nov", with the year when it is not this one's. */
+/** "20 Nov", with the year unless it is the current one. */
 export function formatDay(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
   const date = new Date(at)
@@ -92,7 +92,7 @@ export function formatDay(at: string | null | undefined): string {
   }).format(date)
 }
 
-/** The day of YYYY-MM-DD as "20 Nov" or, with its weekday, "Fri 20 Nov"; no zone moves it. */
+/** YYYY-MM-DD as "20 Nov" or, with its weekday, "Fri 20 Nov"; independent of the time zone. */
 export function formatPlainDay(
   day: string,
   { weekday = false }: { weekday?: boolean } = {},

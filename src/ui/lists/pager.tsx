@@ -9,12 +9,12 @@ export interface PagerProps {
   size: number
   total: number
   onPage: (page: number) => void
-  /** Offers other sizes when given. */
+  /** Offers other page sizes. */
   onSize?: (size: number) => void
   sizes?: readonly number[]
 }
 
-/** The foot of a list: "1 to 30 of 84" and the buttons of its pages. */
+/** The footer of a list: "1 to 30 of 84" and the buttons of its pages. */
 export function Pager({ page, size, total, onPage, onSize, sizes = [30, 50] }: PagerProps) {
   const from = total === 0 ? 0 : page * size + 1
   const to = Math.min(total, (page + 1) * size)

@@ -3,10 +3,7 @@ import { Icon } from '../base/icon.tsx'
 
 const PAUSE = 250
 
-/**
- * A search field that calls back once typing has paused; takes over when the value changes from
- * outside.
- */
+/** A search field that calls back after a pause in typing; adopts a value changed from outside. */
 export function SearchBox({
   label,
   value,

@@ -5,7 +5,7 @@ export interface Choice {
   label: string
 }
 
-/** A menu with its label above, and help or fault under it. */
+/** A select with its label above, and help or fault below. */
 export function SelectField({
   label,
   choices,

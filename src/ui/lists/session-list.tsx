@@ -3,7 +3,7 @@ import { tData } from './words.ts'
 import { getLanguage } from '../words/words.ts'
 import { Ago } from './when.tsx'
 
-/** A browser in which somebody is signed in, as the API tells it. */
+/** A signed-in browser, as the API returns it. */
 export interface ListedSession {
   id: string
   device: string
@@ -32,14 +32,14 @@ export function sessionName({
 
 export interface SessionListProps<T extends ListedSession> {
   sessions: readonly T[]
-  /** Milliseconds since 1970, by the clock that the sessions are kept by. */
+  /** Milliseconds since 1970, by the clock of the sessions. */
   now: number
   label: string
-  /** Absent for people who may only look. */
+  /** Absent for people with read-only access. */
   onEnd?: (session: T) => void
 }
 
-/** Where somebody is signed in, with a button to end each session but the current one. */
+/** A user's sessions, with a button to end each except the current one. */
 export function SessionList<T extends ListedSession>({
   sessions,
   now,

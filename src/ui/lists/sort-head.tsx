@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../base/icon.tsx'
 
-/** A table head that sorts; pressed again it turns round. */
+/** A sortable column head; another press reverses the order. */
 export function SortHead({
   field,
   sort,

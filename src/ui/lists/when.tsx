@@ -1,6 +1,9 @@
 import { formatExact, formatMoment, formatRelative } from './format.ts'
 
-/** A moment in relative words; the exact one is in its title. @param now milliseconds since 1970 */
+/**
+ * A relative time with the exact one as its title.
+ * @param now milliseconds since 1970
+ */
 export function Ago({
   at,
   now,
@@ -18,7 +21,7 @@ export function Ago({
   )
 }
 
-/** A moment as day and time; the exact one is in its title. */
+/** Day and time, with the exact time as its title. */
 export function Moment({
   at,
   className = '',

@@ -1,6 +1,6 @@
 import { defineWords } from '../words/words.ts'
 
-/** Words of tables, menus and the like. */
+/** Words of tables, menus and other lists. */
 export const tData = defineWords({
   'data.range': '{from} to {to} of {total}',
   'data.none': 'None',

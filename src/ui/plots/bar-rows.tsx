@@ -6,14 +6,14 @@ export interface BarRow {
   /** Length of the bar, from 0 to 1. */
   share: number
   value: string
-  /** Stands at the far right, in soft words. */
+  /** Shown at the far right, in soft text. */
   aside?: ReactNode
   tone?: 'volume' | 'answer'
-  /** Without the track behind it. */
+  /** Omits the track behind it. */
   plain?: boolean
 }
 
-/** One bar a row, from zero, each with its number: funnels and shares. */
+/** One bar per row, from zero, each with its number: funnels and shares. */
 export function BarRows({ rows }: { rows: readonly BarRow[] }) {
   return (
     <ol className="funnel">

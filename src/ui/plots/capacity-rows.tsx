@@ -7,15 +7,15 @@ export interface Capacity {
   days: readonly { day: string; planned: number; capacity: number }[]
 }
 
-/** How full a day is, in percent; one that may send nothing is full with its first email. */
+/** The used share of a day in percent; a day without capacity is full with its first email. */
 function filled({ planned, capacity }: { planned: number; capacity: number }): number {
   if (capacity > 0) return Math.min(100, (planned / capacity) * 100)
   return planned > 0 ? 100 : 0
 }
 
 /**
- * Planned mails against what each mailbox may send, day by day: a filled bar in its frame, and both
- * numbers in words.
+ * Planned emails against each mailbox's capacity, day by day: a filled bar in its frame, and both
+ * numbers as text.
  */
 export function CapacityRows({
   rows,

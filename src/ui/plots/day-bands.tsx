@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { formatNumber, formatPlainDay, isWeekend } from '../lists/format.ts'
-import { labelledDays, niceScale } from './scale.ts'
+import { labeledDays, niceScale } from './scale.ts'
 import { tPlot } from './words.ts'
 import './plots.css'
 
@@ -9,7 +9,7 @@ export interface DayValues {
   day: string
   upper: number
   lower: number
-  /** The period before, as a tick on the upper bar. */
+  /** The previous period, as a tick on the upper bar. */
   previous?: number
 }
 
@@ -18,7 +18,7 @@ interface BandsProps {
   upperName: string
   lowerName: string
   previousName?: string
-  /** Said to screen readers. */
+  /** Accessible name of the plot. */
   label: string
 }
 
@@ -58,8 +58,8 @@ const NARROW: Frame = {
 }
 
 /**
- * Two measures by day in two bands over one axis of time, one cursor through both. Narrow screens
- * get a plot drawn for them.
+ * Two measures by day in two bands over one time axis, with one cursor. Narrow screens get a
+ * separate drawing.
  */
 export function DayBands(props: BandsProps) {
   const [at, setAt] = useState<number | null>(null)
@@ -79,7 +79,7 @@ function lastWithValues(days: readonly DayValues[]): number {
 
 type Plot = ReturnType<typeof plotOf>
 
-/** Where the values of the days stand in the frame. */
+/** Positions of the days' values in the frame. */
 function plotOf(days: readonly DayValues[], frame: Frame) {
   const { left, right, upperTop, upperBase, lowerTop, lowerBase } = frame
   const slot = (right - left) / Math.max(1, days.length)
@@ -209,13 +209,13 @@ function Weekends({ days, frame, slot }: DaysProps & { slot: number }) {
 interface DayBarsProps {
   day: DayValues
   x: number
-  /** The cursor stands on this day. */
+  /** True for the day under the cursor. */
   on: boolean
   plot: Plot
   frame: Frame
 }
 
-/** The bars of one day in both bands, with the tick of the period before. */
+/** The bars of one day in both bands, with the tick of the previous period. */
 function DayBars({ day, x, on, plot: { bar, upperY, lowerY }, frame }: DayBarsProps) {
   const { upperBase, lowerBase } = frame
   return (
@@ -252,7 +252,7 @@ interface BandNamesProps {
   frame: Frame
 }
 
-/** What the bands measure, each name above its band. */
+/** The names of the measures, each above its band. */
 function BandNames({ upper, lower, previous, frame }: BandNamesProps) {
   return (
     <>
@@ -276,11 +276,11 @@ function BandNames({ upper, lower, previous, frame }: BandNamesProps) {
   )
 }
 
-/** As many dates below the axis as the frame has room for. */
+/** As many date labels as fit below the axis. */
 function DayLabels({ days, frame, plot: { slot, center } }: DaysProps & { plot: Plot }) {
   return (
     <>
-      {labelledDays(days.length, frame.labels).map((index) => (
+      {labeledDays(days.length, frame.labels).map((index) => (
         <text
           key={index}
           x={center(index)}
@@ -320,7 +320,7 @@ function Tick({ x, y, half }: { x: number; y: number; half: number }) {
   )
 }
 
-/** The cursor's values, in place; kept off the names at the left. */
+/** The values at the cursor, kept clear of the names on the left. */
 function Reading({
   frame,
   x,

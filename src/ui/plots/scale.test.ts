@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelledDays, niceScale } from './scale.ts'
+import { labeledDays, niceScale } from './scale.ts'
 
 test.each([
   [0, 2, 1],
@@ -29,5 +29,5 @@ test.each([
   [30, 8, [0, 4, 8, 12, 16, 20, 24, 28]],
   [90, 5, [0, 18, 36, 54, 72]],
 ])('%i days with at most %i labels', (count, most, expected) => {
-  expect(labelledDays(count, most)).toEqual(expected)
+  expect(labeledDays(count, most)).toEqual(expected)
 })

@@ -1,6 +1,5 @@
 /**
- * A round top of an axis that begins at zero, and the step between its two grid lines: 187 → 200 by
- * 100.
+ * A round maximum of an axis from zero, and the step between its two grid lines: 187 → 200 by 100.
  */
 export function niceScale(largest: number): { top: number; step: number } {
   if (!(largest > 2)) return { top: 2, step: 1 }
@@ -14,8 +13,8 @@ export function niceScale(largest: number): { top: number; step: number } {
   return { top: step * 2, step }
 }
 
-/** Which of `count` days get a label, so that at most `most` stand. */
-export function labelledDays(count: number, most: number): number[] {
+/** The days of `count` with a label, at most `most`. */
+export function labeledDays(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(count / most))
   return Array.from({ length: count }, (_, day) => day).filter((day) => day % every === 0)
 }

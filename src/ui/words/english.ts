@@ -1,9 +1,6 @@
 import type { Words } from './words.ts'
 
-/**
- * English words of shell and base controls. Those that the specification quotes stand to the
- * letter.
- */
+/** English words of shell and base controls. Those that the specification quotes are verbatim. */
 export const english = {
   'action.retry': 'Try again',
   'dialog.close': 'Close',

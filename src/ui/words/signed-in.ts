@@ -1,6 +1,6 @@
 import { defineWords } from './words.ts'
 
-/** Words of what only signed-in people see of the shell; loaded with the sidebar. */
+/** Words of the shell for signed-in users only; loaded with the sidebar. */
 export const tSignedIn = defineWords({
   'side.start': 'Start New Campaign',
   'side.campaigns': 'My Campaigns',

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { english } from './english.ts'
 
 /**
- * The product's one translation table. English is complete and is the source of the keys; each room
- * adds its own part with `defineWords`, so that a visitor of the public pages does not download the
- * console's words. Other languages lay single values over it. A value is a sentence with `{name}`
- * places, or an object of plural forms (CLDR categories) chosen by the variable `count`.
+ * The product's one translation table. English is complete and the source of the keys; each room
+ * adds its part with `defineWords`, so that visitors of the public pages do not download the
+ * console's words. Other languages override single values. A value is a sentence with `{name}`
+ * placeholders, or an object of plural forms (CLDR categories) selected by the variable `count`.
  */
 export type Phrase = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>)
 export type Words = Readonly<Record<string, Phrase>>
@@ -21,19 +21,19 @@ function changed(): void {
   for (const listener of Array.from(listeners)) listener()
 }
 
-/** The language in use; `en` unless something else was chosen. */
+/** The current language; `en` by default. */
 export const getLanguage = (): string => language
 
 /**
- * Takes up the language of an earlier visit. Called once the prerendered page, which is English,
- * has been taken over.
+ * Restores the language of an earlier visit. Called after the hydration of the prerendered page,
+ * which is English.
  */
 export function restoreLanguage(): void {
   try {
     const kept = window.localStorage.getItem(LANGUAGE_KEY)
     if (kept && kept !== language) apply(kept)
   } catch {
-    // no storage: the default stays
+    // No storage: the default applies.
   }
 }
 
@@ -43,17 +43,17 @@ function apply(next: string): void {
   changed()
 }
 
-/** Chooses and keeps a language. Words without a translation stay English. */
+/** Stores a language. Words without a translation stay English. */
 export function setLanguage(next: string): void {
   try {
     window.localStorage.setItem(LANGUAGE_KEY, next)
   } catch {
-    // kept for this visit only
+    // No storage: applies to this visit only.
   }
   apply(next)
 }
 
-/** Follows the language inside React. */
+/** Subscribes a component to the language. */
 export function useLanguage(): string {
   return useSyncExternalStore(subscribeLanguage, getLanguage, () => 'en')
 }
@@ -63,7 +63,9 @@ function subscribeLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Lays a language's words over the English ones; may be partial and may come in parts. */
+/**
+ * Overrides English words with another language's; may be partial and may be called several times.
+ */
 export function addTranslation(code: string, words: Words): void {
   const known = translations.get(code) ?? new Map<string, Phrase>()
   for (const [key, phrase] of Object.entries(words)) known.set(key, phrase)
@@ -71,7 +73,7 @@ export function addTranslation(code: string, words: Words): void {
   changed()
 }
 
-/** One phrase with its places filled; numbers are written as the language writes them. */
+/** Fills the placeholders of one phrase; formats numbers for the language. */
 export function fillPhrase(phrase: Phrase, vars: Vars, code: string): string {
   const form =
     typeof phrase === 'string'
@@ -85,8 +87,8 @@ export function fillPhrase(phrase: Phrase, vars: Vars, code: string): string {
 }
 
 /**
- * A room's English words, and the function that says them. Keys are unique over all rooms: begin
- * them with the room's name.
+ * Defines a room's English words and returns the function that looks them up. Keys are unique over
+ * all rooms: begin them with the room's name.
  */
 export function defineWords<T extends Words>(
   words: T,

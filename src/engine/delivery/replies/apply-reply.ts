@@ -33,7 +33,7 @@ export interface ReplyFacts {
 export const isPositive = (label: Reply['label']): boolean =>
   label === 'positive' || label === 'meeting'
 
-/** What a reply sets in motion, in the transaction that keeps it. */
+/** Applies the consequences of a reply, in the transaction that stores it. */
 export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Promise<void> {
   const { judged, tenantId } = facts
   const scope = systemScope(tenantId)
@@ -41,7 +41,7 @@ export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Pro
     case 'bounce':
       return bounced(db, engine, scope, facts)
     case 'complaint':
-      await log(db, engine, scope, facts, 'complained', 'The mail was reported as spam')
+      await log(db, engine, scope, facts, 'complained', 'The email was reported as spam')
       await suppressSender(db, engine, scope, facts, 'complained', 'complaint report')
       return applyGuards(db, engine, scope, facts.matched.campaignId)
     case 'out-of-office':
@@ -101,7 +101,7 @@ async function human(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): P
   if (isPositive(judged.label)) await markPositive(db, engine, scope, matched, judged.reason)
 }
 
-/** The same person in another campaign: an answer there is an answer. */
+/** Also stops the person's sequences in other campaigns. */
 async function stopElsewhere(
   db: Db,
   engine: Engine,
@@ -138,8 +138,8 @@ async function stopElsewhere(
 }
 
 /**
- * Counts the person as positive and, unless the campaign says otherwise, writes no more to
- * colleagues of the same company.
+ * Marks the person as positive and, unless the campaign is set otherwise, stops writing to
+ * colleagues at the same company.
  */
 export async function markPositive(
   db: Db,
@@ -212,8 +212,8 @@ export async function markPositive(
 }
 
 /**
- * Away: nothing until the first working morning after, then the sequence goes on. Somebody who has
- * answered stays answered.
+ * Pauses the sequence until the first working morning after the absence. A person who has replied
+ * keeps that state.
  */
 async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {
   const { matched, mail, tenantId } = facts
@@ -289,7 +289,7 @@ async function bounced(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts):
       scope,
       facts,
       'bounced',
-      `The mail came back: ${mail.machine.status} ${mail.machine.diagnostic}`,
+      `The email bounced: ${mail.machine.status} ${mail.machine.diagnostic}`,
     )
   await db
     .updateTable('contacts')
@@ -307,7 +307,9 @@ async function bounced(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts):
   await applyGuards(db, engine, scope, matched.campaignId)
 }
 
-/** Suppresses the person we wrote to (not whoever the report or forwarded mail came from). */
+/**
+ * Suppresses the recipient of our email, not the sender of the report or of the forwarded email.
+ */
 async function suppressSender(
   db: Db,
   engine: Engine,

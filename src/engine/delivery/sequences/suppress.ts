@@ -11,7 +11,7 @@ import { baseRow } from '#engine/kernel/rows.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { endSequence, OPEN_STATES, type Ending } from './end-sequence.ts'
 
-/** How the sequences of a suppressed person end, by the reason. */
+/** The final state of a suppressed person's sequences, by the reason. */
 const ENDINGS: Record<SuppressionReason, { state: Ending['state']; event: CampaignEvent }> = {
   unsubscribed: { state: 'unsubscribed', event: 'unsubscribed' },
   'replied-opt-out': { state: 'unsubscribed', event: 'unsubscribed' },
@@ -26,16 +26,18 @@ export interface SuppressInput {
   value: string
   reason: SuppressionReason
   source: string
-  /** The person whose act it was, so that the log entry credits the right campaign. */
+  /**
+   * The outreach that caused the suppression, so that the log entry is attributed to the right
+   * campaign.
+   */
   outreachId?: string
   messageId?: string
 }
 
 /**
- * Nothing is sent to the address (or anybody at the domain) any more: the entry is made, people are
- * taken out of every campaign of the workspace and their plans are cancelled, in one transaction.
- * Doing it twice changes nothing.
- * @returns true when the entry is new.
+ * Suppresses an address or domain: inserts the entry, ends all sequences of the affected people in
+ * the workspace and cancels their plans, in one transaction. Idempotent.
+ * @returns true when the entry is new
  */
 export async function suppress(
   db: Db,
@@ -70,8 +72,8 @@ export async function suppress(
 }
 
 /**
- * Takes whom an entry of the list is about out of every campaign, and cancels their plans. Doing it
- * twice changes nothing.
+ * Ends all sequences of the people that an entry of the list matches, and cancels their plans.
+ * Idempotent.
  */
 export async function stopOutreachFor(
   db: Db,
@@ -81,8 +83,8 @@ export async function stopOutreachFor(
 ): Promise<void> {
   const ending = ENDINGS[input.reason]
   const people = await peopleOf(db, input.kind, input.value)
-  // An opt-out, bounce or complaint also holds for people whose sequence has ended otherwise: it is
-  // what is true of them now.
+  // An opt-out, bounce or complaint also replaces other final states, because it is what currently
+  // applies to the person.
   const from: Ending['from'] = ['unsubscribed', 'bounced', 'complained'].includes(ending.state)
     ? [...OPEN_STATES, 'replied', 'finished', 'stopped', 'excluded']
     : OPEN_STATES

@@ -5,6 +5,7 @@ import { getActivity, getChecklist, getMessages, getPlan, getReport } from './in
 import { listCampaigns } from './list-campaigns.ts'
 import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './people.ts'
 import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
+import { getQuestions, postAnswers } from './questions.ts'
 import { redraft, reread } from './redraft.ts'
 import {
   postArchive,
@@ -41,6 +42,8 @@ export const campaignOperations: readonly Endpoint[] = [
   postPreview,
   postTargetsCount,
   postTestSend,
+  getQuestions,
+  postAnswers,
   redraft,
   reread,
   postArchive,

@@ -1,0 +1,44 @@
+import type { DraftingQuestion } from '#model/drafting-questions.ts'
+
+/** What a person has chosen and written for one question. */
+export interface Choice {
+  chosen: readonly string[]
+  own: string
+  isWriting: boolean
+}
+
+const isOffered = ({ candidates }: DraftingQuestion, text: string): boolean =>
+  candidates.some((one) => one.text === text)
+
+/** The choice that a question opens with: the earlier answer, else what is preselected. */
+export function initialChoice(question: DraftingQuestion): Choice {
+  const { candidates, current, isAnswered, max } = question
+  if (!isAnswered)
+    return {
+      chosen: candidates.filter((one) => one.isPreselected).map((one) => one.text),
+      own: '',
+      isWriting: max === 0 || candidates.length === 0,
+    }
+  const own = current.find((text) => !isOffered(question, text)) ?? ''
+  return {
+    chosen: current.filter((text) => isOffered(question, text)),
+    own,
+    isWriting: own !== '' || max === 0 || candidates.length === 0,
+  }
+}
+
+/** Chooses a candidate, or takes it back where several may be chosen. */
+export function toggle(choice: Choice, text: string, max: number): Choice {
+  if (max <= 1) return { ...choice, chosen: [text], isWriting: false }
+  if (choice.chosen.includes(text))
+    return { ...choice, chosen: choice.chosen.filter((one) => one !== text) }
+  const room = max - (textsOf(choice, max).length - choice.chosen.length)
+  return { ...choice, chosen: [...choice.chosen, text].slice(-room) }
+}
+
+/** The texts of a choice: a written answer replaces the only one, and adds to several. */
+export function textsOf({ chosen, own, isWriting }: Choice, max: number): string[] {
+  const written = isWriting ? own.trim() : ''
+  if (max <= 1) return isWriting ? [written].filter(Boolean) : [...chosen]
+  return [...chosen, written].filter(Boolean).slice(0, max)
+}

@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { DraftingAnswer, DraftingQuestion } from '#model/drafting-questions.ts'
+import { renderText } from '#model/merge-text.ts'
+import type { CampaignView } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { SkeletonLines } from '#ui/base/skeleton.tsx'
+import { initialChoice, textsOf, type Choice } from './choice-state.ts'
+import { QuestionForm } from './question-form.tsx'
+import { tQuestions as t } from './words.ts'
+import './draft-questions.css'
+
+/** Milliseconds between the last change of an answer and the update of the preview. */
+const SAVE_AFTER = 400
+
+const questionsKey = (id: string) => ['campaigns', id, 'questions'] as const
+
+/** The questions about a draft; `isDone` once a person has answered or seen all of them. */
+export function useDraftQuestions(campaignId: string, isEnabled: boolean) {
+  return useQuery({
+    queryKey: questionsKey(campaignId),
+    queryFn: ({ signal }) =>
+      api.get<DraftingQuestion[]>(`/campaigns/${campaignId}/questions`, { signal }),
+    enabled: isEnabled,
+    staleTime: Infinity,
+  })
+}
+
+/**
+ * Asks what reading was unsure of, one question at a time, beside the first email as the answers
+ * make it. The question is in the address, so that Back leads to the one before.
+ */
+export function DraftQuestions({
+  campaign,
+  questions,
+  onDone,
+}: {
+  campaign: CampaignView
+  questions: readonly DraftingQuestion[]
+  onDone: () => void
+}) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('question')
+  const firstOpen = Math.max(
+    0,
+    questions.findIndex((one) => !one.isAnswered),
+  )
+  const found = questions.findIndex((one) => one.id === asked)
+  const index = found === -1 ? firstOpen : found
+  const question = questions[index]!
+  const go = (to: number) => {
+    const next = questions[to]
+    if (!next) return onDone()
+    const params = new URLSearchParams(search)
+    params.set('question', next.id)
+    setSearch(params)
+  }
+  return (
+    <div className="ask">
+      <Question
+        key={question.id}
+        campaign={campaign}
+        question={question}
+        place={{ number: index + 1, total: questions.length }}
+        onBack={index > 0 ? () => go(index - 1) : null}
+        onNext={() => go(index + 1)}
+      />
+      <FirstEmail campaign={campaign} />
+    </div>
+  )
+}
+
+/** Saves answers one after the other, so that the last one typed is the one that stays. */
+function useAnswer(campaignId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `answers ${campaignId}` },
+    mutationFn: (answer: DraftingAnswer) =>
+      api.post<CampaignView>(`/campaigns/${campaignId}/answers`, { answers: [answer] }),
+    onSuccess(view, answer) {
+      client.setQueryData(['campaigns', campaignId], view)
+      client.setQueryData<DraftingQuestion[]>(questionsKey(campaignId), (all) =>
+        all?.map((one) =>
+          one.id === answer.question ? { ...one, current: answer.texts, isAnswered: true } : one,
+        ),
+      )
+    },
+  })
+}
+
+function Question({
+  campaign,
+  question,
+  place,
+  onBack,
+  onNext,
+}: {
+  campaign: CampaignView
+  question: DraftingQuestion
+  place: { number: number; total: number }
+  onBack: (() => void) | null
+  onNext: () => void
+}) {
+  const [choice, setChoice] = useState<Choice>(() => initialChoice(question))
+  const answer = useAnswer(campaign.id)
+  const timer = useRef(0)
+  const title = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+    return () => window.clearTimeout(timer.current)
+  }, [])
+  const texts = textsOf(choice, question.max)
+  const save = (values: readonly string[]) => {
+    window.clearTimeout(timer.current)
+    return answer.mutateAsync({ question: question.id, texts: [...values] })
+  }
+  const change = (next: Choice) => {
+    setChoice(next)
+    window.clearTimeout(timer.current)
+    const values = textsOf(next, question.max)
+    if (values.length > 0)
+      timer.current = window.setTimeout(() => void save(values).catch(() => null), SAVE_AFTER)
+  }
+  const finish = (values: readonly string[]) =>
+    void save(values)
+      .then(onNext)
+      .catch(() => null)
+  const isLast = place.number === place.total
+  return (
+    <form
+      className="ask-question"
+      onSubmit={(event) => {
+        event.preventDefault()
+        finish(texts)
+      }}
+    >
+      <div ref={title} tabIndex={-1} className="ask-progress soft s13">
+        {t('ask.progress', place)}
+      </div>
+      <QuestionForm question={question} choice={choice} onChange={change} />
+      {answer.error ? (
+        <DataError sentence={t('ask.saveFailed', { reason: answer.error.message })} />
+      ) : null}
+      <div className="row">
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          busy={answer.isPending}
+          disabled={texts.length === 0}
+        >
+          {t(isLast ? 'ask.finish' : 'ask.continue')}
+        </Button>
+        <Button size="l" variant="quiet" onClick={() => finish([])}>
+          {t('ask.skip')}
+        </Button>
+        {onBack ? (
+          <Button size="l" variant="quiet" onClick={onBack}>
+            {t('ask.back')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** The first email with the fallbacks of its variables, as a reader without data would get it. */
+function FirstEmail({ campaign }: { campaign: CampaignView }) {
+  const first = campaign.steps.find((step) => step.enabled !== false)
+  if (!first) return <SkeletonLines label={t('ask.loading')} lines={8} />
+  const subject = renderText(first.subject ?? '', {}, campaign.id).text
+  const body = renderText(first.body, {}, campaign.id).text
+  return (
+    <aside className="ask-preview" aria-label={t('ask.preview')} aria-live="polite">
+      <h2 className="s13 soft">{t('ask.preview')}</h2>
+      <article className="letter">
+        <h3>{subject}</h3>
+        <p className="cf-text">{body}</p>
+      </article>
+    </aside>
+  )
+}

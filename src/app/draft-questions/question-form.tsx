@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import type { AnswerCandidate, DraftingQuestion } from '#model/drafting-questions.ts'
+import { TextArea } from '#ui/base/field.tsx'
+import { SourceChip } from '../page-parts/source-chip.tsx'
+import { toggle, type Choice } from './choice-state.ts'
+import { tQuestions as t } from './words.ts'
+
+/** The candidates of one question as cards, with a line for an answer of one's own. */
+export function QuestionForm({
+  question,
+  choice,
+  onChange,
+}: {
+  question: DraftingQuestion
+  choice: Choice
+  onChange: (choice: Choice) => void
+}) {
+  const { id, max, maxLength, candidates } = question
+  const name = useId()
+  const isMany = max > 1
+  const canWriteOnly = max === 0 || candidates.length === 0
+  return (
+    <fieldset className="ask-form">
+      <legend className="ask-title">
+        <h2>{t(`ask.${id}`)}</h2>
+      </legend>
+      <p className="soft">{t(`ask.${id}.help`)}</p>
+      {canWriteOnly && id !== 'reason' ? <p className="help">{t('ask.nothingFound')}</p> : null}
+      {candidates.map((candidate) => (
+        <CandidateCard
+          key={candidate.text}
+          candidate={candidate}
+          type={isMany ? 'checkbox' : 'radio'}
+          name={name}
+          isChosen={choice.chosen.includes(candidate.text) && (isMany || !choice.isWriting)}
+          onChoose={() => onChange(toggle(choice, candidate.text, max))}
+        />
+      ))}
+      {canWriteOnly ? null : (
+        <label className="ask-card">
+          <input
+            type={isMany ? 'checkbox' : 'radio'}
+            name={name}
+            checked={choice.isWriting}
+            onChange={() => onChange({ ...choice, isWriting: isMany ? !choice.isWriting : true })}
+          />
+          <span>{t(isMany ? 'ask.none.many' : 'ask.none.one')}</span>
+        </label>
+      )}
+      {choice.isWriting ? (
+        <TextArea
+          label={t(id === 'reason' ? 'ask.reason.label' : 'ask.own')}
+          rows={2}
+          maxLength={maxLength}
+          placeholder={id === 'reason' ? t('ask.reason.example') : undefined}
+          value={choice.own}
+          onChange={(event) => onChange({ ...choice, own: event.target.value })}
+        />
+      ) : null}
+    </fieldset>
+  )
+}
+
+function CandidateCard({
+  candidate,
+  type,
+  name,
+  isChosen,
+  onChoose,
+}: {
+  candidate: AnswerCandidate
+  type: 'radio' | 'checkbox'
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const { text, source, speaker, kind } = candidate
+  return (
+    <div className="ask-card" data-chosen={isChosen || undefined}>
+      <label>
+        <input type={type} name={name} checked={isChosen} onChange={onChoose} />
+        <span>
+          {kind === 'quotation' ? `“${text}”` : text}
+          {speaker ? <span className="soft s13"> {t('ask.by', { speaker })}</span> : null}
+        </span>
+      </label>
+      {source ? <SourceChip source={source} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Campaign } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { DraftingAnswer, QuestionId } from '#model/drafting-questions.ts'
+import type { CampaignView, Messaging } from '#model/outreach.ts'
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
+import { savePart } from '#engine/campaigns/save-part.ts'
+import { candidateOf, limitsOf } from './questions.ts'
+
+type Line = NonNullable<Messaging['whatYouDo']>
+type Proof = NonNullable<Messaging['proof']>[number]
+
+/** A tapped answer keeps the place where it was read; a written one is the person's own. */
+function lineOf(campaign: Pick<Campaign, 'source'>, id: QuestionId, text: string): Line {
+  const candidate = candidateOf(campaign, id, text)
+  return candidate?.source
+    ? { text, source: candidate.source, confirmed: true }
+    : { text, edited: true, confirmed: true }
+}
+
+function proofOf(campaign: Pick<Campaign, 'source'>, text: string): Proof {
+  const candidate = candidateOf(campaign, 'proof', text)
+  const line = lineOf(campaign, 'proof', text)
+  return {
+    ...line,
+    confirmed: true,
+    kind: candidate?.kind ?? 'other',
+    speaker: candidate?.speaker ?? '',
+    evidenceUrl: candidate?.source?.url ?? '',
+  }
+}
+
+function checkAnswer({ question, texts }: DraftingAnswer, index: number): void {
+  const { max, maxLength } = limitsOf(question)
+  const most = Math.max(1, max)
+  const path = `/answers/${index}/texts`
+  if (texts.length > most) {
+    const message = `Choose at most ${most} ${most === 1 ? 'answer' : 'answers'}.`
+    throw fail('invalid', message, [{ path, message }])
+  }
+  const long = texts.findIndex((text) => text.length > maxLength)
+  if (long !== -1) {
+    const message = `Use at most ${maxLength} characters.`
+    throw fail('invalid', message, [{ path: `${path}/${long}`, message }])
+  }
+}
+
+/**
+ * The messaging with the answers in it. An answer without texts leaves its fact out: emails never
+ * say what a person did not want said.
+ */
+export function withAnswers(
+  campaign: Pick<Campaign, 'source' | 'messaging'>,
+  answers: readonly DraftingAnswer[],
+): Messaging {
+  const messaging: Messaging = { ...campaign.messaging }
+  for (const { question, texts: given } of answers) {
+    const texts = given.map((text) => text.trim()).filter(Boolean)
+    if (question === 'proof') messaging.proof = texts.map((text) => proofOf(campaign, text))
+    else if (question === 'valuePropositions')
+      messaging.valuePropositions = texts.map((text) => lineOf(campaign, question, text))
+    else
+      messaging[question] = texts[0]
+        ? lineOf(campaign, question, texts[0])
+        : { text: '', edited: true }
+  }
+  return messaging
+}
+
+/**
+ * Takes answers into the campaign's messaging and rewrites the emails that no person has saved.
+ * @param version the one that was read; null when the caller takes any
+ * @throws ProductError `invalid` for too many or too long answers, `conflict`, `wrong_state`
+ */
+export async function answerQuestions(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  answers: readonly DraftingAnswer[],
+): Promise<CampaignView> {
+  answers.forEach(checkAnswer)
+  const view = await viewCampaign(engine, scope, id)
+  const messaging = withAnswers(view, answers)
+  return savePart(engine, scope, id, version ?? view.version, 'messaging', messaging)
+}

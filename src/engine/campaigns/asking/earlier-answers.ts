@@ -1,0 +1,50 @@
+import type { Messaging } from '#model/outreach.ts'
+import type { Db } from '#platform/database/database.ts'
+
+type Line = { text: string; edited?: boolean; confirmed?: boolean }
+
+const isHuman = ({ text, edited, confirmed }: Line): boolean =>
+  text.trim() !== '' && Boolean(edited || confirmed)
+
+/** The address of a site without scheme, `www.` and path, so that two spellings are one site. */
+export const siteOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : ''
+
+/**
+ * What a person of this organization has confirmed or written about the same site in an earlier
+ * campaign, newest first, so that the next campaign does not ask again.
+ */
+export async function readEarlierAnswers(
+  db: Db,
+  campaign: { id: string; websiteUrl: string },
+): Promise<Messaging> {
+  const site = siteOf(campaign.websiteUrl)
+  if (!site) return {}
+  const rows = await db
+    .selectFrom('campaigns')
+    .select(['website_url', 'messaging'])
+    .where('id', '!=', campaign.id)
+    .where('website_url', 'like', `%${site.replace(/[\\%_]/g, '\\$&')}%`)
+    .orderBy('updated_at', 'desc')
+    .limit(20)
+    .execute()
+  const same = rows.filter((row) => siteOf(row.website_url) === site)
+  return same.reduceRight<Messaging>(
+    (answers, row) => ({ ...answers, ...humanParts(row.messaging as Messaging) }),
+    {},
+  )
+}
+
+/** The parts of a messaging that a person has confirmed or written. */
+export function humanParts(messaging: Messaging): Messaging {
+  const parts: Messaging = {}
+  for (const field of ['companyName', 'whatYouDo', 'audience'] as const) {
+    const line = messaging[field]
+    if (line && isHuman(line)) parts[field] = line
+  }
+  const benefits = (messaging.valuePropositions ?? []).filter(isHuman)
+  if (benefits.length > 0) parts.valuePropositions = benefits
+  const proof = (messaging.proof ?? []).filter(isHuman)
+  if (proof.length > 0) parts.proof = proof
+  return parts
+}

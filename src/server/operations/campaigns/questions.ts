@@ -1,0 +1,59 @@
+import { answerQuestions } from '#engine/campaigns/asking/answer-questions.ts'
+import { questionsOf } from '#engine/campaigns/asking/questions.ts'
+import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
+import { QUESTIONS, type DraftingAnswer } from '#model/drafting-questions.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { scopeOf, versionIn } from '../../base/scope-of.ts'
+
+export const getQuestions = endpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:id/questions',
+  access: 'member',
+  summary: 'What to confirm before the emails are right',
+  async handler(input) {
+    return questionsOf(await viewCampaign(input.engine, scopeOf(input), input.params.id!))
+  },
+})
+
+export const postAnswers = endpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns/:id/answers',
+  access: 'write-member',
+  summary: 'Answer questions about the draft',
+  body: {
+    type: 'object',
+    properties: {
+      answers: {
+        type: 'array',
+        title: 'Answers',
+        minItems: 1,
+        maxItems: QUESTIONS.length,
+        items: {
+          type: 'object',
+          properties: {
+            question: { type: 'string', title: 'Question', enum: [...QUESTIONS] },
+            texts: {
+              type: 'array',
+              title: 'Chosen or written texts',
+              items: { type: 'string', maxLength: 500 },
+              maxItems: 5,
+            },
+          },
+          required: ['question', 'texts'],
+          additionalProperties: false,
+        },
+      },
+      version: { type: 'integer', title: 'Version', minimum: 1 },
+    },
+    required: ['answers'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    answerQuestions(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      versionIn(input),
+      (input.body as { answers: DraftingAnswer[] }).answers,
+    ),
+})
