@@ -4,7 +4,7 @@ import type { CampaignView } from '#model/outreach.ts'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { outcomeOf, useDraftingJob } from '../start-new/drafting-progress.tsx'
 import { campaignKey } from './configure-context.ts'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 /** Shows that drafting is running, or why it failed. */
 export function DraftNotice({ campaign }: { campaign: CampaignView }) {

@@ -14,12 +14,12 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DataTable } from '#ui/controls/data-table.tsx'
-import { StatusDot, type Tone } from '#ui/controls/status.tsx'
+import { StatusDot, type StatusTone } from '#ui/controls/status.tsx'
 import { campaignKey } from './configure-context.ts'
 import { MarkedText } from './marked-text.tsx'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
-const TONES: Record<ChecklistItem['level'], Tone> = {
+const TONES: Record<ChecklistItem['level'], StatusTone> = {
   blocker: 'negative',
   warning: 'caution',
   ok: 'positive',

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Reply } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import {
   logEvents,
   systemScope,
   type CampaignEvent,
 } from '#engine/delivery/sequences/campaign-log.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
-import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import { applyGuards } from '#engine/delivery/sends/guards.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import type { Judged } from './judge-incoming.ts'
+import type { ReplyVerdict } from './classify-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
 import { returnDate } from './return-date.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
@@ -24,7 +24,7 @@ import type { SuppressionReason } from '#engine/audience/contacts/suppression-li
 export interface ReplyFacts {
   tenantId: string
   mail: IncomingMail
-  judged: Judged
+  judged: ReplyVerdict
   matched: MatchedMail
   replyId: string
   priorState: string
@@ -58,7 +58,7 @@ export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Pro
 const log = (
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { matched, replyId, judged, mail }: ReplyFacts,
   type: CampaignEvent,
   text: string,
@@ -75,7 +75,7 @@ const log = (
     },
   ])
 
-async function human(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {
+async function human(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts): Promise<void> {
   const { judged, matched } = facts
   await log(
     db,
@@ -105,7 +105,7 @@ async function human(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): P
 async function stopElsewhere(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   matched: MatchedMail,
 ): Promise<void> {
   const rows = await db
@@ -144,7 +144,7 @@ async function stopElsewhere(
 export async function markPositive(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   matched: Omit<MatchedMail, 'messageId'> & { messageId: string | null },
   reason: string,
 ): Promise<void> {
@@ -215,7 +215,7 @@ export async function markPositive(
  * Pauses the sequence until the first working morning after the absence. A person who has replied
  * keeps that state.
  */
-async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {
+async function wait(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts): Promise<void> {
   const { matched, mail, tenantId } = facts
   const campaign = toRecord(
     'campaign',
@@ -252,7 +252,12 @@ async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Pr
   await requestReplan({ db, engine, tenantId })
 }
 
-async function bounced(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {
+async function bounced(
+  db: Db,
+  engine: Engine,
+  scope: ActorScope,
+  facts: ReplyFacts,
+): Promise<void> {
   const { mail, matched } = facts
   if (mail.machine?.kind !== 'bounce') return
   if (!mail.machine.permanent)
@@ -313,7 +318,7 @@ async function bounced(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts):
 async function suppressSender(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { matched }: ReplyFacts,
   reason: SuppressionReason,
   source: string,
