@@ -5,9 +5,15 @@ import { measure, type Bench, type Measured } from './measure.ts'
  * `npm run bench [name ...]`: runs `tests/bench/<name>.bench.ts`, each against its baseline in the
  * same run, and fails when a ratio is beyond its limit. Absolute times depend on the machine and
  * are printed only to be read; nothing compares them between runs.
+ *
+ * `npm run bench drafts -- <folder or addresses>`: drafts from websites and prints what was found.
  */
 const folder = new URL('.', import.meta.url)
 const wanted = process.argv.slice(2)
+if (wanted[0] === 'drafts') {
+  const { readAndPrint } = await import('./drafts/read-and-print.ts')
+  process.exit((await readAndPrint(wanted.slice(1))) ? 0 : 1)
+}
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))

@@ -33,7 +33,7 @@ type Proof = NonNullable<Messaging['proof']>[number]
 
 const LINES = [
   { field: 'companyName', max: 80, rows: 1 },
-  { field: 'whatYouDo', max: 160, rows: 2 },
+  { field: 'whatYouDo', max: 320, rows: 2 },
   { field: 'audience', max: 120, rows: 1 },
   { field: 'topic', max: 60, rows: 1 },
 ] as const
@@ -70,7 +70,7 @@ export default function MessagingStep() {
             one={t('conf.messaging.valuePropositions.one')}
             help={t('conf.messaging.valuePropositions.help')}
             empty={t('conf.messaging.valuePropositions.empty', { place })}
-            max={140}
+            max={200}
             items={value.valuePropositions ?? []}
             drafted={drafted.valuePropositions ?? []}
             missing={missing}
@@ -82,7 +82,7 @@ export default function MessagingStep() {
             one={t('conf.messaging.pains.one')}
             help={t('conf.messaging.pains.help')}
             empty={t('conf.messaging.pains.empty', { place })}
-            max={140}
+            max={200}
             items={value.pains ?? []}
             drafted={drafted.pains ?? []}
             missing={missing}
@@ -145,7 +145,7 @@ function ProofList({ value, drafted, missing, set, place }: SectionProps & { pla
       one={t('conf.messaging.proof.one')}
       help={t('conf.messaging.proof.help')}
       empty={t('conf.messaging.proof.empty', { place })}
-      max={200}
+      max={400}
       items={value.proof ?? []}
       drafted={drafted.proof ?? []}
       missing={missing}

@@ -3,11 +3,10 @@ import { fail } from '#model/errors.ts'
 import { isPasted, type DraftingResult } from '#model/outreach.ts'
 import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
 import { draftCampaign, type CampaignDraft } from '#engine/campaigns/drafting/draft-campaign.ts'
-import {
-  readSite,
-  snapshotFromText,
-  type SiteSnapshot,
-} from '#engine/campaigns/drafting/read-site.ts'
+import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
+import type { SiteSnapshot } from '#engine/campaigns/drafting/reading/page.ts'
+import { snapshotFromText } from '#engine/campaigns/drafting/reading/pasted-text.ts'
+import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
@@ -59,12 +58,10 @@ async function read(
 ): Promise<{ snapshot: SiteSnapshot | null; problem: string }> {
   try {
     const at = new Date(engine.clock.now()).toISOString()
-    return {
-      snapshot: pastedText
-        ? snapshotFromText(pastedText, url, at)
-        : await readSite(engine.web, url),
-      problem: '',
-    }
+    if (pastedText) return { snapshot: snapshotFromText(pastedText, url, at), problem: '' }
+    const snapshot = await readSite(engine.web, url)
+    const refusal = recognizeNoCompany(snapshot)
+    return refusal ? { snapshot: null, problem: refusal.message } : { snapshot, problem: '' }
   } catch (error) {
     const problem = describeFetchProblem(error)
     if (problem === null) throw error
@@ -116,6 +113,7 @@ async function fill(
           source: {
             pages: pagesOf(snapshot),
             problems: draft.problems,
+            facts: draft.facts,
             draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets },
             readAt: new Date(engine.clock.now()).toISOString(),
           },

@@ -1,11 +1,22 @@
+import { categoryWords } from './category-words.ts'
+
 /** What kind of business a site is, by the words it uses, and who usually buys from one. */
 export interface Category {
   id: string
+  /** In English. */
   words: readonly string[]
+  /** In other languages, by their code. */
+  localWords: Readonly<Record<string, readonly string[]>>
   industries: readonly string[]
   titles: readonly string[]
   departments: readonly string[]
 }
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 const c = (
   id: string,
@@ -13,20 +24,16 @@ const c = (
   titles: string,
   departments: string,
   industries = '',
-): Category => {
-  const list = (text: string) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-  return {
-    id,
-    words: list(words),
-    titles: list(titles),
-    departments: list(departments),
-    industries: list(industries),
-  }
-}
+): Category => ({
+  id,
+  words: list(words),
+  localWords: Object.fromEntries(
+    Object.entries(categoryWords[id] ?? {}).map(([language, text]) => [language, list(text)]),
+  ),
+  titles: list(titles),
+  departments: list(departments),
+  industries: list(industries),
+})
 
 export const categories: readonly Category[] = [
   c(

@@ -1,15 +1,20 @@
 import { emailLanguageOf, type EmailLanguage } from '#model/email-languages.ts'
 import type { Messaging, Step, Targets } from '#model/outreach.ts'
 import { draftMessaging } from './draft-messaging.ts'
-import { draftSteps } from './writing/write-emails.ts'
 import { draftTargets } from './draft-targets.ts'
-import { placeOf, type SiteSnapshot } from './read-site.ts'
+import type { SiteFacts } from './facts.ts'
+import type { SiteSnapshot } from './reading/page.ts'
+import { placeOf } from './reading/read-site.ts'
+import { understand } from './understanding/understand.ts'
+import { draftSteps } from './writing/write-emails.ts'
 
 export interface CampaignDraft {
   language: EmailLanguage
   messaging: Messaging
   steps: Step[]
   targets: Targets
+  /** What was read, with every candidate, for the questions and for step 1. */
+  facts: SiteFacts
   /** 4 to 40 characters. */
   name: string
   /** What a person should know about the draft, in sentences. */
@@ -25,30 +30,22 @@ export interface DraftOptions {
 }
 
 /** The language of the emails: the chosen one, else the site's, else English. */
-export const draftLanguage = (snapshot: SiteSnapshot, chosen: string): EmailLanguage =>
-  emailLanguageOf(chosen) ?? emailLanguageOf(snapshot.pages[0]?.lang ?? '') ?? 'en'
+export const draftLanguage = (site: string, chosen: string): EmailLanguage =>
+  emailLanguageOf(chosen) ?? emailLanguageOf(site) ?? 'en'
 
 /** What the person should know where the site and the emails speak different languages. */
-function languageProblem(snapshot: SiteSnapshot, language: EmailLanguage): string[] {
-  const conditionLanguage = snapshot.pages[0]?.lang.slice(0, 2) ?? ''
-  if (!conditionLanguage || emailLanguageOf(conditionLanguage) === language) return []
+function languageProblem(site: string, language: EmailLanguage): string[] {
+  if (!site || emailLanguageOf(site) === language) return []
   const names = new Intl.DisplayNames(['en'], { type: 'language' })
   return [
-    `The site is in ${names.of(conditionLanguage) ?? conditionLanguage}, and the emails are in ${names.of(language)}. ` +
+    `The site is in ${names.of(site) ?? site}, and the emails are in ${names.of(language)}. ` +
       'The emails leave out what the site says; write it in the first step in their language.',
   ]
 }
 
-/**
- * A whole campaign from what a site says, by rules alone: the same site and goal give the same
- * draft (outreach design, 6.3).
- */
-export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): CampaignDraft {
-  const { seed, goal } = options
-  const language = draftLanguage(snapshot, options.language)
-  const messaging = draftMessaging(snapshot, { seed, goal, language })
+/** What reading did not find, in sentences. */
+function missingFacts(messaging: Messaging, place: string): string[] {
   const problems: string[] = []
-  const place = placeOf(snapshot)
   if (!messaging.whatYouDo?.text)
     problems.push(
       'We found no sentence that says what you do. Write one in the first step; ' +
@@ -57,13 +54,29 @@ export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): Ca
   if (!messaging.valuePropositions?.length)
     problems.push(`We found no clear value propositions ${place}.`)
   if (!messaging.proof?.length) problems.push(`We found no proof ${place}. Emails work without it.`)
+  return problems
+}
+
+/**
+ * A whole campaign from what a site says, by rules alone: the same site and goal give the same
+ * draft (drafting design, sections 2 to 4).
+ */
+export function draftCampaign(snapshot: SiteSnapshot, options: DraftOptions): CampaignDraft {
+  const { seed, goal } = options
+  const facts = understand(snapshot)
+  const language = draftLanguage(facts.language.code, options.language)
+  const messaging = draftMessaging(facts, { seed, goal, language })
   return {
     language,
     messaging,
-    steps: draftSteps(messaging, { seed, language, formality: null }),
+    steps: draftSteps(messaging, { seed, language, formality: facts.formality }),
     targets: draftTargets(snapshot, messaging),
+    facts,
     name: campaignName(messaging.companyName?.text ?? ''),
-    problems: [...problems, ...languageProblem(snapshot, language)],
+    problems: [
+      ...missingFacts(messaging, placeOf(snapshot)),
+      ...languageProblem(facts.language.code, language),
+    ],
   }
 }
 

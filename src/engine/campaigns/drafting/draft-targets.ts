@@ -1,7 +1,7 @@
 import type { Messaging, Targets } from '#model/outreach.ts'
 import { audiences, categories } from './categories.ts'
-import { sentencesOf } from './phrases.ts'
-import { placeOf, type SiteSnapshot } from './read-site.ts'
+import type { SiteSnapshot } from './reading/page.ts'
+import { placeOf } from './reading/read-site.ts'
 
 /** Top-level domains that tell a country; others (com, io, eu …) tell none. */
 const COUNTRIES: Record<string, string> = {
@@ -75,8 +75,11 @@ function sizes(text: string): ('1-10' | '11-50' | '51-200' | '201-1000' | '1001+
  * "must" leaves nobody.
  */
 export function draftTargets(snapshot: SiteSnapshot, messaging: Messaging): Targets {
-  const sentences = sentencesOf(snapshot)
-  const text = sentences.map((one) => one.text).join(' ')
+  const text = snapshot.pages
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ role }) => role !== 'cookie' && role !== 'code')
+    .map((block) => block.text)
+    .join(' ')
   const who = messaging.audience?.text ?? ''
   const named = audiences.filter(([pattern]) => pattern.test(who))
   const kind = categories.find((one) => one.id === messaging.category)

@@ -13,12 +13,12 @@ export type Source = NonNullable<NonNullable<Messaging['companyName']>['source']
 
 /**
  * How a text may be used inside an email.
- * - `sentence`: has its subject and a finite verb; stands alone, as it is.
+ * - `sentence`: has its subject and a finite verb; used alone, as it is.
  * - `verbless`: names a thing or a service without a verb ("Data loggers for cold chains"); goes
  *   after a colon or into quotation marks.
  * - `label`: a noun phrase of a few words that fits inside a running sentence ("cold chain
  *   monitoring").
- * - `imperative`: tells the reader to do something ("Start today"); never goes into an email.
+ * - `imperative`: orders the reader to do something ("Start today"); never goes into an email.
  * - `fragment`: anything else; never goes into an email.
  */
 export type Form = 'sentence' | 'verbless' | 'label' | 'imperative' | 'fragment'
@@ -32,13 +32,18 @@ export interface Candidate {
   confidence: number
 }
 
+/** A benefit with the heading that the site gives it; the heading is empty where it has none. */
+export interface BenefitCandidate extends Candidate {
+  heading: string
+}
+
 export interface ProofCandidate extends Candidate {
   kind: 'quotation' | 'number' | 'since' | 'certificate'
   /** Who said a quotation, as the page names them; empty where the page leaves it open. */
   speaker: string
 }
 
-/** The candidates of one fact, best first. A person is asked where the fact is not `isSure`. */
+/** The candidates of one fact, best first. A person chooses where it is not `isSure`. */
 export interface Fact<C extends Candidate = Candidate> {
   candidates: C[]
   isSure: boolean
@@ -56,12 +61,12 @@ export interface SiteFacts {
   legalForm: string
   /** What the company sells: up to three sentences or verbless offers. */
   offer: Fact
-  /** For whom: up to three noun phrases. */
+  /** The buyers: up to three noun phrases. */
   audience: Fact
   /** What customers struggle with, only where the site says so. */
   problem: Fact
   /** Up to six, of which a person ticks two or three. */
-  benefits: Fact
+  benefits: Fact<BenefitCandidate>
   /** Up to four; none is used before a person confirms it. */
   proof: Fact<ProofCandidate>
   /** Buttons with an object: a quote, a demo, a trial, a call. */

@@ -17,7 +17,7 @@ export interface Grammar {
   relatives: string[]
   /** Words that open a text only in answer to a text before it ("but", "it", "this", "because"). */
   dangling: string[]
-  /** "We" and what stands for it, in the subject. */
+  /** "We" and its like, as the subject. */
   we: string[]
   /** "Our" in its forms. */
   our: string[]
@@ -46,7 +46,7 @@ export interface Grammar {
   informal: string[]
 }
 
-/** Words with which sites say what they sell, to whom and why. */
+/** Words with which sites say what they sell, to which buyers and why. */
 export interface Selling {
   /** Verbs of an offer after "we" or the company's name. */
   offerVerbs: string[]
@@ -71,7 +71,7 @@ export interface Selling {
   problems: string[]
 }
 
-/** Words that tell the role of a part of a page. Menu words match a link's or a heading's words. */
+/** Words that show the role of a part of a page. Menu words match a link's or a heading's words. */
 export interface PageWords {
   products: string[]
   customers: string[]

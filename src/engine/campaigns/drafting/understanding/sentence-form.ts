@@ -14,10 +14,17 @@ const COMPOUNDING = new Set(['de', 'nl', 'sv', 'nb', 'da'])
 const NOT_PROSE = /[{}<>|\\=_~^]|https?:|www\.|\S@\S|…|\.\.\.|\/\/|[:,;–—-]\s*$|^[,;.:!?)\]]/u
 
 /** Adjectives at the end of an English text, which leave it without its noun. */
-const ENGLISH_ADJECTIVE =
-  /^(?:\p{L}+(?:able|ible|ful|less|ous|ive|ish|est)|fast|easy|simple|free|secure|open|quick|ready|safe|smart|strong|honest|friendly|affordable|professional|personal|local|modern|clean|fresh|better|best|done|right|great|good|new|online|worldwide|transparent|efficient|consistent)$/u
+const ENGLISH_ADJECTIVE = new RegExp(
+  [
+    String.raw`^(?:\p{L}+(?:able|ible|ful|less|ous|ive|ish|est)|fast|easy|simple|free|secure|`,
+    String.raw`open|quick|ready|safe|smart|strong|honest|friendly|affordable|professional|`,
+    String.raw`personal|local|modern|clean|fresh|better|best|done|right|great|good|new|`,
+    String.raw`online|worldwide|transparent|efficient|consistent)$`,
+  ].join(''),
+  'u',
+)
 
-/** A text in words, with what is known of its language. */
+/** A text in words, with the grammar of its language. */
 interface Words {
   grammar: Grammar
   /** As written. */
@@ -75,7 +82,10 @@ function isVerbHere(all: Words, at: number): boolean {
   if (opensWithPlural && (has(grammar.determiners, after) || has(grammar.dangling, after)))
     return true
   const isAfterName = written.slice(0, at).every((word) => /^\p{Lu}|^\p{N}/u.test(word))
-  return isAfterName && has(grammar.determiners, after)
+  // German nouns have capitals, so that a noun after the verb shows it too.
+  const isNounAfter = /^\p{Lu}/u.test(written[at + 1]!) && /(?:iert)$/u.test(lower[at]!)
+  const isNumberAfter = /^\p{N}/u.test(after)
+  return isAfterName && (has(grammar.determiners, after) || isNounAfter || isNumberAfter)
 }
 
 /** Whether the main clause has a finite verb; verbs of relative clauses do not count. */
@@ -158,11 +168,14 @@ function formByShape(text: string): Form {
 const opensWithGerund = ({ grammar, lower }: Words) =>
   Boolean(grammar.gerund?.test(lower[0]!)) && !has(grammar.nouns, lower[0])
 
-/** Whether the text makes sense only after another one; "IT" is no "it", and "den" an article. */
+/**
+ * Whether the text makes sense only after another one; "IT" is no "it", "den" an article, and
+ * "Sedan 1958" no "then". */
 const opensInAnswer = ({ grammar, lower, written }: Words) =>
   has(grammar.dangling, lower[0]) &&
   !has(grammar.we, lower[0]) &&
   !isAcronym(written[0]) &&
+  !/^\p{N}/u.test(written[1] ?? '') &&
   (!has(grammar.determiners, lower[0]) || has(grammar.subjects, lower[0]))
 
 function formOfWords(text: string, language: string, all: Words): Form {

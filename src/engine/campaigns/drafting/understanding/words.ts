@@ -38,8 +38,15 @@ export const lowerWordsOf = (text: string): string[] =>
   })
 
 /** Full stops that end no sentence: "z. B.", "Dr.", "No. 5". */
-const ABBREVIATED =
-  /(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|dr|prof|mr|mrs|ms|st|nr|no|inc|ltd|co|corp|ca|bzw|usw|etc|evtl|inkl|zzgl|str|tel|vs|dipl|ing|med|dent|jr|sr|approx|bl\.a|f\.eks|d\.v\.s|p\.ex|art|av|min|max|mio|mrd|est|sra|srta|avv|dott|sig|kl|ggf|vgl)\.$/iu
+const ABBREVIATED = new RegExp(
+  [
+    String.raw`(?:^|[\s(])(?:\p{L}|\p{L}\.\s?\p{L}|dr|prof|mr|mrs|ms|st|nr|no|inc|ltd|co|`,
+    String.raw`corp|ca|bzw|usw|etc|evtl|inkl|zzgl|str|tel|vs|dipl|ing|med|dent|jr|sr|approx|`,
+    String.raw`bl\.a|f\.eks|d\.v\.s|p\.ex|art|av|min|max|mio|mrd|est|sra|srta|avv|dott|sig|`,
+    String.raw`kl|ggf|vgl)\.$`,
+  ].join(''),
+  'iu',
+)
 
 /** The sentences of a text, in order and verbatim. */
 export function sentencesOf(text: string, language: string): string[] {

@@ -10,7 +10,7 @@ export const lexicon: Lexicon = {
       inden uden omkring per via blandt samt`),
     relatives: words('som der hvor når så at hvilket'),
     dangling:
-      words(`og men eller for så da også derfor den det de han hun dette denne disse her der desuden
+      words(`uanset og men eller for så da også derfor den det de han hun dette denne disse her der desuden
       fordi om at som mens samt ikke deres dermed siden hvilket både`),
     we: words('vi'),
     our: words('vores vor vort os'),
@@ -146,7 +146,7 @@ export const lexicon: Lexicon = {
   },
   refusal: {
     maintenance: phrases(
-      'under vedligeholdelse, vedligeholdelse, under opbygning, kommer snart, snart tilbage',
+      `under opbygning, kommer snart, snart tilbage, siden er under vedligeholdelse`,
     ),
     parked: phrases(
       'domænet er til salg, domæne til salg, parkeret domæne, domænet er registreret',

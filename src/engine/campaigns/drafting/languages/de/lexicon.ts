@@ -14,7 +14,8 @@ export const lexicon: Lexicon = {
     relatives: words(
       'die der das den dem deren dessen welche welcher welches wo damit dass wenn was',
     ),
-    dangling: words(`und aber oder denn weil sondern doch dann also jedoch deshalb daher darum es er
+    dangling:
+      words(`egal und aber oder denn weil sondern doch dann also jedoch deshalb daher darum es er
       sie dies diese dieser dieses diesen dabei dazu dafür damit darüber davon hier dort so auch
       außerdem zudem darüber somit dadurch weiterhin ebenso nicht weder sowie dass wenn obwohl
       ob welche welcher welches deren dessen ihm ihnen solche trotzdem stattdessen gemeinsam
@@ -50,8 +51,14 @@ export const lexicon: Lexicon = {
       buchen bestellen kaufen lesen sehen schauen sparen nutzen vereinbaren anfragen mehr entdecke
       erfahre lerne finde starte teste buche bestelle kaufe lies sieh schau spare nutze vereinbare
       frag komm werde mach hol sichere gönn melde hier rufen schreiben besuchen lassen informieren`),
-    imperativeForm:
-      /^(?:\p{Lu}\p{L}+(?:en|ern|eln)\s(?:Sie|wir)(?=\s|$)|(?:Jetzt|Hier|Gleich|Einfach)\s.*(?:en|ern|eln)$|(?:[\p{L}-]+\s){1,4}(?!morgen|oben|innen|außen|neben|gegen)\p{Ll}{3,}(?:en|ern|eln)$)/u,
+    imperativeForm: new RegExp(
+      [
+        String.raw`^(?:\p{Lu}\p{L}+(?:en|ern|eln)\s(?:Sie|wir)(?=\s|$)|(?:Jetzt|Hier|Gleich|`,
+        String.raw`Einfach)\s.*(?:en|ern|eln)$|(?:[\p{L}-]+\s){1,4}(?!morgen|oben|innen|außen|`,
+        String.raw`neben|gegen)\p{Ll}{3,}(?:en|ern|eln)$)`,
+      ].join(''),
+      'u',
+    ),
     nouns: words('leben wissen essen unternehmen wesen lernen'),
     adverbs: words(`hier dort jetzt heute immer nie nur mehr sehr einfach schnell zusammen wieder
       schon auch noch weiter so wie was warum wann wo wer ja nein nicht zu willkommen herzlich hallo

@@ -16,7 +16,8 @@ export const lexicon: Lexicon = {
     our: words('our ours us'),
     singular: words("i me my mine i'm i've i'll myself"),
     subjects: words(`we you they i he she it who everyone`),
-    finite: words(`is are was were has have had can will may must should would could does do did
+    finite:
+      words(`powers turns is are was were has have had can will may must should would could does do did
       isn't aren't doesn't don't can't won't helps help makes make builds build provides provide
       offers offer gives give lets let enables enable allows allow delivers deliver sells sell
       creates create designs design develops develop supplies supply produces produce manufactures
@@ -37,8 +38,18 @@ export const lexicon: Lexicon = {
       invest funds fund unites unite strives strive leads lead gives carries carry solves solve
       consults consult cares care treats treat meets meet puts put sets set starts start stays
       stay stands stand says say plans plan prints print integrates integrate accelerates`),
-    ambiguous:
-      /^(?:(?!.*(?:s|n't)$)(?!(?:are|was|were|have|had|can|will|may|must|should|would|could|do|did|became|began|been|helped)$)\p{L}+|builds|works|supports|offers|plans|stores|designs|uses|tests|prints|shows|needs|covers|means|produces|supplies|guides|trains|hosts|cares|aims|runs|turns|matches|measures|tracks|monitors|moves|ships|stands|sets|starts|stays|stay|goes|exports|imports|transports|transforms|finds|wants|saves|rents|cleans|focuses|owns|takes|gets|does|repairs|loves|puts|leads|partners|funds|treats|meets)$/u,
+    ambiguous: new RegExp(
+      [
+        String.raw`^(?:(?!.*(?:s|n't)$)(?!(?:are|was|were|have|had|can|will|may|must|should|`,
+        String.raw`would|could|do|did|became|began|been|helped)$)\p{L}+|builds|works|supports|`,
+        String.raw`offers|plans|stores|designs|uses|tests|prints|shows|needs|covers|means|`,
+        String.raw`produces|supplies|guides|trains|hosts|cares|aims|runs|turns|matches|measures|`,
+        String.raw`tracks|monitors|moves|ships|stands|sets|starts|stays|stay|goes|exports|`,
+        String.raw`imports|transports|transforms|finds|wants|saves|rents|cleans|focuses|owns|`,
+        String.raw`takes|gets|does|repairs|loves|puts|leads|powers|partners|funds|treats|meets)$`,
+      ].join(''),
+      'u',
+    ),
     subjectless: null,
     imperatives: words(`get discover learn find make see explore try join let turn grow save keep
       build create start stop boost take give go read watch download contact call book request

@@ -30,8 +30,7 @@ export const lexicon: Lexicon = {
       automatiza reduce imparte impartimos representa defiende organiza organizamos elabora
       elaboramos combina convierte facilita une integra dispone disponemos garantiza garantizamos
       quiere queremos sabe sabemos vive nace nació será serán comercializa edita opera`),
-    ambiguous:
-      /^(?:ayuda|crea|repara|entrega|diseña|alquila|busca|cuenta|lleva|reúne|trabaja|vive|combina|forma|opera|importa|exporta|elabora|organiza|gestiona|produce|transporta|edita|instala|construye|distribuye|asesora|acompaña|conecta|transforma|facilita|une|integra)$/u,
+    ambiguous: /^(?:ayuda|entrega|busca|cuenta|forma|importa|transporta|opera|reúne)$/u,
     subjectless: /^\p{L}{1,}(?:amos|emos|omos|imos)$/u,
     imperatives: words(`descubre descubra descubrir contacta contacte contactar solicita solicite
       solicitar reserva reserve reservar pide pida pedir compra compre comprar prueba pruebe probar
@@ -49,12 +48,10 @@ export const lexicon: Lexicon = {
       ya también cómo qué por quién cuándo dónde sí no bienvenido bienvenidos bienvenida hola nuevo
       todo`),
     gerund: /^\p{L}+(?:ando|iendo|yendo)$/u,
-    formal: words(
-      'pida solicite contacte reserve llame venga escríbanos consúltenos contáctenos haga envíe le les usted ustedes',
-    ),
-    informal: words(
-      'pide solicita contacta reserva llama ven escríbenos descubre prueba contáctanos haz tú tu tus te ti contigo vosotros vuestro vuestra vuestros os',
-    ),
+    formal: words(`pida solicite contacte reserve llame venga escríbanos consúltenos contáctenos
+      haga envíe le les usted ustedes`),
+    informal: words(`pide solicita contacta reserva llama ven escríbenos descubre prueba contáctanos
+      haz tú tu tus te ti contigo vosotros vuestro vuestra vuestros os`),
   },
   selling: {
     offerVerbs:
@@ -77,15 +74,16 @@ export const lexicon: Lexicon = {
       nuestra prioridad, a tu medida, nos apasiona, todo lo que necesitas`),
     audience: phrases('para, dirigido a, diseñado para, pensado para, destinado a'),
     helping: words('ayuda ayudan ayudamos acompaña acompañamos asesora asesoramos apoyamos'),
-    people:
-      words(`empresas empresa pymes autónomos profesionales particulares negocios comercios tiendas
-      hoteles restaurantes bares clínicas hospitales médicos dentistas abogados arquitectos
-      promotores propietarios inquilinos comunidades familias niños padres estudiantes mayores
-      pacientes clientes equipos startups emprendedores agencias industria industrias fabricantes
-      distribuidores mayoristas minoristas agricultores ganaderos transportistas bancos aseguradoras
-      desarrolladores profesores colegios escuelas universidades ayuntamientos administraciones
-      organizaciones instituciones laboratorios mujeres hombres personas inversores creadores artistas
-      marcas bodegas farmacias talleres constructoras trabajadores fundaciones jóvenes`),
+    people: words(`empresas empresa pymes autónomos profesionales particulares negocios comercios
+      tiendas hoteles restaurantes bares clínicas hospitales médicos dentistas
+      abogados arquitectos promotores propietarios inquilinos comunidades familias
+      niños padres estudiantes mayores pacientes clientes equipos startups
+      emprendedores agencias industria industrias fabricantes distribuidores
+      mayoristas minoristas agricultores ganaderos transportistas bancos aseguradoras
+      desarrolladores profesores colegios escuelas universidades ayuntamientos
+      administraciones organizaciones instituciones laboratorios mujeres hombres
+      personas inversores creadores artistas marcas bodegas farmacias talleres
+      constructoras trabajadores fundaciones jóvenes`),
     audienceEnd:
       words(`que quien con en sin desde por para donde es son han pueden tu su tus sus a al
       buscando mediante cuando como gracias quieren`),
@@ -162,9 +160,9 @@ export const lexicon: Lexicon = {
       embarazo cáncer lesión implante implantes dentista médico clínica doctora doctor`),
   },
   refusal: {
-    maintenance:
-      phrases(`en mantenimiento, mantenimiento, en construcción, próximamente, volvemos pronto,
-      sitio en construcción, muy pronto, estamos trabajando en`),
+    maintenance: phrases(`en construcción, próximamente, volvemos pronto, sitio en construcción,
+      muy pronto, estamos trabajando en, sitio en mantenimiento,
+      página en mantenimiento, web en mantenimiento`),
     parked: phrases('dominio en venta, comprar este dominio, este dominio'),
     error: phrases(
       'página no encontrada, error 404, acceso denegado, no encontrada, error interno',

@@ -32,8 +32,7 @@ export const lexicon: Lexicon = {
       distribue distribuent importe transporte transportent forme forment formons défend défendent
       automatise optimise réduit réduisent exploite exploitent dispose disposons bénéficiez
       s'adresse souhaitez avez pouvez êtes sera seront commercialise édite éditent rénove rénovons`),
-    ambiguous:
-      /(?:ons|ez)$|^(?:offre|aide|forme|livre|loue|crée|conseille|organise|transforme|importe|transporte|propose|édite|répare|imagine|reste|met|va|vont|regroupe|protège|distribue)$/u,
+    ambiguous: /(?:ons|ez)$|^(?:offre|aide|forme|livre|loue|crée|reste|met|va|vont)$/u,
     subjectless: null,
     imperatives: words(`découvrez découvrir contactez contacter demandez demander réservez réserver
       commandez commander achetez acheter essayez essayer lisez lire voir voyez trouvez trouver
@@ -162,9 +161,10 @@ export const lexicon: Lexicon = {
       dépression grossesse cancer blessure implant dentiste médecin kiné soins`),
   },
   refusal: {
-    maintenance: phrases(`en maintenance, maintenance, en construction, bientôt disponible,
-      revient bientôt, site en cours, prochainement, en cours de construction, bientôt en ligne,
-      momentanément indisponible`),
+    maintenance: phrases(`en construction, bientôt disponible, revient bientôt, site en cours,
+      prochainement, en cours de construction, bientôt en ligne,
+      momentanément indisponible, site en maintenance, cours de maintenance,
+      page en maintenance`),
     parked: phrases(`domaine à vendre, nom de domaine, domaine est en vente, acheter ce domaine`),
     error: phrases('page introuvable, page non trouvée, erreur 404, accès refusé, erreur interne'),
     login: phrases('se connecter, connexion, mot de passe oublié, identifiant'),

@@ -29,8 +29,7 @@ export const lexicon: Lexicon = {
       trasporta importa esporta automatizza riduce forma formano rappresenta difende organizza
       organizziamo dispone garantisce garantiamo sa vive trova trovano tratta coltiva coltiviamo
       commercializza pubblica sarà studia studiamo effettua effettuiamo esegue eseguiamo si`),
-    ambiguous:
-      /^(?:aiuta|progetta|produce|vende|installa|crea|lavora|ripara|noleggia|consegna|collega|cura|porta|opera|vive|trova|tratta|forma|trasporta|importa|esporta|organizza|pubblica|studia|esegue|effettua|offre|sviluppa|realizza|protegge|unisce|accompagna|nasce|gestisce|sa|dispone)$/u,
+    ambiguous: /^(?:consegna|collega|cura|porta|opera|tratta|forma|pubblica|sa)$/u,
     subjectless: /^\p{L}{2,}(?:iamo)$/u,
     imperatives: words(`scopri scoprite contatta contattaci contattate richiedi richiedete prenota
       prenotate ordina ordinate acquista acquistate prova provate leggi leggete vedi guarda guardate
@@ -45,9 +44,8 @@ export const lexicon: Lexicon = {
       già anche come cosa perché quando dove chi sì no non troppo benvenuti benvenuto benvenuta ciao
       nuovo finalmente tutto`),
     gerund: /^\p{L}+(?:ando|endo)$/u,
-    formal: words(
-      'richieda prenoti contatti scriva chiami scopra venga riceve Lei Suo Sua Vi Vostro Vostra Vostri Vostre vi vostro vostra vostri vostre',
-    ),
+    formal: words(`richieda prenoti contatti scriva chiami scopra venga riceve Lei Suo Sua Vi
+      Vostro Vostra Vostri Vostre vi vostro vostra vostri vostre`),
     informal: words(
       'richiedi prenota scrivi chiama scopri vieni contattaci scrivici tu ti te tuo tua tuoi tue',
     ),
@@ -55,11 +53,12 @@ export const lexicon: Lexicon = {
   selling: {
     offerVerbs:
       words(`offre offrono offriamo aiuta aiutiamo progetta progettiamo sviluppa sviluppiamo
-      realizza realizziamo produce produciamo vende vendiamo installa installiamo crea creiamo propone
-      proponiamo costruisce costruiamo gestisce gestiamo fornisce forniamo distribuisce distribuiamo
-      assiste assistiamo ripara ripariamo noleggia noleggiamo coltiva coltiviamo trasporta forma
-      organizza organizziamo specializzata specializzato specializzati commercializza permette
-      automatizza effettua effettuiamo esegue eseguiamo cura curiamo occupa occupiamo accompagna`),
+      realizza realizziamo produce produciamo vende vendiamo installa installiamo crea
+      creiamo propone proponiamo costruisce costruiamo gestisce gestiamo fornisce
+      forniamo distribuisce distribuiamo assiste assistiamo ripara ripariamo noleggia
+      noleggiamo coltiva coltiviamo trasporta forma organizza organizziamo
+      specializzata specializzato specializzati commercializza permette automatizza
+      effettua effettuiamo esegue eseguiamo cura curiamo occupa occupiamo accompagna`),
     definitions: phrases(`è un, è una, è un', è il, è la, è lo, è l', siamo un, siamo una, siamo il,
       è la tua, è il tuo, siamo il tuo, siamo la tua, è l'agenzia`),
     empty: phrases(`benvenuti, benvenuto, la nostra missione, la nostra mission, la nostra visione,
@@ -75,14 +74,15 @@ export const lexicon: Lexicon = {
     helping: words(
       'aiuta aiutano aiutiamo assiste assistiamo accompagna accompagniamo supportiamo',
     ),
-    people:
-      words(`aziende azienda imprese impresa pmi professionisti privati artigiani negozi commercianti
-      alberghi hotel ristoranti bar cliniche ospedali medici dentisti avvocati architetti costruttori
-      proprietari inquilini condomini famiglie bambini genitori studenti anziani pazienti clienti
-      team startup imprenditori freelance agenzie industria industrie produttori distributori
-      agricoltori viticoltori trasportatori banche assicurazioni sviluppatori insegnanti scuole
-      università comuni enti organizzazioni istituzioni laboratori donne uomini persone investitori
-      creatori artisti marchi cantine farmacie officine lavoratori associazioni giovani studi`),
+    people: words(`aziende azienda imprese impresa pmi professionisti privati artigiani negozi
+      commercianti alberghi hotel ristoranti bar cliniche ospedali medici dentisti
+      avvocati architetti costruttori proprietari inquilini condomini famiglie bambini
+      genitori studenti anziani pazienti clienti team startup imprenditori freelance
+      agenzie industria industrie produttori distributori agricoltori viticoltori
+      trasportatori banche assicurazioni sviluppatori insegnanti scuole università
+      comuni enti organizzazioni istituzioni laboratori donne uomini persone
+      investitori creatori artisti marchi cantine farmacie officine lavoratori
+      associazioni giovani studi`),
     audienceEnd:
       words(`che chi con in di senza da dal su dove è sono hanno può possono tuo tua vostro
       al alla attraverso grazie quando come per nel nella vogliono`),
@@ -154,8 +154,9 @@ export const lexicon: Lexicon = {
     since: phrases('dal, fondata nel, fondato nel, anni di esperienza, anni di attività'),
     more: phrases(`oltre, più di, circa, quasi`),
     counted: words(`clienti progetti anni aziende utenti paesi dipendenti soci cantieri recensioni
-      pazienti scuole hotel ordini consegne partner sedi impianti macchine veicoli tonnellate prodotti
-      abitazioni famiglie studenti partecipanti ettari chilometri esperti collaboratori`),
+      pazienti scuole hotel ordini consegne partner sedi impianti macchine veicoli
+      tonnellate prodotti abitazioni famiglie studenti partecipanti ettari chilometri
+      esperti collaboratori`),
     certificates:
       phrases(`certificato, certificata, certificazione, certificati, membro di, accreditato,
       accreditata, autorizzato, premio, premiato, iscritto, abilitato, partner ufficiale`),
@@ -163,9 +164,8 @@ export const lexicon: Lexicon = {
       depressione gravidanza cancro lesione impianto dentista medico clinica dottore`),
   },
   refusal: {
-    maintenance:
-      phrases(`in manutenzione, manutenzione, in costruzione, prossimamente, torneremo presto,
-      in arrivo, sito in allestimento, lavori in corso, presto online`),
+    maintenance: phrases(`in costruzione, prossimamente, torneremo presto, sito in allestimento,
+      lavori in corso, presto online, sito in manutenzione`),
     parked: phrases('dominio in vendita, acquista questo dominio, dominio registrato'),
     error: phrases('pagina non trovata, errore 404, accesso negato, errore interno, non trovata'),
     login: phrases('accedi, password dimenticata, nome utente'),

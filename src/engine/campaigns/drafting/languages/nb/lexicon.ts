@@ -10,7 +10,7 @@ export const lexicon: Lexicon = {
       ved innen utenfor rundt per via blant samt`),
     relatives: words('som der hvor når slik at hvilket'),
     dangling:
-      words(`og men eller for så da også derfor den det de han hun dette denne disse her der dessuten
+      words(`uansett og men eller for så da også derfor den det de han hun dette denne disse her der dessuten
       fordi om at som mens samt ikke deres likevel dermed siden hvilket slik både`),
     we: words('vi'),
     our: words('vår vårt våre oss'),
@@ -23,8 +23,13 @@ export const lexicon: Lexicon = {
       samler kobler beskytter sparer finnes håndterer driver ordner utdanner representerer rengjør vasker
       bistår består prosjekterer konstruerer digitaliserer automatiserer forvalter formidler behandler
       tror vet ser går kommer lar ble male maler serverer designer lager henter frakter`),
-    ambiguous:
-      /^(?:lager|baker|maler|tegner|leier|driver|brenner|male|samler|kobler|dyrker|går|kan|får|designer|utdanner|brygger)$/u,
+    ambiguous: new RegExp(
+      [
+        String.raw`^(?:lager|baker|maler|tegner|leier|driver|brenner|male|samler|kobler|dyrker|`,
+        String.raw`går|kan|får|designer|utdanner|brygger)$`,
+      ].join(''),
+      'u',
+    ),
     subjectless: null,
     imperatives:
       words(`oppdag les kontakt bestill kjøp prøv start begynn ring kom gjør finn velg last få
@@ -141,8 +146,8 @@ export const lexicon: Lexicon = {
   },
   refusal: {
     maintenance:
-      phrases(`under vedlikehold, vedlikehold, under konstruksjon, kommer snart, snart tilbake,
-      under utvikling`),
+      phrases(`under konstruksjon, kommer snart, snart tilbake, siden er under vedlikehold,
+      nettsiden er under vedlikehold`),
     parked: phrases(
       'domenet er til salgs, domene til salgs, parkert domene, domenet er registrert',
     ),

@@ -34,8 +34,13 @@ export const lexicon: Lexicon = {
       schrijf bel mail kom maak vind kies download ga krijg bespaar verhoog verbeter beheer volg word
       doe laat zie klik stuur ontvang profiteer leer vergelijk bereken deel ervaar sluit contacteer
       steun doneer help vergroot automatiseer`),
-    imperativeForm:
-      /^(?:[\p{L}-]+\s){1,3}(?:aanvragen|maken|bekijken|plannen|boeken|bestellen|lezen|proberen|ontvangen|opnemen|downloaden)$/u,
+    imperativeForm: new RegExp(
+      [
+        String.raw`^(?:[\p{L}-]+\s){1,3}(?:aanvragen|maken|bekijken|plannen|boeken|bestellen|`,
+        String.raw`lezen|proberen|ontvangen|opnemen|downloaden)$`,
+      ].join(''),
+      'u',
+    ),
     nouns: words('start plan mail deel help'),
     adverbs:
       words(`hier daar nu vandaag altijd nooit meer minder zeer heel gewoon eenvoudig snel samen
@@ -158,8 +163,8 @@ export const lexicon: Lexicon = {
       zwangerschap kanker letsel implantaat tandarts arts praktijk fysiotherapie`),
   },
   refusal: {
-    maintenance: phrases(`in onderhoud, onderhoud, in aanbouw, binnenkort, binnenkort online,
-      onder constructie, we zijn zo terug, nieuwe website komt`),
+    maintenance: phrases(`in aanbouw, binnenkort, binnenkort online, onder constructie,
+      we zijn zo terug, nieuwe website komt, website in onderhoud, site in onderhoud`),
     parked: phrases(
       'domein te koop, domeinnaam te koop, domein is geregistreerd, gereserveerd domein',
     ),

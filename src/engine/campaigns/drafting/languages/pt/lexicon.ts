@@ -28,8 +28,7 @@ export const lexicon: Lexicon = {
       simplifica reúne mantém dá damos leva levamos atua atuamos importa exporta transporta automatiza
       reduz forma formamos representa defende organiza organizamos combina facilita une integra dispõe
       dispomos garante garantimos quer queremos nasceu será apresenta cuida cuidamos ajuda-o`),
-    ambiguous:
-      /^(?:ajuda|cria|repara|entrega|projeta|conta|forma|trabalha|importa|exporta|organiza|vende|instala|transporta|desenvolve|fabrica|produz|combina|une|integra|cuida|atua|distribui|acompanha|representa|apresenta|aluga|leva|transforma|facilita)$/u,
+    ambiguous: /^(?:ajuda|entrega|conta|forma|cuida|apresenta)$/u,
     subjectless: /^\p{L}{1,}(?:amos|emos|omos|imos|ímos)$/u,
     imperatives:
       words(`descubra descobre descobrir contacte contate contacta entre solicite peça pede
@@ -159,9 +158,8 @@ export const lexicon: Lexicon = {
       gravidez cancro câncer lesão implante dentista médico clínica doutora doutor`),
   },
   refusal: {
-    maintenance:
-      phrases(`em manutenção, manutenção, em construção, brevemente, em breve, voltamos em breve,
-      site em construção`),
+    maintenance: phrases(`em construção, voltamos em breve, site em construção, site em manutenção,
+      página em manutenção`),
     parked: phrases('domínio à venda, comprar este domínio, este domínio'),
     error: phrases('página não encontrada, erro 404, acesso negado, não encontrada, erro interno'),
     login: phrases('iniciar sessão, entrar, esqueceu a senha, palavra-passe, esqueci minha senha'),

@@ -10,7 +10,7 @@ export const lexicon: Lexicon = {
       hos vid åt inom utom kring per via bland samt`),
     relatives: words('som där vars när så att vilket vilka'),
     dangling:
-      words(`och men eller ty så då också dock därför den det de han hon detta denna dessa här där
+      words(`oavsett och men eller ty så då också dock därför den det de han hon detta denna dessa här där
       dessutom eftersom om att som medan samt inte deras även således därmed sedan trots vilket`),
     we: words('vi'),
     our: words('vår vårt våra oss'),
@@ -143,9 +143,8 @@ export const lexicon: Lexicon = {
       cancer skada implantat tandläkare läkare klinik`),
   },
   refusal: {
-    maintenance:
-      phrases(`under underhåll, underhåll, under uppbyggnad, kommer snart, snart tillbaka,
-      snart öppnar, ny hemsida kommer`),
+    maintenance: phrases(`under uppbyggnad, kommer snart, snart tillbaka, snart öppnar,
+      ny hemsida kommer, sidan är under underhåll, webbplatsen underhålls`),
     parked: phrases(
       'domänen är till salu, domän till salu, parkerad domän, domänen är registrerad',
     ),

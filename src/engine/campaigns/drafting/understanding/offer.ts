@@ -1,0 +1,362 @@
+import type { Candidate, Fact, Form } from '../facts.ts'
+import { MONEY } from '../reading/block-roles.ts'
+import { isInOtherLanguage } from '../reading/site-language.ts'
+import { differing, sharedWith, stemsOf } from './likeness.ts'
+import { formOf } from './sentence-form.ts'
+import { FOREIGN, isClean, sourceOf, statementsOf, type Site } from './site.ts'
+import {
+  allMatcherOf,
+  countWords,
+  flat,
+  hasPhrase,
+  lowerWordsOf,
+  matcherOf,
+  sentencesOf,
+} from './words.ts'
+
+/** A place where an offer may be, with its worth and the texts that come from it. */
+interface Place {
+  kind:
+    | 'description'
+    | 'og'
+    | 'json-ld'
+    | 'hero'
+    | 'paragraph'
+    | 'h1'
+    | 'title'
+    | 'other-page'
+    | 'footer'
+  position: number
+  text: string
+  url: string
+  element: string
+}
+
+const MAX_PARAGRAPHS = 14
+/** Blocks of menus and banners before the first heading; a later one is not the page's. */
+const MAX_BEFORE_HERO = 25
+const MAX_LETTERS = 320
+const MIN_FOOTER_WORDS = 7
+
+function metaPlaces({ pages, language }: Site): Place[] {
+  const { url, meta, jsonLd } = pages[0]!
+  const described = [
+    { kind: 'description' as const, element: 'description', text: meta.description, top: 1.1 },
+    { kind: 'og' as const, element: 'og:description', text: meta['og:description'], top: 1 },
+    ...jsonLd.map(({ description }) => ({
+      kind: 'json-ld' as const,
+      element: 'JSON-LD',
+      text: typeof description === 'string' ? description.slice(0, 600) : undefined,
+      top: 0.95,
+    })),
+  ]
+  return described.flatMap(({ kind, element, text, top }) =>
+    sentencesOf(text ?? '', language).map((sentence, at) => ({
+      kind,
+      element,
+      url,
+      text: sentence,
+      position: Math.max(0.5, top - at * 0.2),
+    })),
+  )
+}
+
+/** Paragraphs of the start page from its h1 on, falling in worth. */
+function paragraphPlaces({ pages, language }: Site): Place[] {
+  const page = pages[0]!
+  const { blocks } = page
+  const first = blocks.findIndex(({ role, element }) => role === 'hero' || element === 'h1')
+  const start = first > MAX_BEFORE_HERO ? 0 : Math.max(0, first)
+  const places: Place[] = []
+  let count = 0
+  for (let at = start; at < blocks.length && count < MAX_PARAGRAPHS; at++) {
+    const block = blocks[at]!
+    if (
+      FOREIGN.has(block.role) ||
+      block.isLink ||
+      block.role === 'process' ||
+      block.role === 'problem'
+    )
+      continue
+    // Builders write whole paragraphs as headings.
+    const isHeading =
+      /^h[12]$/.test(block.element) ||
+      (/^h[3-6]$/.test(block.element) && countWords(block.text) < 7)
+    if (isHeading && block.element !== 'h1' && block.element !== 'h2') continue
+    if (!isHeading && countWords(block.text) < 5) continue
+    const isHero = block.role === 'hero' && count <= 3
+    const top = isHeading
+      ? block.element === 'h1'
+        ? 0.4
+        : 0.2
+      : isHero
+        ? 1.1
+        : 0.95 - count * 0.055
+    if (!isHeading) count++
+    statementsOf(block, at, page, 0, language).forEach(({ text }, index) =>
+      places.push({
+        kind: block.element === 'h1' ? 'h1' : isHero ? 'hero' : 'paragraph',
+        element: block.element,
+        url: page.url,
+        text,
+        position: Math.max(0.1, top - index * 0.1),
+      }),
+    )
+  }
+  return places
+}
+
+function titlePlaces({ pages }: Site): Place[] {
+  const { title, url } = pages[0]!
+  return title
+    .split(/\s[|–—:·•-]\s|[|·•]/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((text) => ({ kind: 'title' as const, element: 'title', url, text, position: 0.1 }))
+}
+
+/** The description and first paragraphs of the pages about the company and its services. */
+function otherPlaces({ pages, language }: Site): Place[] {
+  return pages.slice(1).flatMap((page, index) => {
+    const paragraphs = page.blocks
+      .map((block, at) => ({ block, at }))
+      .filter(
+        ({ block }) =>
+          !FOREIGN.has(block.role) &&
+          !block.isLink &&
+          /^(?:p|div|span|td|li)$/.test(block.element) &&
+          countWords(block.text) >= 6,
+      )
+      .slice(0, 3)
+      .flatMap(({ block, at }) => statementsOf(block, at, page, index + 1, language).slice(0, 3))
+      .map(({ text, element }) => ({ text, element }))
+    const described = sentencesOf(page.meta.description ?? '', language).map((text) => ({
+      text,
+      element: 'description',
+    }))
+    return [...described, ...paragraphs].map(({ text, element }) => ({
+      kind: 'other-page' as const,
+      element,
+      url: page.url,
+      text,
+      position: 0.45,
+    }))
+  })
+}
+
+function footerPlaces({ pages, language }: Site): Place[] {
+  const page = pages[0]!
+  return page.blocks.flatMap((block, at) =>
+    block.role === 'footer' && !block.isLink && !/©|copyright/i.test(block.text)
+      ? statementsOf(block, at, page, 0, language)
+          .filter(({ text }) => countWords(text) >= MIN_FOOTER_WORDS && !ADDRESS.test(text))
+          .map(({ text, element }) => ({
+            kind: 'footer' as const,
+            element,
+            url: page.url,
+            text,
+            position: 0.45,
+          }))
+      : [],
+  )
+}
+
+/** "Also": a sentence that adds to another one. */
+const ALSO = new Set([
+  'also',
+  'auch',
+  'außerdem',
+  'également',
+  'aussi',
+  'también',
+  'anche',
+  'inoltre',
+  'ook',
+  'também',
+  'också',
+  'även',
+  'også',
+])
+
+/** How the company began, which is not what it sells. */
+const FOUNDED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:founded|established|gegründet|fondée?|fundad[ao]|fondat[ao]|`,
+    String.raw`opgericht|grundades|stiftet|etablert|grundlagt|etableret|nacque|né|`,
+    String.raw`née)(?!\p{L}).*(?<!\p{N})(?:19|20)\d{2}(?!\p{N})`,
+  ].join(''),
+  'iu',
+)
+
+/** Telephone numbers and email addresses. */
+const ADDRESS = /\d{2,}[\s-]?\d{2,}[\s-]?\d{2,}|@/
+
+/** Entries of registers, which name a company and not its offer. */
+const REGISTER = new RegExp(
+  [
+    String.raw`\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|`,
+    String.raw`company (?:number|no)|not available|registered (?:in|office|`,
+    String.raw`charity))(?![\p{L}])`,
+  ].join(''),
+  'iu',
+)
+
+const FORM_SCORE: Record<Form, number> = {
+  sentence: 0.5,
+  verbless: 0.1,
+  label: -0.6,
+  imperative: -1,
+  fragment: -0.9,
+}
+
+const lengthScore = (count: number) =>
+  count < 4 ? -1.6 : count < 5 ? -1 : count < 7 ? 0 : count <= 35 ? 0.5 : count <= 45 ? -0.6 : -1.6
+
+/** How much a text reads like the sentence that says what is sold. */
+function formScore(text: string, form: Form, name: string, site: Site): number {
+  const { lexicon } = site
+  const lower = text.toLowerCase()
+  const count = countWords(text)
+  let score = FORM_SCORE[form] + lengthScore(count)
+  const startsWithName = name.length >= 2 && lower.startsWith(name.toLowerCase())
+  if (startsWithName && count > 4) score += 0.5
+  if (/[?？]$/.test(text)) score -= 2
+  if (/[!！]$/.test(text)) score -= 0.6
+  if (/[:：]$/.test(text)) score -= 1.5
+  if (MONEY.test(text)) score -= 1.5
+  if (REGISTER.test(text)) score -= 1.5
+  if (/^["“„«]/.test(text)) score -= 1.5
+  if (/(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u.test(text)) score -= 0.4
+  return lexicon ? score + lexiconScore(text, startsWithName, site) : score
+}
+
+/** Words of praise weigh against an offer, most where they are much of it. */
+function fluffPenalty(text: string, fluff: readonly string[]): number {
+  const found = text.match(allMatcherOf(fluff))?.length ?? 0
+  return Math.min(2, found * (countWords(text) <= 16 ? 0.7 : 0.4))
+}
+
+function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site): number {
+  const { grammar, selling, buttons, pages } = lexicon!
+  const words = lowerWordsOf(text)
+  const begin = words.slice(0, 8)
+  const isWe =
+    begin.slice(0, 6).some((word) => grammar.we.includes(word)) ||
+    Boolean(grammar.subjectless?.test(begin[0] ?? ''))
+  const hasOfferVerb = begin.some((word) => selling.offerVerbs.includes(word))
+  let score = 0
+  if ((isWe || startsWithName) && hasOfferVerb) score += 1
+  else if (hasOfferVerb) score += 0.4
+  if (matcherOf(selling.definitions).test(text)) score += startsWithName || isWe ? 1 : 0.1
+  const empty = matcherOf(selling.empty).exec(text)
+  if (empty?.index === 0) score -= 1.2
+  if (words.some((word) => grammar.singular.includes(word))) score -= 0.6
+  if (matcherOf(selling.audience).test(text)) score += 0.25
+  if (grammar.we.includes(words[0] ?? '') || startsWithName) score += 0.25
+  if (begin.slice(1, 5).some((word) => ALSO.has(word))) score -= 0.6
+  if (
+    words.length <= 6 &&
+    [...buttons.other, ...buttons.quote, ...buttons.call].some((one) =>
+      text.toLowerCase().startsWith(one),
+    )
+  )
+    score -= 1
+  score -= fluffPenalty(text, selling.fluff)
+  if (FOUNDED.test(text)) score -= 1.2
+  if (hasPhrase(flat(text), pages.contact)) score -= 0.9
+  if (matcherOf(pages.price).test(text)) score -= 0.4
+  return score
+}
+
+/** Each source's weight in agreement, by its kind. */
+const AGREEMENT: Record<Place['kind'], number> = {
+  title: 1.5,
+  description: 1.5,
+  og: 0.8,
+  'json-ld': 1,
+  h1: 1,
+  hero: 1,
+  paragraph: 1,
+  'other-page': 1,
+  footer: 0.6,
+}
+
+interface Voice {
+  kind: Place['kind']
+  stems: Set<string>
+}
+
+function voicesOf(places: readonly Place[]): Voice[] {
+  const kinds = new Map<Place['kind'], string[]>()
+  for (const { kind, text } of places) kinds.set(kind, [...(kinds.get(kind) ?? []), text])
+  return [...kinds].map(([kind, texts]) => ({ kind, stems: stemsOf(texts.join(' ')) }))
+}
+
+/** How much the other sources of the site say the same, from 0 to 1. */
+function agreementOf({ kind, text }: Place, voices: readonly Voice[]): number {
+  const stems = stemsOf(text)
+  let sum = 0
+  let weights = 0
+  for (const voice of voices) {
+    const weight = AGREEMENT[voice.kind] * (voice.kind === kind ? 0.3 : 1)
+    const share = voice.kind === kind ? 1 : sharedWith(stems, voice.stems)
+    sum += weight * share
+    weights += weight
+  }
+  return weights > 0 ? sum / weights : 0
+}
+
+/** A text as an email may carry it: a shouted one in small letters. */
+export function calm(text: string): string {
+  const isShouted =
+    countWords(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase()
+  return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
+}
+
+/** How far behind the best a candidate may be, and how little it may score. */
+const MAX_GAP = 1.9
+const LEAST = 1.5
+
+/** Score from which an offer can be used without being the last resort. */
+const USABLE = 1.6
+
+/**
+ * What the company sells: the sentence with the best form and position; agreement of other sources
+ * breaks ties and gives confidence. Up to three that differ.
+ */
+export function findOffer(site: Site, name: string): Fact {
+  const places = [
+    ...metaPlaces(site),
+    ...paragraphPlaces(site),
+    ...titlePlaces(site),
+    ...otherPlaces(site),
+    ...footerPlaces(site),
+  ].filter(
+    ({ text }) =>
+      isClean(text) && text.length <= MAX_LETTERS && !isInOtherLanguage(text, site.language),
+  )
+  const voices = voicesOf(places)
+  const scored = places
+    .map((place) => {
+      const text = calm(place.text)
+      const form = formOf(text, site.language)
+      const agreement = agreementOf(place, voices)
+      const score = formScore(text, form, name, site) + 1.5 * place.position + agreement
+      return { ...place, text, form, agreement, score, quote: place.text }
+    })
+    .filter(({ form, score }) => form !== 'imperative' && (form !== 'fragment' || score > USABLE))
+    .toSorted((a, b) => b.score - a.score)
+  const top = scored[0]?.score ?? 0
+  const best = differing(
+    scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, LEAST) || score === top),
+    3,
+  )
+  const candidates = best.map(
+    ({ text, form, score, agreement, url, element, quote }): Candidate => {
+      const confidence = Math.min(0.95, Math.max(0.1, (score - 0.8) / 4.2 + agreement * 0.2))
+      return { text, form, confidence, source: sourceOf({ url, element, text: quote }, confidence) }
+    },
+  )
+  const isSure = (candidates[0]?.confidence ?? 0) >= 0.75 && candidates[0]!.form === 'sentence'
+  return { candidates, isSure }
+}

@@ -1,0 +1,47 @@
+import type { SiteFacts } from '../facts.ts'
+import { lexiconOf } from '../languages/lexicons.ts'
+import type { SiteSnapshot } from '../reading/page.ts'
+import { detectLanguage } from '../reading/site-language.ts'
+import { assignRoles } from '../reading/block-roles.ts'
+import { findAudience } from './audience.ts'
+import { findBenefits } from './benefits.ts'
+import { findCallToAction } from './call-to-action.ts'
+import { findCategory } from './category.ts'
+import { findFormality } from './formality.ts'
+import { findLabels } from './labels.ts'
+import { findName } from './name.ts'
+import { findOffer } from './offer.ts'
+import { findPlaces } from './places.ts'
+import { findProblem } from './problem.ts'
+import { findProof } from './proof.ts'
+import type { Site } from './site.ts'
+
+/**
+ * The facts that a site gives, by rules alone: the same pages give the same facts. Each candidate
+ * quotes its page word for word.
+ */
+export function understand(snapshot: SiteSnapshot): SiteFacts {
+  const language = detectLanguage(snapshot)
+  const lexicon = lexiconOf(language.code)
+  const pages = snapshot.pages.map((page) => assignRoles(page, lexicon))
+  const site: Site = { pages, url: snapshot.url, language: language.code, lexicon }
+  const { name, legalForm } = findName(site)
+  const company = name.candidates[0]?.text ?? ''
+  const offer = findOffer(site, company)
+  const offered = offer.candidates[0]?.text ?? ''
+  return {
+    language,
+    formality: findFormality(site),
+    name,
+    legalForm,
+    offer,
+    audience: findAudience(site, offer),
+    problem: findProblem(site),
+    benefits: findBenefits(site, offered),
+    proof: findProof(site, company),
+    callToAction: findCallToAction(site),
+    labels: findLabels(site, offered, company),
+    places: findPlaces(site, company),
+    category: findCategory(site),
+  }
+}
