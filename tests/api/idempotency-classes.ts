@@ -43,6 +43,7 @@ export const byLease: readonly string[] = [
 /** Database work only: one transaction with the kept answer. */
 export const inTransaction: readonly string[] = [
   '/api/v1/billing/reports',
+  '/api/v1/campaigns/:id/answers',
   '/api/v1/campaigns/:id/archive',
   '/api/v1/campaigns/:id/contacts/bulk',
   '/api/v1/campaigns/:id/contacts/import',

@@ -1,6 +1,6 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import { isPasted, type DraftingResult } from '#model/outreach.ts'
+import { isPasted, type DraftingResult, type Messaging } from '#model/outreach.ts'
 import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
 import { draftCampaign, type CampaignDraft } from '#engine/campaigns/drafting/draft-campaign.ts'
 import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
@@ -12,6 +12,7 @@ import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { humanParts, readEarlierAnswers } from './asking/earlier-answers.ts'
 import { draftMails, seedOf } from './draft-mails.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
@@ -84,6 +85,46 @@ interface Drafted {
   result: Record<string, unknown>
 }
 
+interface Reading {
+  /** What a person has said about the same site in an earlier campaign. */
+  earlier: Messaging
+  pages: DraftingResult['pages']
+  readAt: string
+}
+
+/**
+ * What a draft changes in a campaign: only parts that no person has saved. Answers of a person, of
+ * this campaign or an earlier one about the same site, replace what was read.
+ */
+function draftedValues(
+  campaign: Campaign,
+  draft: CampaignDraft,
+  { earlier, pages, readAt }: Reading,
+): Partial<Campaign> {
+  const isUntouched = (part: 'messaging' | 'steps' | 'targets') => !campaign.reviewed[part]
+  const isGeneric = campaign.name === 'New campaign' || campaign.name.startsWith('Campaign for ')
+  const messaging = isUntouched('messaging')
+    ? { ...draft.messaging, ...earlier, ...humanParts(campaign.messaging) }
+    : campaign.messaging
+  const source = {
+    pages,
+    problems: draft.problems,
+    facts: draft.facts,
+    draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets },
+    readAt,
+  }
+  const { language } = draft
+  return {
+    messaging,
+    ...(isUntouched('steps')
+      ? { language, steps: draftMails({ ...campaign, source, language }, messaging) }
+      : {}),
+    ...(isUntouched('targets') ? { targets: draft.targets } : {}),
+    ...(isGeneric && draft.name.length >= 4 ? { name: draft.name.slice(0, 40) } : {}),
+    source,
+  }
+}
+
 async function fill(
   engine: Engine,
   run: JobRun,
@@ -95,29 +136,13 @@ async function fill(
     const campaign = await lockCampaign(db, campaignId)
     if (campaign.state === 'archived')
       throw fail('wrong_state', 'The campaign was archived meanwhile.')
-    const untouched = (part: 'messaging' | 'steps' | 'targets') => !campaign.reviewed[part]
-    const generic = campaign.name === 'New campaign' || campaign.name.startsWith('Campaign for ')
+    const earlier = draft ? await readEarlierAnswers(db, campaign) : {}
     const values: Partial<Campaign> = draft
-      ? {
-          ...(untouched('messaging') ? { messaging: draft.messaging } : {}),
-          ...(untouched('steps')
-            ? {
-                steps: untouched('messaging')
-                  ? draft.steps
-                  : draftMails({ ...campaign, language: draft.language }, campaign.messaging),
-              }
-            : {}),
-          ...(untouched('targets') ? { targets: draft.targets } : {}),
-          ...(untouched('steps') ? { language: draft.language } : {}),
-          ...(generic && draft.name.length >= 4 ? { name: draft.name.slice(0, 40) } : {}),
-          source: {
-            pages: pagesOf(snapshot),
-            problems: draft.problems,
-            facts: draft.facts,
-            draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets },
-            readAt: new Date(engine.clock.now()).toISOString(),
-          },
-        }
+      ? draftedValues(campaign, draft, {
+          earlier,
+          pages: pagesOf(snapshot),
+          readAt: new Date(engine.clock.now()).toISOString(),
+        })
       : { source: { ...campaign.source, pages: [], problems: [problem] } }
     const words = problem
       ? `The site could not be read: ${problem}`

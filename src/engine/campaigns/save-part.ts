@@ -31,6 +31,8 @@ const WORDS: Record<keyof CampaignParts, string> = {
  * is lost. Reevaluates people and replans. Drafts emails that no user has saved again from saved
  * messaging.
  * @param version the version that the caller read; null skips the check
+ * @param isReview whether a person has seen the whole part, as in its step; answers to single
+ * questions are no review
  * @throws ProductError `conflict`, `wrong_state`, `in_use`, `invalid`
  */
 export async function savePart<Part extends keyof CampaignParts>(
@@ -40,6 +42,7 @@ export async function savePart<Part extends keyof CampaignParts>(
   version: number | null,
   part: Part,
   value: CampaignParts[Part],
+  { isReview = true }: { isReview?: boolean } = {},
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
@@ -53,7 +56,9 @@ export async function savePart<Part extends keyof CampaignParts>(
         : part === 'schedule'
           ? await cleanSchedule(db, value as Schedule)
           : value
-    const reviewed = { ...campaign.reviewed, [part]: new Date(engine.clock.now()).toISOString() }
+    const reviewed = isReview
+      ? { ...campaign.reviewed, [part]: new Date(engine.clock.now()).toISOString() }
+      : campaign.reviewed
     const mails =
       part === 'messaging' && !campaign.reviewed.steps
         ? { steps: draftMails(campaign, cleaned as Messaging) }

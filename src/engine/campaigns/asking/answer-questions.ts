@@ -82,5 +82,6 @@ export async function answerQuestions(
   answers.forEach(checkAnswer)
   const view = await viewCampaign(engine, scope, id)
   const messaging = withAnswers(view, answers)
-  return savePart(engine, scope, id, version ?? view.version, 'messaging', messaging)
+  const read = version ?? view.version
+  return savePart(engine, scope, id, read, 'messaging', messaging, { isReview: false })
 }

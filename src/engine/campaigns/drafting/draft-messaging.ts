@@ -24,7 +24,15 @@ const LEAST = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: 0.6 }
 const MAX_BENEFITS = 3
 
 /** Lengths that the schema of messaging allows. */
-const LENGTHS = { name: 80, topic: 60, offer: 320, audience: 120, benefit: 200, problem: 200, proof: 400 }
+const LENGTHS = {
+  name: 80,
+  topic: 60,
+  offer: 320,
+  audience: 120,
+  benefit: 200,
+  problem: 200,
+  proof: 400,
+}
 
 const claimOf = ({ text, source }: Candidate): Claim => ({ text, source })
 

@@ -1,5 +1,6 @@
 import { isPasted } from '#model/outreach.ts'
 import { FetchError, type FetchedPage, type WebReader } from '#platform/web/web.ts'
+import type { NoCompany } from '../facts.ts'
 import { lexiconOf } from '../languages/lexicons.ts'
 import { assignRoles } from './block-roles.ts'
 import { choosePages } from './choose-pages.ts'
@@ -27,6 +28,40 @@ const pageOf = ({ body, url, fetchedAt }: FetchedPage): SitePage => ({
   readAt: fetchedAt,
 })
 
+interface StartPage {
+  first: FetchedPage
+  start: SitePage
+  /** The start page with the roles of its blocks. */
+  home: SitePage
+  refusal: NoCompany | null
+}
+
+async function readOne(web: WebReader, url: string, signal: AbortSignal): Promise<StartPage> {
+  const first = await web.page(url, { signal })
+  const start = pageOf(first)
+  const [home = start] = withRoles({ url, pages: [start] }).pages
+  return { first, start, home, refusal: refuse(home) }
+}
+
+/** A link to a folder that is only a language code, such as `/fr/` or `/pt-br`. */
+const LANGUAGE_PATH = /^\/[a-z]{2}(?:[-_][a-z]{2})?\/?$/i
+
+/** The first language that a page without text offers on its own host; null where it is none. */
+function firstLanguage({ links, url }: SitePage): string | null {
+  const { host } = new URL(url)
+  const offered = links
+    .filter((link) => URL.canParse(link.url) && new URL(link.url).host === host)
+    .filter((link) => LANGUAGE_PATH.test(new URL(link.url).pathname))
+  return offered[0]?.url ?? null
+}
+
+/** Reads the start page; behind a page that only asks for a language, the first one offered. */
+async function readStart(web: WebReader, url: string, signal: AbortSignal): Promise<StartPage> {
+  const found = await readOne(web, url, signal)
+  const language = found.refusal?.reason === 'empty' ? firstLanguage(found.start) : null
+  return language && (await web.allowed(language)) ? readOne(web, language, signal) : found
+}
+
 /**
  * Reads the start page and up to seven more of the same host that its menu names, one at a time,
  * within 20 s and 6 MB, as robots.txt allows. Of a page that is no company's, no other is read.
@@ -44,12 +79,9 @@ export async function readSite(
   ])
   if (!(await web.allowed(url)))
     throw new FetchError('robots', 'The site asks programs not to read it (robots.txt).')
-  const first = await web.page(url, { signal: deadline })
-  const start = pageOf(first)
-  const [home] = withRoles({ url, pages: [start] }).pages
-  const refusal = refuse(home!)
+  const { first, start, home, refusal } = await readStart(web, url, deadline)
   if (refusal?.reason === 'empty') throw new FetchError('empty', refusal.message)
-  if (refusal) return { url, pages: [home!] }
+  if (refusal) return { url, pages: [home] }
   const pages = [start]
   let bytes = first.body.length
   const lexicon = lexiconOf(detectLanguage({ url, pages }).code)
