@@ -1,6 +1,6 @@
 import type { SiteOwner } from '#model/site-owner.ts'
 
-/** What the server tells the browser before anything else; nothing secret (GET /api/v1/config). */
+/** Public configuration from the server (GET /api/v1/config); contains no secrets. */
 export interface BrowserConfig {
   identity: { domain: string; clientId: string; audience: string }
   development: boolean

@@ -59,7 +59,7 @@ const readPatterns = new Map<string, { test(text: string): boolean }>()
 
 /**
  * In time that grows with the text only, since schemas may be written by people at run time; what
- * is beyond that stands in files of ours alone.
+ * is beyond that occurs only in our own files.
  */
 function fitsPattern(pattern: string, text: string): boolean {
   let read = readPatterns.get(pattern)
@@ -80,7 +80,7 @@ function patternSentence(title: string, pattern: string): string {
 }
 
 /**
- * WHATWG HTML, "valid e-mail address", and a domain with a dot: what mail servers out there accept.
+ * WHATWG HTML, "valid email address", and a domain with a dot: what mail servers out there accept.
  */
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`)

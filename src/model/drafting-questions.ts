@@ -10,7 +10,7 @@ type Line = NonNullable<Messaging['whatYouDo']>
 /** Below this confidence a line that was read counts only after a person confirmed it. */
 export const SURE_ENOUGH = 0.7
 
-/** Whether a line was read with doubts and nobody has confirmed or written it yet. */
+/** Whether a line was read with doubts and no person has confirmed or written it yet. */
 export const isUnconfirmed = ({ text, source, edited, confirmed }: Line): boolean =>
   text.trim() !== '' &&
   Boolean(source) &&

@@ -1,6 +1,6 @@
 /**
  * The parts of a duration, the largest first, with the letter that ISO 8601 writes them with and
- * whether it stands behind the `T`.
+ * whether it follows the `T`.
  */
 const parts = [
   ['year', 'Y', false],
@@ -19,7 +19,7 @@ export type Duration = Partial<Record<DurationUnit, number>>
 
 /**
  * ISO 8601 without fractions and signs, as JSON Schema's format `duration` has it (RFC 3339,
- * appendix A): weeks stand alone.
+ * appendix A): weeks cannot be combined with other units.
  */
 const WRITTEN =
   /^P(?:(\d{1,6})W|(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?)$/
@@ -36,8 +36,8 @@ export function readDuration(text: string): Duration | null {
 }
 
 /**
- * A duration as ISO 8601 text. Weeks beside other parts become days, because they may only stand
- * alone; nothing at all is `PT0S`.
+ * A duration as ISO 8601 text. Weeks with other units become days, because ISO 8601 does not combine
+ * them; an empty duration is `PT0S`.
  */
 export function writeDuration(duration: Duration): string {
   const { week = 0, ...others } = duration
@@ -100,7 +100,7 @@ const spellings: Record<string, DurationUnit> = {
 }
 
 /**
- * What somebody typed: ISO 8601 in any case, or words such as "2 days 4 hours" and "1h 30m". Null
+ * Reads a typed duration: ISO 8601 in any case, or words such as "2 days 4 hours" and "1h 30m". Null
  * for what is neither.
  */
 export function durationFrom(typed: string): Duration | null {

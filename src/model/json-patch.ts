@@ -102,7 +102,7 @@ const startsWith = (path: Path, other: Path) =>
   other.length < path.length && other.every((step, at) => step === path[at])
 
 /**
- * RFC 6902: the steps done one after the other upon a copy, all of them or none.
+ * RFC 6902: applies the steps in order to a copy, all of them or none.
  * @throws PatchError for the first step that cannot be done
  */
 export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {

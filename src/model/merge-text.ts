@@ -1,9 +1,9 @@
-/** A mail's text with a person's values in it. */
+/** The text of an email with a person's values in it. */
 export interface Rendered {
   text: string
   /** Pieces of `text` that were filled in: [start, end). */
   filled: [number, number][]
-  /** Variables without value and without fallback; a mail with any of these is not sent. */
+  /** Variables without value and without fallback; an email with any of these is not sent. */
   missing: string[]
 }
 

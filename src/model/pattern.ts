@@ -250,7 +250,7 @@ export const patternForDatabase = (text: string): string =>
     return piece.replace(/\\([dws])/g, (_, one: string) => CLASSES[one]!)
   })})$`
 
-/** True when `|` stands outside of every group and class. */
+/** True when `|` occurs outside of every group and class. */
 function hasOpenAlternative(text: string): boolean {
   let depth = 0
   let inClass = false

@@ -7,7 +7,7 @@ export interface ArchiveFile {
   text: string
 }
 
-/** What was given is no archive, or larger than allowed. The message is safe to show. */
+/** The input is no archive, or larger than allowed. The message is safe to show. */
 export class BadArchive extends Error {}
 
 const BLOCK = 512

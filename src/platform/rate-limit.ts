@@ -3,19 +3,19 @@ const MAX_KEYS = 10_000
 
 /**
  * Counts calls by key in a sliding window, in memory: for one machine, which is what the embedded
- * provider is for. The function answers whether this call is still within `most`.
+ * provider is for. The function answers whether this call is still within `max`.
  */
-export function createRateLimit(most: number, windowMs: number) {
+export function createRateLimit(max: number, windowMs: number) {
   const calls = new Map<string, number[]>()
   return (key: string): boolean => {
     const now = Date.now()
     // More than one past the limit changes nothing, so no list grows beyond it.
-    const recent = (calls.get(key) ?? []).filter((at) => at > now - windowMs).slice(-most)
+    const recent = (calls.get(key) ?? []).filter((at) => at > now - windowMs).slice(-max)
     recent.push(now)
     calls.delete(key)
     calls.set(key, recent)
     if (calls.size > MAX_KEYS) calls.delete(calls.keys().next().value!)
-    return recent.length <= most
+    return recent.length <= max
   }
 }
 
@@ -24,11 +24,11 @@ export function createRateLimit(most: number, windowMs: number) {
  * once, so that many at the same time get no more than one after another; `forget` after a right
  * one. In memory: each process counts for itself.
  */
-export function createGuessLimit(most: number, windowMs: number) {
+export function createGuessLimit(max: number, windowMs: number) {
   const mayGuess = new Map<string, ReturnType<typeof createRateLimit>>()
   return {
     take(key: string): boolean {
-      const limit = mayGuess.get(key) ?? createRateLimit(most, windowMs)
+      const limit = mayGuess.get(key) ?? createRateLimit(max, windowMs)
       mayGuess.delete(key)
       mayGuess.set(key, limit)
       if (mayGuess.size > MAX_KEYS) mayGuess.delete(mayGuess.keys().next().value!)
@@ -39,16 +39,16 @@ export function createGuessLimit(most: number, windowMs: number) {
 }
 
 /**
- * Failed tries to authenticate, by network. A network that failed `most` times within the window
+ * Failed tries to authenticate, by network. A network that failed `max` times within the window
  * may try no unknown credential until tries have aged; a credential that was verified from anywhere
- * within `trustMs` is still let through, so that its neighbors lock nobody out.
+ * within `trustMs` still passes, so that its neighbors cannot lock it out.
  */
 export function createFailureLimit({
-  most,
+  max,
   windowMs,
   trustMs,
 }: {
-  most: number
+  max: number
   windowMs: number
   trustMs: number
 }) {
@@ -61,11 +61,11 @@ export function createFailureLimit({
     mayTry(network: string, mark: () => string): boolean {
       if (!failures.has(network)) return true
       const now = Date.now()
-      return recent(network, now).length < most || (verifiedAt.get(mark()) ?? 0) > now - trustMs
+      return recent(network, now).length < max || (verifiedAt.get(mark()) ?? 0) > now - trustMs
     },
     failed(network: string): void {
       const now = Date.now()
-      const at = [...recent(network, now), now].slice(-most)
+      const at = [...recent(network, now), now].slice(-max)
       failures.delete(network)
       failures.set(network, at)
       if (failures.size > MAX_KEYS) failures.delete(failures.keys().next().value!)
@@ -82,10 +82,10 @@ export function createFailureLimit({
 export type LockoutStep = 'open' | 'last' | 'locked'
 
 /**
- * Locks a key for `lockMs` after `most` tries that nobody called right; tries count together while
+ * Locks a key for `lockMs` after `max` failed tries; tries count together while
  * fewer than `lockMs` lie between them.
  */
-export function createLockout(most: number, lockMs: number) {
+export function createLockout(max: number, lockMs: number) {
   const tries = new Map<string, { count: number; at: number; until: number }>()
   return {
     /** Counts a try before its secret is looked at. */
@@ -95,9 +95,9 @@ export function createLockout(most: number, lockMs: number) {
       if (known && known.until > now) return 'locked'
       const count = known && known.at > now - lockMs && known.until === 0 ? known.count + 1 : 1
       tries.delete(key)
-      tries.set(key, { count, at: now, until: count >= most ? now + lockMs : 0 })
+      tries.set(key, { count, at: now, until: count >= max ? now + lockMs : 0 })
       if (tries.size > MAX_KEYS) tries.delete(tries.keys().next().value!)
-      return count >= most ? 'last' : 'open'
+      return count >= max ? 'last' : 'open'
     },
     /** Forgets all keys that begin so. */
     forget(prefix: string): void {

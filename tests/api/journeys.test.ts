@@ -546,7 +546,7 @@ describe('publishing', () => {
     expect(await ok('POST', 'journeys/mover/publish/preview', {})).toMatchObject({
       problems: [{ level: 'error' }].slice(1),
       changes: { added: [], removed: [], changed: ['hold'] },
-      people: [{ nodeId: 'hold', here: 1, stands: true }],
+      people: [{ nodeId: 'hold', here: 1, remains: true }],
     })
     await ok('POST', 'journeys/mover/publish', { people: 'stay' })
     await drain()

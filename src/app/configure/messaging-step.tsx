@@ -226,7 +226,7 @@ function AskSection({ value, drafted, missing, set }: SectionProps) {
   )
 }
 
-/** How the mails sound: their tone and the words that stay out of them. */
+/** The tone of the emails and the words they avoid. */
 function SoundSection({
   campaign,
   value,

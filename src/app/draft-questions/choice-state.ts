@@ -10,7 +10,7 @@ export interface Choice {
 const isOffered = ({ candidates }: DraftingQuestion, text: string): boolean =>
   candidates.some((one) => one.text === text)
 
-/** The choice that a question opens with: the earlier answer, else what is preselected. */
+/** The choice that a question opens with: the earlier answer, else the preselected candidates. */
 export function initialChoice(question: DraftingQuestion): Choice {
   const { candidates, current, isAnswered, max } = question
   if (!isAnswered)

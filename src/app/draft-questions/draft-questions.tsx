@@ -30,7 +30,7 @@ export function useDraftQuestions(campaignId: string, isEnabled: boolean) {
 }
 
 /**
- * Asks what reading was unsure of, one question at a time, beside the first email as the answers
+ * Asks what reading was unsure of, one question at a time, next to the first email as the answers
  * make it. The question is in the address, so that Back leads to the one before.
  */
 export function DraftQuestions({

@@ -5,7 +5,7 @@ import { SourceChip } from '../page-parts/source-chip.tsx'
 import { toggle, type Choice } from './choice-state.ts'
 import { tQuestions as t } from './messages.ts'
 
-/** The candidates of one question as cards, with a line for an answer of one's own. */
+/** The candidates of one question as cards, with a line for another answer. */
 export function QuestionForm({
   question,
   choice,

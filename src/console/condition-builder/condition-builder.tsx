@@ -18,7 +18,7 @@ import { useCheckedCondition, type CheckedCondition } from './use-checked-condit
 import { useTree, writtenAs } from './use-tree.ts'
 import { b } from './messages.ts'
 
-/** The faults of each node: a fault belongs to the deepest node that its path lies in. */
+/** Groups faults by node: a fault belongs to the deepest node whose path contains its own. */
 function faultsByNode(faults: readonly FieldError[], places: NodePaths): Map<string, FieldError[]> {
   const byNode = new Map<string, FieldError[]>()
   const nodes = [...places].toSorted(([, one], [, other]) => other.length - one.length)

@@ -18,7 +18,7 @@ import { ProblemList } from './problems-panel.tsx'
 
 interface Preview {
   problems: Problem[]
-  people: { nodeId: string; name: string; here: number; stands: boolean }[]
+  people: { nodeId: string; name: string; here: number; remains: boolean }[]
 }
 
 interface PublishDialogProps {
@@ -131,7 +131,7 @@ function Inside({
   onChoose(choice: 'stay' | 'move'): void
 }) {
   const inside = people.reduce((sum, { here }) => sum + here, 0)
-  const left = people.reduce((sum, { here, stands }) => sum + (stands ? 0 : here), 0)
+  const left = people.reduce((sum, { here, remains }) => sum + (remains ? 0 : here), 0)
   return (
     <section>
       <h3>{w('publish.people')}</h3>
@@ -143,7 +143,7 @@ function Inside({
             {people.map((one) => (
               <li key={one.nodeId}>
                 {w('publish.here', { count: one.here, name: one.name })}
-                {one.stands ? '' : `: ${w('publish.gone')}`}
+                {one.remains ? '' : `: ${w('publish.gone')}`}
               </li>
             ))}
           </ul>

@@ -94,7 +94,7 @@ interface Reading {
 
 /**
  * What a draft changes in a campaign: only parts that no person has saved. Answers of a person, of
- * this campaign or an earlier one about the same site, replace what was read.
+ * this campaign or an earlier one about the same site, replace the read facts.
  */
 function draftedValues(
   campaign: Campaign,

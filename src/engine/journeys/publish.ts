@@ -73,7 +73,7 @@ export interface PublishPreview {
   problems: Problem[]
   changes: ReturnType<typeof compareGraphs>
   /** The number of people per step, and whether the draft still contains the step. */
-  people: { nodeId: string; name: string; here: number; stands: boolean }[]
+  people: { nodeId: string; name: string; here: number; remains: boolean }[]
 }
 
 async function versionGraph(
@@ -124,7 +124,7 @@ export async function previewPublish(
         nodeId: row.node_id,
         name: nameOfNode(draftNodes.get(row.node_id) ?? was.get(row.node_id)) || row.node_id,
         here: Number(row.n),
-        stands:
+        remains:
           draftNodes.get(row.node_id)?.kind ===
             (was.get(row.node_id)?.kind ?? draftNodes.get(row.node_id)?.kind) &&
           draftNodes.has(row.node_id),

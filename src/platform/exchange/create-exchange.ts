@@ -183,13 +183,13 @@ export function createExchange({
         ? newestIn(rules.pathOf(place, tenantId), known)
         : fetchFile(caller, place, known),
     list: async (place, tenantId, fits) => filesIn(rules.pathOf(place, tenantId), fits),
-    async read(place, tenantId, { name = '', token = '', most }) {
-      if (isFolder(place)) return readFileOf(rules.pathOf(place, tenantId), name, most)
+    async read(place, tenantId, { name = '', token = '', max }) {
+      if (isFolder(place)) return readFileOf(rules.pathOf(place, tenantId), name, max)
       const url = rules.checkedUrl(place)
       return fetchWhole(url, {
         exempt: rules.isExempt(url),
         resolve,
-        max: most,
+        max,
         headers: {
           'user-agent': userAgent,
           accept: '*/*',

@@ -61,14 +61,14 @@ export interface Exchange {
   /** The files of a folder whose names match, newest first, at most 200. @throws FetchError */
   list(place: string, tenantId: string, fits: RegExp): Promise<FolderFile[]>
   /**
-   * A file of at most `most` bytes: the response of an address (called with a bearer token, when
+   * A file of at most `max` bytes: the response of an address (called with a bearer token, when
    * there is one), or the file of that name in a folder.
    * @throws FetchError
    */
   read(
     place: string,
     tenantId: string,
-    wanted: { name?: string; token?: string; most: number },
+    wanted: { name?: string; token?: string; max: number },
   ): Promise<WholeFile>
   /** Why a place cannot be used, as a sentence; null when it can. */
   faultOf(place: string): string | null

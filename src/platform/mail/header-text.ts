@@ -136,7 +136,7 @@ function encodedWords(value: string): string {
 
 const bWord = (text: string) => Buffer.from(text).toString('base64')
 
-/** RFC 2047, section 5, rule 3: the letters that may stand bare also within a phrase. */
+/** RFC 2047, section 5, rule 3: the characters that need no encoding within a phrase. */
 function qWord(text: string): string {
   let out = ''
   for (const byte of Buffer.from(text)) {

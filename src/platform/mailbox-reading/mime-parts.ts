@@ -1,4 +1,4 @@
-/** Header fields as they stand, unfolded, in order; names lower-case. One character per byte. */
+/** Unfolded header fields in order; names lower-case. One character per byte. */
 export type HeaderFields = [name: string, value: string][]
 
 export interface MimePart {

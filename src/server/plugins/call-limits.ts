@@ -39,8 +39,8 @@ declare module 'fastify' {
 
 /** Enforces `limitOf`; routes without it have no limit. Fails with `too_many` and Retry-After. */
 export async function limitCalls(app: FastifyInstance): Promise<void> {
-  const failuresUpTo = (most: number) =>
-    createFailureLimit({ most, windowMs: MINUTE_MS, trustMs: TRUSTED_FOR })
+  const failuresUpTo = (max: number) =>
+    createFailureLimit({ max, windowMs: MINUTE_MS, trustMs: TRUSTED_FOR })
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { after }) =>

@@ -93,18 +93,18 @@ async function find(
       version: '',
       changedAt,
       size,
-      read: async () => (await exchange.read(place, tenantId, { name, most: MAX_ARCHIVE })).bytes,
+      read: async () => (await exchange.read(place, tenantId, { name, max: MAX_ARCHIVE })).bytes,
     }))
   }
   const token = sealed ? secrets.open(sealed, sealPlace('repository', 'token', id, tenantId)) : ''
   const fetchArchive = (url: string) => async () =>
-    (await exchange.read(url, tenantId, { token, most: MAX_ARCHIVE })).bytes
+    (await exchange.read(url, tenantId, { token, max: MAX_ARCHIVE })).bytes
   if (!ARCHIVE.test(pathOf(place)))
     return readList(
-      (await exchange.read(place, tenantId, { token, most: MAX_LIST })).bytes,
+      (await exchange.read(place, tenantId, { token, max: MAX_LIST })).bytes,
       place,
     ).map(({ url, ...offered }) => ({ ...offered, read: fetchArchive(url) }))
-  const { bytes, changedAt } = await exchange.read(place, tenantId, { token, most: MAX_ARCHIVE })
+  const { bytes, changedAt } = await exchange.read(place, tenantId, { token, max: MAX_ARCHIVE })
   const name = pathOf(place).split('/').at(-1)!
   return [
     {

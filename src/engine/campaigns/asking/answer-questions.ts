@@ -32,10 +32,10 @@ function proofOf(campaign: Pick<Campaign, 'source'>, text: string): Proof {
 
 function checkAnswer({ question, texts }: DraftingAnswer, index: number): void {
   const { max, maxLength } = limitsOf(question)
-  const most = Math.max(1, max)
+  const limit = Math.max(1, max)
   const path = `/answers/${index}/texts`
-  if (texts.length > most) {
-    const message = `Choose at most ${most} ${most === 1 ? 'answer' : 'answers'}.`
+  if (texts.length > limit) {
+    const message = `Choose at most ${limit} ${limit === 1 ? 'answer' : 'answers'}.`
     throw fail('invalid', message, [{ path, message }])
   }
   const long = texts.findIndex((text) => text.length > maxLength)

@@ -49,7 +49,7 @@ const isProof = (candidate: Candidate | ProofCandidate): candidate is ProofCandi
   'kind' in candidate
 
 /**
- * The candidates of a fact as answers. The best is preselected where exactly one is asked for;
+ * The candidates of a fact as answers. The best is preselected where the question takes exactly one;
  * benefits are preselected while reading is sure of them, proof never is.
  */
 function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): AnswerCandidate[] {
@@ -86,7 +86,7 @@ function isAnswered(messaging: Messaging, id: QuestionId): boolean {
 
 /**
  * The questions of a campaign, in the order in which they help most (drafting design, section 3):
- * what is sold, for whom, what it brings, what proves it, and why this reader now. The offer is
+ * the offer, its audience, its benefits, what proves it, and why this reader now. The offer is
  * always confirmed, the name only where the site leaves it open. Answered questions stay in the
  * list, so that a person can go back to them; proof and benefits are left out where the site has
  * no candidates.
