@@ -1,4 +1,5 @@
 import type { Reply } from '#model/entities.generated.ts'
+import { otherLanguages } from './reply-languages.ts'
 import { stripQuotes } from './strip-quotes.ts'
 
 export interface Classified {
@@ -18,7 +19,15 @@ interface Rule {
    * Only in short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is not.
    */
   whole?: boolean
+  /** Interest in so many words, which counts for more than a question in the same reply. */
+  outright?: boolean
 }
+
+/** The rule's patterns in every language. */
+const patternsOf = ({ label, patterns, whole, outright }: Rule): readonly RegExp[] => [
+  ...patterns,
+  ...otherLanguages(whole ? 'stop-word' : outright ? 'interest' : label),
+]
 
 /**
  * In the order that keeps the dearest mistakes out (outreach design, 4.5): opt-out before all,
@@ -117,6 +126,7 @@ const RULES: readonly Rule[] = [
     // Said outright, interest counts for more than the question that comes with it.
     kind: 'human',
     label: 'positive',
+    outright: true,
     patterns: [
       /\b(i am|i'm|we are|we're|yes,?) (very |really |definitely |quite |certainly )?(interested|keen)\b/i,
       /\b(ich bin|wir sind|wir wären) (sehr )?interessiert\b/i,
@@ -167,7 +177,7 @@ export function classifyReply(subject: string, text: string): Classified {
       own,
     }
   for (const rule of RULES)
-    for (const pattern of rule.patterns) {
+    for (const pattern of patternsOf(rule)) {
       const match = (rule.whole ? plain.trim() : plain).match(pattern)
       if (match)
         return {

@@ -1,3 +1,5 @@
+import { QUOTE_OPENER_ELSEWHERE, SIGN_OFF_ELSEWHERE } from './reply-languages.ts'
+
 /** Lines that open a quoted message, in the languages mail programs write them. */
 const QUOTE_OPENERS = [
   /^\s*>/,
@@ -7,6 +9,7 @@ const QUOTE_OPENERS = [
   /^\s*\S.{0,120}(schrieb am|wrote on)\s.{4,120}:\s*$/i,
   /^\s*(from|von|de|da|van):\s.+@.+/i,
   /^\s*\*?(from|von)\*?:\s?.+$/i,
+  QUOTE_OPENER_ELSEWHERE,
 ]
 const SIGN_OFF =
   /^\s*(best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely|viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße|mfg|vg|lg|sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+)\s*[,.!]?\s*$/i
@@ -57,7 +60,8 @@ function withoutSignature(lines: readonly string[]): readonly string[] {
   // alone stays whole.
   const signOff = cut.findIndex(
     (line, index) =>
-      SIGN_OFF.test(line) && cut.slice(0, index).some((above) => above.trim() !== ''),
+      (SIGN_OFF.test(line) || SIGN_OFF_ELSEWHERE.test(line)) &&
+      cut.slice(0, index).some((above) => above.trim() !== ''),
   )
   return signOff === -1 ? cut : cut.slice(0, signOff)
 }
