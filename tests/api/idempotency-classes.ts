@@ -50,6 +50,7 @@ export const inTransaction: readonly string[] = [
   '/api/v1/campaigns/:id/pause',
   '/api/v1/campaigns/:id/preview',
   '/api/v1/campaigns/:id/redraft',
+  '/api/v1/campaigns/:id/rehearse',
   '/api/v1/campaigns/:id/reread',
   '/api/v1/campaigns/:id/restore',
   '/api/v1/campaigns/:id/shares',

@@ -1,0 +1,130 @@
+import type { Campaign, Contact, Outreach, Tenant } from '#model/entities.generated.ts'
+import type { RehearsalEvent, RehearsedContact } from '#model/rehearsal.ts'
+import { DAY, wallTime } from '#model/windows.ts'
+import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
+import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
+import type { GuardFigures } from '#engine/delivery/sends/guards.ts'
+import type { SentStep } from '#engine/delivery/sends/load-plan.ts'
+import type { PlanMailbox } from '#engine/delivery/sends/plan-sends.ts'
+import type { MailSource } from '#engine/delivery/sends/render-mail.ts'
+import type { Assigned } from './assign-answers.ts'
+
+/** A mailbox as the planner and as the emails need it. */
+export interface StagedMailbox {
+  plan: PlanMailbox
+  record: MailSource['mailbox']
+}
+
+/** Everything that a film depends on. All times are milliseconds since 1970. */
+export interface FilmInput {
+  campaign: Campaign
+  tenant: Tenant
+  people: readonly { contact: Contact; outreachId: string; touchedAt: number | null }[]
+  mailboxes: readonly StagedMailbox[]
+  answers: ReadonlyMap<string, Assigned>
+  seed: number
+  now: number
+  /** End of the undo window after the launch. */
+  sendsFrom: number
+  publicUrl: string
+}
+
+/** One person during the film: the fields of an outreach that decide about emails. */
+export interface Actor {
+  outreachId: string
+  contact: Contact
+  zone: string
+  companyDomain: string
+  answer: Assigned
+  state: Outreach['state']
+  outcome: string
+  mailboxId: string | null
+  sent: SentStep[]
+  waitUntil: number
+  touchedAt: number | null
+  suppressed: boolean
+}
+
+/** A moment that matters for the guards. */
+interface Mark {
+  at: number
+  kind: 'attempt' | 'bounce' | 'complaint'
+}
+
+/** The state of the film at the simulated moment. */
+export interface Stage {
+  input: FilmInput
+  actors: Actor[]
+  mailboxes: Map<string, StagedMailbox>
+  marks: Mark[]
+  newOn: Record<string, number>
+  domainSends: { domain: string; outreachId: string; at: number }[]
+  events: RehearsalEvent[]
+  paused: boolean
+  colleaguesStopped: number
+}
+
+export function openStage(input: FilmInput): Stage {
+  const { campaign, tenant } = input
+  return {
+    input,
+    actors: input.people.map(({ contact, outreachId, touchedAt }) => ({
+      outreachId,
+      contact,
+      touchedAt,
+      zone: zoneOf(contact, campaign, tenant.timeZone),
+      companyDomain: companyDomainOf(contact),
+      answer: input.answers.get(contact.id) ?? { kind: 'silence', step: 0 },
+      state: 'pending',
+      outcome: '',
+      mailboxId: null,
+      sent: [],
+      waitUntil: 0,
+      suppressed: false,
+    })),
+    mailboxes: new Map(
+      input.mailboxes.map(({ plan, record }) => [
+        plan.id,
+        { record, plan: { ...plan, sentAt: [...plan.sentAt] } },
+      ]),
+    ),
+    marks: [],
+    newOn: {},
+    domainSends: [],
+    events: [],
+    paused: false,
+    colleaguesStopped: 0,
+  }
+}
+
+const open: ReadonlySet<string> = new Set(OPEN_STATES)
+export const isOpenState = ({ state }: Actor): boolean => open.has(state)
+
+/** The week that the guards look at. */
+export function guardFigures({ marks }: Stage, now: number): GuardFigures {
+  const count = (kind: Mark['kind']) =>
+    marks.filter((mark) => mark.kind === kind && mark.at > now - 7 * DAY).length
+  return { attempts: count('attempt'), bounces: count('bounce'), complaints: count('complaint') }
+}
+
+export const nameOf = ({ firstName, lastName, email }: Contact): string =>
+  `${firstName} ${lastName}`.trim() || email
+/** How a sentence names a person. */
+export const shortName = ({ firstName, email }: Contact): string => firstName || email
+
+export const rehearsedContact = (contact: Contact): RehearsedContact => ({
+  id: contact.id,
+  name: nameOf(contact),
+  email: contact.email,
+  company: contact.company,
+  title: contact.title,
+})
+
+/** When and where an event takes place. */
+export const momentOf = (stage: Stage, at: number, zone: string) => ({
+  id: `event-${stage.events.length + 1}`,
+  at: new Date(at).toISOString(),
+  atThere: wallTime(zone, at),
+  zone,
+})
