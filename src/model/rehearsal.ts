@@ -36,6 +36,8 @@ export interface Consequence {
     | 'colleague-stopped'
     | 'finished'
   text: string
+  /** Whom it concerns, where that is not the contact of the event. */
+  contactId?: string
 }
 
 export interface RehearsedContact {

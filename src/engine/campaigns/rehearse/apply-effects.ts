@@ -129,6 +129,7 @@ function stopColleagues(stage: Stage, actor: Actor): Consequence[] {
     stage.colleaguesStopped++
     return {
       kind: 'colleague-stopped',
+      contactId: colleague.contact.id,
       text: `Emails to ${nameOf(colleague.contact)}, a colleague at ${
         actor.contact.company || domain
       }, are canceled too.`,
