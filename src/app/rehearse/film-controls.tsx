@@ -78,11 +78,13 @@ export function FilmControls({ film, rehearsal }: { film: Film; rehearsal: Rehea
         className="film-range"
         aria-label={t('film.position')}
         aria-valuetext={`${position}, ${dayName(day.date)}`}
-        min={0}
-        max={Math.max(1, days.length - 1)}
-        value={film.day}
-        style={{ backgroundSize: `${(100 * film.shown) / film.events.length}% 4px, 100% 4px` }}
-        onChange={(event) => film.showDay(Number(event.target.value))}
+        min={1}
+        max={film.events.length}
+        value={film.shown}
+        style={{
+          backgroundSize: `${(100 * (film.shown - 1)) / Math.max(1, film.events.length - 1)}% 4px, 100% 4px`,
+        }}
+        onChange={(event) => film.seek(Number(event.target.value))}
       />
       <p className="sr" role="status">
         {film.playing

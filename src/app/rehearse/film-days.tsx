@@ -27,10 +27,10 @@ export function FilmDays({ film, rehearsal }: { film: Film; rehearsal: Rehearsal
             {quiet > 0 ? (
               <p className="film-quiet soft s12">{t('film.quietDays', { count: quiet })}</p>
             ) : null}
-            <h3 id={`day-${day.date}`}>
+            <h2 id={`day-${day.date}`}>
               <span className="film-number num">{t('film.day', { number: day.number })}</span>{' '}
               <span className="soft">{dayName(day.date)}</span>
-            </h3>
+            </h2>
             <ol>
               {events.map((event) => (
                 <FilmEvent

@@ -119,7 +119,7 @@ function Did({ consequences }: { consequences: readonly Consequence[] }) {
   if (consequences.length === 0) return null
   return (
     <div className="film-did">
-      <h4>{t('film.did')}</h4>
+      <h3>{t('film.did')}</h3>
       <ul>
         {consequences.map(({ text }) => (
           <li key={text}>

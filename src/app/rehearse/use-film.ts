@@ -57,7 +57,10 @@ export interface Film extends FilmState {
   toggle(): void
   /** Shows a day and everything before it; outside the film, its first or last day. */
   showDay(index: number): void
+  /** Shows the events up to one, and opens it. */
   showEvent(index: number): void
+  /** Shows the first events, as many as given. */
+  seek(shown: number): void
   setSpeed(speed: Speed): void
   open(id: string | null): void
 }
@@ -114,6 +117,7 @@ export function useFilm({ days }: Pick<Rehearsal, 'days'>): Film {
     toggle,
     showDay,
     showEvent,
+    seek: useCallback((next: number) => dispatch({ act: 'show', shown: next }), []),
     setSpeed: useCallback((next: Speed) => dispatch({ act: 'speed', speed: next }), []),
     open: useCallback((id: string | null) => dispatch({ act: 'open', id }), []),
   }
