@@ -43,7 +43,7 @@ export function FilmControls({ film, rehearsal }: { film: Film; rehearsal: Rehea
       </div>
       <p className="film-place">
         <span className="med num">{position}</span>{' '}
-        <span className="soft s13">{dayName(day.date)}</span>
+        <span className="soft s13">{dayName(day.date, 'short')}</span>
       </p>
       <p className="film-count soft s13 num">
         {emails} · {answers}

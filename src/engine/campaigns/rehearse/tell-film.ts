@@ -5,6 +5,7 @@ import {
   type RehearsalDay,
   type RehearsalTotals,
 } from '#model/rehearsal.ts'
+import { enabledSteps } from '#model/outreach.ts'
 import { dateIn } from '#model/windows.ts'
 import { zoneOfFilm } from './play-film.ts'
 import { isOpenState, rehearsedContact, type Stage } from './stage.ts'
@@ -17,7 +18,8 @@ export function tellFilm(
 ): Pick<Rehearsal, 'timeZone' | 'days' | 'people' | 'totals' | 'end'> {
   const { events, actors } = stage
   const days = daysOf(stage)
-  const waiting = actors.filter(isOpenState)
+  const hasEmails = enabledSteps(stage.input.campaign.steps).length > 0
+  const waiting = hasEmails ? actors.filter(isOpenState) : []
   const stuck = waiting.find((actor) => actor.outcome !== '')?.outcome
   return {
     timeZone: zoneOfFilm(stage),
@@ -36,10 +38,13 @@ export function tellFilm(
       text:
         waiting.length === 0
           ? ''
-          : `${waiting.length} people still wait for an email${stuck ? `: ${stuck}` : ''}.`,
+          : `${waitWords(waiting.length)} for an email${stuck ? `: ${stuck}` : ''}.`,
     },
   }
 }
+
+const waitWords = (count: number) =>
+  count === 1 ? '1 person still waits' : `${count} people still wait`
 
 /** Days on which something happens, in the campaign's time zone. */
 function daysOf(stage: Stage): RehearsalDay[] {
