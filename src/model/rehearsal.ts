@@ -14,7 +14,7 @@ export const answerKinds = [
 ] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
-/** Most people whom one rehearsal plays. */
+/** Maximum number of people in one rehearsal. */
 export const MAX_REHEARSED = 200
 
 /** `POST /campaigns/{id}/rehearse` with `{ answers?, seed? }`: chosen answers by contact id. */
@@ -36,7 +36,7 @@ export interface Consequence {
     | 'colleague-stopped'
     | 'finished'
   text: string
-  /** Whom it concerns, where that is not the contact of the event. */
+  /** The affected contact, if it is not the contact of the event. */
   contactId?: string
 }
 
@@ -58,7 +58,7 @@ interface EventBase {
   consequences: Consequence[]
 }
 
-/** One moment of the film. */
+/** One event of a rehearsal. */
 export type RehearsalEvent =
   | (EventBase & {
       kind: 'email'
@@ -114,7 +114,7 @@ export interface RehearsalTotals {
   answers: Record<AnswerKind, number>
   colleaguesStopped: number
   suppressed: number
-  /** Shortest time between two emails to one person, in hours; null when nobody got two. */
+  /** Shortest time between two emails to one person, in hours; null without a second email. */
   shortestGapHours: number | null
   /** Emails after an answer that ends the sequence. Always 0: the invariant of the send engine. */
   afterTheEnd: number

@@ -125,15 +125,7 @@ export function LaunchDialog({
           <Items items={items.filter((item) => item.level === 'ok')} onFollow={onClose} />
         </details>
       ) : null}
-      {campaign.launchedAt ? null : (
-        <p className="cf-rehearse">
-          <span className="soft s13">{tFilm('film.offer')}</span>
-          <Link className={buttonClass({ size: 's' })} to={paths.rehearse(campaign.id)}>
-            <Icon name="play" size={14} />
-            {tFilm('film.offerAction')}
-          </Link>
-        </p>
-      )}
+      <RehearsalOffer campaign={campaign} />
       {list.data && list.data.firstMessages.length > 0 ? (
         <FirstMails mails={list.data.firstMessages} />
       ) : null}
@@ -167,6 +159,20 @@ function Items({ items, onFollow }: { items: ChecklistItem[]; onFollow: () => vo
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Offers the rehearsal before the first launch. */
+function RehearsalOffer({ campaign }: { campaign: CampaignView }) {
+  if (campaign.launchedAt) return null
+  return (
+    <p className="cf-rehearse">
+      <span className="soft s13">{tFilm('film.offer')}</span>
+      <Link className={buttonClass({ size: 's' })} to={paths.rehearse(campaign.id)}>
+        <Icon name="play" size={14} />
+        {tFilm('film.offerAction')}
+      </Link>
+    </p>
   )
 }
 

@@ -15,7 +15,7 @@ interface Standing {
   words: string
 }
 
-/** Where everybody is at this moment of the film, and which reply they are scripted to send. */
+/** Each person's current state, and the reply that they are scripted to send. */
 export function FilmPeople({
   film,
   rehearsal,

@@ -65,7 +65,7 @@ export interface Film extends FilmState {
   open(id: string | null): void
 }
 
-/** Plays a rehearsal: which events are visible, and whether more appear by themselves. */
+/** Plays a rehearsal: which events are visible, and whether more appear automatically. */
 export function useFilm({ days }: Pick<Rehearsal, 'days'>): Film {
   const events = useMemo(() => days.flatMap((day) => day.events), [days])
   const ends = useMemo(() => {

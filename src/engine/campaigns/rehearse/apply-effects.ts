@@ -7,11 +7,18 @@ import type { Judged } from '#engine/delivery/replies/judge-incoming.ts'
 import { judgeGuards } from '#engine/delivery/sends/guards.ts'
 import { statesEndedBy, SUPPRESSED_ENDINGS } from '#engine/delivery/sequences/suppress.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import { guardFigures, isOpenState, nameOf, shortName, type Actor, type Stage } from './stage.ts'
+import {
+  guardFigures,
+  isOpenState,
+  nameOf,
+  shortName,
+  type SimulatedPerson,
+  type Simulation,
+} from './simulation.ts'
 
 export interface Reaction {
-  stage: Stage
-  actor: Actor
+  simulation: Simulation
+  person: SimulatedPerson
   mail: IncomingMail
   judged: Judged
   now: number
@@ -23,13 +30,13 @@ export interface Reacted {
   pausedBy: string | null
 }
 
-/** Applies the consequences of a reply to the stage, and says in sentences what was done. */
+/** Applies the effects of a reply to the simulation and describes them in sentences. */
 export function applyEffects(reaction: Reaction, effects: readonly ReplyEffect[]): Reacted {
   const consequences: Consequence[] = []
   let pausedBy: string | null = null
   for (const effect of effects) {
     if (effect.kind === 'guards') {
-      pausedBy = judgeGuards(guardFigures(reaction.stage, reaction.now))?.text ?? null
+      pausedBy = judgeGuards(guardFigures(reaction.simulation, reaction.now))?.text ?? null
       continue
     }
     consequences.push(...applyEffect(reaction, effect))
@@ -47,44 +54,44 @@ function applyEffect(
   reaction: Reaction,
   effect: Exclude<ReplyEffect, { kind: 'guards' }>,
 ): Consequence[] {
-  const { stage, actor, now } = reaction
+  const { simulation, person, now } = reaction
   switch (effect.kind) {
     case 'log':
     case 'label':
     case 'stop-elsewhere':
       if (effect.kind === 'log' && effect.type === 'complained')
-        stage.marks.push({ at: now, kind: 'complaint' })
+        simulation.marks.push({ at: now, kind: 'complaint' })
       return []
     case 'end':
-      return end(stage, actor, 'replied', effect.reason, effect.from)
+      return end(simulation, person, 'replied', effect.reason, effect.from)
     case 'positive':
-      return stopColleagues(stage, actor)
+      return stopColleagues(simulation, person)
     case 'wait':
       return wait(reaction)
     case 'bounce':
-      stage.marks.push({ at: now, kind: 'bounce' })
+      simulation.marks.push({ at: now, kind: 'bounce' })
       return [{ kind: 'noted', text: `The address is marked as invalid: ${effect.status}.` }]
     case 'suppress':
-      return suppress(stage, actor, effect.reason)
+      return suppress(simulation, person, effect.reason)
   }
 }
 
-/** Ends the actor's sequence from one of the states, and counts the emails that will not leave. */
+/** Ends the person's sequence from one of the states, and counts the emails that will not leave. */
 function end(
-  stage: Stage,
-  actor: Actor,
-  state: Actor['state'],
+  simulation: Simulation,
+  person: SimulatedPerson,
+  state: SimulatedPerson['state'],
   reason: string,
-  from: readonly Actor['state'][],
+  from: readonly SimulatedPerson['state'][],
 ): Consequence[] {
-  if (!from.includes(actor.state)) return []
-  const left = isOpenState(actor)
-    ? enabledSteps(stage.input.campaign.steps).length - actor.sent.length
+  if (!from.includes(person.state)) return []
+  const left = isOpenState(person)
+    ? enabledSteps(simulation.input.campaign.steps).length - person.sent.length
     : 0
-  actor.state = state
-  actor.outcome = reason
-  actor.waitUntil = 0
-  const name = shortName(actor.contact)
+  person.state = state
+  person.outcome = reason
+  person.waitUntil = 0
+  const name = shortName(person.contact)
   return [
     {
       kind: 'stopped',
@@ -99,56 +106,56 @@ function end(
 }
 
 function suppress(
-  stage: Stage,
-  actor: Actor,
+  simulation: Simulation,
+  person: SimulatedPerson,
   reason: keyof typeof SUPPRESSED_ENDINGS,
 ): Consequence[] {
   const { state } = SUPPRESSED_ENDINGS[reason]
-  const ended = end(stage, actor, state, suppressionWords[reason], statesEndedBy(state))
-  actor.suppressed = true
+  const ended = end(simulation, person, state, suppressionWords[reason], statesEndedBy(state))
+  person.suppressed = true
   return [
     ...ended,
     {
       kind: 'suppressed',
-      text: `${actor.contact.email} is on the suppression list: no campaign writes to it again.`,
+      text: `${person.contact.email} is on the suppression list: no campaign writes to it again.`,
     },
   ]
 }
 
-/** Nobody else at the company is written to, unless the campaign is set otherwise. */
-function stopColleagues(stage: Stage, actor: Actor): Consequence[] {
-  if (stage.input.campaign.schedule.stopCompanyOnPositive === false) return []
-  const domain = actor.companyDomain
-  const colleagues = stage.actors.filter(
-    (one) => one !== actor && domain !== '' && one.companyDomain === domain && isOpenState(one),
+/** Stops colleagues at the same company, unless the campaign is set otherwise. */
+function stopColleagues(simulation: Simulation, person: SimulatedPerson): Consequence[] {
+  if (simulation.input.campaign.schedule.stopCompanyOnPositive === false) return []
+  const domain = person.companyDomain
+  const colleagues = simulation.people.filter(
+    (one) => one !== person && domain !== '' && one.companyDomain === domain && isOpenState(one),
   )
   return colleagues.map((colleague) => {
     colleague.state = 'stopped'
-    colleague.outcome = `${actor.contact.email} of the same company answered positively`
+    colleague.outcome = `${person.contact.email} of the same company answered positively`
     colleague.waitUntil = 0
-    stage.colleaguesStopped++
+    simulation.colleaguesStopped++
     return {
       kind: 'colleague-stopped',
       contactId: colleague.contact.id,
       text: `Emails to ${nameOf(colleague.contact)}, a colleague at ${
-        actor.contact.company || domain
+        person.contact.company || domain
       }, are canceled too.`,
     }
   })
 }
 
-function wait({ actor, mail, now }: Reaction): Consequence[] {
-  const { until, text } = absenceOf(mail, actor.zone, now)
-  if (!['in_sequence', 'scheduled', 'waiting', 'pending'].includes(actor.state))
+function wait({ person, mail, now }: Reaction): Consequence[] {
+  const { until, text } = absenceOf(mail, person.zone, now)
+  if (!['in_sequence', 'scheduled', 'waiting', 'pending'].includes(person.state))
     return [{ kind: 'noted', text: 'The sequence had ended already: nothing changes.' }]
-  actor.state = 'waiting'
-  actor.outcome = text
-  actor.waitUntil = until
+  person.state = 'waiting'
+  person.outcome = text
+  person.waitUntil = until
   return [
     { kind: 'noted', text: 'An automatic reply is no answer: the sequence continues later.' },
     {
       kind: 'paused',
-      text: `Emails to ${shortName(actor.contact)} are paused until ${wallTime(actor.zone, until)}.`,
+      text: `Emails to ${shortName(person.contact)} are paused until ${wallTime(person.zone, until)}.`,
     },
   ]
 }

@@ -72,7 +72,7 @@ export function assignAnswers(
   return assigned
 }
 
-/** Shuffled; somebody with a colleague first, who says yes, and the colleague after them. */
+/** Shuffled; a person with a colleague comes first and says yes, followed by the colleague. */
 function inOrder(people: readonly Answering[], seed: number): Answering[] {
   const order = [...people].sort(
     (a, b) => chance(`${seed}|${a.id}`) - chance(`${seed}|${b.id}`) || (a.id < b.id ? -1 : 1),

@@ -10,17 +10,17 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { loadMailboxes, otherTouches } from '#engine/delivery/sends/load-plan.ts'
 import { UNDO_WINDOW } from '../launch-campaign.ts'
 import { assignAnswers } from './assign-answers.ts'
-import { playDays } from './play-film.ts'
+import { simulateDays } from './simulate.ts'
 import { sampleMailbox, samplePeople } from './sample-people.ts'
-import type { FilmInput, Stage, StagedMailbox } from './stage.ts'
-import { tellFilm } from './tell-film.ts'
+import type { SimulationInput, Simulation, SimulatedMailbox } from './simulation.ts'
+import { describeRehearsal } from './describe-rehearsal.ts'
 
-type Cast = Pick<FilmInput, 'campaign' | 'tenant' | 'people' | 'mailboxes'> &
+type Participants = Pick<SimulationInput, 'campaign' | 'tenant' | 'people' | 'mailboxes'> &
   Pick<Rehearsal, 'sample' | 'leftOut'>
 
 /**
- * The whole campaign as a film of days, as if it were launched now. Reads in a read-only
- * transaction, sends nothing and stores nothing.
+ * Simulates the whole campaign as if it were launched now. Reads in a read-only transaction, sends
+ * nothing and stores nothing.
  * @throws ProductError `not_found`
  */
 export async function rehearseCampaign(
@@ -30,18 +30,18 @@ export async function rehearseCampaign(
   { answers: chosen = {}, seed = 1 }: RehearsalAsk,
 ): Promise<Rehearsal> {
   const now = engine.clock.now()
-  const cast = await engine.database.tenant(scope.tenantId, async (db) => {
+  const participants = await engine.database.tenant(scope.tenantId, async (db) => {
     await sql`set transaction read only`.execute(db)
-    return loadCast(db, campaignId, now)
+    return loadParticipants(db, campaignId, now)
   })
-  const { campaign, people, sample, leftOut } = cast
+  const { campaign, people, sample, leftOut } = participants
   const answering = people.map(({ contact }) => ({
     id: contact.id,
     companyDomain: companyDomainOf(contact),
   }))
   const steps = enabledSteps(campaign.steps).length
-  const film = await playBetween({
-    ...cast,
+  const simulation = await simulateInTurns({
+    ...participants,
     seed,
     now,
     answers: assignAnswers(answering, seed, steps, chosen),
@@ -49,12 +49,12 @@ export async function rehearseCampaign(
     publicUrl: engine.publicUrl,
   })
   const { name, language } = campaign
-  return { campaign: name, language, seed, sample, leftOut, ...tellFilm(film) }
+  return { campaign: name, language, seed, sample, leftOut, ...describeRehearsal(simulation) }
 }
 
-/** Plays a film without keeping other requests waiting for more than one simulated day. */
-async function playBetween(input: FilmInput): Promise<Stage> {
-  const days = playDays(input)
+/** Runs a simulation and yields to other requests after each simulated day. */
+async function simulateInTurns(input: SimulationInput): Promise<Simulation> {
+  const days = simulateDays(input)
   for (;;) {
     const { done, value } = days.next()
     if (done) return value
@@ -62,7 +62,7 @@ async function playBetween(input: FilmInput): Promise<Stage> {
   }
 }
 
-async function loadCast(db: Db, campaignId: string, now: number): Promise<Cast> {
+async function loadParticipants(db: Db, campaignId: string, now: number): Promise<Participants> {
   const row = await db
     .selectFrom('campaigns')
     .selectAll()
@@ -82,7 +82,7 @@ async function loadCast(db: Db, campaignId: string, now: number): Promise<Cast> 
     people: sample.people
       ? samplePeople().map((contact) => ({ contact, outreachId: contact.id, touchedAt: null }))
       : people,
-    mailboxes: sample.mailbox ? [stageMailbox(tenant)] : mailboxes,
+    mailboxes: sample.mailbox ? [simulateSampleMailbox(tenant)] : mailboxes,
   }
 }
 
@@ -91,7 +91,7 @@ async function readyPeople(
   db: Db,
   campaignId: string,
   now: number,
-): Promise<{ people: FilmInput['people']; total: number }> {
+): Promise<{ people: SimulationInput['people']; total: number }> {
   const ready = db
     .selectFrom('outreaches')
     .where('campaign_id', '=', campaignId)
@@ -127,7 +127,11 @@ async function readyPeople(
   return { people, total: Number(total) }
 }
 
-async function activeMailboxes(db: Db, campaign: Campaign, now: number): Promise<StagedMailbox[]> {
+async function activeMailboxes(
+  db: Db,
+  campaign: Campaign,
+  now: number,
+): Promise<SimulatedMailbox[]> {
   const plans = await loadMailboxes(db, now)
   const chosen = campaign.schedule.mailboxIds ?? []
   const used = plans.filter(({ id }) => chosen.length === 0 || chosen.includes(id))
@@ -148,7 +152,7 @@ async function activeMailboxes(db: Db, campaign: Campaign, now: number): Promise
   })
 }
 
-function stageMailbox(tenant: Tenant): StagedMailbox {
+function simulateSampleMailbox(tenant: Tenant): SimulatedMailbox {
   const record = sampleMailbox(tenant)
   const { id, address, dailyCap, rampStart, rampStep, gapMinutes, timeZone } = record
   const { windowDays, windowFrom, windowTo } = record

@@ -1,16 +1,16 @@
 import type { AnswerKind, Consequence } from '#model/rehearsal.ts'
 import type { Outreach, Reply } from '#model/entities.generated.ts'
 
-/** What each answer leads to, in every language. */
+/** The outcome of one answer, in every language. */
 export interface AnswerCase {
   answer: Exclude<AnswerKind, 'silence'>
   /** Labels that count as right. */
   labels: readonly Reply['label'][]
-  /** The consequences that must be told. */
-  told: readonly Consequence['kind'][]
-  /** Where the person stands at the end of the film. */
+  /** Kinds of the consequences, in order. */
+  consequences: readonly Consequence['kind'][]
+  /** Final state of the person. */
   state: Outreach['state']
-  /** Emails of four that the person gets; a late answer comes after the last one. */
+  /** Number of emails, of four, that the person receives. */
   emails: number
 }
 
@@ -18,56 +18,56 @@ export const answerCases: readonly AnswerCase[] = [
   {
     answer: 'yes',
     labels: ['positive', 'meeting'],
-    told: ['stopped', 'colleague-stopped', 'waits-for-you'],
+    consequences: ['stopped', 'colleague-stopped', 'waits-for-you'],
     state: 'replied',
     emails: 3,
   },
   {
     answer: 'no',
     labels: ['not-interested'],
-    told: ['stopped', 'waits-for-you'],
+    consequences: ['stopped', 'waits-for-you'],
     state: 'replied',
     emails: 1,
   },
   {
     answer: 'later',
     labels: ['not-interested'],
-    told: ['stopped', 'waits-for-you'],
+    consequences: ['stopped', 'waits-for-you'],
     state: 'replied',
     emails: 4,
   },
   {
     answer: 'wrong-person',
     labels: ['wrong-person'],
-    told: ['stopped', 'waits-for-you'],
+    consequences: ['stopped', 'waits-for-you'],
     state: 'replied',
     emails: 1,
   },
   {
     answer: 'out-of-office',
     labels: ['out-of-office'],
-    told: ['noted', 'paused'],
+    consequences: ['noted', 'paused'],
     state: 'finished',
     emails: 4,
   },
   {
     answer: 'bounce',
     labels: ['bounce'],
-    told: ['noted', 'stopped', 'suppressed'],
+    consequences: ['noted', 'stopped', 'suppressed'],
     state: 'bounced',
     emails: 1,
   },
   {
     answer: 'complaint',
     labels: ['complaint'],
-    told: ['stopped', 'suppressed'],
+    consequences: ['stopped', 'suppressed'],
     state: 'complained',
     emails: 2,
   },
   {
     answer: 'opt-out',
     labels: ['opt-out'],
-    told: ['stopped', 'suppressed'],
+    consequences: ['stopped', 'suppressed'],
     state: 'unsubscribed',
     emails: 2,
   },

@@ -101,7 +101,7 @@ function quoteOf({ script, zone, email, sender }: AnswerFacts): string {
   return [opener, ...email.body.split('\n').map((line) => `> ${line}`)].join('\n')
 }
 
-/** Headers and parts that tell what kind of mail it is. */
+/** Headers and parts that mark the kind of message. */
 function structureOf({ kind, person }: AnswerFacts, text: string): string[] {
   switch (kind) {
     case 'bounce':

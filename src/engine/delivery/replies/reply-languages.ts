@@ -118,7 +118,7 @@ const WORDS: Partial<Record<Clue, readonly string[]>> = {
     'lyder (godt|interessant|spændende)|fortæl mere',
   ],
 }
-/** A reply that begins so is an answer to the question that was asked. */
+/** An opening word that answers the question of the email. */
 const OPENING_YES = /^[^\p{L}]*(oui|sí|sì|sim)(?![\p{L}\p{N}])/iu
 
 const whole = (words: string) => new RegExp(String.raw`^[^\p{L}]*(${words})[^\p{L}]*$`, 'iu')
@@ -142,7 +142,7 @@ export const otherLanguages = (clue: Clue): readonly RegExp[] => patterns.get(cl
 export const QUOTE_OPENER_ELSEWHERE =
   /^\s*(em|den|le|el|il|op|man|tirs|ons|tors|fre|lør|søn)\b.{4,200}(escreveu|skrev).{0,200}:\s*$/i
 
-/** Closings of letters, each a line of its own. */
+/** Closings of letters, each on a separate line. */
 export const SIGN_OFF_ELSEWHERE = new RegExp(
   String.raw`^\s*(${[
     'cordialement|bien à vous|bonne journée|bien cordialement',

@@ -35,7 +35,11 @@ const DATES: readonly [
   ],
   [
     new RegExp(
-      `(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:(?:of|de)\\s+)?(${MONTH_NAMES})\\.?(?![\\p{L}])(?:,?\\s+(?:de\\s+)?(20\\d\\d))?`,
+      [
+        '(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:(?:of|de)\\s+)?',
+        `(${MONTH_NAMES})\\.?(?![\\p{L}])`,
+        '(?:,?\\s+(?:de\\s+)?(20\\d\\d))?',
+      ].join(''),
       'giu',
     ),
     (m) => ({ ...yearOf(m[3]), month: MONTHS[m[2]!.toLowerCase()]!, day: Number(m[1]) }),

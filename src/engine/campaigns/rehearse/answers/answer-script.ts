@@ -2,7 +2,7 @@ import type { AnswerKind } from '#model/rehearsal.ts'
 
 /** Answers that are emails, written by a person or by a machine. */
 export type WrittenKind = Exclude<AnswerKind, 'silence'>
-/** Answers of machines, which have subjects of their own. */
+/** Answers of machines, which have separate subjects. */
 export type MachineKind = Extract<WrittenKind, 'out-of-office' | 'bounce' | 'complaint'>
 
 /** Sentences of one answer, without greeting and closing. */

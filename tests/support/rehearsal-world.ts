@@ -3,14 +3,18 @@ import type { Campaign, Contact, Tenant } from '#model/entities.generated.ts'
 import type { AnswerKind } from '#model/rehearsal.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import { assignAnswers } from '#engine/campaigns/rehearse/assign-answers.ts'
-import { playFilm } from '#engine/campaigns/rehearse/play-film.ts'
+import { simulateCampaign } from '#engine/campaigns/rehearse/simulate.ts'
 import { sampleMailbox, samplePeople } from '#engine/campaigns/rehearse/sample-people.ts'
-import type { FilmInput, Stage, StagedMailbox } from '#engine/campaigns/rehearse/stage.ts'
+import type {
+  SimulationInput,
+  Simulation,
+  SimulatedMailbox,
+} from '#engine/campaigns/rehearse/simulation.ts'
 
 export const BERLIN = 'Europe/Berlin'
 export const MONDAY = Date.parse('2026-03-02T07:00:00Z')
 
-export const filmTenant: Tenant = {
+export const madeUpTenant: Tenant = {
   ...blankRecord('tenant'),
   id: 'tenant',
   name: 'Acme',
@@ -20,7 +24,7 @@ export const filmTenant: Tenant = {
 }
 
 /** A campaign of four emails, or as many as there are delays. */
-export const filmCampaign = (
+export const madeUpCampaign = (
   values: Partial<Campaign> = {},
   delays: readonly number[] = [0, 3, 7, 7],
 ): Campaign => ({
@@ -39,8 +43,8 @@ export const filmCampaign = (
   ...values,
 })
 
-export const filmMailbox = (values: Partial<StagedMailbox['plan']> = {}): StagedMailbox => {
-  const record = { ...sampleMailbox(filmTenant), address: 'ann@acme.example' }
+export const madeUpMailbox = (values: Partial<SimulatedMailbox['plan']> = {}): SimulatedMailbox => {
+  const record = { ...sampleMailbox(madeUpTenant), address: 'ann@acme.example' }
   const { address, dailyCap, rampStart, rampStep, gapMinutes } = record
   const { windowDays, windowFrom, windowTo } = record
   return {
@@ -64,32 +68,32 @@ export const filmMailbox = (values: Partial<StagedMailbox['plan']> = {}): Staged
   }
 }
 
-export interface Directed {
+export interface Wishes {
   campaign?: Campaign
   people?: readonly Contact[]
-  mailboxes?: readonly StagedMailbox[]
+  mailboxes?: readonly SimulatedMailbox[]
   answers?: Record<string, AnswerKind>
   seed?: number
   now?: number
 }
 
 /** Plays a film of made-up people without a database. */
-export function direct(wishes: Directed = {}): Stage {
-  const { campaign = filmCampaign(), people = samplePeople(), seed = 1, now = MONDAY } = wishes
+export function simulate(wishes: Wishes = {}): Simulation {
+  const { campaign = madeUpCampaign(), people = samplePeople(), seed = 1, now = MONDAY } = wishes
   const answering = people.map((contact) => ({
     id: contact.id,
     companyDomain: companyDomainOf(contact),
   }))
-  const input: FilmInput = {
+  const input: SimulationInput = {
     campaign,
     seed,
     now,
-    tenant: filmTenant,
-    mailboxes: wishes.mailboxes ?? [filmMailbox()],
+    tenant: madeUpTenant,
+    mailboxes: wishes.mailboxes ?? [madeUpMailbox()],
     sendsFrom: now + 600_000,
     publicUrl: 'https://outrider.example',
     answers: assignAnswers(answering, seed, campaign.steps.length, wishes.answers),
     people: people.map((contact) => ({ contact, outreachId: contact.id, touchedAt: null })),
   }
-  return playFilm(input)
+  return simulateCampaign(input)
 }

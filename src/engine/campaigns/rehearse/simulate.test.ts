@@ -6,31 +6,37 @@ import { isOpen, DAY } from '#model/windows.ts'
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import { personRule } from '#engine/delivery/sends/load-plan.ts'
 import { DOMAIN_GAP, DOMAIN_PEOPLE_PER_DAY } from '#engine/delivery/sends/plan-sends.ts'
-import { BERLIN, direct, filmCampaign, filmMailbox, MONDAY } from '#tests/support/film-world.ts'
+import {
+  BERLIN,
+  simulate,
+  madeUpCampaign,
+  madeUpMailbox,
+  MONDAY,
+} from '#tests/support/rehearsal-world.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { answerLanguages, scriptOf } from './answers/languages.ts'
 import { answerCases } from './rehearse.cases.ts'
 import { samplePeople } from './sample-people.ts'
-import type { Stage } from './stage.ts'
-import { tellFilm } from './tell-film.ts'
+import type { Simulation } from './simulation.ts'
+import { describeRehearsal } from './describe-rehearsal.ts'
 
 const [ines, tom] = samplePeople() as [Contact, Contact]
 const silent = (people: readonly Contact[]): Record<string, AnswerKind> =>
   Object.fromEntries(people.map(({ id }) => [id, 'silence' as const]))
-const eventsOf = <K extends RehearsalEvent['kind']>({ events }: Stage, kind: K) =>
+const eventsOf = <K extends RehearsalEvent['kind']>({ events }: Simulation, kind: K) =>
   events.filter((event): event is Extract<RehearsalEvent, { kind: K }> => event.kind === kind)
 
 describe.each(answerLanguages)('answers in %s', (language) => {
-  test.each(answerCases)('$answer', ({ answer, labels, told, state, emails }) => {
+  test.each(answerCases)('$answer', ({ answer, labels, consequences, state, emails }) => {
     for (const seed of [1, 2, 3]) {
       const answers = { ...silent([ines, tom]), [ines.id]: answer }
-      const campaign = filmCampaign({ language })
-      const stage = direct({ campaign, people: [ines, tom], answers, seed })
-      const [event] = eventsOf(stage, 'answer')
+      const campaign = madeUpCampaign({ language })
+      const simulation = simulate({ campaign, people: [ines, tom], answers, seed })
+      const [event] = eventsOf(simulation, 'answer')
       expect(labels).toContain(event!.label)
-      expect(event!.consequences.map(({ kind }) => kind)).toEqual(told)
-      const actor = stage.actors.find(({ contact }) => contact.id === ines.id)!
-      expect([actor.state, actor.sent.length]).toEqual([state, emails])
+      expect(event!.consequences.map(({ kind }) => kind)).toEqual(consequences)
+      const person = simulation.people.find(({ contact }) => contact.id === ines.id)!
+      expect([person.state, person.sent.length]).toEqual([state, emails])
     }
   })
 })
@@ -46,28 +52,28 @@ test('every language has all eight kinds of answers, each in words of its own', 
 })
 
 test('all kinds of answers are seen with eight people, an absence ends, a colleague is stopped', () => {
-  const stage = direct()
-  const { totals } = tellFilm(stage)
+  const simulation = simulate()
+  const { totals } = describeRehearsal(simulation)
   for (const kind of answerKinds)
     expect([kind, totals.answers[kind]]).toEqual([kind, kind === 'silence' ? 0 : 1])
-  expect(eventsOf(stage, 'back')).toHaveLength(1)
+  expect(eventsOf(simulation, 'back')).toHaveLength(1)
   expect(totals.colleaguesStopped).toBe(1)
 })
 
 test('a colleague is written to further where the campaign says so', () => {
   const schedule = { timeZone: BERLIN, stopCompanyOnPositive: false }
-  const stage = direct({
-    campaign: filmCampaign({ schedule }),
+  const simulation = simulate({
+    campaign: madeUpCampaign({ schedule }),
     people: [ines, tom],
     answers: { ...silent([tom]), [ines.id]: 'yes' },
   })
-  expect(stage.actors.map(({ sent }) => sent.length)).toEqual([3, 4])
+  expect(simulation.people.map(({ sent }) => sent.length)).toEqual([3, 4])
 })
 
 test('an absence pauses the sequence, which continues on the day named in the reply', () => {
-  const stage = direct({ people: [ines], answers: { [ines.id]: 'out-of-office' } })
-  const [back] = eventsOf(stage, 'back')
-  const [, second] = eventsOf(stage, 'email')
+  const simulation = simulate({ people: [ines], answers: { [ines.id]: 'out-of-office' } })
+  const [back] = eventsOf(simulation, 'back')
+  const [, second] = eventsOf(simulation, 'email')
   expect(Date.parse(second!.at)).toBeGreaterThanOrEqual(Date.parse(back!.at))
   expect(back!.atThere).toMatch(/09:00$/)
 })
@@ -75,18 +81,20 @@ test('an absence pauses the sequence, which continues on the day named in the re
 test('too many spam reports pause the campaign, and the film continues the next morning', () => {
   const people = crowd(60)
   const answers = { ...silent(people), [people[3]!.id]: 'complaint' as const }
-  const stage = direct({ people, answers })
-  const states = eventsOf(stage, 'campaign').map(({ state }) => state)
+  const simulation = simulate({ people, answers })
+  const states = eventsOf(simulation, 'campaign').map(({ state }) => state)
   expect(states).toEqual(['paused', 'running'])
-  const [paused, running] = eventsOf(stage, 'campaign')
-  const between = eventsOf(stage, 'email').filter(({ at }) => at > paused!.at && at < running!.at)
+  const [paused, running] = eventsOf(simulation, 'campaign')
+  const between = eventsOf(simulation, 'email').filter(
+    ({ at }) => at > paused!.at && at < running!.at,
+  )
   expect(between).toEqual([])
 })
 
 test('without an open window nothing leaves, and the reason is told', () => {
   const schedule = { timeZone: BERLIN, from: '02:00', to: '03:00' }
   const people = samplePeople().slice(0, 6)
-  const film = tellFilm(direct({ campaign: filmCampaign({ schedule }), people }))
+  const film = describeRehearsal(simulate({ campaign: madeUpCampaign({ schedule }), people }))
   expect(film.totals.emails).toBe(0)
   expect(film.end.text).toMatch(/^6 people still wait for an email: ./)
 })
@@ -122,34 +130,34 @@ test('same seed, same film; windows, caps and gaps hold; nobody hears again afte
     fc.property(worlds, (world) => {
       const { size, seed, delays, language, newPerDay, rampStart, gapMinutes } = world
       const schedule = { timeZone: BERLIN, newPerDay }
-      const campaign = filmCampaign({ language, schedule }, [0, ...delays])
+      const campaign = madeUpCampaign({ language, schedule }, [0, ...delays])
       const people = crowd(size)
       const wishes = {
         campaign,
         people,
         seed,
         now: MONDAY + world.startHour * 3_600_000,
-        mailboxes: [filmMailbox({ rampStart, gapMinutes })],
+        mailboxes: [madeUpMailbox({ rampStart, gapMinutes })],
         answers: Object.fromEntries(
           world.chosen.slice(0, size).map((kind, index) => [people[index]!.id, kind]),
         ),
       }
-      const stage = direct(wishes)
-      expect(direct(wishes).events).toEqual(stage.events)
-      checkPeople(stage)
-      checkMailbox(stage, gapMinutes, newPerDay)
-      checkCompanies(stage)
-      expect(tellFilm(stage).totals.afterTheEnd).toBe(0)
+      const simulation = simulate(wishes)
+      expect(simulate(wishes).events).toEqual(simulation.events)
+      checkPeople(simulation)
+      checkMailbox(simulation, gapMinutes, newPerDay)
+      checkCompanies(simulation)
+      expect(describeRehearsal(simulation).totals.afterTheEnd).toBe(0)
     }),
     { numRuns: propertyRuns(25) },
   )
 })
 
 /** Emails of one person: in their hours, in order, no sooner than the delay. */
-function checkPeople(stage: Stage) {
-  const { steps } = stage.input.campaign
-  for (const { sent, zone } of stage.actors) {
-    const rule = personRule(stage.input.campaign, zone)
+function checkPeople(simulation: Simulation) {
+  const { steps } = simulation.input.campaign
+  for (const { sent, zone } of simulation.people) {
+    const rule = personRule(simulation.input.campaign, zone)
     for (const [index, { at, stepId }] of sent.entries()) {
       expect(isOpen(rule, at)).toBe(true)
       expect(stepId).toBe(steps[index]!.id)
@@ -161,19 +169,19 @@ function checkPeople(stage: Stage) {
   }
 }
 
-function checkMailbox(stage: Stage, gapMinutes: number, newPerDay: number) {
-  for (const { plan } of stage.mailboxes.values())
+function checkMailbox(simulation: Simulation, gapMinutes: number, newPerDay: number) {
+  for (const { plan } of simulation.mailboxes.values())
     for (const [index, at] of plan.sentAt.entries()) {
       if (index > 0)
         expect(at - plan.sentAt[index - 1]!).toBeGreaterThanOrEqual(gapMinutes * 60_000)
       const day = plan.sentAt.filter((one) => one > at - DAY && one <= at).length
       expect(day).toBeLessThanOrEqual(capAt(plan, at))
     }
-  for (const count of Object.values(stage.newOn)) expect(count).toBeLessThanOrEqual(newPerDay)
+  for (const count of Object.values(simulation.newOn)) expect(count).toBeLessThanOrEqual(newPerDay)
 }
 
 /** At most two people of a company a day, an hour apart. */
-function checkCompanies({ domainSends }: Stage) {
+function checkCompanies({ domainSends }: Simulation) {
   for (const { domain, outreachId, at } of domainSends) {
     const others = domainSends.filter(
       (send) => send.domain === domain && send.at <= at && send.outreachId !== outreachId,

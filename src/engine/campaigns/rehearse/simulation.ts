@@ -10,18 +10,18 @@ import type { PlanMailbox } from '#engine/delivery/sends/plan-sends.ts'
 import type { MailSource } from '#engine/delivery/sends/render-mail.ts'
 import type { Assigned } from './assign-answers.ts'
 
-/** A mailbox as the planner and as the emails need it. */
-export interface StagedMailbox {
+/** A mailbox with the fields of the planner and those of the emails. */
+export interface SimulatedMailbox {
   plan: PlanMailbox
   record: MailSource['mailbox']
 }
 
-/** Everything that a film depends on. All times are milliseconds since 1970. */
-export interface FilmInput {
+/** Everything that a simulation depends on. All times are milliseconds since 1970. */
+export interface SimulationInput {
   campaign: Campaign
   tenant: Tenant
   people: readonly { contact: Contact; outreachId: string; touchedAt: number | null }[]
-  mailboxes: readonly StagedMailbox[]
+  mailboxes: readonly SimulatedMailbox[]
   answers: ReadonlyMap<string, Assigned>
   seed: number
   now: number
@@ -30,8 +30,8 @@ export interface FilmInput {
   publicUrl: string
 }
 
-/** One person during the film: the fields of an outreach that decide about emails. */
-export interface Actor {
+/** One person of a simulation, with the fields of an outreach that decide about emails. */
+export interface SimulatedPerson {
   outreachId: string
   contact: Contact
   zone: string
@@ -46,17 +46,17 @@ export interface Actor {
   suppressed: boolean
 }
 
-/** A moment that matters for the guards. */
+/** A delivery outcome that the guards count. */
 interface Mark {
   at: number
   kind: 'attempt' | 'bounce' | 'complaint'
 }
 
-/** The state of the film at the simulated moment. */
-export interface Stage {
-  input: FilmInput
-  actors: Actor[]
-  mailboxes: Map<string, StagedMailbox>
+/** The state at the simulated time. */
+export interface Simulation {
+  input: SimulationInput
+  people: SimulatedPerson[]
+  mailboxes: Map<string, SimulatedMailbox>
   marks: Mark[]
   newOn: Record<string, number>
   domainSends: { domain: string; outreachId: string; at: number }[]
@@ -65,11 +65,11 @@ export interface Stage {
   colleaguesStopped: number
 }
 
-export function openStage(input: FilmInput): Stage {
+export function startSimulation(input: SimulationInput): Simulation {
   const { campaign, tenant } = input
   return {
     input,
-    actors: input.people.map(({ contact, outreachId, touchedAt }) => ({
+    people: input.people.map(({ contact, outreachId, touchedAt }) => ({
       outreachId,
       contact,
       touchedAt,
@@ -99,10 +99,10 @@ export function openStage(input: FilmInput): Stage {
 }
 
 const open: ReadonlySet<string> = new Set(OPEN_STATES)
-export const isOpenState = ({ state }: Actor): boolean => open.has(state)
+export const isOpenState = ({ state }: SimulatedPerson): boolean => open.has(state)
 
-/** The week that the guards look at. */
-export function guardFigures({ marks }: Stage, now: number): GuardFigures {
+/** Figures of the last seven days, for the guards. */
+export function guardFigures({ marks }: Simulation, now: number): GuardFigures {
   const count = (kind: Mark['kind']) =>
     marks.filter((mark) => mark.kind === kind && mark.at > now - 7 * DAY).length
   return { attempts: count('attempt'), bounces: count('bounce'), complaints: count('complaint') }
@@ -110,7 +110,7 @@ export function guardFigures({ marks }: Stage, now: number): GuardFigures {
 
 export const nameOf = ({ firstName, lastName, email }: Contact): string =>
   `${firstName} ${lastName}`.trim() || email
-/** How a sentence names a person. */
+/** The name of a person within a sentence. */
 export const shortName = ({ firstName, email }: Contact): string => firstName || email
 
 export const rehearsedContact = (contact: Contact): RehearsedContact => ({
@@ -121,9 +121,9 @@ export const rehearsedContact = (contact: Contact): RehearsedContact => ({
   title: contact.title,
 })
 
-/** When and where an event takes place. */
-export const momentOf = (stage: Stage, at: number, zone: string) => ({
-  id: `event-${stage.events.length + 1}`,
+/** Id and time of the next event. */
+export const momentOf = (simulation: Simulation, at: number, zone: string) => ({
+  id: `event-${simulation.events.length + 1}`,
   at: new Date(at).toISOString(),
   atThere: wallTime(zone, at),
   zone,

@@ -7,32 +7,32 @@ import {
 } from '#model/rehearsal.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import { dateIn } from '#model/windows.ts'
-import { zoneOfFilm } from './play-film.ts'
-import { isOpenState, rehearsedContact, type Stage } from './stage.ts'
+import { zoneOfSimulation } from './simulate.ts'
+import { isOpenState, rehearsedContact, type Simulation } from './simulation.ts'
 
 const HOUR = 3_600_000
 
-/** The days of a film that has been played, with its figures. */
-export function tellFilm(
-  stage: Stage,
+/** Days, people and figures of a finished simulation. */
+export function describeRehearsal(
+  simulation: Simulation,
 ): Pick<Rehearsal, 'timeZone' | 'days' | 'people' | 'totals' | 'end'> {
-  const { events, actors } = stage
-  const days = daysOf(stage)
-  const hasEmails = enabledSteps(stage.input.campaign.steps).length > 0
-  const waiting = hasEmails ? actors.filter(isOpenState) : []
-  const stuck = waiting.find((actor) => actor.outcome !== '')?.outcome
+  const { events, people } = simulation
+  const days = daysOf(simulation)
+  const hasEmails = enabledSteps(simulation.input.campaign.steps).length > 0
+  const waiting = hasEmails ? people.filter(isOpenState) : []
+  const stuck = waiting.find((person) => person.outcome !== '')?.outcome
   return {
-    timeZone: zoneOfFilm(stage),
+    timeZone: zoneOfSimulation(simulation),
     days,
-    people: actors.map((actor) => ({
-      ...rehearsedContact(actor.contact),
-      zone: actor.zone,
-      answer: actor.answer.kind,
-      emails: actor.sent.length,
-      state: actor.state,
-      outcome: actor.outcome,
+    people: people.map((person) => ({
+      ...rehearsedContact(person.contact),
+      zone: person.zone,
+      answer: person.answer.kind,
+      emails: person.sent.length,
+      state: person.state,
+      outcome: person.outcome,
     })),
-    totals: totalsOf(stage, days),
+    totals: totalsOf(simulation, days),
     end: {
       at: events.at(-1)?.at ?? null,
       text:
@@ -47,11 +47,11 @@ const waitWords = (count: number) =>
   count === 1 ? '1 person still waits' : `${count} people still wait`
 
 /** Days on which something happens, in the campaign's time zone. */
-function daysOf(stage: Stage): RehearsalDay[] {
-  const zone = zoneOfFilm(stage)
-  const start = Date.parse(dateIn(zone, stage.input.now))
+function daysOf(simulation: Simulation): RehearsalDay[] {
+  const zone = zoneOfSimulation(simulation)
+  const start = Date.parse(dateIn(zone, simulation.input.now))
   const days = new Map<string, RehearsalDay>()
-  for (const event of stage.events) {
+  for (const event of simulation.events) {
     const date = dateIn(zone, Date.parse(event.at))
     const number = 1 + Math.round((Date.parse(date) - start) / (24 * HOUR))
     const day = days.get(date) ?? { date, number, events: [] }
@@ -61,18 +61,18 @@ function daysOf(stage: Stage): RehearsalDay[] {
   return [...days.values()]
 }
 
-function totalsOf(stage: Stage, days: readonly RehearsalDay[]): RehearsalTotals {
-  const { actors, events } = stage
+function totalsOf(simulation: Simulation, days: readonly RehearsalDay[]): RehearsalTotals {
+  const { people, events } = simulation
   const answers = Object.fromEntries(answerKinds.map((kind) => [kind, 0])) as Record<
     AnswerKind,
     number
   >
   for (const event of events) if (event.kind === 'answer') answers[event.answer]++
-  const written = actors.filter((actor) => actor.sent.length > 0)
+  const written = people.filter((person) => person.sent.length > 0)
   const answered = new Set(
     events.flatMap((event) => (event.kind === 'answer' ? [event.contact.id] : [])),
   )
-  answers.silence = written.filter((actor) => !answered.has(actor.contact.id)).length
+  answers.silence = written.filter((person) => !answered.has(person.contact.id)).length
   const gaps = written.flatMap(({ sent }) =>
     sent.slice(1).map((step, index) => (step.at - sent[index]!.at) / HOUR),
   )
@@ -81,15 +81,15 @@ function totalsOf(stage: Stage, days: readonly RehearsalDay[]): RehearsalTotals 
     people: written.length,
     days: days.length === 0 ? 0 : days.at(-1)!.number - days[0]!.number + 1,
     answers,
-    colleaguesStopped: stage.colleaguesStopped,
-    suppressed: actors.filter((actor) => actor.suppressed).length,
+    colleaguesStopped: simulation.colleaguesStopped,
+    suppressed: people.filter((person) => person.suppressed).length,
     shortestGapHours: gaps.length === 0 ? null : Math.floor(Math.min(...gaps)),
-    afterTheEnd: afterTheEnd(stage),
+    afterTheEnd: afterTheEnd(simulation),
   }
 }
 
 /** Emails that left after an answer that ends the sequence. */
-function afterTheEnd({ events }: Stage): number {
+function afterTheEnd({ events }: Simulation): number {
   const ended = new Set<string>()
   let count = 0
   for (const event of events) {
