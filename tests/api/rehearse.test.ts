@@ -133,6 +133,13 @@ test('ready people and active mailboxes play, with chosen answers; nothing is ke
   expect(calls).toBe(0)
 })
 
+test('an idempotency key is taken, although the film is read in a read-only transaction', async () => {
+  const headers = { ...world.as.member, 'idempotency-key': 'rehearsal-1' }
+  const { status, film } = await rehearse({}, headers)
+  expect(status).toBe(200)
+  expect((await rehearse({}, headers)).film).toEqual(film)
+})
+
 test('a campaign without emails has no film', async () => {
   const made = await world.engine.stores.of('campaign').create(scope(), {
     name: 'Empty',

@@ -8,13 +8,15 @@ import { tFilm as t } from './words.ts'
 /** The days so far, each with its events; the newest one is kept in view while the film plays. */
 export function FilmDays({ film, rehearsal }: { film: Film; rehearsal: Rehearsal }) {
   const list = useRef<HTMLDivElement>(null)
+  // A smooth scroll would not end before the next event begins one.
+  const isFast = film.speed > 2 || film.events.length > 60
   useEffect(() => {
     if (!film.playing) return
     list.current?.querySelector('[data-newest]')?.scrollIntoView({
       block: 'nearest',
-      behavior: prefersStill() || film.speed > 2 ? 'auto' : 'smooth',
+      behavior: prefersStill() || isFast ? 'auto' : 'smooth',
     })
-  }, [film.playing, film.shown, film.speed])
+  }, [film.playing, film.shown, isFast])
   let left = film.shown
   return (
     <div className="film-days" ref={list}>

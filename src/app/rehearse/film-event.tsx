@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Consequence, RehearsalEvent } from '#model/rehearsal.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
@@ -15,8 +15,17 @@ interface EventProps {
   onOpen: (id: string | null) => void
 }
 
-/** One moment of the film, which opens into the whole email or reply. */
-export function FilmEvent({ event, filmZone, isOpen, isNewest, onOpen }: EventProps) {
+/**
+ * One moment of the film, which opens into the whole email or reply. Memoized, because a film has
+ * hundreds and shows one more several times a second.
+ */
+export const FilmEvent = memo(function FilmEvent({
+  event,
+  filmZone,
+  isOpen,
+  isNewest,
+  onOpen,
+}: EventProps) {
   const id = useId()
   return (
     <li className="film-event" data-tone={toneOf(event)} data-newest={isNewest || undefined}>
@@ -49,7 +58,7 @@ export function FilmEvent({ event, filmZone, isOpen, isNewest, onOpen }: EventPr
       ) : null}
     </li>
   )
-}
+})
 
 /** The subject of an email; for everything else the first thing that the product did. */
 const lineBelow = (event: RehearsalEvent): string =>

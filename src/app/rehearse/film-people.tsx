@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import {
   answerKinds,
   type AnswerKind,
   type Rehearsal,
   type RehearsalEvent,
+  type RehearsedPerson,
 } from '#model/rehearsal.ts'
 import { Button } from '#ui/base/button.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
@@ -46,34 +47,47 @@ export function FilmPeople({
       </header>
       <p className="soft s13">{t('film.whatIf')}</p>
       <ul>
-        {rehearsal.people.map((person) => {
-          const { tone, words } = standings.get(person.id) ?? before
-          return (
-            <li key={person.id}>
-              <span className="film-who">
-                <span className="med clip">{person.name}</span>
-                <span className="soft s12 clip">{person.company || person.email}</span>
-                <span className={`dot s12 ${tone}`}>{words}</span>
-              </span>
-              <select
-                className="field field-s"
-                aria-label={t('film.answerOf', { name: person.name })}
-                value={person.answer}
-                onChange={(event) => onChoose(person.id, event.target.value as AnswerKind)}
-              >
-                {answerKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`film.kind.${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </li>
-          )
-        })}
+        {rehearsal.people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            {...(standings.get(person.id) ?? before)}
+            onChoose={onChoose}
+          />
+        ))}
       </ul>
     </aside>
   )
 }
+
+interface PersonRowProps extends Standing {
+  person: RehearsedPerson
+  onChoose: (contactId: string, kind: AnswerKind) => void
+}
+
+const PersonRow = memo(function PersonRow({ person, tone, words, onChoose }: PersonRowProps) {
+  return (
+    <li>
+      <span className="film-who">
+        <span className="med clip">{person.name}</span>
+        <span className="soft s12 clip">{person.company || person.email}</span>
+        <span className={`dot s12 ${tone}`}>{words}</span>
+      </span>
+      <select
+        className="field field-s"
+        aria-label={t('film.answerOf', { name: person.name })}
+        value={person.answer}
+        onChange={(event) => onChoose(person.id, event.target.value as AnswerKind)}
+      >
+        {answerKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`film.kind.${kind}`)}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+})
 
 function standingsOf(events: readonly RehearsalEvent[]): Map<string, Standing> {
   const standings = new Map<string, Standing>()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { api, ApiError } from '#client/api.ts'
@@ -37,11 +37,11 @@ export default function RehearsePage() {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
-  const choose = (contactId: string, kind: AnswerKind) => {
+  const choose = useCallback((contactId: string, kind: AnswerKind) => {
     setChosen((before) => ({ ...before, [contactId]: kind }))
     setLastChosen(contactId)
-  }
+  }, [])
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   const reset = () => {
     setChosen({})
     setLastChosen(null)
