@@ -7,7 +7,8 @@ export type Speed = (typeof SPEEDS)[number]
 /** A film of any length takes about this long at single speed. */
 const WHOLE_FILM_MS = 22_000
 const SLOWEST_MS = 900
-const FASTEST_MS = 30
+/** Longer films show several events at a time instead of more frequent ones. */
+const FASTEST_MS = 120
 /** A new day takes longer than the next event of the same day. */
 const NEW_DAY_FACTOR = 1.6
 
@@ -20,7 +21,6 @@ interface FilmState {
 }
 
 type Act =
-  | { act: 'next' }
   | { act: 'show'; shown: number; opened?: string | null; playing?: boolean }
   | { act: 'play'; playing: boolean }
   | { act: 'speed'; speed: Speed }
@@ -28,8 +28,6 @@ type Act =
 
 function reduce(state: FilmState, act: Act): FilmState {
   switch (act.act) {
-    case 'next':
-      return { ...state, shown: state.shown + 1 }
     case 'show':
       return {
         ...state,
@@ -89,7 +87,13 @@ export function useFilm({ days }: Pick<Rehearsal, 'days'>): Film {
     if (!playing) return
     const step = Math.min(SLOWEST_MS, Math.max(FASTEST_MS, WHOLE_FILM_MS / events.length))
     const delay = (step / speed) * (ends.includes(shown) ? NEW_DAY_FACTOR : 1)
-    const timer = window.setTimeout(() => dispatch({ act: 'next' }), delay)
+    const together = Math.max(1, Math.round((events.length * step) / WHOLE_FILM_MS))
+    const endOfDay = ends.find((end) => end > shown) ?? events.length
+    const next = Math.min(shown + together, endOfDay)
+    const timer = window.setTimeout(
+      () => dispatch({ act: 'show', shown: next, playing: true }),
+      delay,
+    )
     return () => window.clearTimeout(timer)
   }, [playing, shown, speed, events.length, ends])
   const toggle = useCallback(() => {
