@@ -6,9 +6,4 @@ export const brand = {
   stage: 'Early access beta',
   legalEntity: 'Outrider',
   supportEmail: 'support@outrider.example',
-  social: {
-    professionalNetwork: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/outrider' },
-    microblog: { label: 'X', href: 'https://x.com/outrider' },
-    videoSite: { label: 'YouTube', href: 'https://www.youtube.com/@outrider' },
-  },
 } as const

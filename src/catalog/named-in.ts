@@ -9,7 +9,7 @@ import { nodeDefinitionOf } from './nodes/definitions.ts'
 
 const language = createLanguage(conditionDefinitions, shippedConditionTypes)
 
-/** The records that a field's value names, wherever they stand inside. */
+/** The records that a field's value names, at any depth. */
 export function namedIn(node: SchemaNode, value: unknown): Reference[] {
   if (value === null || value === undefined) return []
   if (node['x-field'] === 'condition') return referencesIn(language, value)

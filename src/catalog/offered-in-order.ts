@@ -1,4 +1,4 @@
-/** Kinds in the order in which people are offered them: first those of the ids, then the others. */
+/** Kinds in the order in which they are offered: first the given ids, then the others. */
 export function offeredInOrder<T extends { id: string }>(
   kinds: readonly T[],
   first: readonly string[],

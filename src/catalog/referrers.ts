@@ -4,48 +4,46 @@ import { entitiesInActions } from './actions/named-in-actions.ts'
 import { nodeDefinitions } from './nodes/definitions.ts'
 
 /**
- * What becomes of a record when the one it names is deleted: it forbids that, goes with it, or is
- * left with an empty place.
+ * The effect on a referencing record when the referenced one is deleted: it blocks the deletion, is
+ * deleted too, or its reference is emptied.
  */
 export type UseEffect = 'blocks' | 'goes' | 'emptied'
 
-/** Records of one entity that name a record through one field. */
+/** Records of one entity that reference a record through one field. */
 export interface Usage {
   entity: string
   field: string
   effect: UseEffect
-  /**
-   * What a person would call a use, apart from what the product notes about the record by itself.
-   */
+  /** False for references that the product records automatically. */
   chosen: boolean
   count: number
   /** The first of them, by id. */
   records: { id: string; name: string }[]
 }
 
-/** What switching a plugin off would do. */
+/** The effect of switching a plugin off. */
 export interface PluginLeave {
-  /** Records that would go. */
+  /** Records that would be deleted. */
   goes: { entity: string; id: string; name: string }[]
-  /** What else names them: nothing goes while any of these does. */
+  /** Other references to them: nothing is deleted while there are any. */
   usedBy: Usage[]
 }
 
-/** A field through which records name records of another entity. */
+/** A field through which records reference records of another entity. */
 export interface Referrer {
   entity: Entity
   field: Field
   effect: UseEffect
-  /** The names stand inside of the value (a condition, a list), not as the value. */
+  /** Whether references are inside of the value (a condition, a list), not the value itself. */
   inside: boolean
   /**
-   * A person chose the record there. What the product notes by itself (members, scores, statistics,
-   * runs) only belongs to it.
+   * Whether a user chose the record there. Automatic records (members, scores, statistics, runs)
+   * only belong to it.
    */
   chosen: boolean
 }
 
-/** Records that people write, by hand or by the API. */
+/** Entities whose records users or the API write. */
 const isWrittenByPeople = ({ operations }: Entity) =>
   operations.includes('create') || operations.includes('update')
 
@@ -58,7 +56,7 @@ const below = ({ items, properties = {}, additionalProperties }: SchemaNode): Sc
 ]
 
 function mayName(node: SchemaNode, entityId: string): boolean {
-  // A version of a journey that was published stays as it was: what it names may go.
+  // A published version of a journey never changes: records that it names may be deleted.
   if (node['x-weak'] && !node['x-ref']) return false
   if (node['x-field'] === 'condition') return inConditions.has(entityId)
   if (node['x-field'] === 'actions') return entitiesInActions.has(entityId)
@@ -66,7 +64,7 @@ function mayName(node: SchemaNode, entityId: string): boolean {
     return nodeDefinitions.some(({ parameters }) =>
       Object.values(parameters).some((one) => mayName(one, entityId)),
     )
-  // By name alone, but still kept from going: no key of the database says so, the product does.
+  // A reference by name alone that the product itself protects, because no foreign key does.
   const holds = !node['x-weak'] || node['x-onDelete'] === 'restrict'
   return (node['x-ref'] === entityId && holds) || below(node).some((one) => mayName(one, entityId))
 }
@@ -74,9 +72,9 @@ function mayName(node: SchemaNode, entityId: string): boolean {
 const effects = { restrict: 'blocks', cascade: 'goes', 'set null': 'emptied' } as const
 
 /**
- * Every field of any entity that can name a record of this one: by reference, or inside of
- * conditions and structures. What stands inside has no key in the database to empty or follow, so
- * it forbids deleting. The tenant of a record is no use of the tenant.
+ * Every field of any entity that can reference a record of this one: by reference, or inside of
+ * conditions and structures. References inside of structures have no foreign key to empty or
+ * follow, so they block deletion. The tenant of a record does not count as a reference.
  */
 export function referrersOf(entity: Entity, entities: readonly Entity[]): Referrer[] {
   return entities

@@ -1,4 +1,6 @@
-/** Public configuration from the server (GET /api/v1/config); contains no secrets. */
+import type { SiteOwner } from '#model/site-owner.ts'
+
+/** What the server tells the browser before anything else; nothing secret (GET /api/v1/config). */
 export interface BrowserConfig {
   identity: { domain: string; clientId: string; audience: string }
   development: boolean
@@ -6,6 +8,7 @@ export interface BrowserConfig {
   billing: boolean
   /** Null disables analytics. */
   analytics: AnalyticsSettings | null
+  owner: SiteOwner
 }
 
 export interface AnalyticsSettings {
@@ -16,7 +19,8 @@ export interface AnalyticsSettings {
 
 let known: Promise<BrowserConfig> | undefined
 
-function inlined(): BrowserConfig | null {
+/** The configuration that the server wrote into the page; null where it did not. */
+export function inlinedConfig(): BrowserConfig | null {
   const text = document.getElementById('outrider-config')?.textContent?.trim()
   if (!text) return null
   try {
@@ -41,7 +45,7 @@ async function fetched(): Promise<BrowserConfig> {
  * share. The next call retries a failure.
  */
 export function browserConfig(): Promise<BrowserConfig> {
-  known ??= (async () => inlined() ?? (await fetched()))().catch((error: unknown) => {
+  known ??= (async () => inlinedConfig() ?? (await fetched()))().catch((error: unknown) => {
     known = undefined
     throw error
   })

@@ -5,7 +5,7 @@ import { api, type ApiError } from './api.ts'
 /**
  * Starts with the name of the types' own screens, so that writes there also invalidate this query.
  */
-export const OBJECT_TYPES_KEY = ['admin/objects', 'types'] as const
+const OBJECT_TYPES_KEY = ['admin/objects', 'types'] as const
 
 /**
  * The custom object types of the tenant.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { createParser } from 'eventsource-parser'
 import { apiUrl } from './api.ts'
 import { session } from './session.ts'
 import { createStore } from './store.ts'
@@ -24,25 +25,13 @@ const live = createStore(false)
 let stop: AbortController | undefined
 
 /**
- * Splits a text/event-stream into events (WHATWG HTML, section 9.2.6); returns them with the
- * incomplete rest.
+ * Reads a text/event-stream (WHATWG HTML, section 9.2.6) piece by piece and calls `onEvent` when an
+ * event is complete.
  */
-export function readEvents(text: string): { events: LiveEvent[]; rest: string } {
-  const blocks = text.replace(/\r\n?/g, '\n').split('\n\n')
-  const rest = blocks.pop() ?? ''
-  const events: LiveEvent[] = []
-  for (const block of blocks) {
-    let topic = 'message'
-    const data: string[] = []
-    for (const line of block.split('\n')) {
-      const [, field, value] = line.match(/^([^:]*):? ?(.*)$/) ?? []
-      if (field === 'event' && value) topic = value
-      else if (field === 'data') data.push(value ?? '')
-    }
-    if (data.length > 0) events.push({ topic, data: parse(data.join('\n')) })
-  }
-  return { events, rest }
-}
+export const createEventReader = (onEvent: (event: LiveEvent) => void) =>
+  createParser({
+    onEvent: ({ event = 'message', data }) => onEvent({ topic: event, data: parse(data) }),
+  })
 
 function parse(text: string): unknown {
   try {
@@ -76,7 +65,9 @@ async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
     return answer.status >= 500 || answer.status === 429 ? 'ended' : 'absent'
   live.set(true)
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
-  let buffer = ''
+  const events = createEventReader((event) => {
+    for (const listener of Array.from(listeners)) listener(event)
+  })
   let watch = setTimeout(() => quiet.abort(), SILENCE)
   try {
     for (;;) {
@@ -84,9 +75,7 @@ async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
       if (done) return 'ended'
       clearTimeout(watch)
       watch = setTimeout(() => quiet.abort(), SILENCE)
-      const { events, rest } = readEvents(buffer + value)
-      buffer = rest
-      for (const event of events) for (const listener of Array.from(listeners)) listener(event)
+      events.feed(value)
     }
   } finally {
     clearTimeout(watch)

@@ -1,7 +1,7 @@
 import { api, ApiError } from './api.ts'
 
 /** Shown if the server gives no reason (specification, section 7). */
-export const RESEND_REFUSED = 'Failed to resend email'
+const RESEND_REFUSED = 'Failed to resend email'
 
 /**
  * Requests another verification email.

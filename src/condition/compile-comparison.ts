@@ -22,19 +22,19 @@ const typeNames: Record<ValueKind, string> = {
 
 const INSTANT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$'
 
-// `stored_date` and `fold_text` are functions of the schema. A call of one for each row costs more
-// than all the rest of a comparison, so what most values are is seen in place: plain letters, and
-// instants.
+// `stored_date` and `fold_text` are functions of the schema. Calling one for each row costs more
+// than the rest of a comparison, so the common cases, plain letters and ISO instants, are
+// recognized inline.
 const folded = (text: RawBuilder<unknown>) =>
   sql<string>`(case when octet_length(${text}) = char_length(${text})
       then lower(${text} collate "C") else fold_text(${text}) end)`
-/** The twin of `storedDate`: null for what is no date. */
+/** The SQL counterpart of `storedDate`: null for anything that is no date. */
 export const storedDateSql = (text: RawBuilder<unknown>) =>
   sql<
     string | null
   >`(case when ${text} ~ ${sql.lit(INSTANT)} then ${text} else stored_date(${text}) end)`
 
-/** A stored value in the kind that is compared; the caller has looked at its JSON type. */
+/** A stored value converted to the compared kind; the caller has checked its JSON type. */
 function stored(kind: ValueKind, text: RawBuilder<string>): RawBuilder<unknown> {
   switch (kind) {
     case 'text':
@@ -62,7 +62,7 @@ function within(circle: Circle, text: RawBuilder<string>): Sql {
     <= ${circle.metres}::float8 else false end`
 }
 
-/** One single value whose JSON type fits. Never null. */
+/** Compares one single value whose JSON type matches. Never null. */
 function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
   const any = (parts: readonly Sql[]) =>
     parts.length === 1 ? parts[0]! : sql<boolean>`(${sql.join(parts, sql` or `)})`
@@ -115,8 +115,8 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
 }
 
 /**
- * A comparison over all rows, true or false and never null. Its twin in memory is `holds`; the
- * properties in `tests/catalog` keep them in step.
+ * A comparison over all rows, true or false and never null. `holds` is its counterpart in memory;
+ * the property tests in `tests/catalog` keep them in step.
  */
 export function comparisonSql(comparison: Comparison, property: PropertySql): Sql {
   const positive =
@@ -140,7 +140,7 @@ function someOf(comparison: Comparison, { json, text }: PropertySql): Sql {
       when 'array' then exists (${element}) else false end)`
 }
 
-/** Each wanted value stands somewhere in the list. */
+/** Each wanted value occurs in the list. */
 function everyOf(
   comparison: Extract<Comparison, { test: 'equal' | 'every' }>,
   property: PropertySql,

@@ -26,7 +26,7 @@ const asText = (json: RawBuilder<unknown>): PropertySql => ({
   text: sql<string>`(${json} #>> '{}')`,
 })
 
-/** The form of `dateText`, whatever zone the session has. */
+/** The format of `dateText`, in any session time zone. */
 const instant = (column: RawBuilder<unknown>) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -65,8 +65,8 @@ function belowJson(root: RawBuilder<unknown>, steps: readonly string[]): Propert
 }
 
 /**
- * A property of the row of its subject; null when there is no such row in reach or no such
- * property: then nothing can be said about it. Paths are checked names (`stepsOf`), written as
+ * A property of the subject's row; null when that row is not in scope or the property does not
+ * exist, so that nothing can be said about it. Paths are validated names (`stepsOf`), written as
  * quoted literals.
  */
 export function propertySql(subject: Subject, path: string, rows: Rows): PropertySql | null {

@@ -2,30 +2,25 @@ import type { FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 
 /**
- * A statement about a person, a session or an event, in Apache Unomi's JSON: a kind and what it is
- * given.
+ * A statement about a person, a session or an event, in Apache Unomi's JSON: a type and its
+ * parameter values.
  */
 export interface Condition {
   type: string
   parameterValues: Record<string, unknown>
-  /** `false`: the line is switched off and counts as if it were not there. Absent means on. */
+  /** `false`: the line is switched off and counts as missing. On when absent. */
   enabled?: boolean
 }
 
 /**
- * Specification, section 5: at most 30 parts in one condition. Groups do not count, only what
- * stands in them.
+ * Specification, section 5: at most 30 parts in one condition. Groups do not count, only their
+ * content.
  */
 export const MAX_CONDITIONS = 30
-/**
- * Deeper nesting cannot be read by anybody, and a recursion over what a stranger sent needs an end.
- */
+/** No one can read deeper nesting, and recursion over untrusted input needs a limit. */
 export const MAX_DEPTH = 12
 
-/**
- * JSON may hold a member `toString`, by which nothing can be made a text or a number any more: who
- * tried would fail.
- */
+/** JSON may contain a member `toString`, which makes any conversion to text or number fail. */
 const canBeRead = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
@@ -33,7 +28,7 @@ const canBeRead = (value: unknown): boolean =>
     ? value.every(canBeRead)
     : !Object.hasOwn(value, 'toString') && !Object.hasOwn(value, 'valueOf'))
 
-/** The shape, not the meaning. */
+/** Checks the shape, not the meaning. */
 export function isCondition(value: unknown): value is Condition {
   if (!isObject(value)) return false
   const { type, parameterValues, enabled } = value
@@ -48,7 +43,7 @@ export function isCondition(value: unknown): value is Condition {
 
 export const isOn = (condition: Condition): boolean => condition.enabled !== false
 
-/** Whether one of a group's conditions is enough. */
+/** Whether one matching condition of a group is enough. */
 export const isOr = (node: Condition): boolean =>
   String(node.parameterValues.operator ?? 'and').toLowerCase() === 'or'
 
@@ -61,10 +56,10 @@ export const negated = (subCondition: Condition): Condition => ({
   type: 'notCondition',
   parameterValues: { subCondition },
 })
-/** True for everybody and every event. */
+/** True for every profile and every event. */
 export const everybody: Condition = { type: 'matchAllCondition', parameterValues: {} }
 
-/** A place inside a condition, as a JSON Pointer (RFC 6901). */
+/** Appends steps to a JSON Pointer (RFC 6901). */
 export const below = (path: string, ...steps: (string | number)[]): string =>
   path +
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

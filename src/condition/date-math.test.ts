@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dateText, dayRange, monthDays, readDate, storedDate } from './date-math.ts'
 
 const BERLIN = 'Europe/Berlin'
-/** The day on which clocks went forward in Berlin. */
+/** The day on which daylight saving time began in Berlin. */
 const now = Date.parse('2026-03-29T10:00:00Z')
 const read = (expression: string, roundUp = false, zone = BERLIN) => {
   const at = readDate(expression, { now, zone }, roundUp)

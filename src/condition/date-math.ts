@@ -1,7 +1,7 @@
 import { DateTime, type DurationLikeObject } from 'luxon'
 import { memoize } from '#model/memoize.ts'
 
-/** Days are the tenant's days; instants are UTC. */
+/** Days are in the tenant's zone; instants are UTC. */
 export interface Moment {
   now: number
   zone: string
@@ -28,35 +28,34 @@ const STEP = /([+-]\d{1,6}|\/)([yMwdhHms])/g
 const SHAPE =
   /^(now|\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?\|\|)((?:[+-]\d{1,6}[yMwdhHms]|\/[yMwdhHms])*)$/
 
-/** True for what moves with the clock. */
+/** True for expressions that move with the clock. */
 export const isRelative = (expression: string): boolean => expression.trim().startsWith('now')
 
 /**
- * The years 1 to 9999: what is told with four digits is in order as text, and both databases have
- * it.
+ * The years 1 to 9999: dates with four-digit years sort as text, and both databases support them.
  */
 const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** Whether milliseconds since 1970 are a date that can be told. */
+/** Whether milliseconds since 1970 are within the supported years. */
 export const isTellable = (milliseconds: number): boolean =>
   milliseconds >= FIRST && milliseconds <= LAST
 
 /**
- * Reads a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`, `2026-01-01||+1M`, a
- * date, a date with a time, or milliseconds since 1970 as text. Rounding and calendar units follow
- * the zone, so a day may have 23 or 25 hours.
- * @param roundUp `/d` goes to the end of the day instead of its beginning, as Elasticsearch does
+ * Evaluates a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`,
+ * `2026-01-01||+1M`, a date, a date with a time, or milliseconds since 1970 as text. Rounding and
+ * calendar units follow the zone, so a day may have 23 or 25 hours.
+ * @param roundUp `/d` rounds to the end of the day instead of its beginning, as Elasticsearch does
  * for "after" and "until"
- * @returns milliseconds since 1970; null when it is no date expression, or leads out of the years 1
- * to 9999
+ * @returns milliseconds since 1970; null when it is no date expression, or the result is outside
+ * the years 1 to 9999
  */
 export function readDate(expression: string, moment: Moment, roundUp = false): number | null {
   const at = calculate(expression, moment, roundUp)
   return at !== null && isTellable(at) ? at : null
 }
 
-/** The same, wherever it leads. */
+/** Like `readDate`, without the limit on years. */
 export function calculate(
   expression: string,
   { now, zone }: Moment,
@@ -87,20 +86,20 @@ export function calculate(
 }
 
 /**
- * Whoever judges many people asks for the same moments again and again, and working one out costs
- * more than the rest of most conditions.
+ * Evaluating many people uses the same moments repeatedly, and computing one costs more than the
+ * rest of most conditions.
  */
 const MAX_KEPT = 1000
 
 /**
- * The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as
- * text is their order in time.
+ * The format in which stored dates are compared: ISO 8601 in UTC with milliseconds, which sorts as
+ * text in time order.
  */
 export const dateText = memoize(MAX_KEPT, (milliseconds: number): string =>
   new Date(milliseconds).toISOString(),
 )
 
-/** What `dateText` wrote, in milliseconds since 1970. */
+/** Parses the output of `dateText` to milliseconds since 1970. */
 export const instantOf = memoize(MAX_KEPT, (text: string): number => Date.parse(text))
 
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
@@ -108,7 +107,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /**
  * A stored value as a date, or null when it is none: a day counts from its midnight in UTC. Other
- * spellings are brought into this form when they come in.
+ * formats are normalized to this one at ingest.
  */
 export function storedDate(value: string): string | null {
   if (INSTANT.test(value)) return value
@@ -116,8 +115,8 @@ export function storedDate(value: string): string | null {
 }
 
 /**
- * The first and the last instant of the calendar day, in the zone, that an instant lies in. A plain
- * date is that day everywhere.
+ * The first and the last instant of the calendar day, in the zone, that contains an instant. A
+ * plain date is that day in every zone.
  */
 export function dayRange(at: number, zone: string): [from: number, to: number] {
   const day = DateTime.fromMillis(at, { zone })
@@ -125,9 +124,9 @@ export function dayRange(at: number, zone: string): [from: number, to: number] {
 }
 
 /**
- * The month-days from a day on, for anniversaries: `11-21`, `11-22` ... People born on 29 February
- * have theirs on the 28th in other years.
- * @param days how many days, 1 for the day itself; at most 366
+ * The month-days from a day on, for anniversaries: `11-21`, `11-22` ... A birthday on 29 February
+ * falls on the 28th in other years.
+ * @param days the number of days, 1 for the day itself; at most 366
  */
 export function monthDays(from: number, days: number, zone: string): string[] {
   const start = DateTime.fromMillis(from, { zone }).startOf('day')
@@ -141,13 +140,13 @@ export function monthDays(from: number, days: number, zone: string): string[] {
 }
 
 /**
- * The midnights at which an anniversary comes within the coming days, or has passed, in this year
- * and those beside it.
+ * The midnights at which an anniversary enters or leaves the coming days, in this year and the
+ * adjacent ones.
  * @param monthDay `11-21`
  * @param days as for `monthDays`
  */
 export function anniversaryTurns(monthDay: string, days: number, { now, zone }: Moment): number[] {
-  // Such a condition cannot be read, and is never true.
+  // Such a condition is invalid and never true.
   if (!Number.isInteger(days) || days < 1 || days > 366) return []
   const [month, day] = monthDay.split('-').map(Number) as [number, number]
   const { year } = DateTime.fromMillis(now, { zone })
@@ -174,7 +173,7 @@ const FARTHEST = 200 * 366 * 86_400_000
 /**
  * The first instant after now at which the expression has reached `target`: when "30 days ago" will
  * be a given date, to the millisecond.
- * @returns null when it has already, does not move, or will not within 200 years
+ * @returns null when it already has, does not move, or will not within 200 years
  */
 export function reachedAt(
   expression: string,

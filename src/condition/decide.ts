@@ -2,38 +2,36 @@ import type { PersonFacts, ProfileFacts, Reads } from './facts.ts'
 import { fold, equalsCaseFolded } from './fold.ts'
 import type { Predicate } from './kind.ts'
 
-/** What is asked of the value that stands under a name right below the properties of a person. */
+/** A test of the value of a property directly below the properties of a person. */
 export interface Question {
   name: string
   /**
-   * A number has two ends, a text is one text or one of two; of anything else only the judge knows.
+   * A number is tested against two limits, a text against one or two texts; other values need the
+   * general predicate.
    */
   ask: 'number' | 'text' | 'texts' | 'other'
-  least: number
-  most: number
-  /** As `fold` gives them. */
+  min: number
+  max: number
+  /** Folded texts (`fold`). */
   text: string
   second: string
-  /** The opposite is asked. */
+  /** Whether the result is negated. */
   negative: boolean
-  /**
-   * For values of another kind, where there is no person to look at, and within an element of a
-   * list.
-   */
+  /** For values of another kind, where there is no person, and within an element of a list. */
   otherwise: Predicate
 }
 
-/** Where an answer leads: to the next question, or to what the whole condition says. */
+/** The target of a result: the next test, or the result of the whole condition. */
 type Next = Step | boolean
 
 interface Step extends Question {
-  /** Where those who ask much of one person keep the value. */
+  /** The slot in which a caller with many tests of one person caches the value. */
   slot: number
   yes: Next
   no: Next
 }
 
-/** So many names have a slot; values under other names are read each time. */
+/** How many names have a slot; values under other names are read each time. */
 const MAX_SLOTS = 200
 const slots = new Map<string, number>()
 
@@ -42,10 +40,7 @@ function slotOf(name: string): number {
   return slots.get(name) ?? MAX_SLOTS
 }
 
-/**
- * Of one kind from the beginning, whatever they will hold: that is what makes looking into them
- * quick.
- */
+/** All slots hold the same kind from the beginning, which keeps reads monomorphic and fast. */
 function empty(): undefined[] {
   const made: undefined[] = []
   for (let n = 0; n < slots.size; n++) made.push(undefined)
@@ -53,9 +48,9 @@ function empty(): undefined[] {
 }
 
 /**
- * Facts for those who ask many conditions about one person at one moment: what one of them has
- * read, the next does not read again. Whoever makes them writes nothing to the properties of the
- * person while they are asked.
+ * Facts for evaluating many conditions of one person at one moment: a property that one condition
+ * has read is not read again by the next. The caller must not write to the person's properties
+ * while they are in use.
  */
 export const sharedFacts = (now: number, profile: ProfileFacts): PersonFacts => ({
   now,
@@ -63,21 +58,21 @@ export const sharedFacts = (now: number, profile: ProfileFacts): PersonFacts => 
   reads: { values: empty(), folded: empty() },
 })
 
-/** Makes the steps of a judge, which end where they are told to. */
+/** Makes the steps of a predicate, which end at the given targets. */
 type Plan = (yes: Next, no: Next) => Next
 
 const plans = new WeakMap<Predicate, Plan>()
 
-/** All steps have one shape: looking at one costs the same whatever it asks. */
+/** All steps have one object shape, so that reading any of them costs the same. */
 const step = (
-  { name, ask, least, most, text, second, negative, otherwise }: Question,
+  { name, ask, min, max, text, second, negative, otherwise }: Question,
   yes: Next,
   no: Next,
 ): Step => ({
   name,
   ask,
-  least,
-  most,
+  min,
+  max,
   text,
   second,
   negative,
@@ -90,8 +85,8 @@ const step = (
 const called = (judge: Predicate): Question => ({
   name: '',
   ask: 'other',
-  least: Number.NEGATIVE_INFINITY,
-  most: Number.POSITIVE_INFINITY,
+  min: Number.NEGATIVE_INFINITY,
+  max: Number.POSITIVE_INFINITY,
   text: '',
   second: '',
   negative: false,
@@ -105,9 +100,8 @@ function readInto(reads: Reads, slot: number, value: unknown): unknown {
 }
 
 /**
- * Questions that stand in groups within groups are asked in one loop, each answer leading on to the
- * next that can still decide: no call for a group, none for the comparisons that most conditions
- * are made of, and nothing is allocated.
+ * Runs the tests of nested groups in one loop, in which each result leads to the next test that can
+ * still decide: no call per group, none for the most common comparisons, and no allocation.
  */
 function judgeOf(plan: Plan): Predicate {
   const begin = plan(true, false)
@@ -126,7 +120,7 @@ function judgeOf(plan: Plan): Predicate {
         if (typeof value === 'number')
           says =
             at.ask === 'number'
-              ? (value >= at.least && value <= at.most) !== at.negative
+              ? (value >= at.min && value <= at.max) !== at.negative
               : at.otherwise(facts, inside)
         else if (typeof value !== 'string' || at.ask === 'number')
           says = at.otherwise(facts, inside)
@@ -154,18 +148,18 @@ const planOf = (judge: Predicate): Plan =>
 const together = (judges: readonly Predicate[], plan: Plan): Predicate =>
   judges.length === 1 ? judges[0]! : judgeOf(plan)
 
-/** A judge that asks one thing. */
+/** A predicate with a single test. */
 export const asking = (question: Question): Predicate =>
   judgeOf((yes, no) => step(question, yes, no))
 
-/** True when all of them are; of none, true. */
+/** True when all predicates are; true for an empty list. */
 export const allOf = (judges: readonly Predicate[]): Predicate =>
   together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(next, no), yes))
 
-/** True when one of them is; of none, false. */
+/** True when one predicate is; false for an empty list. */
 export const anyOf = (judges: readonly Predicate[]): Predicate =>
   together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(yes, next), no))
 
-/** True when it is not. */
+/** Negates a predicate. */
 export const opposite = (judge: Predicate): Predicate =>
   judgeOf((yes, no) => planOf(judge)(no, yes))

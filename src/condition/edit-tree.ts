@@ -13,17 +13,17 @@ import {
   type TreeNode,
 } from './tree.ts'
 
-/** What the conditions of a tree may speak of. */
+/** The subjects that conditions of a tree may have. */
 export type Position = Subject | 'any'
 
-/** A node with where it stands. */
+/** A node with its position. */
 export interface Standing {
   node: TreeNode
-  /** Null for the root and for groups that stand in a line. */
+  /** Null for the root and for groups inside a line. */
   parent: GroupNode | null
-  /** The line whose slot the group is. */
+  /** The line whose slot contains the group. */
   owner: { line: LineNode; slot: string } | null
-  /** Among its siblings. */
+  /** Position among its siblings. */
   index: number
   siblings: number
   /** From 1. */
@@ -31,7 +31,7 @@ export interface Standing {
   about: Position
 }
 
-/** Every node, in the order in which it is read. */
+/** Every node, in reading order. */
 export function standings(root: GroupNode, about: Position, language: Language): Standing[] {
   const found: Standing[] = []
   const visit = (standing: Standing) => {
@@ -104,7 +104,7 @@ const contains = (node: TreeNode, id: string): boolean =>
     : node.kind === 'line' &&
       Object.values(node.slots).some(({ groups }) => groups.some((one) => contains(one, id))))
 
-/** Changes the list of siblings that a node stands in. */
+/** Changes the list of siblings that contains a node. */
 function changeSiblings(
   root: GroupNode,
   id: string,
@@ -154,8 +154,8 @@ export const insertInto = (
     group.kind === 'group' ? { ...group, parts: group.parts.toSpliced(index, 0, node) } : group,
   )
 
-/** The same with ids of its own. */
-export function copyOf<T extends TreeNode>(node: T): T {
+/** A copy with new ids. */
+function copyOf<T extends TreeNode>(node: T): T {
   const id = newNodeId()
   if (node.kind === 'group') return { ...node, id, parts: node.parts.map(copyOf) }
   if (node.kind === 'line')
@@ -172,7 +172,7 @@ export function copyOf<T extends TreeNode>(node: T): T {
   return { ...node, id }
 }
 
-/** A copy behind the node; `made` hears its id. */
+/** Inserts a copy after the node; `made` is called with its id. */
 export const duplicateNode = (
   root: GroupNode,
   id: string,
@@ -184,7 +184,7 @@ export const duplicateNode = (
     return list.toSpliced(index + 1, 0, copy)
   })
 
-/** Puts a group around a node, which says the same; `made` hears its id. */
+/** Puts a group around a node, with the same meaning; `made` is called with its id. */
 export const wrapNode = (
   root: GroupNode,
   id: string,
@@ -193,13 +193,13 @@ export const wrapNode = (
 ): GroupNode =>
   changeSiblings(root, id, (list, index) => {
     const node = list[index]!
-    // Around a line that is off the group is off too: a group of nothing would say something.
+    // Around a line that is off the group is off too: an empty group would have a meaning.
     const group = { ...groupNode(join, [node]), on: node.on }
     made?.(group.id)
     return list.toSpliced(index, 1, group)
   })
 
-/** Puts what is in a group into its place. A step stays one. */
+/** Replaces a group by its content. A step stays one. */
 export const dissolveGroup = (root: GroupNode, id: string): GroupNode =>
   changeSiblings(root, id, (list, index, isStep) => {
     const node = list[index]!
@@ -210,8 +210,8 @@ export const setJoin = (root: GroupNode, id: string, join: Join): GroupNode =>
   changeNode(root, id, (node) => (node.kind === 'group' ? joined(node, join) : node))
 
 /**
- * Switches a line or group off or on. What is off needs a group around it: a condition that stands
- * alone is always judged.
+ * Switches a line or group off or on. A node that is off needs a group around it: the root of a
+ * condition is always evaluated.
  */
 export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
   const grouped = (node: GroupNode): GroupNode =>
@@ -236,8 +236,8 @@ export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
   return contains(root, id) ? (visit(root) as GroupNode) : root
 }
 
-/** Whether everything in a node may stand at a position. */
-export function fitsInto(node: TreeNode, about: Position, language: Language): boolean {
+/** Whether everything in a node is valid at a position. */
+function fitsInto(node: TreeNode, about: Position, language: Language): boolean {
   if (node.kind === 'odd') return true
   if (node.kind === 'group') return node.parts.every((one) => fitsInto(one, about, language))
   const { type } = node.base
@@ -254,8 +254,8 @@ export function fitsInto(node: TreeNode, about: Position, language: Language): b
 }
 
 /**
- * Moves a node into a group, before what stands at `index` there now. The same tree when it may not
- * stand there, or would stand in itself.
+ * Moves a node into a group, before the node that is at `index` there now. The same tree when it is
+ * invalid there, or would contain itself.
  */
 export function moveNode(
   root: GroupNode,
@@ -286,8 +286,8 @@ export function moveNode(
 }
 
 /**
- * Moves a node one place up or down in reading order: past its neighbour, into it when that is a
- * group, or out of its own group at the end.
+ * Moves a node one place up or down in reading order: past its neighbor, into it when that is a
+ * group, or out of its group at the end.
  */
 export function moveBy(
   root: GroupNode,
@@ -324,7 +324,7 @@ const moveStep = (root: GroupNode, id: string, step: -1 | 1): GroupNode =>
       : list.toSpliced(index, 1).toSpliced(index + step, 0, list[index]!),
   )
 
-/** Sets parameters of a line; `undefined` takes one away. */
+/** Sets parameters of a line; `undefined` removes one. */
 export const setValues = (
   root: GroupNode,
   id: string,

@@ -24,7 +24,7 @@ export interface SessionFacts {
   systemProperties: Record<string, unknown>
 }
 
-/** One stay in a segment, as it is kept. */
+/** One membership period of a segment, as stored. */
 export interface MembershipPeriod {
   segmentId: string
   enteredAt: string
@@ -32,7 +32,7 @@ export interface MembershipPeriod {
   leftAt: string | null
 }
 
-/** What can become of a mail of an outreach campaign, as far as the product keeps it. */
+/** The outcomes of a campaign email that the product records. */
 export type MailHappening = 'sent' | 'replied' | 'bounced'
 
 export interface MailFacts {
@@ -41,7 +41,7 @@ export interface MailFacts {
   timeStamp: string
 }
 
-/** One person, with everything that a condition may ask about them. */
+/** One person, with everything that a condition may refer to. */
 export interface ProfileFacts {
   id: string
   name: string
@@ -59,52 +59,54 @@ export interface ProfileFacts {
   scores: ReadonlyMap<string, number>
   /** Goals reached, with the last time. */
   goals: ReadonlyMap<string, string>
-  /** Outreach campaigns that the person's contact is or was in, with the state of the enrolment. */
+  /**
+   * Outreach campaigns that the person's contact is or was in, with the state of the enrollment.
+   */
   campaigns: ReadonlyMap<string, string>
   /**
-   * Journeys they are or were in, with how: `running`, `done`, `left`, `converted`. Tests do not
-   * count.
+   * Journeys they are or were in, with the states `running`, `done`, `left`, `converted`. Tests do
+   * not count.
    */
   journeys: ReadonlyMap<string, ReadonlySet<string>>
-  /** Stays in segments, over or not, in any order. */
+  /** Membership periods of segments, past and current, in any order. */
   stays: readonly MembershipPeriod[]
-  /** What became of mails of campaigns to the person's contact, in any order. */
+  /** Outcomes of campaign emails to the person's contact, in any order. */
   mails: readonly MailFacts[]
-  /** Everything that they did, in any order. */
+  /** All their events, in any order. */
   events: readonly EventFacts[]
 }
 
-/**
- * What has been read of a person so far by name: values, and texts in their folded form, each in
- * the slot of its name.
- */
+/** A cache of a person's values and folded texts, each in the slot of its name. */
 export interface Reads {
   values: unknown[]
   folded: (string | undefined)[]
 }
 
-/** What a condition is judged against. What is absent makes every statement about it false. */
+/**
+ * The facts that a condition is evaluated against. Every statement about an absent subject is
+ * false.
+ */
 export interface Facts {
   /** Milliseconds since 1970. */
   now: number
   profile?: ProfileFacts | null
   session?: SessionFacts | null
   event?: EventFacts | null
-  /** What has been read of the person already; see `sharedFacts`. */
+  /** The values read so far; see `sharedFacts`. */
   reads?: Reads
 }
 
 /**
- * The same facts about another event. Written as one literal: it is made for each event of each
- * person who is judged (decision 043).
+ * The same facts about another event. Written as one literal, because it is created for each event
+ * of each evaluated person (decision 043).
  */
 export const withEvent = (
   { now, profile, session, reads }: Facts,
   event: EventFacts | null,
 ): Facts => ({ now, profile, session, event, reads })
 
-/** Facts about somebody who is there. */
+/** Facts with a profile. */
 export type PersonFacts = Facts & { profile: ProfileFacts }
 
-/** What a condition speaks of. */
+/** The subject of a condition. */
 export type Subject = 'profile' | 'session' | 'event'

@@ -1,15 +1,15 @@
 import { memoize } from '#model/memoize.ts'
 
 /**
- * How text is compared: without accents and without regard to case, letter by letter, the same in
- * JavaScript and in the database. No locale has a say in it (a Turkish server would otherwise judge
- * differently), so the letters stand in a table that the SQL function `fold_text` is made from.
+ * Defines how text is compared: without accents and case, letter by letter, the same in JavaScript
+ * and in the database. No locale is involved (a Turkish server would otherwise give other results),
+ * so the letters are in a table that the SQL function `fold_text` is generated from.
  */
 const pairs: [upper: string, lower: string][] = []
 for (let code = 0x41; code < 0x2000; code++) {
   const upper = String.fromCharCode(code)
   const lower = upper.toLowerCase()
-  // Letters that a decomposition takes apart never reach the table.
+  // Letters with a decomposition never reach the table.
   if (lower.length === 1 && lower !== upper && upper.normalize('NFKD') === upper)
     pairs.push([upper, lower])
 }
@@ -17,31 +17,36 @@ for (let code = 0x41; code < 0x2000; code++) {
 const smallOf = new Map(pairs)
 const plainAscii = /^[\x20-\x7e]*$/
 
-/** Short texts stand on many people and are compared with many conditions: their form is kept. */
+/**
+ * Short texts occur on many people and are compared with many conditions, so their folded form is
+ * memoized.
+ */
 const LONGEST_KEPT = 40
 const MAX_KEPT = 10_000
 const ofShort = memoize(MAX_KEPT, folded)
 
-/** The form in which two texts are equal when people would say so: "Zürich" and "ZURICH". */
+/**
+ * The form in which two texts are equal when readers consider them equal: "Zürich" and "ZURICH".
+ */
 export const fold = (text: string): string =>
   text.length > LONGEST_KEPT ? folded(text) : ofShort(text)
 
 /**
- * `fold(text) === wanted`, for a text that is folded already, mostly without folding anything:
- * plain letters keep their places, so the first that differs decides; at the first other letter the
- * text is folded after all.
+ * `fold(text) === wanted`, for a folded `wanted`, mostly without folding: plain ASCII letters keep
+ * their positions, so the first difference decides; at the first other letter the text is folded
+ * after all.
  */
 export function equalsCaseFolded(text: string, wanted: string): boolean {
   const length = wanted.length
   for (let at = 0; at < length; at++) {
-    // Past the end this is no number, and differs.
+    // Past the end this is NaN, which differs.
     let code = text.charCodeAt(at)
     if (code >= 0x80) return fold(text) === wanted
     if (code >= 0x41 && code <= 0x5a) code += 0x20
     if (code !== wanted.charCodeAt(at)) return false
   }
   if (text.length === length) return true
-  // What follows may be marks that are left out.
+  // The rest may be combining marks, which folding removes.
   return text.charCodeAt(length) >= 0x80 && fold(text) === wanted
 }
 

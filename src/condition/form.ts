@@ -8,25 +8,25 @@ interface While {
 }
 
 /**
- * What stands on a line of the builder, from left to right. Parameters are drawn by their type
- * (`ConditionParameter`); the others are controls of several parameters together.
+ * The parts of a line in the builder, from left to right. Parameters are drawn by their type
+ * (`ConditionParameter`); the others are controls for several parameters together.
  */
 export type FormPart =
   | { is: 'words'; text: string; when?: While }
   | { is: 'parameter'; id: string; when?: While }
-  /** Property, operator and what to compare with, fit for the property's type. */
+  /** Property, operator and operand, suited to the property's type. */
   | { is: 'comparison' }
-  /** An event, by its type; further conditions on it stand below the line. */
+  /** An event, by its type; further conditions on it follow below the line. */
   | { is: 'event'; slot: string }
   /** `minimumEventCount` and `maximumEventCount`. */
   | { is: 'times' }
   /** `numberOfDays`, or `fromDate` and `toDate`. */
   | { is: 'window' }
 
-/** How a kind of condition is edited: its picture, what it begins as, and its controls. */
+/** How a kind of condition is edited: its icon, its initial value, and its controls. */
 export interface ConditionForm {
   icon: IconName
-  /** What is put there when somebody picks the kind. */
+  /** The initial condition when a user picks the kind. */
   blank(): Condition
   /** First row. */
   row: readonly FormPart[]

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { EARTH, PLACE_PATTERN, type Area, type Place } from './geo.ts'
 
 /**
- * A point as `readPoint` reads it, in SQL as `array[latitude, longitude]`; null for anything else.
+ * A point in the formats of `readPoint`, in SQL as `array[latitude, longitude]`; null for anything
+ * else.
  */
 export function pointSql(json: RawBuilder<unknown>): RawBuilder<unknown> {
   const parts = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) =>
@@ -18,7 +19,7 @@ export function pointSql(json: RawBuilder<unknown>): RawBuilder<unknown> {
         and jsonb_typeof(${json} -> 'lon') = 'number' then ${parts(lat, lon)} end end)`
 }
 
-/** How far two places lie apart, in SQL: `distanceInMetres`. */
+/** The distance between two places in SQL: `distanceInMetres`. */
 export function metresSql(
   { latitude, longitude }: Place,
   lat: RawBuilder<unknown>,
@@ -31,7 +32,7 @@ export function metresSql(
   return sql<number>`(${sql.lit(2 * EARTH)} * asin(least(1, sqrt(${h}))))`
 }
 
-/** `inArea` for the row `point`, whose `at` is of `pointSql`. */
+/** `inArea` for the row `point`, whose `at` comes from `pointSql`. */
 export function areaSql(area: Area): RawBuilder<boolean> {
   const [lat, lon] = [sql`point.at[1]`, sql`point.at[2]`]
   if ('circle' in area)

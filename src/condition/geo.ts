@@ -8,7 +8,7 @@ export interface Circle extends Place {
   metres: number
 }
 
-/** Degrees; where the west lies east of the east it goes over the date line. */
+/** In degrees; a rectangle whose west is greater than its east crosses the date line. */
 export interface Rectangle {
   north: number
   east: number
@@ -18,7 +18,7 @@ export interface Rectangle {
 
 export type Area = { circle: Circle } | { rectangle: Rectangle }
 
-/** What units of distance are in metres. */
+/** Units of distance in meters. */
 export const METRES: Readonly<Record<string, number | undefined>> = {
   km: 1000,
   m: 1,
@@ -28,7 +28,7 @@ export const METRES: Readonly<Record<string, number | undefined>> = {
   ft: 0.3048,
 }
 
-/** Mean radius of the earth (IUGG), in metres. */
+/** Mean radius of the earth (IUGG), in meters. */
 export const EARTH = 6_371_008.8
 
 const fits = (latitude: number, longitude: number): Place | null =>
@@ -38,13 +38,16 @@ const PLACE = /^ *(-?\d{1,3}(?:\.\d{1,12})?) *, *(-?\d{1,3}(?:\.\d{1,12})?) *$/
 /** The same for PostgreSQL. */
 export const PLACE_PATTERN = PLACE.source.replaceAll('\\d', '[0-9]')
 
-/** "60.39,5.32", as geo points are kept. Null for anything else. */
+/** Parses "60.39,5.32", the stored format of geo points. Null for anything else. */
 export function readPlace(value: unknown): Place | null {
   const parts = typeof value === 'string' ? PLACE.exec(value) : null
   return parts ? fits(Number(parts[1]), Number(parts[2])) : null
 }
 
-/** On a sphere, by the haversine formula; up to half a percent off, as the earth is none. */
+/**
+ * On a sphere, by the haversine formula; up to half a percent off, because the earth is not a
+ * sphere.
+ */
 export function distanceInMetres(from: Place, to: Place): number {
   const radians = Math.PI / 180
   const half = (a: number, b: number) => Math.sin(((b - a) * radians) / 2) ** 2
@@ -60,7 +63,7 @@ const isDegrees = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
 /**
- * A point as visits hold it: "60.39,5.32", or `{ lat, lon }` in numbers. Null for anything else.
+ * A point as visits store it: "60.39,5.32", or `{ lat, lon }` in numbers. Null for anything else.
  */
 export function readPoint(value: unknown): Place | null {
   if (!isObject(value)) return readPlace(value)
@@ -71,7 +74,7 @@ export function readPoint(value: unknown): Place | null {
   return isDegrees(lat) && isDegrees(lon) ? fits(lat, lon) : null
 }
 
-/** Whether a place lies in an area, its edge included. */
+/** Whether a place is within an area, its edge included. */
 export function inArea(area: Area, place: Place): boolean {
   if ('circle' in area) return distanceInMetres(area.circle, place) <= area.circle.metres
   const { north, east, south, west } = area.rectangle

@@ -5,7 +5,7 @@ import type { Moment } from './date-math.ts'
 import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
-/** What a parameter holds, which decides its control in the builder and its check. */
+/** The type of a parameter, which decides its control in the builder and its check. */
 export type ParameterType =
   | 'text'
   | 'integer'
@@ -43,17 +43,17 @@ export interface ConditionParameter {
   help?: string
 }
 
-/** A condition inside a condition, with the place where it stands. */
+/** A condition inside a condition, with its place. */
 export interface Part {
   condition: unknown
   steps: (string | number)[]
-  /** What the part is judged against, when that is not what the whole is judged against. */
+  /** The subject of the part, when it differs from that of the whole. */
   about?: Subject
 }
 
-/** What must be looked at again when something changes. */
+/** The data that a condition depends on, so that it is evaluated again when that changes. */
 export interface Dependencies {
-  /** `profile:properties.country`, `event:target.itemId`; subject and path. */
+  /** `profile:properties.country`, `event:target.itemId`: subject and path. */
   properties: Set<string>
   /** Types of the events that are counted; `*` for all. */
   eventTypes: Set<string>
@@ -63,12 +63,12 @@ export interface Dependencies {
   goals: Set<string>
   campaigns: Set<string>
   journeys: Set<string>
-  /** Segments whose history of stays is asked for; they stand among `segments`, too. */
+  /** Segments whose membership history is used; they are also in `segments`. */
   stays: Set<string>
-  /** Whether it is asked what became of mails; their campaigns stand among `campaigns`, too. */
+  /** Whether outcomes of emails are used; their campaigns are also in `campaigns`. */
   mails: boolean
   consents: boolean
-  /** True when the answer may change by time passing alone. */
+  /** True when the result may change as time passes. */
   clock: boolean
 }
 
@@ -76,7 +76,7 @@ export interface CheckTools {
   /** Declared type of a property; null when it is not declared. */
   typeOf(subject: Subject, path: string): ValueKind | null
   moment: Moment
-  /** Whether a record exists; null when the caller cannot say. */
+  /** Whether a record exists; null when the caller cannot know. */
   exists(
     kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey',
     id: string,
@@ -91,13 +91,13 @@ export interface DescribeTools {
   name(kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey', id: string): string
 }
 
-/** True of everybody or of nobody, with the reason for whoever wrote it. */
+/** True of every profile or of none, with the reason for the author. */
 export interface Certain {
   verdict: 'always' | 'never'
   message: string
 }
 
-/** Under which heading the builder offers a kind. */
+/** The heading under which the builder offers a kind. */
 export const conditionFamilies = {
   is: 'About the person',
   did: 'What they did',
@@ -108,32 +108,32 @@ export const conditionFamilies = {
 } as const
 
 /**
- * What a kind of condition is: everything that a browser needs to offer, check and explain it.
- * Knows neither rows nor facts.
+ * The definition of a kind of condition: everything that a browser needs to offer, check and
+ * explain it. Independent of rows and facts.
  */
 export interface ConditionDefinition {
   id: string
   title: string
   description: string
   family: keyof typeof conditionFamilies
-  /** What it may be asked of; `any` where only its parts are asked. */
+  /** The subject it applies to; `any` where only its parts have one. */
   about: Subject | 'any'
-  /** Apache Unomi's system tags: where the kind may stand. */
+  /** Apache Unomi's system tags: where the kind may be used. */
   tags: readonly string[]
   parameters: readonly ConditionParameter[]
   parts?(node: Condition): Part[]
-  /** Faults beyond what the parameters say; paths are below the node. */
+  /** Faults that the parameters alone do not show; paths are below the node. */
   check?(node: Condition, tools: CheckTools): FieldError[]
   /** Part of a sentence about the person: "country is one of NO, SE". */
   describe(node: Condition, tools: DescribeTools): string
   dependsOn?(node: Condition, found: Dependencies): void
-  /** What is certain of the node whatever anybody is or did, and why; null when nothing is. */
+  /** A result that is certain for any data, and why; null when there is none. */
   lint?(node: Condition, moment: Moment): Certain | null
 }
 
 export type Predicate = (facts: Facts, inside?: Inside) => boolean
 
-/** The element of a list that a nested condition looks at. */
+/** The list element that a nested condition applies to. */
 export interface Inside {
   path: string
   element: unknown
@@ -145,9 +145,7 @@ export interface PrepareTools {
   prepare(part: unknown): Predicate
 }
 
-/**
- * Where the rows stand that a statement is about: SQL for the row of each subject that is in reach.
- */
+/** SQL for the row of each subject that is in scope. */
 export interface Rows {
   profile?: RowNames
   session?: RowNames
@@ -155,7 +153,7 @@ export interface Rows {
   inside?: { path: string; element: RawBuilder<unknown> }
 }
 export interface RowNames {
-  /** Alias of the table in the statement; a plain name of ours, never input. */
+  /** Alias of the table in the statement: a plain name of ours, never input. */
   alias: string
 }
 
@@ -164,23 +162,23 @@ export interface CompileTools {
   rows: Rows
   typeOf(subject: Subject, path: string): ValueKind | null
   compile(part: unknown, rows?: Rows): RawBuilder<boolean>
-  /** A name that no other part of the statement uses. */
+  /** A name that is unique in the statement. */
   alias(): string
-  /** Where everybody is asked at once. Absent: a few are, and each is looked up. */
+  /** Set where all profiles are evaluated at once. Absent: a few are, each by its own lookups. */
   everybody?: Everybody
 }
 
 /**
- * What is found for everybody in one go, beside the statement: for a million people a grouping
- * takes seconds where as many look-ups take minutes.
+ * Joins that are computed once for all profiles of a statement: for a million people an aggregation
+ * takes seconds where as many lookups take minutes.
  */
 export interface Everybody {
   tenantId: string
-  /** True when there may be events of the future, which begin to count when their time comes. */
+  /** True when there may be events in the future, which count once their time has come. */
   future: boolean
   /**
-   * Joins rows that have a `profile_id`, at most one for each person; the columns of people without
-   * one are null. Rows of one key are joined once.
+   * Joins rows that have a `profile_id`, at most one for each person; the columns are null for
+   * people without one. Rows with the same key are joined once.
    * @returns the name of the joined rows
    */
   join(key: string, select: RawBuilder<unknown>): string
@@ -188,34 +186,37 @@ export interface Everybody {
 
 /**
  * An instant in SQL (`timestamptz`, `infinity` when there is none) before which time alone does not
- * change what is said of the row: at most the true one, so that whoever looks again then loses
- * nothing. `never` for all rows; null when only memory can say.
+ * change the result for the row. It is never later than the true one, so evaluating again then is
+ * always in time. `never` for all rows; null when only the in-memory evaluation knows.
  */
 export type Transition = RawBuilder<Date> | 'never' | null
 
 export interface FlipTools extends CompileTools {
   everybody: Everybody
   flip(part: unknown): Transition
-  /** Whether time alone can change what a part says. */
+  /** Whether time alone can change the result of a part. */
   moves(part: unknown): boolean
 }
 
 /**
- * What a kind of condition means, twice: for one person in memory and for all in the database. Both
- * must agree; `cases.json` and the properties hold them to it.
+ * The evaluation of a kind of condition, twice: for one person in memory and for all in the
+ * database. Both must agree; `cases.json` and the property tests enforce it.
  */
 export interface ConditionEvaluator {
   prepare(node: Condition, tools: PrepareTools): Predicate
   compile(node: Condition, tools: CompileTools): RawBuilder<boolean>
-  /** What was seen, for "why": "country is SE". Nothing when the parts say it. */
+  /**
+   * The observed value that explains a result: "country is SE". Empty when the parts explain it.
+   */
   seen?(node: Condition, facts: Facts, tools: PrepareTools): string
   /**
-   * Instants after now at which time alone may change what the node itself says of the person.
-   * Complete; too many do no harm. Absent: there are none.
+   * Instants after now at which time alone may change the node's own result for the person. Must be
+   * complete; superfluous ones do no harm. Absent: there are none.
    */
   flips?(node: Condition, profile: ProfileFacts, moment: Moment): Iterable<number>
   /**
-   * The same for rows; asked only of nodes that depend on the clock. Absent: only memory can say.
+   * The same for rows, called only for nodes that depend on the clock. Absent: only the in-memory
+   * evaluation knows.
    */
   compileTransition?(node: Condition, tools: FlipTools): Transition
 }

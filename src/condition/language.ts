@@ -20,7 +20,7 @@ import type {
 } from './kind.ts'
 
 /**
- * A condition type that people saved: another condition with holes, `parameter::name` (Apache
+ * A condition type saved by users: another condition with placeholders, `parameter::name` (Apache
  * Unomi, parentCondition).
  */
 export interface SavedConditionType {
@@ -30,8 +30,8 @@ export interface SavedConditionType {
   parameters: readonly ConditionParameter[]
   about: Subject | 'any'
   /**
-   * What the holes are filled with, where it is not what was given: days as a date expression,
-   * seconds as milliseconds.
+   * Converts the given values for the placeholders: days to a date expression, seconds to
+   * milliseconds.
    */
   read?(given: Record<string, unknown>): Record<string, unknown>
 }
@@ -41,9 +41,9 @@ export interface Language {
   definitionOf(type: string): ConditionDefinition | null
   savedTypes: readonly SavedConditionType[]
   /**
-   * A saved type is replaced by what it stands for, with the values filled in; everything else is
-   * itself.
-   * @throws Error when types refer to each other in a circle
+   * Replaces a saved type by its definition, with the values filled in; anything else is returned
+   * unchanged.
+   * @throws Error when types refer to each other in a cycle
    */
   expand(condition: Condition): Condition
   partsOf(condition: Condition): Part[]
@@ -54,7 +54,7 @@ export interface Language {
   check(condition: unknown, about: Subject | 'any', tools: CheckTools, path?: string): FieldError[]
   /** A sentence part in plain English, without a full stop. Never throws. */
   describe(condition: unknown, tools: Omit<DescribeTools, 'describe'>): string
-  /** Complete: changing what is not named never changes the answer. */
+  /** Complete: a change to anything else never changes the result. */
   dependsOn(condition: unknown): Dependencies
 }
 
@@ -62,8 +62,8 @@ const FILLED = /^parameter::(\w+)$/
 const MAX_EXPANSIONS = 10
 
 /**
- * A parent's hole that stays empty takes the condition around it away (reference, 2.1: "no formId
- * means any form").
+ * An empty placeholder of the parent removes the condition that contains it (reference, 2.1: "no
+ * formId means any form").
  */
 const EMPTY = Symbol('empty')
 
@@ -104,9 +104,9 @@ const none = (): Dependencies => ({
 })
 
 /**
- * The condition language over a set of kinds: what can be said, whether it is said well, what it
- * says in English, and what it depends on. What it means for facts and for rows is `createMeaning`.
- * @throws Error for two kinds of one id
+ * The condition language over a set of kinds: validation, description in English, and dependencies.
+ * `createMeaning` defines the evaluation for facts and rows.
+ * @throws Error for two kinds with one id
  */
 export function createLanguage(
   definitions: readonly ConditionDefinition[],
@@ -206,8 +206,8 @@ const subjectWords: Record<Subject, string> = {
 }
 
 /**
- * Whether a statement about a subject can stand at a position: one about a person wherever a person
- * is known, one about an event only where one is at hand.
+ * Whether a condition about a subject is valid at a position: one about a person wherever a person
+ * is known, one about an event only where there is one.
  */
 export const fitsAt = (subject: Subject | 'any', position: Subject | 'any'): boolean =>
   subject === 'any' ||
@@ -306,10 +306,7 @@ const RECORDS = {
   journey: 'journey',
 } as const
 
-/**
- * Of a type that was saved, whose parameters are all that is known of it; kinds say it of theirs
- * themselves.
- */
+/** For saved types, whose parameters are all that is known; built-in kinds check their own. */
 function missingRecords(
   parameters: readonly ConditionParameter[],
   values: Record<string, unknown>,
@@ -357,7 +354,7 @@ function parameterFault(
     case 'value':
       return null
     case 'text':
-      // Apache Unomi's own types take numbers here and there: days, for one.
+      // Some of Apache Unomi's own types take numbers, for example days.
       if (typeof value === 'number' && Number.isFinite(value)) return null
       return typeof value === 'string' && value.length <= 300
         ? null

@@ -7,30 +7,27 @@ import type { ValueKind } from './operands.ts'
 import { rawOperand } from './operands.ts'
 import { comparisonOf, operatorOf } from './operators.ts'
 
-/** What can be saved and is still most likely not meant. */
+/** A problem that does not prevent saving but is most likely unintended. */
 export interface Finding {
   kind: 'always-true' | 'never-true' | 'never-seen' | 'twice'
   /** JSON Pointer of the line or group. */
   path: string
   message: string
-  /** A value that was seen and is spelt nearly so. */
+  /** A known value with nearly the same spelling. */
   meant?: { wrong: string; right: string }
 }
 
 export interface Seen {
   values: readonly string[]
-  /** So many records were looked at, those that changed last; null: every one. */
+  /** The number of records examined, those that changed last; null: all. */
   among: number | null
 }
 
 export interface LintTools {
   typeOf(subject: Subject, path: string): ValueKind | null
-  /** The property holds a list, of which one element is enough for a comparison. */
+  /** Whether the property holds a list, in which one matching element is enough. */
   isList(subject: Subject, path: string): boolean
-  /**
-   * Values that were seen; null while nobody knows, or when there are too many different ones to
-   * know all.
-   */
+  /** The values that occur; null while unknown, or when there are too many to list. */
   seen(subject: Subject, path: string): Seen | null
   moment: Moment
 }
@@ -45,9 +42,8 @@ const SUBJECTS: Record<string, Subject> = {
 const text = (value: unknown) => JSON.stringify(value)
 
 /**
- * Looks for groups and lines that are true of everybody or of nobody, for lines said twice, and for
- * values that were never seen. Says only what is certain: a finding of the first two kinds holds
- * whatever the data is.
+ * Finds groups and lines that are true for all or none, duplicate lines, and values that never
+ * occur. Reports only certain findings: the first two kinds hold for any data.
  */
 export function lintCondition(condition: unknown, language: Language, tools: LintTools): Finding[] {
   const findings: Finding[] = []
@@ -112,7 +108,7 @@ export function lintCondition(condition: unknown, language: Language, tools: Lin
   return findings
 }
 
-/** "Everybody", said on purpose. */
+/** An explicit condition for all profiles. */
 const isBare = (condition: unknown): boolean =>
   isCondition(condition) &&
   (condition.type === 'matchAllCondition' ||
@@ -167,8 +163,8 @@ function judgeLine(
 }
 
 /**
- * @param same what is equal for two values that count as one: texts do whatever their case and
- * accents, names of event types do not
+ * @param same whether two values count as equal: texts ignore case and accents, names of event
+ * types do not
  */
 function unseen(
   values: readonly unknown[],
@@ -195,7 +191,7 @@ function unseen(
   }
 }
 
-/** The value that is spelt most alike: at most one letter in three differs. */
+/** The value with the most similar spelling: at most one letter in three differs. */
 export function nearest(value: string, among: readonly string[]): string | null {
   const wanted = fold(value)
   let best: { one: string; away: number } | null = null
@@ -207,7 +203,7 @@ export function nearest(value: string, among: readonly string[]): string | null 
   return best?.one ?? null
 }
 
-/** Letters to change, add or take away (Levenshtein). */
+/** Levenshtein distance: letters to change, add or remove. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n)
   for (let i = 1; i <= one.length; i++) {
@@ -231,8 +227,8 @@ type Range = {
 }
 
 /**
- * Why lines of an "all of" cannot hold together, or why one of an "any of" always holds; null when
- * nothing is certain.
+ * Why lines of an "all of" exclude each other, or why one of an "any of" always holds; null when
+ * neither is certain.
  */
 function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): string | null {
   const named = new Map<string, Condition[]>()
@@ -264,7 +260,7 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
       return or
         ? 'One of two lines always holds: the second is the opposite of the first.'
         : 'Two lines cannot hold together: the second is the opposite of the first.'
-    // Of a list each line may find another element.
+    // In a list each line may match another element.
     if (or || tools.isList(subject, name) || tools.typeOf(subject, name) === null) continue
     const positive = comparisons.filter((one) => one && !one.negative)
     const sets = positive.flatMap((one) => (one!.test === 'equal' ? [new Set(one!.values)] : []))
@@ -287,21 +283,20 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
 
 const OCCURRENCES = ['operator', 'minimumEventCount', 'maximumEventCount']
 
-/** How often an event has to have happened, and may at most; null for other lines. */
+/** The minimum and maximum number of occurrences that a line allows; null for other lines. */
 function timesIn({
   type,
-  parameterValues: { operator, minimumEventCount: least, maximumEventCount: most },
-}: Condition): { least: number; most: number } | null {
+  parameterValues: { operator, minimumEventCount: min, maximumEventCount: max },
+}: Condition): { min: number; max: number } | null {
   if (type !== 'pastEventCondition') return null
-  if (operator === 'eventsNotOccurred') return { least: 0, most: 0 }
+  if (operator === 'eventsNotOccurred') return { min: 0, max: 0 }
   return {
-    least: Math.max(1, Number.isInteger(least) ? (least as number) : 1),
-    most:
-      Number.isInteger(most) && (most as number) >= 0 ? (most as number) : Number.POSITIVE_INFINITY,
+    min: Math.max(1, Number.isInteger(min) ? (min as number) : 1),
+    max: Number.isInteger(max) && (max as number) >= 0 ? (max as number) : Number.POSITIVE_INFINITY,
   }
 }
 
-/** How far back a line looks that says nothing but so many days; null where dates bound it. */
+/** How many days back a line looks that has no other limit; null where dates limit it. */
 const daysBack = ({
   parameterValues: { numberOfDays, fromDate, toDate },
 }: Condition): number | null =>
@@ -312,8 +307,8 @@ const daysBack = ({
       : Number.POSITIVE_INFINITY
 
 /**
- * Lines on one and the same event, of which the first looks back no further than the second, that
- * leave no number of times, or all of them.
+ * Lines about the same event, of which the first looks back no further than the second, that
+ * together allow no number of occurrences, or every number.
  */
 function oftenClash(parts: readonly Condition[], or: boolean): string | null {
   const times = parts.flatMap((part) => {
@@ -339,18 +334,16 @@ function oftenClash(parts: readonly Condition[], or: boolean): string | null {
   for (const one of times) {
     for (const other of times) {
       if (one.what !== other.what || one.days > other.days) continue
-      if (!or && one.least > other.most)
+      if (!or && one.min > other.max)
         return 'Two lines cannot hold together: the same thing did not happen so often and so seldom.'
-      if (or && one.most === 0 && other.least === 1 && other.most === Number.POSITIVE_INFINITY)
+      if (or && one.max === 0 && other.min === 1 && other.max === Number.POSITIVE_INFINITY)
         return 'One of two lines always holds: the second is the opposite of the first.'
     }
   }
   return null
 }
 
-/**
- * Two lines of one property, with the same operand and an operator that is the other's opposite.
- */
+/** Two lines about one property, with the same operand and opposite operators. */
 function opposites(lines: readonly Condition[]): boolean {
   const bare = ({ parameterValues }: Condition) =>
     text(

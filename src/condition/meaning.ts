@@ -28,28 +28,32 @@ export interface Reason {
   holds: boolean
   /** The line in English. */
   says: string
-  /** What was seen instead or thereby: "country is SE". */
+  /** The observed value: "country is SE". */
   seen: string
   parts: Reason[]
 }
 
 export interface Meaning {
-  /** A judge for one condition, made once and asked often. What cannot be read is never true. */
+  /**
+   * Compiles a condition to a predicate, to be called many times. An invalid condition is never
+   * true.
+   */
   prepare(condition: unknown): Predicate
   /**
-   * SQL that is true for exactly the rows for which the judge says so at that moment. Never null.
+   * SQL that is true for exactly the rows for which the predicate is true at that moment. Never
+   * null.
    */
   compile(condition: unknown, rows: Rows, now: number, known?: Known): RawBuilder<boolean>
   /**
-   * The same for a statement about everybody in a tenant, `from profiles p`: what it needs beside
-   * the rows is joined once (`joins`), whichever of the conditions ask for it.
+   * The same for a statement about all profiles of a tenant, `from profiles p`: each additional set
+   * of rows is joined once (`joins`), for all conditions that use it.
    */
   compileAll(question: AllQuestion): AllAsked
   explain(condition: unknown, facts: Facts, describe: (part: unknown) => string): Reason
   /**
-   * When to look again although nothing happens: the first instant after now at which the judge's
-   * answer changes by time alone, or one before it after many that changed nothing. Null: never, or
-   * not before `before`.
+   * When to evaluate again although nothing happens: the first instant after now at which the
+   * predicate's result changes by time alone, or an earlier one after many that changed nothing.
+   * Null: never, or not before `before`.
    */
   nextTransitionAt(
     condition: unknown,
@@ -61,8 +65,8 @@ export interface Meaning {
 }
 
 /**
- * Conditions, as the very objects that they are, with columns in which their answers about the row
- * stand already: as parts of others they are read from there.
+ * Condition objects, by identity, whose results for the row are already in a column: as parts of
+ * other conditions they are read from there.
  */
 export type Known = ReadonlyMap<unknown, RawBuilder<boolean>>
 
@@ -70,16 +74,16 @@ export interface AllQuestion {
   tenantId: string
   now: number
   known?: Known
-  /** See `Everybody`. */
+  /** Whether there may be events in the future. */
   future?: boolean
 }
 
 export interface AllAsked {
   /** True of the row `p`, never null. */
   holds(condition: unknown): RawBuilder<boolean>
-  /** When to look at the person in row `p` again; see `Transition`. */
+  /** When to evaluate the person in row `p` again; see `Transition`. */
   flip(condition: unknown): Transition
-  /** What belongs behind `from profiles p`; to be read when everything has been asked. */
+  /** The joins after `from profiles p`; read once all conditions are compiled. */
   joins(): RawBuilder<unknown>
 }
 
@@ -93,20 +97,20 @@ interface Moving {
   flips: NonNullable<ConditionEvaluator['flips']>
 }
 
-/** How the conditions of one language are read and judged: what every answer about them rests on. */
+/** Shared state for reading the conditions of one language. */
 interface Reading {
   language: Language
   options: MeaningOptions
-  /** A condition written out, with what its kind means; null where it cannot be read. */
+  /** An expanded condition with its evaluator; null where it is invalid. */
   readable(value: unknown, depth: number): { node: Condition; meaning: ConditionEvaluator } | null
   prepare(value: unknown, depth?: number): Predicate
   toolsAt(depth: number): PrepareTools
 }
 
 /**
- * What the conditions of a language mean: for facts in memory and for rows in the database, from
+ * The evaluation of a language's conditions, for facts in memory and for rows in the database, from
  * one definition each.
- * @throws Error for a kind without a meaning
+ * @throws Error for a kind without an evaluator
  */
 export function createMeaning(
   language: Language,
@@ -156,7 +160,7 @@ interface Compiling {
   everybody?: Everybody
 }
 
-/** Writes the conditions of one statement in SQL; its aliases are counted through. */
+/** Compiles the conditions of one statement to SQL, with aliases numbered throughout. */
 function compiler(
   { language, options, readable }: Reading,
   { now, top, known, everybody }: Compiling,
@@ -264,13 +268,15 @@ function explain(asked: Explaining, value: unknown, path = '', depth = 0): Reaso
   }
 }
 
-/** The clock of conditions (see `Meaning.nextTransitionAt`); remembers which of their nodes time may turn. */
+/**
+ * Computes `Meaning.nextTransitionAt`, and remembers which nodes of a condition time may change.
+ */
 function createNextFlip({ language, options, readable }: Reading): Meaning['nextTransitionAt'] {
   const moving = new WeakMap<object, readonly Moving[]>()
 
   /**
-   * The nodes of a condition that time alone may turn, found once: the same conditions are asked
-   * again for everybody.
+   * The nodes of a condition that time alone may change, found once, because the same conditions
+   * are evaluated for many people.
    */
   function movingIn(root: unknown): readonly Moving[] {
     const known = typeof root === 'object' && root !== null && moving.get(root)

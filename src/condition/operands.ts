@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 /** How a property is compared. */
 export type ValueKind = 'text' | 'number' | 'date' | 'boolean'
 
-/** What a property is compared with. Dates are in the form of `dateText`, text is folded. */
+/** The operand of a comparison. Dates are in the format of `dateText`, text is folded. */
 export interface Operand {
   kind: ValueKind
   values: (string | number | boolean)[]
@@ -14,7 +14,7 @@ export interface Operand {
 export type Arity = 'none' | 'one' | 'two' | 'many' | 'place' | 'days'
 
 /**
- * The slots of Apache Unomi's property conditions; each has a plural twin for operators that take
+ * The slots of Apache Unomi's property conditions; each has a plural counterpart for operators with
  * several values.
  */
 const SLOTS: readonly { slot: string; kind: ValueKind | null }[] = [
@@ -35,8 +35,8 @@ export interface RawOperand {
 }
 
 /**
- * The values as they stand in the condition; null when none is given. A single slot serves an
- * operator of several values and the other way round.
+ * The values as written in the condition; null when none is given. A single slot serves an operator
+ * of several values and the other way round.
  */
 export function rawOperand(parameters: Record<string, unknown>, arity: Arity): RawOperand | null {
   const wanted =
@@ -66,7 +66,7 @@ const kindOf = (value: unknown): ValueKind | null =>
 
 const NUMBER = /^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/
 
-/** One value in the kind that is compared; null when it cannot be read so. */
+/** One value converted to the compared kind; null when it cannot be. */
 function valueAs(
   kind: ValueKind,
   value: unknown,
@@ -104,10 +104,10 @@ function valueAs(
 }
 
 /**
- * What to compare with, in one kind. The declared type of the property decides; without one, the
- * slot; without either, the value itself.
- * @returns null when nothing was given or a value cannot be read in the kind: such a comparison is
- * never true, and is refused on saving
+ * The operand in one kind. The declared type of the property decides; without one, the slot;
+ * without either, the value itself.
+ * @returns null when nothing was given or a value cannot be converted: such a comparison is never
+ * true, and is rejected on saving
  */
 export function operandOf(
   parameters: Record<string, unknown>,
@@ -138,9 +138,6 @@ export const expressionsIn = (parameters: Record<string, unknown>): string[] =>
     )
   })
 
-/**
- * True when the operand moves with the clock, so that what it says of a person changes without an
- * event.
- */
+/** True when the operand moves with the clock, so that the result changes without an event. */
 export const isMoving = (parameters: Record<string, unknown>): boolean =>
   expressionsIn(parameters).length > 0

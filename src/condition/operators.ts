@@ -6,22 +6,19 @@ import { readPattern, type Pattern } from '#model/pattern.ts'
 
 /**
  * The closed table of comparisons: every operator of Apache Unomi's property conditions, and
- * anniversaries. What a value is compared with is prepared once; the test is asked for each value,
- * of a list for each element.
+ * anniversaries. The operand is prepared once; the test runs for each value, or for each element of
+ * a list.
  */
 export interface Operator {
   id: string
-  /** As it stands in a sentence: "country *is one of* NO, SE". */
+  /** The words in a sentence: "country *is one of* NO, SE". */
   words: string
   arity: Arity
-  /** The kinds that it can compare. Empty: the value is not looked at. */
+  /** The kinds that it can compare. Empty: the value is ignored. */
   kinds: readonly ValueKind[]
-  /**
-   * The positive operator that this one is the opposite of, and nothing else: so it is true of a
-   * missing value.
-   */
+  /** The positive operator that this one negates exactly, so it is true of a missing value. */
   opposite?: string
-  /** `some`: one element of a list is enough. `whole`: the list is judged as one. */
+  /** `some`: one matching element of a list is enough. `whole`: the list is tested as one. */
   lists: 'some' | 'whole'
 }
 
@@ -92,8 +89,8 @@ export const operatorOf = (id: unknown): Operator | null =>
   typeof id === 'string' ? (byId.get(id) ?? null) : null
 
 /**
- * An operator with what it compares, ready to be asked. The opposite of an operator is asked as
- * that operator, with `negative`.
+ * An operator with its operand, ready to run. A negated operator is its positive counterpart with
+ * `negative`.
  */
 export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
   | { test: 'present' }
@@ -127,8 +124,8 @@ const DAYS_AHEAD = 366
 /**
  * Prepares a comparison for one moment.
  * @param declared the declared type of the property, when there is one
- * @returns null when what to compare with is missing or cannot be read: then nothing compares to
- * it, not even the opposite
+ * @returns null when the operand is missing or invalid: then no value matches, not even by a
+ * negated operator
  */
 export function comparisonOf(
   parameters: Record<string, unknown>,
@@ -227,7 +224,7 @@ function compare(
 const patterns = new Map<string, Pattern>()
 const MAX_PATTERNS = 500
 
-/** Read once, kept while it is used. */
+/** Parsed once and cached while in use. */
 export function patternOf(source: string): Pattern {
   const known = patterns.get(source)
   if (known) return known
@@ -241,8 +238,8 @@ const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /**
- * A stored value in the kind that is compared; null when it is of another kind. Nothing is guessed:
- * the text "5" is no number.
+ * A stored value in the compared kind; null when it is of another kind. No conversion: the text "5"
+ * is no number.
  */
 function storedAs(kind: ValueKind, value: unknown): string | number | boolean | null {
   switch (kind) {
@@ -267,7 +264,7 @@ function inRange(
   return to === null || (toIn ? stored <= to : stored < to)
 }
 
-/** One value, not a list. */
+/** Tests a single value, not a list. */
 function testOne(comparison: Comparison, value: unknown): boolean {
   switch (comparison.test) {
     case 'present':
@@ -307,15 +304,14 @@ function testOne(comparison: Comparison, value: unknown): boolean {
   }
 }
 
-/** Whether a property's value compares. Types that do not fit never throw: they do not compare. */
+/** Whether a property's value matches. Mismatched types never throw: they do not match. */
 export function holds(comparison: Comparison, value: unknown): boolean {
   return judge(comparison, value) !== comparison.negative
 }
 
 /**
- * The same as `holds`, prepared: the comparisons that most conditions are made of look at single
- * values without asking again what they are. Everything else, and every value of another kind, goes
- * the long way.
+ * The same as `holds`, prepared: the most common comparisons read single values without checking
+ * their kind again. Everything else, and every value of another kind, takes the general path.
  */
 export function prepareTest(comparison: Comparison): (value: unknown) => boolean {
   const { negative } = comparison
@@ -332,29 +328,25 @@ export function prepareTest(comparison: Comparison): (value: unknown) => boolean
 
 type Test = (value: unknown) => boolean
 
-/**
- * One closure for each of the shapes that are asked most often: what is known beforehand is not
- * looked at again.
- */
+/** One closure for each of the most frequent shapes, so that constants are not checked again. */
 function numberTest(
   { negative, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>,
   slow: Test,
 ): Test {
-  const least = from === null ? Number.NEGATIVE_INFINITY : Number(from)
-  const most = to === null ? Number.POSITIVE_INFINITY : Number(to)
+  const min = from === null ? Number.NEGATIVE_INFINITY : Number(from)
+  const max = to === null ? Number.POSITIVE_INFINITY : Number(to)
   if (!negative && to === null)
     return fromIn
-      ? (value) => (typeof value === 'number' ? value >= least : slow(value))
-      : (value) => (typeof value === 'number' ? value > least : slow(value))
+      ? (value) => (typeof value === 'number' ? value >= min : slow(value))
+      : (value) => (typeof value === 'number' ? value > min : slow(value))
   if (!negative && from === null)
     return toIn
-      ? (value) => (typeof value === 'number' ? value <= most : slow(value))
-      : (value) => (typeof value === 'number' ? value < most : slow(value))
-  const [leastIn, mostIn] = [fromIn || from === null, toIn || to === null]
+      ? (value) => (typeof value === 'number' ? value <= max : slow(value))
+      : (value) => (typeof value === 'number' ? value < max : slow(value))
+  const [minIn, maxIn] = [fromIn || from === null, toIn || to === null]
   return (value) =>
     typeof value === 'number'
-      ? ((leastIn ? value >= least : value > least) && (mostIn ? value <= most : value < most)) !==
-        negative
+      ? ((minIn ? value >= min : value > min) && (maxIn ? value <= max : value < max)) !== negative
       : slow(value)
 }
 
@@ -369,7 +361,7 @@ function textTest(texts: readonly string[], negative: boolean, slow: Test): Test
       typeof value === 'string'
         ? (equalsCaseFolded(value, wanted) || equalsCaseFolded(value, second!)) !== negative
         : slow(value)
-  // Of many the folded one is looked up, so that no list is too long.
+  // Many texts are looked up in a set of folded ones, so the length of the list does not matter.
   const all = new Set(texts)
   return (value) => (typeof value === 'string' ? all.has(fold(value)) !== negative : slow(value))
 }

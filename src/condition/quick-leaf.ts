@@ -3,8 +3,8 @@ import type { Predicate } from './kind.ts'
 import type { Comparison } from './operators.ts'
 import { stepsOf } from './subjects.ts'
 
-/** The next number above, or below: "more than 5" is "at least" that. */
-function beside(value: number, direction: 1 | -1): number {
+/** The next larger or smaller number: "more than 5" is "at least" that. */
+function adjacent(value: number, direction: 1 | -1): number {
   if (!Number.isFinite(value)) return value
   if (value === 0) return direction * Number.MIN_VALUE
   const bits = new DataView(new ArrayBuffer(8))
@@ -14,15 +14,15 @@ function beside(value: number, direction: 1 | -1): number {
 }
 
 /**
- * The very text that objects have as a name: looking under an equal one that was cut out of a path
- * takes longer.
+ * The interned string that objects use as a key: looking up an equal string cut from a path takes
+ * longer.
  */
 const asKey = (name: string) => Object.keys({ [name]: true })[0]!
 
 /**
- * A judge for the comparisons that most conditions are made of, a number or a text right below the
- * properties of a person, as a question that groups ask in their own loop; null for all others.
- * @param otherwise judges values of another kind, and elements of lists
+ * A predicate for the most common comparisons, of a number or a text directly below the properties
+ * of a person, as a test that groups run in their own loop; null for all others.
+ * @param otherwise evaluates values of another kind, and elements of lists
  */
 export function quickLeaf(
   path: string,
@@ -31,7 +31,7 @@ export function quickLeaf(
 ): Predicate | null {
   const steps = stepsOf('profile', path)
   const [root, name] = steps ?? []
-  // A name that every object or list has is looked up with care.
+  // A name that every object or list inherits takes the safe path.
   if (
     steps?.length !== 2 ||
     root !== 'properties' ||
@@ -41,27 +41,27 @@ export function quickLeaf(
     return null
   const question = {
     name: asKey(name!),
-    least: Number.NEGATIVE_INFINITY,
-    most: Number.POSITIVE_INFINITY,
+    min: Number.NEGATIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
     text: '',
     second: '',
     negative: comparison.negative,
     otherwise,
   }
   if (comparison.test === 'range' && comparison.kind === 'number') {
-    const least =
+    const min =
       comparison.from === null
-        ? question.least
+        ? question.min
         : comparison.fromIn
           ? Number(comparison.from)
-          : beside(Number(comparison.from), 1)
-    const most =
+          : adjacent(Number(comparison.from), 1)
+    const max =
       comparison.to === null
-        ? question.most
+        ? question.max
         : comparison.toIn
           ? Number(comparison.to)
-          : beside(Number(comparison.to), -1)
-    return asking({ ...question, ask: 'number', least, most })
+          : adjacent(Number(comparison.to), -1)
+    return asking({ ...question, ask: 'number', min, max })
   }
   if (comparison.test !== 'equal' || comparison.kind !== 'text' || comparison.values.length > 2)
     return null

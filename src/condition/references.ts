@@ -3,8 +3,8 @@ import type { CheckTools, ParameterType } from './kind.ts'
 import type { Language } from './language.ts'
 
 /**
- * What a parameter of such a type names a record of. Named people are a choice and no reference:
- * they may be erased at any time.
+ * The entity whose records a parameter of such a type names. Named people are a selection, not a
+ * reference: they may be erased at any time.
  */
 export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = {
   segment: 'segment',
@@ -28,16 +28,16 @@ const entityOf = (type: ParameterType): string | undefined =>
   type in referredEntities ? referredEntities[type as keyof typeof referredEntities] : undefined
 
 /**
- * Every record that a condition names, by what its kinds declare of their parameters. Lines that
- * are switched off count: they can be switched on again, and must then still mean something. Never
- * throws; what is no condition names nothing.
+ * Every record that a condition names, according to its kinds' parameters. Lines that are switched
+ * off count, because they must still be valid when switched on again. Never throws; an invalid
+ * condition names nothing.
  */
 export function referencesIn(language: Language, value: unknown): Reference[] {
   const found: Reference[] = []
   const visit = (one: unknown, depth: number) => {
     if (!isCondition(one) || depth > MAX_DEPTH) return
     const saved = language.savedTypes.find((type) => type.id === one.type)
-    // A type that is neither built in nor shipped was saved by somebody.
+    // A type that is neither built in nor shipped was saved by a user.
     if (!saved && !language.definitionOf(one.type))
       found.push({ entity: SAVED_CONDITION, id: one.type })
     for (const { id, type } of saved?.parameters ??

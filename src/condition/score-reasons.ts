@@ -1,13 +1,13 @@
 import type { Reason } from './meaning.ts'
 
-/** What one element of a scoring plan gives one person. */
+/** The contribution of one element of a scoring plan to a person's score. */
 export interface ElementReason {
   name: string
   /** The condition in English. */
   says: string
   value: number
   holds: boolean
-  /** Since when it gives its points; null while it gives none, or for a plan that is not saved. */
+  /** Since when it contributes; null while it does not, or for a plan that is not saved. */
   since: string | null
   reasons: Reason
 }
@@ -15,28 +15,28 @@ export interface ElementReason {
 /** A person's score, element by element. */
 export interface ScoreExplanation {
   score: number
-  /** Points given or taken by hand. */
+  /** Points added or removed manually. */
   modifier: number
   elements: ElementReason[]
 }
 
 export interface ScoreStory extends ScoreExplanation {
-  /** The latest first, at most 50. */
+  /** Latest first, at most 50. */
   history: { before: number; value: number; changedAt: string }[]
 }
 
-/** So many people have a score from `from` up to `to`, both included. */
+/** The number of people with a score between `from` and `to`, both included. */
 export interface ScoreBar {
   from: number
   to: number
   count: number
 }
 
-/** The scores of everybody by one plan. */
+/** The distribution of scores in one plan. */
 export interface ScoreSpread {
-  /** People of the organisation. */
+  /** People of the organization. */
   total: number
-  /** How many have another score than 0. */
+  /** How many have a score other than 0. */
   scored: number
   lowest: number
   highest: number

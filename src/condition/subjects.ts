@@ -3,13 +3,13 @@ import type { EventFacts, Facts, ProfileFacts, SessionFacts, Subject } from './f
 import type { Inside } from './kind.ts'
 
 /** Roots below which any path may follow. */
-export const OPEN_ROOTS: Record<Subject, readonly string[]> = {
+const OPEN_ROOTS: Record<Subject, readonly string[]> = {
   profile: ['properties', 'systemProperties', 'consents', 'scores'],
   session: ['properties', 'systemProperties'],
   event: ['properties', 'source', 'target'],
 }
 
-/** Single values, with their types, that stand beside the open roots. */
+/** Single values outside the open roots, with their types. */
 export const FIXED: Record<Subject, Record<string, 'text' | 'number' | 'date' | 'boolean'>> = {
   profile: {
     itemId: 'text',
@@ -35,7 +35,7 @@ export const FIXED: Record<Subject, Record<string, 'text' | 'number' | 'date' | 
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$:-]{0,99}$/u
 
-/** The steps of a property path, or null when it names nothing that a subject has. */
+/** The steps of a property path, or null when the subject has no such property. */
 export function stepsOf(subject: Subject, path: unknown): string[] | null {
   if (typeof path !== 'string' || path.length > 300) return null
   const steps = path.split('.')
@@ -56,10 +56,7 @@ const fixedOfProfile: Record<string, (profile: ProfileFacts) => unknown> = {
   lists: (one) => [...one.lists],
 }
 
-/**
- * What an object itself has under a name; undefined for what it inherits, and for everything that
- * is no object.
- */
+/** An object's own property; undefined for inherited ones, and for anything that is no object. */
 export const partOf = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
@@ -92,8 +89,8 @@ export function propertyReader(
     return below((item as ProfileFacts)[steps[0] as 'properties'], 1)
   }
   const [root, name] = steps
-  // Most conditions ask for a value right below a root. A name that every object has is looked up
-  // with care (`partOf`).
+  // Most conditions read a value directly below a root. A name that every object inherits takes the
+  // safe path (`partOf`).
   if (steps.length === 2 && root !== 'scores' && !(name! in Object.prototype)) {
     return (facts, inside) => {
       if (inside && path.startsWith(`${inside.path}.`))

@@ -4,18 +4,18 @@ import type { ConditionParameter } from './kind.ts'
 import type { Language } from './language.ts'
 
 /**
- * A condition as people edit it: groups of lines, where "none of" is one thing and a single line
- * needs no group around it. Whatever the form has no control for (spellings, members of others,
- * what cannot be read) is kept where it stood, so that a condition that is not touched comes back
- * as it was: `conditionOf(treeOf(x))` is `x`, to the order of its members.
+ * A condition as users edit it: groups of lines, where "none of" is one unit and a single line
+ * needs no group around it. Parts without a control in the form (spellings, unknown members,
+ * invalid values) are kept in place, so that an unedited condition is written back unchanged:
+ * `conditionOf(treeOf(x))` is `x`, except for the order of its members.
  */
 export type Join = 'all' | 'any' | 'none'
 
-/** How a group stands in the condition. */
+/** How a group is written in the condition. */
 type Written =
   /**
-   * Not at all: what is in it stands alone. `empty` is what stood there without a line; absent when
-   * there was something.
+   * Not at all: its content is written directly. `empty` is the original value without a line;
+   * absent when there was a line.
    */
   | { as: 'alone'; empty?: unknown }
   | { as: 'group'; base: Condition }
@@ -34,7 +34,7 @@ export interface LineNode {
   id: string
   kind: 'line'
   on: boolean
-  /** Everything but the conditions inside, in whose place stands `null`. */
+  /** Everything but the conditions inside, which are replaced by `null`. */
   base: Condition
   /** Conditions inside the line, by parameter. */
   slots: Record<string, Slot>
@@ -44,7 +44,7 @@ export interface Slot {
   list: boolean
   groups: GroupNode[]
 }
-/** What stands where a condition should, and is none. */
+/** A value in place of a condition that is none. */
 export interface OddNode {
   id: string
   kind: 'odd'
@@ -72,7 +72,7 @@ export function groupNode(join: Join, parts: TreeNode[]): GroupNode {
   return joined(node, join)
 }
 
-/** The same group, joined otherwise. */
+/** The same group with another join. */
 export function joined(node: GroupNode, join: Join): GroupNode {
   if (node.join === join) return node
   const off = node.on ? {} : { enabled: false }
@@ -106,10 +106,7 @@ export function slotsOf(language: Language, type: string): readonly ConditionPar
   return parameters.filter((one) => one.type === 'condition' || one.type === 'conditions')
 }
 
-/**
- * What the conditions in a slot are judged against, when that is not what the line itself is judged
- * against.
- */
+/** The subject of the conditions in a slot, when it differs from that of the line itself. */
 export function aboutIn(
   language: Language,
   type: string,
@@ -122,7 +119,7 @@ export function aboutIn(
   return language.partsOf(sample).find((part) => part.steps[0] === slot.id)?.about
 }
 
-/** A condition as a tree; anything else becomes one too, and comes back as it was. */
+/** A condition as a tree; any other value becomes one too, and is written back unchanged. */
 export const treeOf = (value: unknown, language: Language): GroupNode =>
   groupAround(value, language)
 
@@ -211,9 +208,7 @@ function lineOf(value: Condition, id: string, language: Language): LineNode {
   return { id, kind: 'line', on: isOn(value), base: { ...value, parameterValues }, slots }
 }
 
-/**
- * Where each node stands in the condition, as a JSON Pointer; given to `conditionOf` to be filled.
- */
+/** The JSON Pointer of each node in the condition; `conditionOf` fills it. */
 export type Places = Map<string, string>
 
 const switched = (base: Condition, on: boolean): Condition => {
@@ -222,7 +217,7 @@ const switched = (base: Condition, on: boolean): Condition => {
   return on ? rest : { ...rest, enabled: false }
 }
 
-/** The condition that a tree stands for. */
+/** The condition that a tree represents. */
 export function conditionOf(root: GroupNode, places: Places = new Map()): unknown {
   return writeGroup(root, '', places)
 }
@@ -236,7 +231,7 @@ function write(node: TreeNode, path: string, places: Places): unknown {
     const at = below(path, 'parameterValues', slot)
     // An emptied step stays a step: any event.
     const written = list
-      ? groups.map((one, index) => orEverybody(one, writeGroup(one, below(at, index), places)))
+      ? groups.map((one, index) => orMatchAll(one, writeGroup(one, below(at, index), places)))
       : writeGroup(groups[0]!, at, places)
     if (written === undefined) delete parameterValues[slot]
     else if (!list || slot in parameterValues || groups.length > 0) parameterValues[slot] = written
@@ -244,7 +239,7 @@ function write(node: TreeNode, path: string, places: Places): unknown {
   return switched({ ...node.base, parameterValues }, node.on)
 }
 
-const orEverybody = ({ written, parts }: GroupNode, value: unknown) =>
+const orMatchAll = ({ written, parts }: GroupNode, value: unknown) =>
   value === undefined && !(written.as === 'alone' && 'empty' in written && parts.length === 0)
     ? everybody
     : value

@@ -1,7 +1,7 @@
 import type { Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
-/** How values of each declared type are compared; null: by what the value itself is. */
+/** How values of each declared type are compared; null: by the kind of the value itself. */
 export const VALUE_KINDS: Readonly<Record<string, ValueKind | null>> = {
   string: 'text',
   email: 'text',
@@ -15,7 +15,7 @@ export const VALUE_KINDS: Readonly<Record<string, ValueKind | null>> = {
   json: null,
 }
 
-/** Whom a declared property describes. */
+/** The subject that a declared property describes. */
 export const SUBJECT_OF_TARGET: Readonly<Record<string, Subject>> = {
   profiles: 'profile',
   sessions: 'session',

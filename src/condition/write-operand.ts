@@ -15,8 +15,8 @@ const SLOT: Record<ValueKind, (values: readonly unknown[]) => string> = {
 }
 
 /**
- * The parameters that make a condition compare with the given values: the slot that Apache Unomi
- * has for the kind, and nothing in the others. What `operandOf` reads there is what was given.
+ * The parameters that make a condition compare with the given values: Apache Unomi's slot for the
+ * kind, with the other slots removed. `operandOf` reads the same values back.
  */
 export function writeOperand(
   kind: ValueKind,
@@ -33,14 +33,14 @@ export function writeOperand(
   return { ...cleared, [slot]: many ? [...values] : values[0] }
 }
 
-/** What moves with the clock in a form: so many units before or after now. */
+/** A relative date in a form: a number of units before or after now. */
 export interface Relative {
   amount: number
   unit: 'm' | 'h' | 'd' | 'w' | 'M' | 'y'
   direction: 'ago' | 'ahead'
 }
 
-/** Reads `now-5d`; null for anything that says more. */
+/** Parses `now-5d`; null for any other expression. */
 export function relativeOf(expression: unknown): Relative | null {
   if (typeof expression !== 'string' || !isRelative(expression)) return null
   const found = /^now([+-])(\d{1,6})([mhdwMy])$/.exec(expression.trim())

@@ -46,22 +46,19 @@ import type { ReadParts } from '#engine/audience/profiles/read-parts.ts'
 const nothing = Promise.resolve()
 
 /**
- * Before the record itself: whoever takes in events holds the memberships, and then asks that the
- * segment still be there.
+ * Taken before the record is locked: intake holds the membership lock first and then checks that
+ * the segment exists.
  */
 const lockKept = (db: Db, { tenantId }: { tenantId: string }) =>
   lockMemberships(db, tenantId, 'exclusive')
 
-/** The parts of the engine that its rules work with. */
+/** The parts of the engine that the rules need. */
 type RuleEngine = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange' | 'sandbox'>>
 
 /** By entity. */
 type Rules = Readonly<Record<string, StoreRule>>
 
-/**
- * What the engine has to say about the generic writes of records: by entity, in the transaction of
- * the write.
- */
+/** The engine's rules for generic writes of records: by entity, in the transaction of the write. */
 export function entityHooks(engine: RuleEngine): Rules {
   return {
     ...membershipRules(engine),
@@ -72,7 +69,7 @@ export function entityHooks(engine: RuleEngine): Rules {
   }
 }
 
-/** Segments, plans and goals: what memberships and scores are kept by. */
+/** Segments, scoring plans and goals, which determine memberships and scores. */
 const membershipRules = (engine: RuleEngine): Rules => ({
   segment: {
     begin: lockKept,
@@ -120,7 +117,7 @@ const membershipRules = (engine: RuleEngine): Rules => ({
   },
 })
 
-/** People, and who may not be written to. */
+/** People and suppressions. */
 const peopleRules = (engine: RuleEngine): Rules => ({
   profile: {
     begin: (db, { tenantId }) => lockPeople(db, tenantId),
@@ -166,8 +163,8 @@ const peopleRules = (engine: RuleEngine): Rules => ({
     },
   },
   suppression: {
-    // Brought back after it was deleted: whom it was about may be in a campaign again. An erased
-    // value has nobody left to be about.
+    // Restoring a deleted entry: matching people may be in campaigns again. An erased value matches
+    // no person.
     async wrote(db, scope, before, after) {
       const { kind, value, reason, source } = (after ?? {}) as Partial<Suppression>
       if (!before && after && value)
@@ -181,7 +178,7 @@ const peopleRules = (engine: RuleEngine): Rules => ({
   },
 })
 
-/** What comes in and goes out of the tenant, and what is kept how long. */
+/** Inputs and outputs of the tenant, and retention. */
 const exchangeRules = (engine: RuleEngine): Rules => ({
   webhook: {
     check: (db, scope, values) => checkWebhook(db, engine, scope, values),
@@ -207,7 +204,7 @@ const exchangeRules = (engine: RuleEngine): Rules => ({
   },
 })
 
-/** Shapes of records and events, and what conditions and actions are made of. */
+/** Schemas of records and events, and building blocks of conditions and actions. */
 const languageRules = (engine: RuleEngine): Rules => ({
   'object-type': {
     prepare: (values) =>
@@ -237,7 +234,7 @@ const languageRules = (engine: RuleEngine): Rules => ({
   },
 })
 
-/** Messages, journeys and what waits for a person. */
+/** Messages, journeys and tasks of users. */
 const outreachRules = (engine: RuleEngine): Rules => ({
   engage: {
     check: async (_db, _scope, values) => checkEngage(engine, values as Partial<Engage>),
@@ -246,7 +243,7 @@ const outreachRules = (engine: RuleEngine): Rules => ({
         ? followMailbox(db, scope, before as unknown as Engage, after as unknown as Engage)
         : nothing,
   },
-  // Its limits may have changed: whether it may send is asked anew.
+  // Its limits may have changed, so it becomes eligible for sending again immediately.
   mailbox: {
     wrote: (db, scope, before, after) =>
       before && after ? freeMailbox(db, scope, String(after.id)) : nothing,

@@ -13,7 +13,7 @@ import { RESEAL, resealJob } from '#engine/administration/secrets/reseal.ts'
 import { deleteTenantJob } from '#engine/administration/tenants/delete-tenant.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
-/** Long work by name. One line each. */
+/** Job handlers by kind. */
 export const jobKinds: Record<string, JobHandler> = {
   'delete-tenant': deleteTenantJob,
   'draft-campaign': draftCampaignJob,
@@ -29,7 +29,7 @@ export const jobKinds: Record<string, JobHandler> = {
   [SEND_NOTICE]: sendNoticeJob,
 }
 
-/** Work that waits for servers of others: it goes on beside the loop. */
+/** Jobs that call external servers and run concurrently with the work loop. */
 export const concurrentJobs: ReadonlySet<string> = new Set([
   'fetch-import',
   'run-export',

@@ -19,9 +19,9 @@ import {
 import { concurrentJobs, jobKinds } from './job-kinds.ts'
 
 /*
- * Everything that a lower floor of the engine calls without importing it: who handles which domain
- * event, and which function does which job. Loaded for its effect by the modules that every engine
- * is made with (`entity-hooks.ts`, `work.ts`).
+ * Wires the functions that lower floors of the engine call without importing them: handlers of
+ * domain events and of jobs. Imported for its side effects by the modules that create every engine
+ * (`entity-hooks.ts`, `work.ts`).
  */
 
 handleWith(profilesChanged, wakeChanged)

@@ -12,7 +12,7 @@ import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/message
 import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
 import { sendEngageCalls } from '#engine/delivery/messages/send-calls.ts'
 import { concurrentJobs } from './job-kinds.ts'
-import { besideEnded, isAnythingBeside, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { concurrentEnded, isAnyConcurrent, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { runDueJourneys } from './journeys/run-due.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from '#engine/delivery/replies/read-inboxes.ts'
@@ -25,51 +25,56 @@ import { createLoop } from '#engine/kernel/work-loop.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
 export interface Work {
-  /**
-   * One round over every tenant with something due, each taking its turn. Resolves to whether
-   * anything was done.
-   */
+  /** Runs one round over all tenants with due work. Resolves to whether anything was done. */
   tick(): Promise<boolean>
-  /** Ticks until nothing is due at this moment. */
+  /** Ticks until nothing is due at the current time. */
   drain(): Promise<void>
   /**
-   * The next moment in product time at which something is due, reading inboxes and leases of other
-   * processes aside; null when nothing waits.
+   * The next time in product time at which work is due, except for reading inboxes and leases of
+   * other processes; null when there is none.
    */
   nextDueAt(): Promise<number | null>
   /**
-   * @param onRound called before each round; when it fails, the fault is logged and the round is
+   * @param onRound called before each round; when it fails, the error is logged and the round is
    * skipped
    */
   start(intervalMs: number, onRound?: () => Promise<void>): void
-  /** Resolves when what runs has ended. */
+  /** Resolves when the current work has ended. */
   stop(): Promise<void>
   /**
-   * Moves the clock to `target` through every moment at which something is due, so that what should
-   * have happened meanwhile happens at its time.
-   * @param onMove called after each move and before what it brings is done, to keep the new time: a
-   * restart must never go back behind what happened.
-   * @throws Error when `target` lies in the past.
+   * Moves the clock to `target` through every time at which work is due, so that the work happens
+   * at its time.
+   * @param onMove called after each move and before its work, to persist the new time: a restart
+   * must not move the clock back
+   * @throws Error when `target` is in the past
    */
   playTo(target: number, clock: MovableClock, onMove?: () => Promise<void>): Promise<void>
 }
 
-/**
- * An isolated tenant does nothing until it is activated: no inbox is read, no job begun. What was
- * due then is due still.
- */
+/** An isolated tenant does no work until it is activated; overdue work stays due. */
 const isolated = sql`select id from tenants where status = 'ISOLATED'`
 const works = sql`tenant_id not in (${isolated})`
 
 /**
- * When messages of engage are due: as soon as their mailbox may send, or their call is to be made.
+ * When engage messages are due: as soon as their mailbox may send, or at the time of their call.
  */
-const engageDue = sql`select min(greatest(m.due_at, b.free_at, b.cool_until)) as due from engage_messages m join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state = 'planned' and ${leavesByMailbox('m.channel')} and b.state = 'active' and m.tenant_id not in (${isolated})
-  union all select min(due_at) from engage_messages where state = 'planned' and ${leavesByCall('channel')} and ${works}`
+const engageDue = sql`
+  select min(greatest(m.due_at, b.free_at, b.cool_until)) as due
+  from engage_messages m
+  join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
+  where m.state = 'planned'
+    and ${leavesByMailbox('m.channel')}
+    and b.state = 'active'
+    and m.tenant_id not in (${isolated})
+  union all
+  select min(due_at)
+  from engage_messages
+  where state = 'planned' and ${leavesByCall('channel')} and ${works}
+`
 
 /**
- * Work that is not looked for during a hold, because nothing of it would be claimed; a plan made
- * meanwhile would hide what is overdue from the review.
+ * Work that is skipped during a hold, because it could not be claimed; a new plan would hide
+ * overdue emails from the review.
  */
 const heldWork: ReadonlySet<Waiting> = new Set([
   'journey',
@@ -79,27 +84,24 @@ const heldWork: ReadonlySet<Waiting> = new Set([
   'send',
   'replan',
 ])
-/** What of the queue waits during a hold. */
+/** Kinds of jobs that wait during a hold. */
 const heldJobs = sql`kind in (${sql.join([REPLAN, ...concurrentJobs].map((kind) => sql.lit(kind)))})`
 
 /**
- * Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold
- * the process.
+ * Number of rounds at the same time after which draining gives up, so that a fault that keeps work
+ * due cannot block the process.
  */
 const MAX_ROUNDS = 5000
 const MAX_STEPS = 100_000
 const PURGE_EVERY = 60 * 60_000
-/**
- * Milliseconds of this machine, whatever the product's clock does: one table is tended in a moment,
- * and none needs it at once.
- */
+/** Interval of maintenance in milliseconds of machine time; it is short and never urgent. */
 const TEND_EVERY = 30_000
 
 /**
- * The product's own work. Several processes may run it at once over one database: every piece is
- * claimed in its row, so each is done once. A process that is killed loses nothing: claims run out,
- * and what was half done is found again.
- * @param leavesOut tenants whose work somebody else does at the moment
+ * The work loop of the product. Several processes may run it on one database: every task is claimed
+ * in its row, so it is done once. A killed process loses nothing: its claims lapse and others
+ * continue.
+ * @param leavesOut tenants whose work is currently done elsewhere
  */
 export function createWork(
   engine: Engine,
@@ -111,7 +113,7 @@ export function createWork(
   const loop = createLoop(engine)
   const lanes = createLanes(engine.log, () => loop.wake())
 
-  /** What can no longer be undone is forgotten, whether or not anybody deletes again. */
+  /** Purges deleted records that can no longer be restored, independent of further deletions. */
   async function purge(): Promise<void> {
     const now = engine.clock.now()
     if (now - purgedAt < PURGE_EVERY) return
@@ -119,10 +121,7 @@ export function createWork(
     await engine.database.system((db) => purgeDeleted(db, new Date(now)))
   }
 
-  /**
-   * Within `drain` each piece ends before the next begins, so that what it does is the same each
-   * time.
-   */
+  /** `drain` runs tasks one after another, so that its result is deterministic. */
   const inOrder: RunPiece = (_lane, work) => work()
   const inLanes: RunPiece = async (lane, work) => {
     lanes.start(lane, work)
@@ -144,7 +143,7 @@ export function createWork(
       try {
         did = (await tenantRound(engine, tenantId, waiting, triedToRead, run)) || did
       } catch (error) {
-        // One tenant's fault must not stop the others.
+        // An error of one tenant must not stop the others.
         engine.log.error(
           { tenantId, fault: String((error as Error).stack ?? error) },
           'a round of work failed',
@@ -156,10 +155,10 @@ export function createWork(
 
   async function drain(): Promise<void> {
     for (let rounds = 0; rounds < MAX_ROUNDS; rounds++) {
-      const isBusy = isAnythingBeside(engine)
+      const isBusy = isAnyConcurrent(engine)
       if (await tick()) continue
-      const waited = [await besideEnded(engine), await lanes.ended()]
-      // What ended meanwhile left room for what was not claimed.
+      const waited = [await concurrentEnded(engine), await lanes.ended()]
+      // Tasks that ended in between may have made room for others.
       if (!isBusy && !waited.includes(true)) return
     }
     engine.log.error({}, 'draining did not come to an end')
@@ -184,7 +183,7 @@ export function createWork(
     async stop() {
       await loop.stop()
       await lanes.ended()
-      await besideEnded(engine)
+      await concurrentEnded(engine)
     },
   }
 }
@@ -206,8 +205,8 @@ async function playThrough(
     const now = clock.now()
     const due = await nextDueAt()
     if (due === null || due > target) break
-    // What stays due although nothing could be done (a mailbox in its gap) is looked at again a
-    // minute later.
+    // Work that stays due although it is blocked (a mailbox in its gap) is checked again a minute
+    // later.
     await move(Math.min(target, due > now ? due : now + 60_000))
     if (clock.now() >= target) break
   }
@@ -215,29 +214,71 @@ async function playThrough(
   await drain()
 }
 
-/** The next moment at which something is due; what waits during a hold is due at no moment. */
+/** The next time at which work is due; work that waits during a hold does not count. */
 const readNextDue = ({ database }: Engine): Promise<number | null> =>
   database.system(async (db) => {
     const sends = sql`not ${sql.lit(await isOutboundHeld(db))}`
     const { rows } = await sql<{ due: Date | null }>`
-      select min(due) as due from (
-        select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
-          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active' and m.tenant_id not in (${isolated}) and ${sends}
-        union all select min(look_at) from messages where state = 'unknown' and accepted_at is null and ${works}
-        union all select min(due) from (${engageDue}) engage where ${sends}
-        union all select min(look_at) from engage_messages where state = 'unknown' and settled_at is null and ${works}
-        union all select min(due_at) from jobs where state = 'queued' and ${works} and (${sends} or not ${heldJobs})
-        union all select min(due_at) from profile_timers where ${works}
-        union all select min(e.due_at) from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.state = 'running' and j.state = 'live' and e.tenant_id not in (${isolated}) and ${sends}
-        union all select min(d.due_at) from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and w.enabled and d.lease_owner is null and d.tenant_id not in (${isolated}) and ${sends}
-        union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
-      ) waiting`.execute(db)
+      select min(due) as due
+      from (
+        select min(m.planned_at) as due
+        from messages m
+        join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
+        join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
+        where m.state in ('planned', 'deferred')
+          and c.state = 'running'
+          and b.state = 'active'
+          and m.tenant_id not in (${isolated})
+          and ${sends}
+        union all
+        select min(look_at)
+        from messages
+        where state = 'unknown' and accepted_at is null and ${works}
+        union all
+        select min(due)
+        from (${engageDue}) engage
+        where ${sends}
+        union all
+        select min(look_at)
+        from engage_messages
+        where state = 'unknown' and settled_at is null and ${works}
+        union all
+        select min(due_at)
+        from jobs
+        where state = 'queued' and ${works} and (${sends} or not ${heldJobs})
+        union all
+        select min(due_at)
+        from profile_timers
+        where ${works}
+        union all
+        select min(e.due_at)
+        from journey_executions e
+        join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id
+        where e.state = 'running'
+          and j.state = 'live'
+          and e.tenant_id not in (${isolated})
+          and ${sends}
+        union all
+        select min(d.due_at)
+        from webhook_deliveries d
+        join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
+        where d.state = 'waiting'
+          and w.enabled
+          and d.lease_owner is null
+          and d.tenant_id not in (${isolated})
+          and ${sends}
+        union all
+        select min(trial_ends_at)
+        from tenants
+        where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
+      ) waiting
+    `.execute(db)
     return rows[0]?.due ? new Date(rows[0].due).getTime() : null
   })
 
 /**
- * Tends the database now and then, when asked often: also what waits to be put in its order, so
- * that who asks for that has little to wait for.
+ * Flushes deferred sort indexes periodically, so that reads in their order have little left to
+ * flush.
  */
 function tender({ database }: Engine): () => Promise<void> {
   let at = performance.now()
@@ -249,15 +290,15 @@ function tender({ database }: Engine): () => Promise<void> {
   }
 }
 
-/** Another tenant begins each round, so that nobody is always last. */
+/** Rotates the order of tenants, so that none is always last. */
 function turned<T>(all: readonly T[], by: number): T[] {
   const start = all.length === 0 ? 0 : Math.floor(by) % all.length
   return [...all.slice(start), ...all.slice(0, start)]
 }
 
 /**
- * Runs a piece of work that waits for somebody else's server. Resolves to whether it did something;
- * null while that is not known.
+ * Runs a task that waits for an external server. Resolves to whether it did something; null while
+ * that is unknown.
  */
 type RunPiece = (lane: string, work: () => Promise<boolean>) => Promise<boolean | null>
 
@@ -265,8 +306,7 @@ type RunPiece = (lane: string, work: () => Promise<boolean>) => Promise<boolean 
 const mailboxLane = (id: string) => `mailbox ${id}`
 
 /**
- * A bounded slice of what waits of one tenant: a job, the inboxes, a new plan where asked for, one
- * mail per mailbox.
+ * A bounded part of one tenant's work: a job, the inboxes, a requested plan, one email per mailbox.
  */
 async function tenantRound(
   engine: Engine,
@@ -299,8 +339,7 @@ async function tenantRound(
         async () => (await reconcileUnknown(engine, tenantId)) > 0,
       )) || did
   const due = waiting.has('send') ? await dueMailboxes(engine, tenantId, now) : []
-  // An inbox is read right before its mailbox sends: what came in meanwhile must hold a follow-up
-  // back.
+  // Reads an inbox right before its mailbox sends, because a new reply must hold back a follow-up.
   const toRead = new Set(
     waiting.has('read') ? await mailboxesToRead(engine, tenantId, now - READ_INTERVAL) : [],
   )
@@ -325,7 +364,7 @@ async function tenantRound(
   for (const id of due)
     if (!beingRead.has(id))
       did = (await run(mailboxLane(id), () => dispatchMailbox(engine, tenantId, id))) || did
-  // After the campaigns' mails, whose times were planned.
+  // Runs after campaign emails, which have planned times.
   if (waiting.has('engage-mail'))
     for (const id of await dueEngageMailboxes(engine, tenantId))
       if (!beingRead.has(id))

@@ -183,7 +183,7 @@ function engineOver(ports: Ports): Engine {
       newId: ids,
       entities,
       rules: entityHooks({ clock, newId: ids, exchange, sandbox }),
-      heard: announceWrite,
+      onWrite: announceWrite,
     }),
     newId: ids,
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { generateTypes } from '#model/generate-types.ts'
 import type { EntitySchema, SchemaNode } from '#model/entity.ts'
+import { settings } from '#platform/config.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
 import { generatedLists } from './generate-lists.ts'
 
@@ -42,7 +43,20 @@ ${Object.keys(iconShapes)
   .join('\n')}
 `
 
-/** All generated files by path; `npm run generate` writes them and a law compares them. */
+/** Every setting with its description and its default, commented out. */
+const generateEnvironment = (): string =>
+  [
+    '# Generated from src/platform/config.ts by `npm run generate`: every setting with its default.',
+    '# Load a copy of this file with: node --env-file=.env dist/server/serve-main.js',
+    '',
+    ...Object.entries(settings).flatMap(([name, one]) => [
+      `# ${one.description}`,
+      `#${name}=${String(one.default)}`,
+    ]),
+    '',
+  ].join('\n')
+
+/** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
   const parts = Object.fromEntries(
     idsIn('schemas/parts').map((id) => [id, readJson(`schemas/parts/${id}.json`) as SchemaNode]),
@@ -53,6 +67,7 @@ export function generatedFiles(): Record<string, string> {
     'src/model/entity-access.generated.ts': generateAccess(schemas),
     'src/model/icon-name.generated.ts': generateIconNames(),
     ...generatedLists(),
+    '.env.example': generateEnvironment(),
   }
 }
 

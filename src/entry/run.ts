@@ -21,6 +21,7 @@ import { diskSpace } from '#platform/disk-space.ts'
 import { enableFailpoints } from '#platform/failpoints.ts'
 import type { Identity } from '#platform/identity/identity.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
+import { siteOwnerOf } from '#platform/site-owner.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/base/app-context.ts'
 import { sealOpenSecrets } from '#store/seal-secrets.ts'
@@ -144,6 +145,7 @@ async function contextOf(parts: Parts): Promise<AppContext> {
     analyticsEvents: config.ANALYTICS_URL
       ? { url: config.ANALYTICS_URL.replace(/\/+$/, ''), writeKey: config.ANALYTICS_WRITE_KEY }
       : null,
+    siteOwner: siteOwnerOf(config),
     trustProxy: config.TRUST_PROXY,
     publicSignIn: config.NODE_ENV === 'production' && config.BUILT_IN_SIGN_IN,
     exposeDevelopmentTools: config.DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS,

@@ -11,12 +11,9 @@ import {
 } from './graph.ts'
 import { schemaOf, type NodeDefinition } from './kind.ts'
 
-/**
- * Something about a step that somebody should see. An error keeps the journey from being published;
- * a warning does not.
- */
+/** A problem of a step. An error prevents publishing; a warning does not. */
 export interface Problem extends FieldError {
-  /** Empty: about the journey as a whole. */
+  /** Empty: about the whole journey. */
   nodeId: string
   level: 'error' | 'warning'
 }
@@ -28,8 +25,8 @@ export interface GraphTools {
 }
 
 /**
- * Faults that keep a draft from being saved: what nobody could draw. Everything else is kept, and
- * shown as a problem.
+ * Faults that prevent saving a draft, because the designer could not draw it. Everything else is
+ * saved, and shown as a problem.
  */
 export function shapeFaults(
   graph: unknown,
@@ -78,10 +75,7 @@ export function shapeFaults(
   })
 }
 
-/**
- * Everything that somebody should see before the journey is published, by step. The shape is right
- * already.
- */
+/** All problems to show before the journey is published, by step. The shape is already valid. */
 export function problemsOf(graph: JourneyGraph, tools: GraphTools, path = '/graph'): Problem[] {
   const reached = reachable(graph)
   const entries = graph.nodes.filter(({ kind }) => kind === 'entry')
@@ -154,8 +148,8 @@ function nodeProblems(
 }
 
 /**
- * Whoever goes round without waiting never comes to an end; whoever goes back without a count may
- * go round for ever.
+ * A person in a cycle without a wait never comes to an end; a person who jumps back without a limit
+ * may loop forever.
  */
 function circleProblems(graph: JourneyGraph, { kindOf }: GraphTools, path: string): Problem[] {
   const isJump = (from: string, exit: string) =>
@@ -176,10 +170,7 @@ function circleProblems(graph: JourneyGraph, { kindOf }: GraphTools, path: strin
   ]
 }
 
-/**
- * Exits of kinds change with what they are given: those that are no more are taken away, the others
- * stay.
- */
+/** Exits of a kind depend on its parameters: removes links of exits that no longer exist. */
 export function withoutLostExits(node: JourneyNode, kind: NodeDefinition): JourneyNode {
   const known = new Set(kind.exits(node.given).map(({ id }) => id))
   return {

@@ -1,12 +1,12 @@
 import { readDuration } from '#model/duration.ts'
 import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 
-/** When people can be at a step, in minutes from coming in. */
+/** When people can be at a step, in minutes after entering the journey. */
 export interface Span {
   from: number
-  /** The latest, if nothing takes longer than it may. */
+  /** The latest, if every step ends within its limit. */
   to: number
-  /** The hour of the day at which they come, where a step before chose one. */
+  /** The hour of the day at which they arrive, where an earlier step set one. */
   clock: string
 }
 
@@ -29,8 +29,8 @@ function minutesOf(duration: unknown, otherwise: string): number {
 }
 
 /**
- * How long a step holds people before they leave by an exit: at least, at most, and until which
- * hour. Days and hours that suit may add to it.
+ * How long a step holds people before they leave by an exit: minimum, maximum, and until which
+ * hour. Allowed days and hours may add to it.
  */
 function holding({ kind, given }: JourneyNode, exit: string): Span {
   const { how = 'time', time, timeout, from, waits } = given
@@ -49,8 +49,8 @@ function holding({ kind, given }: JourneyNode, exit: string): Span {
 }
 
 /**
- * The steps that can be reached from the entry, each behind all that lead to it but for ways back
- * (depth-first, the last finished first).
+ * The steps that can be reached from the entry, each after all steps that lead to it, except by
+ * back edges (reverse postorder of a depth-first search).
  */
 function inOrder(graph: JourneyGraph): JourneyNode[] {
   const seen = new Set<string>()
@@ -66,8 +66,8 @@ function inOrder(graph: JourneyGraph): JourneyNode[] {
 }
 
 /**
- * For every step that can be reached from the entry: when people can come to it at the earliest and
- * at the latest. Ways back are not counted.
+ * For every step that can be reached from the entry: the earliest and latest time people can
+ * arrive. Back edges are ignored.
  */
 export function spansOf(graph: JourneyGraph): Map<string, Span> {
   const order = inOrder(graph)

@@ -5,26 +5,26 @@ import type { NodeDefinition } from './kind.ts'
 export type KindOf = (kind: string) => NodeDefinition | null
 
 /**
- * Where a step is put: on a way out of another, before a step that several ways lead to, or beside
- * everything.
+ * Where a step is inserted: on an exit of another, before a step that several exits lead to, or
+ * unconnected.
  */
 export type Place = { from: string; exit: string } | { before: string } | null
 
-/** What an edit came to: the graph, and the ids of what was made. */
+/** The result of an edit: the graph, and the ids of new steps. */
 export interface Edited {
   graph: JourneyGraph
   made: string[]
 }
 
-/** Kinds of parameters that are a list of ways: their entries have an id that nobody types. */
+/** Parameters that are a list of exits: their entries have a generated id. */
 const isWays = (parameter: NodeDefinition['parameters'][string]) =>
   parameter.type === 'array' && parameter.items?.properties?.id?.['x-hidden'] === true
 
-/** The parameter that holds the ways of a kind; null for kinds without. */
+/** The parameter that holds a kind's exits; null for kinds without. */
 export const waysParameter = (kind: NodeDefinition): string | null =>
   Object.keys(kind.parameters).find((name) => isWays(kind.parameters[name]!)) ?? null
 
-/** An id that none of the taken ones is: `wait`, `wait-2`, `wait-3` … */
+/** An id that is not taken: `wait`, `wait-2`, `wait-3` … */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   const base = wanted.replace(/-\d+$/, '').slice(0, 24)
   for (let n = 1; ; n++) {
@@ -35,8 +35,8 @@ export function freeId(wanted: string, taken: ReadonlySet<string>): string {
 
 const idsOf = ({ nodes }: JourneyGraph) => new Set(nodes.map(({ id }) => id))
 
-/** A step of a kind as it begins: as many ways as it needs at least, and nothing else said. */
-export function freshNode(kind: NodeDefinition, id: string): JourneyNode {
+/** A new step of a kind: with the minimum number of exits, and no other parameters. */
+function freshNode(kind: NodeDefinition, id: string): JourneyNode {
   const ways = waysParameter(kind)
   const least = ways ? Math.max(1, kind.parameters[ways]!.minItems ?? 1) : 0
   const given = ways
@@ -45,7 +45,7 @@ export function freshNode(kind: NodeDefinition, id: string): JourneyNode {
   return { id, kind: kind.id, name: '', note: '', given, exits: {} }
 }
 
-/** True for the way that only ever leads back. */
+/** True for the exit that always leads back. */
 export const leadsBack = (kind: string, exit: string): boolean =>
   kind === 'jump' && exit === 'again'
 
@@ -53,7 +53,7 @@ const replaced = (graph: JourneyGraph, node: JourneyNode): JourneyGraph => ({
   nodes: graph.nodes.map((one) => (one.id === node.id ? node : one)),
 })
 
-/** Leads a way to a step, or nowhere. What does not exist changes nothing. */
+/** Connects an exit to a step, or to none. Unknown steps and exits change nothing. */
 export function connect(
   graph: JourneyGraph,
   from: string,
@@ -74,7 +74,7 @@ export function connect(
   return replaced(graph, { ...node, exits: to === null ? others : { ...others, [exit]: to } })
 }
 
-/** Every way that led to a step leads to another, or nowhere. */
+/** Redirects every exit that led to a step to another step, or to none. */
 const redirected = (
   graph: JourneyGraph,
   from: string,
@@ -91,8 +91,8 @@ const redirected = (
 })
 
 /**
- * Steps put in at a place, the first one where people come and the last one where they go on: what
- * followed follows it, by every way that leads on and is open.
+ * Inserts steps at a place. People enter at the first one and continue at the last one: its open
+ * exits lead to the step that followed before.
  */
 function putIn(
   graph: JourneyGraph,
@@ -109,7 +109,7 @@ function putIn(
       : 'before' in place
         ? (nodeOf(graph, place.before)?.id ?? null)
         : (nodeOf(graph, place.from)?.exits[place.exit] ?? null)
-  // An entry has nothing before it: it is put beside.
+  // An entry has no predecessor, so it is added unconnected.
   const isHead = first.kind === 'entry'
   const joined = nodes.map((node) => {
     const open =
@@ -150,8 +150,7 @@ export function insert(
 }
 
 /**
- * Copies of steps under ids of their own; what led from one to another does so among the copies,
- * what led elsewhere is open.
+ * Copies steps under new ids; exits between copied steps connect the copies, all others are open.
  */
 export function insertCopies(
   graph: JourneyGraph,
@@ -183,7 +182,7 @@ export function insertCopies(
   return putIn(graph, copies, place, kindOf)
 }
 
-/** The first step that follows a removed one and stays; null where none does. */
+/** The first step after a removed one that remains; null when there is none. */
 function follower(
   graph: JourneyGraph,
   id: string,
@@ -210,7 +209,7 @@ function follower(
   return look(id)
 }
 
-/** Takes steps away; what led to one leads to what followed it. */
+/** Removes steps; exits that led to one lead to the step that followed it. */
 export function remove(graph: JourneyGraph, ids: readonly string[], kindOf: KindOf): JourneyGraph {
   const gone = new Set(ids.filter((id) => nodeOf(graph, id)))
   if (gone.size === 0) return graph
@@ -229,8 +228,8 @@ export function remove(graph: JourneyGraph, ids: readonly string[], kindOf: Kind
 }
 
 /**
- * A step with other words or other parameters. A way that it has not had leads where all the others
- * lead, if they lead to one step.
+ * Changes a step's name or parameters. A new exit leads where all the others lead, if they lead to
+ * one step.
  */
 export function change(
   graph: JourneyGraph,
@@ -265,7 +264,7 @@ export function change(
   })
 }
 
-/** Steps at places that somebody chose. */
+/** Steps at positions that a user chose. */
 export const place = (
   graph: JourneyGraph,
   at: Readonly<Record<string, { x: number; y: number }>>,
@@ -277,7 +276,7 @@ export const place = (
   ),
 })
 
-/** Everything where the tidy layout puts it. */
+/** Removes all chosen positions, so that the automatic layout places every step. */
 export const unplaced = (graph: JourneyGraph): JourneyGraph =>
   graph.nodes.some(({ at }) => at)
     ? { nodes: graph.nodes.map(({ at: _at, ...node }) => node) }

@@ -1,25 +1,25 @@
 import { isObject } from '#model/is-object.ts'
 
 /**
- * One step of a journey. Ids stay through every version, so that people who wait at a step can be
+ * One step of a journey. Ids are stable across versions, so that people who wait at a step can be
  * moved to the same step of a newer version.
  */
 export interface JourneyNode {
   id: string
   /**
-   * Kind of node (`src/catalog/nodes`). A changed meaning is a new kind: what stands in stored
-   * graphs keeps its own.
+   * Kind of node (`src/catalog/nodes`). A changed meaning needs a new kind, because stored graphs
+   * keep theirs.
    */
   kind: string
-  /** What people call the step; empty: what its kind says of it. */
+  /** The name of the step; empty: derived from its kind. */
   name: string
-  /** For colleagues. */
+  /** A note for colleagues. */
   note: string
-  /** What the kind is given, by its parameters. */
+  /** The parameters of the kind. */
   given: Record<string, unknown>
-  /** By exit: the id of the step that comes next. An exit that is absent leads nowhere yet. */
+  /** By exit: the id of the next step. An absent exit leads nowhere yet. */
   exits: Record<string, string>
-  /** Where somebody put it on the canvas; absent: where the tidy layout puts it. */
+  /** The position on the canvas; absent: automatic layout. */
   at?: { x: number; y: number }
 }
 
@@ -27,16 +27,15 @@ export interface JourneyGraph {
   nodes: JourneyNode[]
 }
 
-/** More than anybody can oversee on a canvas. */
+/** More than a user can manage on a canvas. */
 export const MAX_NODES = 200
 
 const ID = /^[a-z0-9][a-z0-9-]{0,29}$/
 
 /** True for what may name a step or a way: small letters, digits and hyphens, at most 30. */
-export const isNodeId = (value: unknown): value is string =>
-  typeof value === 'string' && ID.test(value)
+const isNodeId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** A journey before anything was built: people come in, and go. */
+/** A new journey: people enter and end. */
 export const emptyGraph = (): JourneyGraph => ({
   nodes: [
     { id: 'entry', kind: 'entry', name: '', note: '', given: {}, exits: { next: 'exit' } },
@@ -44,7 +43,7 @@ export const emptyGraph = (): JourneyGraph => ({
   ],
 })
 
-/** The shape, not the meaning. */
+/** Checks the shape, not the meaning. */
 export function isGraph(value: unknown): value is JourneyGraph {
   return isObject(value) && Array.isArray(value.nodes) && value.nodes.every(isNode)
 }
@@ -63,7 +62,7 @@ function isNode(value: unknown): value is JourneyNode {
   )
 }
 
-/** The step at which people come in; null where there is none. */
+/** The step at which people enter; null when there is none. */
 export const entryOf = ({ nodes }: JourneyGraph): JourneyNode | null =>
   nodes.find(({ kind }) => kind === 'entry') ?? null
 
@@ -77,8 +76,8 @@ export interface Edge {
 }
 
 /**
- * Steps in the order in which somebody would read them: from the entry on, each before what follows
- * it, then those that nothing leads to.
+ * Steps in reading order: from the entry, each before its successors, then those that cannot be
+ * reached.
  */
 export function readingOrder(graph: JourneyGraph): JourneyNode[] {
   const seen = new Set<string>()
@@ -105,10 +104,10 @@ export function reachable(graph: JourneyGraph): Set<string> {
 }
 
 /**
- * Circles of steps: each as the ids on it, in their order. Every circle of the graph contains one
- * of those that are found, by which it can be told whether all of them have a step of a certain
- * kind (depth-first search; only back edges close a circle).
- * @param leaveOut edges that do not count
+ * Cycles of steps: the ids of each, in order. Every cycle of the graph contains one of the returned
+ * ones, which is enough to check that all of them have a step of a certain kind (depth-first
+ * search; only back edges close a cycle).
+ * @param leaveOut edges to ignore
  */
 export function circles(
   graph: JourneyGraph,
@@ -132,7 +131,7 @@ export function circles(
   return found
 }
 
-/** Steps by what differs between two graphs: places on the canvas aside. */
+/** The steps that differ between two graphs, ignoring positions on the canvas. */
 export function compareGraphs(
   before: JourneyGraph,
   after: JourneyGraph,
@@ -148,9 +147,7 @@ export function compareGraphs(
   }
 }
 
-/**
- * Every name that stands anywhere inside a value: the replacer of `JSON.stringify` orders by them.
- */
+/** Every name at any depth of a value: the replacer of `JSON.stringify` sorts by them. */
 function flat(value: unknown, names: Record<string, true> = {}): Record<string, true> {
   if (Array.isArray(value)) for (const one of value) flat(one, names)
   else if (isObject(value))

@@ -9,18 +9,18 @@ export interface NodeParameter extends SchemaNode {
   title: string
 }
 
-/** A way out of a step. */
+/** An exit of a step. */
 export interface Exit {
   id: string
-  /** As it stands on the edge; empty where there is only one. */
+  /** The label on the edge; empty where there is only one exit. */
   title: string
 }
 
-/** A condition that a step asks. */
+/** A condition that a step evaluates. */
 export interface Asked {
   condition: unknown
   about: 'profile' | 'event'
-  /** JSON Pointer below what is given. */
+  /** JSON Pointer below the parameters. */
   path: string
 }
 
@@ -32,7 +32,7 @@ export interface NodeWords {
   name(entity: string, id: string): string
 }
 
-/** Under which heading a step is offered, in order. */
+/** The headings under which steps are offered, in order. */
 export const nodeGroups = [
   { id: 'when', title: 'When' },
   { id: 'flow', title: 'Flow' },
@@ -41,7 +41,10 @@ export const nodeGroups = [
 ] as const
 export type NodeGroup = (typeof nodeGroups)[number]['id']
 
-/** What a kind of step is: everything that a browser needs to offer, check, draw and explain it. */
+/**
+ * The definition of a kind of step: everything that a browser needs to offer, check, draw and
+ * explain it.
+ */
 export interface NodeDefinition {
   id: string
   title: string
@@ -51,41 +54,38 @@ export interface NodeDefinition {
   parameters: Readonly<Record<string, NodeParameter>>
   required?: readonly string[]
   /**
-   * Parameters that say nothing for what is given: "until" for a wait of a fixed length. They are
-   * neither shown nor checked.
+   * Parameters that have no effect with the given values: "until" for a wait of a fixed length.
+   * They are neither shown nor checked.
    */
   idle?(given: Given): readonly string[]
-  /** The ways out, in the order in which they are drawn. None: the journey ends here. */
+  /** The exits, in drawing order. None: the journey ends here. */
   exits(given: Given): readonly Exit[]
   /**
-   * Faults beyond what the parameters' schemas say; paths begin below what is given. They keep a
-   * journey from being published, never from being saved.
+   * Faults that the parameters' schemas do not show; paths begin below the parameters. They prevent
+   * publishing, never saving.
    */
   check?(given: Given): FieldError[]
   asks?(given: Given): Asked[]
-  /** Actions that it does, with the path below what is given. */
+  /** Actions that the step runs, with their paths below the parameters. */
   acts?(given: Given): { actions: unknown; path: string }[]
   /** One line without a full stop: "Wait 3 days, then on a weekday". */
   describe(given: Given, words: NodeWords): string
-  /** Time passes here: a circle without such a step would never end. */
+  /** Whether time passes here: a cycle without such a step would never end. */
   waits: boolean
-  /**
-   * What people do from here on counts for what they wait for later, and not what they did before
-   * (engagement design, 5.3).
-   */
+  /** Later waits count only events after this step, not earlier ones (engagement design, 5.3). */
   resetsEventCursor?: boolean
 }
 
 export const NEXT: readonly Exit[] = [{ id: 'next', title: '' }]
 
-/** One way of a branch or a split. */
+/** One exit of a branch or a split. */
 export interface Way {
   id: string
   name: string
   [what: string]: unknown
 }
 
-/** The ways that are given, as far as they can be read. */
+/** The given exits, as far as they are valid. */
 export function waysOf(given: Given): Way[] {
   if (!Array.isArray(given.ways)) return []
   return given.ways
@@ -96,7 +96,7 @@ export function waysOf(given: Given): Way[] {
     .map((one) => ({ ...one, name: String(one.name ?? '') }))
 }
 
-/** The parameters as one JSON Schema; those that say nothing here are left out. */
+/** The parameters as one JSON Schema; those without effect are left out. */
 export function schemaOf(
   { parameters, required = [], idle }: Pick<NodeDefinition, 'parameters' | 'required' | 'idle'>,
   given: Given,

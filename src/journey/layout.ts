@@ -1,20 +1,20 @@
 import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts'
 
-/** Measures of the canvas. */
+/** Dimensions of the canvas. */
 export const NODE_WIDTH = 200
-/** Between two things beside each other. */
+/** Horizontal gap. */
 const GAP = 28
-/** Between a row and the next. */
+/** Gap between rows. */
 const BELOW = 40
-/** Below a row with a step of several ways: their names and the buttons stand there. */
+/** Gap below a row with a multi-exit step, which leaves room for exit names and buttons. */
 const BELOW_WAYS = 82
-/** More above a step that several ways lead to. */
+/** Additional gap above a step that several exits lead to. */
 const ABOVE_MEETING = 26
-/** A way that passes a row takes this much of it. */
+/** The width of a row that a passing edge takes. */
 const LANE = 116
 
 export interface LayoutTools {
-  /** The ways out of a step, in the order in which they are drawn. */
+  /** The exits of a step, in drawing order. */
   exitsOf(node: JourneyNode): readonly string[]
   heightOf(node: JourneyNode): number
 }
@@ -26,15 +26,15 @@ export interface Box {
   height: number
 }
 
-/** A way as it is drawn: down from its step to `lane`, along it, and to where it leads. */
+/** An edge as it is drawn: down from its step to `lane`, along it, and to its target. */
 export interface Way {
   from: string
   exit: string
-  /** Absent: it leads nowhere yet. */
+  /** Null: it leads nowhere yet. */
   to: string | null
-  /** Middle of the column in which it runs down. */
+  /** Center of the column in which it runs down. */
   lane: number
-  /** It leads back to an earlier step: it runs up, beside everything. */
+  /** It leads back to an earlier step: it runs up, outside of all columns. */
   isBack: boolean
 }
 
@@ -43,7 +43,7 @@ export interface Layout {
   ways: readonly Way[]
 }
 
-/** A step, a way that passes a row, or the end of a way that leads nowhere. */
+/** A step, an edge that passes a row, or the end of an open edge. */
 interface Item {
   id: string
   node: JourneyNode | null
@@ -51,7 +51,7 @@ interface Item {
   width: number
   before: Item[]
   after: Item[]
-  /** Middle. */
+  /** Center. */
   x: number
 }
 
@@ -64,9 +64,9 @@ interface Edge {
 }
 
 /**
- * Places for every step, top-down in rows: each step below all that lead to it, ways beside each
- * other in their order, and what several ways meet in under the step where they parted. Ways that
- * lead back count for nothing but their line. The same graph gives the same places.
+ * Positions for every step, top-down in rows: each step below all that lead to it, branches side by
+ * side in their order, and a join below the step where its branches part. Back edges only affect
+ * their own line. The same graph always gets the same positions.
  */
 export function layout(graph: JourneyGraph, tools: LayoutTools): Layout {
   const edges = edgesIn(graph, tools)
@@ -101,7 +101,7 @@ function groupBy<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   return groups
 }
 
-/** Every way, with those that would close a circle marked (depth-first from the entry). */
+/** Every edge, with those that would close a cycle marked (depth-first from the entry). */
 function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): Edge[] {
   const edges: Edge[] = []
   const state = new Map<string, 'open' | 'done'>()
@@ -125,8 +125,7 @@ function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): Edge[] {
 }
 
 /**
- * The row of each step: one below the lowest that leads to it, two where a way needs a column of
- * its own.
+ * The row of each step: one below its lowest predecessor, two where an edge needs its own column.
  */
 function rowsOf(graph: JourneyGraph, edges: readonly Edge[]): Map<string, number> {
   const forward = edges.filter((edge) => edge.to !== null && !edge.isBack)
@@ -155,7 +154,7 @@ function rowsOf(graph: JourneyGraph, edges: readonly Edge[]): Map<string, number
   return rows
 }
 
-/** Steps, and what stands for the ways in the rows that they pass or end in. */
+/** Steps, and placeholders for edges in the rows that they pass or end in. */
 function itemsOf(
   graph: JourneyGraph,
   edges: readonly Edge[],
@@ -214,8 +213,8 @@ function itemsOf(
 }
 
 /**
- * The step where all ways to an item part: its parent in the tree that the columns follow
- * (immediate dominator; null: nothing leads to it, or from several sides).
+ * The step where all edges to an item part: its parent in the tree that the columns follow
+ * (immediate dominator; null: no predecessor, or several roots).
  */
 function partings(items: readonly Item[]): Map<Item, Item | null> {
   const parent = new Map<Item, Item | null>()
@@ -239,27 +238,29 @@ function partings(items: readonly Item[]): Map<Item, Item | null> {
   return parent
 }
 
-/** Wanted middles: ways side by side below their step, what they meet in below it. */
+/** Preferred centers: branches side by side below their step, joins below it. */
 function placeAcross(items: readonly Item[]): void {
   const parent = partings(items)
   const under = groupBy(items, (item) => parent.get(item) ?? null)
-  /** Half widths to the left and right of an item's middle that it and all below it take. */
+  /** Half widths to the left and right of an item's center that it and everything below it need. */
   const spans = new Map<Item, { left: number; right: number; offsets: Map<Item, number> }>()
   for (const item of items.toSorted((a, b) => b.row - a.row)) {
     const own = under.get(item) ?? []
-    const beside = item.after.filter(
+    const sideBySide = item.after.filter(
       (one, at) => own.includes(one) && one.before.length === 1 && item.after.indexOf(one) === at,
     )
-    const meeting = own.filter((one) => !beside.includes(one))
+    const meeting = own.filter((one) => !sideBySide.includes(one))
     const offsets = new Map<Item, number>()
     let edge = 0
-    for (const one of beside) {
+    for (const one of sideBySide) {
       const { left, right } = spans.get(one)!
       offsets.set(one, edge + left)
       edge += left + right + GAP
     }
     const middle =
-      beside.length === 0 ? 0 : (offsets.get(beside[0]!)! + offsets.get(beside.at(-1)!)!) / 2
+      sideBySide.length === 0
+        ? 0
+        : (offsets.get(sideBySide[0]!)! + offsets.get(sideBySide.at(-1)!)!) / 2
     for (const [one, at] of offsets) offsets.set(one, at - middle)
     for (const one of meeting) offsets.set(one, 0)
     const sides = [...offsets].map(([one, at]) => ({
@@ -285,8 +286,8 @@ function placeAcross(items: readonly Item[]): void {
 }
 
 /**
- * Moves what stands in one row apart, as little as can be: neighbours that are too near become one
- * block around the middle of what they wanted.
+ * Moves the items of a row apart with minimal displacement: neighbors that are too close become one
+ * block around the mean of their preferred centers.
  */
 function pushApart(row: Item[]): void {
   row.sort((a, b) => a.x - b.x)
@@ -314,8 +315,8 @@ function pushApart(row: Item[]): void {
 }
 
 /**
- * Rows below each other, as high as their highest step; whole pixels, from the left and the top
- * edge on.
+ * Places rows below each other, each as high as its highest step; whole pixels, starting at the
+ * left and top edges.
  */
 function placeDown(
   order: ReadonlyMap<number, readonly Item[]>,

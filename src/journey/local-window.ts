@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** Hours at which people go on, in their own time. */
+/** Hours at which people continue, in their own time zone. */
 export interface LocalWindow {
   /** IANA zone. */
   zone: string
@@ -13,16 +13,16 @@ export interface LocalWindow {
 }
 
 /**
- * A wall time of a date as an instant. Where clocks are put forward over it, the first instant
- * after the gap; where they are put back, the first of the two (engagement design, 5.3).
+ * A wall time of a date as an instant. In the gap of a clock change, the first instant after it;
+ * for an hour that occurs twice, the first one (engagement design, 5.3).
  */
 export function instantOf(date: DateTime, clock: string): number {
   if (clock === '24:00') return date.plus({ days: 1 }).startOf('day').toMillis()
   const [hour = 0, minute = 0] = clock === '' ? [0, 0] : clock.split(':').map(Number)
   const wanted = date.set({ hour, minute, second: 0, millisecond: 0 })
   if (wanted.hour === hour && wanted.minute === minute) return firstOf(wanted).toMillis()
-  // Luxon moves a time that does not exist by the length of the gap; the first instant after the
-  // gap is where the offset changes.
+  // Luxon shifts a nonexistent time by the length of the gap; the first instant after the gap is
+  // where the offset changes.
   let [before, after] = [wanted.minus({ hours: 26 }).toMillis(), wanted.toMillis()]
   const offset = wanted.offset
   while (after - before > 1) {
@@ -33,7 +33,7 @@ export function instantOf(date: DateTime, clock: string): number {
   return after
 }
 
-/** Of an hour that comes twice, the first one. */
+/** The first occurrence of an hour that occurs twice. */
 function firstOf(at: DateTime): DateTime {
   const possible = at.getPossibleOffsets()
   return possible.reduce(
@@ -42,7 +42,7 @@ function firstOf(at: DateTime): DateTime {
   )
 }
 
-/** The same wall time of that date once more, where clocks are put back over it. */
+/** The second occurrence of the same wall time on that date. */
 function again(at: number, zone: string): number {
   return Math.max(
     ...DateTime.fromMillis(at, { zone })
@@ -52,8 +52,8 @@ function again(at: number, zone: string): number {
 }
 
 /**
- * The first moment from `at` on, `at` included, that lies inside of the window; `at` itself when
- * the window allows no moment at all.
+ * The first moment from `at` on, `at` included, within the window; `at` itself when the window
+ * allows no moment at all.
  */
 export function nextOpen({ zone, days, from, to }: LocalWindow, at: number): number {
   if (days.length === 0 && from === '' && to === '') return at
@@ -63,7 +63,8 @@ export function nextOpen({ zone, days, from, to }: LocalWindow, at: number): num
     const start = instantOf(date, from)
     const end = instantOf(date, to || '24:00')
     if (at >= end || start >= end) continue
-    // Clocks that are put back after the beginning may show an earlier hour than that for a while.
+    // When clocks are set back after the beginning, the wall time may be before it again for a
+    // while.
     const isEarlyAgain = at > start && DateTime.fromMillis(at, { zone }).toFormat('HH:mm') < from
     return isEarlyAgain ? again(start, zone) : Math.max(at, start)
   }

@@ -3,8 +3,8 @@ import { entryOf, nodeOf, type JourneyGraph, type JourneyNode } from './graph.ts
 import type { Exit } from './kind.ts'
 
 /**
- * A step in the outline: what follows it by its only way stands below it, what follows by one of
- * several stands inside of it.
+ * A step in the outline: the successor by an only exit follows below it, successors by several
+ * exits are nested inside it.
  */
 export interface OutlineStep {
   node: JourneyNode
@@ -13,11 +13,11 @@ export interface OutlineStep {
 
 export interface OutlineWay {
   exit: Exit
-  /** Steps that stand on this way alone. */
+  /** Steps that only this branch leads to. */
   steps: OutlineStep[]
   /**
-   * The step where it goes on, which stands elsewhere; null: nowhere yet, or it ends in its last
-   * step.
+   * The step where the branch continues, listed elsewhere; null: nowhere yet, or it ends in its
+   * last step.
    */
   to: JourneyNode | null
   isOpen: boolean
@@ -26,13 +26,13 @@ export interface OutlineWay {
 
 export interface Outline {
   steps: OutlineStep[]
-  /** What nothing leads to. */
+  /** Steps that cannot be reached. */
   apart: OutlineStep[][]
 }
 
 /**
- * The graph as nested lists, every step once: ways stand inside the step where they part, and what
- * all of them meet in stands below it.
+ * The graph as nested lists, every step once: branches are nested inside the step where they part,
+ * and their join follows below it.
  */
 export function outlineOf(
   graph: JourneyGraph,
@@ -45,7 +45,7 @@ export function outlineOf(
         ? []
         : (nodeOf(graph, node.exits[id]) ?? []),
     )
-  /** What can be reached from a step, the nearest first. */
+  /** Steps that can be reached from a step, nearest first. */
   const reach = (from: JourneyNode): string[] => {
     const found = new Set([from.id])
     for (const id of found) for (const { id: next } of forward(nodeOf(graph, id)!)) found.add(next)

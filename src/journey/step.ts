@@ -1,25 +1,22 @@
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 
-/** What a step knows of somebody who is at it. Times are milliseconds since 1970. */
+/** The facts that a step has about a person who is at it. Times are milliseconds since 1970. */
 export interface StepFacts {
   now: number
-  /** When they came to this step. */
+  /** When they arrived at this step. */
   enteredAt: number
   profile: ProfileFacts
-  /** The event that they came into the journey by; null by other ways. */
+  /** The event by which they entered the journey; null for other entries. */
   cause: EventFacts | null
-  /** An event since they came to this step for which the step's event condition is true. */
+  /** An event since they arrived at this step for which the step's event condition is true. */
   event: EventFacts | null
-  /** IANA zone of the person; of the organisation where they have none. */
+  /** IANA zone of the person, or of the organization where they have none. */
   zone: string
-  /** How often they have been at this step, this time included. */
+  /** How often they have been at this step, including this time. */
   visit: number
   /** The same number in [0, 1) for the same person at the same step of the same journey. */
   chance: number
-  /**
-   * What came of what the step asked for. Null: nothing was asked for yet. `pending`: it is not
-   * known yet.
-   */
+  /** The outcome of the requested effect. Null: none was requested. `pending`: unknown yet. */
   outcome: string | null
   /**
    * Whether a condition is true of the person, and when time alone may change that (null: never).
@@ -29,8 +26,8 @@ export interface StepFacts {
 }
 
 /**
- * What a step may ask to be done beside the journey, by its name. The engine has a handler for each
- * (`src/engine/journeys/do-effects.ts`), does it once for each visit and tells its outcome.
+ * Effects that a step may request, by name. The engine has a handler for each
+ * (`src/engine/journeys/do-effects.ts`), runs it once per visit and reports its outcome.
  */
 export interface Effects {
   actions: { actions: unknown }
@@ -42,21 +39,21 @@ export type EffectName = keyof Effects
 export type Effect = { [Name in EffectName]: { effect: Name } & Effects[Name] }[EffectName]
 
 /**
- * What a step says for the moment. It is asked again whenever something that it waits for may have
- * come, and answers by the facts alone: the same facts, the same answer.
+ * A step's decision at this moment. It is computed again whenever something it waits for may have
+ * happened, from the facts alone: the same facts give the same decision.
  */
 export type StepAnswer =
   | { answer: 'go'; exit: string; because?: string }
   /**
-   * @property until when to ask again at the latest; null: only when something comes. `forChange`:
-   * whenever the person changes.
+   * @property until when to decide again at the latest; null: only when something happens.
+   * `forChange`: whenever the person changes.
    */
   | { answer: 'wait'; until: number | null; forEvent?: boolean; forChange?: boolean }
   | { answer: 'do'; effect: Effect }
   | { answer: 'end'; reason: string }
 
 /**
- * What a kind of step does.
- * @throws Error never: what cannot be read goes on by the first exit, or ends
+ * The behavior of a kind of step.
+ * @throws Error never: an invalid step continues by the first exit, or ends
  */
 export type NodeExecutor = (given: Record<string, unknown>, facts: StepFacts) => StepAnswer

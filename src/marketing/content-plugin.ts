@@ -5,7 +5,7 @@ import type { Content, ContentHeading, ContentMeta, ContentPart } from './site/c
 const META_QUERY = '?meta'
 
 /** Front matter of a content file: one `key: value` per line, `[a, b]` for lists. */
-export function readFrontMatter(
+function readFrontMatter(
   source: string,
   file: string,
 ): { meta: Record<string, string | string[]>; body: string } {

@@ -151,8 +151,8 @@ const written: readonly (Omit<Area, 'paths'> & Partial<Area>)[] = [
 ]
 
 /**
- * Every family of addresses of the API belongs to one area: as `area` of its schema says, or as the
- * list above does. A test finds those without.
+ * Every family of addresses of the API belongs to one area: by `area` of its schema, or by the list
+ * above. A test finds those without.
  */
 export const areas: readonly Area[] = written.map((area) => ({
   ...area,
@@ -162,7 +162,7 @@ export const areas: readonly Area[] = written.map((area) => ({
   ],
 }))
 
-/** Events come in at addresses of their own, with a write key or a public key. */
+/** Events are received at separate addresses, with a write key or a public key. */
 const SENDING = {
   id: 'sending',
   name: 'Sending events',
@@ -175,7 +175,7 @@ interface Declared {
   access: EndpointAccess
 }
 
-/** The area of an address; undefined when none has it. */
+/** The area of an address; undefined when there is none. */
 export function areaOf(path: string): Area | undefined {
   const below = path.replace(/^\/api\/v1\//, '')
   const length = (one: string) => (below === one || below.startsWith(`${one}/`) ? one.length : -1)
@@ -216,8 +216,8 @@ function rightOf(caller: AreaCaller, endpoints: readonly Declared[]): AreaRight 
 }
 
 /**
- * The rows of the page "Who may do what", computed from the endpoints as they are declared and the
- * access table.
+ * The rows of the page "Who may do what", computed from the declared endpoints and the access
+ * table.
  */
 export function accessAreas(endpoints: readonly Declared[]): AccessArea[] {
   const rowOf = (

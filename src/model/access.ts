@@ -1,19 +1,19 @@
 /**
- * Who may call what: the one table that the server's access check, OpenAPI, the console's menu and
- * routes, and the page "Who may do what" read. Every endpoint declares an access class; a caller
- * kind either has a class or does not (decision 053).
+ * The one access table, which the server's access check, OpenAPI, the console's menu and routes,
+ * and the page "Who may do what" read. Every endpoint declares an access class; a caller kind
+ * either has a class or does not (decision 053).
  */
 import type { Entity, Role } from './entity.ts'
 import { scopesAllow } from './key-scopes.ts'
 
 export type { Role } from './entity.ts'
 
-/** Roles of people, each including what the ones before it may do. */
+/** Roles of people, each including the rights of the ones before it. */
 export const roles: readonly Role[] = ['MEMBER', 'TENANT_ADMIN', 'ADMIN']
 
 /**
- * What a secret key can be given: a key works within one organization, so it never has an
- * operator's rights.
+ * The role of a secret key: a key works within one organization, so it never has an operator's
+ * rights.
  */
 export type KeyRole = Exclude<Role, 'ADMIN'>
 
@@ -23,25 +23,25 @@ export const rankOf = (role: Role): number => roles.indexOf(role)
 export const lowerRole = <A extends Role>(role: A, other: Role): A | Role =>
   rankOf(role) <= rankOf(other) ? role : other
 
-/** What a key of a person with this role may do at most. */
+/** The highest role of a key made by a person with this role. */
 export const keyRoleOf = (role: Role): KeyRole => (role === 'MEMBER' ? 'MEMBER' : 'TENANT_ADMIN')
 
 /**
- * Endpoint classes that need no sign-in: `write-key` endpoints look the write key up themselves,
- * `development` exists only in the development world.
+ * Endpoint classes without sign-in: `write-key` endpoints check the write key themselves,
+ * `development` endpoints exist only in development.
  */
 export type OpenAccess = 'public' | 'development' | 'write-key'
 
 /**
- * `member`: everybody of an organization and its keys. `person`: the same without keys. `audience`:
+ * `member`: everyone in an organization and its keys. `person`: the same without keys. `audience`:
  * the organization's administrators and the keys with their rights. `tenant-admin`: the same
  * without keys. `operator`: the people who run the installation.
  */
 export type SignedInAccess = 'member' | 'person' | 'audience' | 'tenant-admin' | 'operator'
 
 /**
- * `write-` marks what changes something: refused to people who may only read, and to keys whose
- * scopes only read.
+ * `write-` marks endpoints that change data: refused to read-only callers, and to keys whose scopes
+ * only read.
  */
 export type EndpointAccess = OpenAccess | SignedInAccess | `write-${SignedInAccess}`
 
@@ -103,12 +103,12 @@ const needs: Record<SignedInAccess, string> = {
 }
 
 export interface Rights {
-  /** `NONE`: not signed in. Of a key, what it may do at this moment. */
+  /** `NONE`: not signed in. For a key, its current role. */
   role: Role | 'NONE'
   isKey: boolean
-  /** May change nothing. */
+  /** Whether the caller may change nothing. */
   readOnly: boolean
-  /** What a secret key is limited to; empty for people and for keys without limits. */
+  /** The scopes of a secret key; empty for people and for keys without limits. */
   scopes: readonly string[]
 }
 
@@ -126,11 +126,14 @@ export const changes = (access: EndpointAccess): boolean =>
 export const isOpenAccess = (access: EndpointAccess): access is OpenAccess =>
   access === 'public' || access === 'development' || access === 'write-key'
 
-/** Whether callers of a kind have an access class, before reading and scopes are asked about. */
+/**
+ * Whether callers of a kind have an access class, before read-only access and scopes are
+ * considered.
+ */
 export const hasAccess = (kind: CallerKind, access: EndpointAccess): boolean =>
   isOpenAccess(access) || accessTable[classOf(access) as SignedInAccess][kind]
 
-/** Whether some secret key may call it: then its family can be named in scopes. */
+/** Whether any secret key may call it, so that its family can be a scope. */
 export const isForKeys = (access: EndpointAccess): boolean =>
   !isOpenAccess(access) && hasAccess('KEY_TENANT_ADMIN', access)
 
@@ -166,7 +169,7 @@ export function refusalOf(
 
 /**
  * The access class of an entity's generated endpoints; null where the schema says `none`. Records
- * that span organizations are for people: administrators of one organization only meet those that
+ * that span organizations are for people: administrators of one organization only see those that
  * name it.
  */
 export function entityAccess(

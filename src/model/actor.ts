@@ -1,4 +1,4 @@
-/** Who is doing something: written into records and the audit log. */
+/** The author of an action, as written into records and the audit log. */
 export interface Actor {
   kind: 'user' | 'api-key' | 'system' | 'public'
   /** Id of the person or key; empty for the product itself. */
@@ -8,5 +8,5 @@ export interface Actor {
 
 export const systemActor: Actor = { kind: 'system', id: '', name: 'system' }
 
-/** How a record says who wrote it: people read it, so by name where there is one. */
+/** How a record names its author to readers: by name where there is one. */
 export const writtenBy = ({ id, name }: Actor): string => (name || id || 'system').slice(0, 120)

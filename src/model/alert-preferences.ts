@@ -1,13 +1,13 @@
-/** Name of the preference of a person that holds which alerts they get. */
+/** Name of the personal preference that holds a person's alert settings. */
 export const ALERTS = 'alerts'
 
-/** Emails about the security of an account. On unless somebody switched them off. */
+/** Emails about the security of an account. On unless the person switched them off. */
 export interface AlertPreferences {
   newDevice: boolean
   exports: boolean
 }
 
-/** What a person chose, from all their preferences. */
+/** A person's alert settings, from all their preferences. */
 export function alertPreferences(preferences: unknown): AlertPreferences {
   const chosen = ((preferences ?? {}) as Record<string, unknown>)[ALERTS] as
     Partial<Record<keyof AlertPreferences, unknown>> | undefined

@@ -11,7 +11,7 @@ export interface Price {
 export interface Billing {
   /** False: no payment provider is configured, and nothing can be bought. */
   on: boolean
-  /** Null while the provider cannot be asked. */
+  /** Null while the provider cannot be reached. */
   price: Price | null
   subscription_tier: Tenant['subscription_tier']
   state: Tenant['subscriptionState']
@@ -20,8 +20,7 @@ export interface Billing {
 }
 
 /**
- * "€49 a month", in the reader's way of writing money. Currencies without small units are told by
- * `Intl`.
+ * "€49 a month", in the reader's number format. `Intl` knows which currencies have no minor units.
  */
 export function priceWords({ amount, currency, interval }: Price, locale: string): string {
   const format = new Intl.NumberFormat(locale, {

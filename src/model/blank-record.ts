@@ -9,7 +9,7 @@ function blankValue(node: SchemaNode): unknown {
   return node.type === 'array' ? [] : node.type === 'object' ? {} : blanks[node.type ?? 'string']
 }
 
-/** A record that nobody filled in: with the defaults of its schema, and empty where there is none. */
+/** A new, empty record: with the defaults of its schema, and empty values elsewhere. */
 export const blankRecord = <Id extends EntityId>(id: Id): Records[Id] =>
   Object.fromEntries(
     entityOf(id).fields.map(({ name, node }) => [name, blankValue(node)]),

@@ -2,24 +2,21 @@ import type { Entity, Field } from './entity.ts'
 
 export type BulkAction = 'delete' | 'activate' | 'deactivate' | 'tag' | 'untag'
 
-/** Records that one call takes. */
+/** Maximum number of records in one call. */
 export const MAX_AT_ONCE = 100
 
 const writable = (field: Field | undefined, is: (field: Field) => boolean): Field | undefined =>
   field && !field.readOnly && is(field) ? field : undefined
 
-/** The field that says whether a record is in use, where an entity has one. */
+/** The field that switches a record on or off, where an entity has one. */
 export const switchOf = (entity: Entity): Field | undefined =>
   writable(entity.field('enabled'), ({ node }) => node.type === 'boolean')
 
-/** The field with the words that people group records by, where an entity has one. */
+/** The field with tags, where an entity has one. */
 export const tagsOf = (entity: Entity): Field | undefined =>
   writable(entity.field('tags'), ({ node }) => node['x-field'] === 'tags')
 
-/**
- * What can be done with several records of an entity at once, by what its schema has and its API
- * offers.
- */
+/** The bulk actions of an entity, according to its schema and its API. */
 export function bulkActionsOf(entity: Entity): BulkAction[] {
   const changes = entity.operations.includes('update')
   return [

@@ -1,5 +1,5 @@
 /**
- * Words of a text as names are made of: accents taken off, split at whatever is neither an ASCII
+ * Words of a text for building names: accents removed, split at everything that is neither an ASCII
  * letter nor a digit.
  */
 export const asciiWords = (text: string): string[] =>
@@ -10,8 +10,8 @@ export const asciiWords = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * `Year of building` is `yearOfBuilding`: a name that begins with a small letter. Empty where the
- * title has no letter.
+ * `Year of building` is `yearOfBuilding`: a name that begins with a lower-case letter. Empty where
+ * the title has no letter.
  */
 export function camelName(title: string, longest: number): string {
   const joined = asciiWords(title)

@@ -5,13 +5,13 @@ import type { FieldError } from './errors.ts'
 import { isObject } from './is-object.ts'
 import { LONGEST_INDEXED, objectTypeOf } from './object-type.ts'
 
-/** What a type may ask of the world around it. */
+/** Context for checking a type. */
 export interface ObjectTypeWorld {
-  /** Kinds of fields that may be named by `x-field`. */
+  /** Kinds of fields that `x-field` may name. */
   fieldKinds: readonly string[]
-  /** Entities of the product's own that may be referred to. */
+  /** Built-in entities that may be referenced. */
   entities: readonly string[]
-  /** Null when the pattern is fine, else what is wrong with it. */
+  /** The fault of a pattern; null when it is valid. */
   patternFault(pattern: string): string | null
 }
 
@@ -33,7 +33,7 @@ const taken = new Set([
 type Words = Record<string, SchemaNode & { 'x-objects'?: boolean }>
 const words = vocabulary.properties as unknown as Words
 const open = Object.keys(words).filter((word) => words[word]!['x-objects'])
-/** Words whose values are schemas themselves, read below. */
+/** Keywords whose values are schemas, which are checked recursively. */
 const structural = new Set([
   'items',
   'properties',
@@ -220,8 +220,7 @@ function checkRoot(
 }
 
 /**
- * Everything that keeps a schema from being the parameters of an action, each fault with its JSON
- * Pointer below `path`.
+ * All faults of a schema as the parameters of an action, each with its JSON Pointer below `path`.
  */
 export function parameterSchemaFaults(
   schema: unknown,
@@ -234,8 +233,8 @@ export function parameterSchemaFaults(
 }
 
 /**
- * Everything that keeps a schema from being the fields of a custom object type, each fault with its
- * JSON Pointer below `path`.
+ * All faults of a schema as the fields of a custom object type, each with its JSON Pointer below
+ * `path`.
  */
 export function objectSchemaFaults(
   schema: unknown,

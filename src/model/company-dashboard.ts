@@ -1,21 +1,24 @@
 import type { Job, Suppression, Tenant } from './entities.generated.ts'
 import type { Dashboard, DayFigures, Figure, MailboxView } from './outreach.ts'
 
-/** What part of a company brought in the range of days; people are counted once within the part. */
+/**
+ * The results of one part of a company in the range of days; people are counted once within the
+ * part.
+ */
 export interface PartFigures {
   contacted: number
   accepted: number
   replied: number
   positive: number
-  /** Refused at once or returned later. */
+  /** Refused immediately or returned later. */
   bounced: number
   replyRate: Figure
   bounceRate: Figure
 }
 
 /**
- * `GET /company-dashboard?days=7|30|90`. Campaigns, people and mailboxes as they stand now; figures
- * of the range.
+ * `GET /company-dashboard?days=7|30|90`. Current campaigns, people and mailboxes; figures of the
+ * range.
  */
 export interface CompanyDashboard {
   from: string
@@ -58,10 +61,7 @@ export interface CompanyDashboard {
     capToday: number
     leftToday: number
   })[]
-  /**
-   * People who stand in campaigns of two members; archived campaigns and excluded people are left
-   * out.
-   */
+  /** People in campaigns of two members; archived campaigns and excluded people are left out. */
   overlap: { first: string; second: string; people: number }[]
   suppression: {
     total: number

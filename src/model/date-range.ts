@@ -3,8 +3,8 @@ import type { SchemaNode } from './entity.ts'
 const isDay = (node: SchemaNode | undefined) => node?.type === 'string' && node.format === 'date'
 
 /**
- * True for structures of two days, `from` and `to`, and nothing else. Both days belong to the
- * range; one that is absent leaves it open.
+ * True for structures with the two days `from` and `to`, and nothing else. Both days are included;
+ * an absent one leaves the range open.
  */
 export const isDateRange = ({ type, properties = {} }: SchemaNode): boolean =>
   type === 'object' &&

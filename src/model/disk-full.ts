@@ -1,7 +1,7 @@
 /**
- * 25006 is read_only_sql_transaction: nothing of ours is read only but the embedded database
- * without room (`disk-reserve.ts`). Node.js and Linux name a full disk or quota so; 51 is the same
- * in the file system of the embedded database (WASI).
+ * 25006 is read_only_sql_transaction: only the embedded database becomes read-only, when the disk
+ * is full (`disk-reserve.ts`). ENOSPC and EDQUOT are the codes of Node.js and Linux for a full disk
+ * or quota; 51 is the equivalent in the file system of the embedded database (WASI).
  */
 const CODES: ReadonlySet<unknown> = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT'])
 const WASI_NO_SPACE = 51
@@ -9,7 +9,7 @@ const WORDS = /no space left on device|disk quota exceeded/i
 
 /**
  * True for a write that failed because a disk is full: PostgreSQL's disk_full (SQLSTATE 53100), the
- * system's ENOSPC and EDQUOT, also as a cause of another error.
+ * system's ENOSPC and EDQUOT, also as the cause of another error.
  */
 export function isDiskFull(error: unknown): boolean {
   let one = error

@@ -1,6 +1,6 @@
 /**
  * Reads one entity's schema, from a file or from a row: its fields, table, references and access.
- * Everything generated (tables, REST, OpenAPI, screens) starts from what this file returns.
+ * All generated code (tables, REST, OpenAPI, screens) is based on this file's result.
  */
 export type Role = 'MEMBER' | 'TENANT_ADMIN' | 'ADMIN'
 /** `admin`: administrators of the organization. `operator`: the people who run the installation. */
@@ -31,13 +31,13 @@ export interface SchemaNode {
   properties?: Record<string, SchemaNode>
   required?: readonly string[]
   additionalProperties?: boolean | SchemaNode
-  /** Field type that shows and edits the value, where the JSON type alone does not say. */
+  /** Field type that displays and edits the value, where the JSON type is not enough. */
   'x-field'?: string
-  /** Entity that the value is the id of. */
+  /** The entity whose id the value is. */
   'x-ref'?: string
-  /** Field beside it that names the entity that the value is the id of. */
+  /** The adjacent field that names the entity whose id the value is. */
   'x-refBy'?: string
-  /** What a condition speaks of; people without it. */
+  /** The subject of a condition; people when absent. */
   'x-about'?: string
   /** A weak reference, without a foreign key: the row may outlive the record (audit entries). */
   'x-weak'?: boolean
@@ -46,18 +46,18 @@ export interface SchemaNode {
   'x-secret'?: boolean
   /** Secret only in rows where another field has the given value. */
   'x-secretWhen'?: Record<string, unknown>
-  /** Belongs only to records where another field has the given value, or one of several. */
+  /** Applies only to records where another field has the given value, or one of several. */
   'x-when'?: Record<string, unknown>
-  /** Not in lists and exports: large. */
+  /** Large, so left out of lists and exports. */
   'x-hidden'?: boolean
   'x-section'?: string
   'x-unit'?: string
-  /** Values that are written for programs, and how people read and choose them. */
+  /** Stored values with the words that users read and choose. */
   'x-words'?: Record<string, string>
   'x-plain'?: boolean
   /**
-   * Place among its neighbours, in types that people make: the database does not keep the order of
-   * names.
+   * Position among the fields of a custom type, because the database does not keep the order of
+   * keys.
    */
   'x-order'?: number
 }
@@ -69,44 +69,43 @@ export interface EntitySchema extends SchemaNode {
   properties: Record<string, SchemaNode>
   'x-entity': {
     plural: string
-    /** Below /api/v1; empty when the API does not have it. */
+    /** Path below /api/v1; empty when the API does not have it. */
     path: string
     /**
-     * `tenant`: the key begins with tenant_id and row-level security binds it. `global`: over all
+     * `tenant`: the key begins with tenant_id and row-level security applies. `global`: across all
      * tenants.
      */
     scope: 'tenant' | 'global'
-    /** `uuid` is made by us; `key` is chosen by people; `text` is given by code. */
+    /** `uuid` is generated; `key` is chosen by users; `text` is set by code. */
     id: 'uuid' | 'key' | 'text'
-    /** The field that names a record to people. */
+    /** The field that names a record to users. */
     label: string
     access: { read: AccessLevel; write: AccessLevel }
-    /** Row of the page "Who may do what" that its addresses belong to (`src/model/access-areas.ts`). */
+    /** The row of the page "Who may do what" for its addresses (`src/model/access-areas.ts`). */
     area?: string
-    /** Generic endpoints that exist; others are hand-written or absent. */
+    /** The generic endpoints; others are hand-written or absent. */
     operations: readonly Operation[]
     /** Append-only. */
     log?: boolean
-    /** Off: writes leave no audit entry (ledgers that are logs themselves, infrastructure). */
+    /** False: writes leave no audit entry (ledgers that are logs themselves, infrastructure). */
     audit?: boolean
     search?: readonly string[]
     /**
-     * The reference to the record that these records are aliases of: a search for the label of one,
-     * written in full, finds that record. Aliases are unique for their kind: a key of the kind and
-     * the label.
+     * Marks records as aliases of the referenced record: searching for the full label of an alias
+     * finds that record. Aliases are unique by their kind and label.
      */
     aliasOf?: string
     unique?: readonly (readonly string[])[]
     indexes?: readonly (readonly string[])[]
     /**
-     * Sortable fields that change too often for an index of the table: a narrow table of their own
-     * has the index, which is brought up to date when a list is sorted by it (decision 044).
+     * Sortable fields that change too often for an index on the table: a separate narrow table has
+     * the index, which is brought up to date when a list is sorted by it (decision 044).
      */
     deferredSortIndex?: readonly string[]
     /**
      * Foreign keys, by field, that the database does not enforce (NOT ENFORCED in SQL): it looks up
-     * no record for a written row, and deletes the rows with the record. For rows that are written
-     * by the million, by code that holds the record locked (decision 042).
+     * no record for a written row, and deletes the rows with the record. For high-volume tables
+     * whose writer holds the record locked (decision 042).
      */
     foreignKeys?: Readonly<Record<string, { enforced: false }>>
   }
@@ -116,7 +115,7 @@ export interface Field {
   name: string
   column: string
   node: SchemaNode
-  /** Set by the server on every record; not written by people. */
+  /** Set by the server on every record; not writable by users. */
   base: boolean
   required: boolean
   nullable: boolean
@@ -149,12 +148,12 @@ export interface Entity {
   fields: readonly Field[]
   field(name: string): Field | undefined
   schema: EntitySchema
-  /** Made by people (`model/object-type.ts`): which type, at which version of it. */
+  /** Set for custom objects (`model/object-type.ts`): the type and its version. */
   objectType?: { id: string; version: number }
 }
 
 /**
- * Whether a field belongs to this very record: of fields with `x-when`, only those whose neighbour
+ * Whether a field applies to a given record: a field with `x-when` only where the adjacent field
  * has the value.
  */
 export const belongsTo = (
@@ -234,8 +233,8 @@ function baseNodes(
 }
 
 /**
- * One entity from its schema.
- * @throws Error naming the schema and the fault, for a schema that cannot be one.
+ * Builds one entity from its schema.
+ * @throws Error naming the schema and the fault, for an invalid schema
  */
 export function readEntity(schema: EntitySchema): Entity {
   const facts = schema['x-entity']

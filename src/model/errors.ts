@@ -1,7 +1,4 @@
-/**
- * Every error that the API answers with: code → status and title. The sentence for the case at hand
- * comes with `fail`.
- */
+/** Every error of the API: code → status and title. `fail` adds the sentence for the case. */
 export const errorCatalogue = {
   malformed: { status: 400, title: 'The request cannot be read' },
   unauthenticated: { status: 401, title: 'Sign in first' },
@@ -29,7 +26,7 @@ export interface FieldError {
 }
 
 /**
- * An error that is safe to show. Anything else that is thrown becomes `internal`, its text only in
+ * An error that is safe to show. Any other thrown error becomes `internal`, with its text only in
  * the log.
  */
 export class ProductError extends Error {
@@ -50,7 +47,7 @@ export class ProductError extends Error {
   }
 }
 
-/** An error of the catalogue with the sentence for this case. Throw it. */
+/** Creates an error of the catalog with the sentence for this case, to be thrown. */
 export function fail(
   code: ErrorCode,
   detail: string,

@@ -1,16 +1,16 @@
 import type { Entity, Field, SchemaNode } from './entity.ts'
 
-/** True for fields that the API answers; a secret with a control is answered as set or not set. */
+/** True for fields that the API returns; a secret with a control is returned as set or not set. */
 export const isReadable = ({ base, secret, node }: Field): boolean =>
   !base && (!secret || node['x-field'] === 'secret')
 
-/** True for fields that a person may write; a key is chosen once, when the record is made. */
+/** True for writable fields; a key is chosen once, when the record is created. */
 export function isWritable(field: Field, entity: Pick<Entity, 'idKind'>): boolean {
   if (field.name === 'id') return entity.idKind !== 'uuid'
   return isReadable(field) && !field.readOnly
 }
 
-/** The fields of a record that a person may write, without the key, as properties of a body. */
+/** The writable fields of a record, without the key, as properties of a body. */
 export const writableProperties = (entity: Entity): Record<string, SchemaNode> =>
   Object.fromEntries(
     entity.fields
@@ -18,7 +18,7 @@ export const writableProperties = (entity: Entity): Record<string, SchemaNode> =
       .map(({ name, node }) => [name, node]),
   )
 
-/** The values among those of a request that a person may write, without the key. */
+/** The writable values of a request, without the key. */
 export const writtenValues = <Record extends object>(
   entity: Entity,
   sent: Partial<Record>,

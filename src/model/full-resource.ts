@@ -1,15 +1,15 @@
 /**
- * Merges a resource over what the schema gives: each field of an entity gets a place on the list,
+ * Merges a resource over the schema's defaults: each field of an entity gets a place on the list,
  * the page and the form, unless the resource omits it.
  */
 import type { Entity, Field } from './entity.ts'
 import { isReadable, isWritable } from './field-access.ts'
 import { REST, type FullResource, type Omitted, type Resource, type Section } from './resource.ts'
 
-/** Above this length a text needs a place of its own and no column. */
+/** A longer text gets the full width and no column. */
 const LONG = 400
 
-/** True for entities whose records people make or change, rather than only the product. */
+/** True for entities whose records users create or change, rather than only the product. */
 const isWritten = ({ operations }: Entity): boolean =>
   operations.includes('create') || operations.includes('update')
 
@@ -37,7 +37,7 @@ const without = (names: readonly string[], taken: Iterable<string>): string[] =>
 
 const omittedBy = (omit: Omitted = {}): string[] => Object.values(omit).flat()
 
-/** At most this many columns, so that a list fits 1280 px without scrolling sideways. */
+/** Maximum number of columns, so that a list fits 1280 px without scrolling sideways. */
 const MAX_COLUMNS = 6
 
 function defaultColumns(entity: Entity): string[] {
@@ -52,7 +52,7 @@ function defaultColumns(entity: Entity): string[] {
   ]
 }
 
-/** What people narrow a list by first: states and choices, then times and numbers, then texts. */
+/** Order of filters by likely use: states and choices, then times and numbers, then texts. */
 function filterRank({ base, name, node }: Field): number {
   if (base) return name === 'id' ? 5 : 4
   if (isState({ name })) return 0
@@ -61,7 +61,7 @@ function filterRank({ base, name, node }: Field): number {
   return 3
 }
 
-/** Fields that a list can be narrowed by; a long text is searched instead. */
+/** Fields that a list can be filtered by; a long text is searched instead. */
 function isFilter(field: Field, entity: Entity): boolean {
   const { base, name, node } = field
   if (base && name === 'id') return entity.idKind !== 'uuid'
@@ -69,11 +69,11 @@ function isFilter(field: Field, entity: Entity): boolean {
   return node.type === 'array' ? node.items?.type === 'string' : isShort(field)
 }
 
-/** Fields that fit a list: neither secret nor large, and nothing that only the product reads. */
+/** Fields that suit a list: neither secret nor large nor internal. */
 const isListed = ({ base, name, node, secret }: Field): boolean =>
   !secret && !node['x-hidden'] && !(base && (name === 'version' || name === 'tenantId'))
 
-/** "Name, id or description": the titles of the fields that the search looks through. */
+/** "Name, id or description": the titles of the fields that the search covers. */
 function searchHintOf(entity: Entity): string {
   const [label, others] = [
     entity.search.filter((name) => name === entity.label),
@@ -106,10 +106,10 @@ function fullList(
   }
 }
 
-/** Where fields go that no section names and that have no `x-section`. */
+/** The section of fields that no section names and that have no `x-section`. */
 const MORE = 'More'
 
-/** The sections with a field added to the one of the title, which is made where there is none. */
+/** Adds a field to the section with that title, which is created where there is none. */
 function addTo(sections: readonly Section[], title: string, name: string): Section[] {
   return sections.some((one) => one.title === title)
     ? sections.map((one) => (one.title === title ? { ...one, fields: [...one.fields, name] } : one))
@@ -117,8 +117,8 @@ function addTo(sections: readonly Section[], title: string, name: string): Secti
 }
 
 /**
- * The given sections with the rest of the fields: each in the section that is called like its
- * `x-section`, else where `...rest` stands, else in a section of its own.
+ * The given sections plus the remaining fields: each in the section named like its `x-section`,
+ * else in place of `...rest`, else in a new section.
  */
 function withRest(
   entity: Entity,
@@ -136,7 +136,7 @@ function withRest(
     ...section,
     fields: section.fields.flatMap((name) => (name === REST ? homeless : [name])),
   }))
-  // A schema alone begins with what has no section; a resource ends with it.
+  // Without a resource, fields without a section come first; with one, they come last.
   const order = given ? [...titled, ...untitled] : [...untitled, ...titled]
   return order.reduce<Section[]>(
     (sections, field) =>
@@ -145,7 +145,7 @@ function withRest(
   )
 }
 
-/** When and by whom the record was written, as far as it says more than the fields of its own. */
+/** The time and author of the record's writes, unless the entity's own fields show it. */
 function recordFacts(entity: Entity, isGiven: boolean): string[] {
   if (isGiven && !isWritten(entity)) return []
   return entity.log
@@ -153,7 +153,7 @@ function recordFacts(entity: Entity, isGiven: boolean): string[] {
     : ['createdAt', 'createdBy', 'updatedAt', 'updatedBy']
 }
 
-/** So many facts fit beside the sections when a resource does not choose them. */
+/** Default number of facts next to the sections. */
 const MAX_FACTS = 8
 
 function fullShow(entity: Entity, given: Resource['show']): FullResource['show'] {
@@ -185,7 +185,7 @@ function fullShow(entity: Entity, given: Resource['show']): FullResource['show']
   }
 }
 
-/** With the key behind the label, from which it is proposed. */
+/** With the key after the label, from which it is suggested. */
 const withKey = (entity: Entity, names: readonly string[]): string[] =>
   names.flatMap((name) => (name === entity.label && name !== 'id' ? [name, 'id'] : [name]))
 
@@ -211,8 +211,8 @@ function fullEdit(entity: Entity, given: Resource['edit']): FullResource['edit']
 }
 
 /**
- * What the console shows of an entity: a resource merged over what the schema gives, with its
- * operations cut to what the API offers.
+ * The complete resource of an entity: a resource merged over the schema's defaults, with its
+ * operations limited to those of the API.
  */
 export function fullResource(entity: Entity, resource: Resource): FullResource {
   const given = resource.operations ?? entity.operations
@@ -226,6 +226,6 @@ export function fullResource(entity: Entity, resource: Resource): FullResource {
   }
 }
 
-/** The resource that a schema alone gives, at a path below `/admin/data`. */
+/** The resource derived from a schema alone, at a path below `/admin/data`. */
 export const defaultResource = (entity: Entity): FullResource =>
   fullResource(entity, { entity: entity.id, path: `/admin/data/${entity.id}` })

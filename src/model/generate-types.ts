@@ -50,7 +50,7 @@ function columnType(entity: Entity, name: string): string {
 /**
  * The text of `entities.generated.ts`: an import of every schema, a record type and a row type for
  * each entity, and the list.
- * @param schemas every schema of an entity, sorted by id, references not yet inlined.
+ * @param schemas every schema of an entity, sorted by id, with references not yet inlined
  */
 export function generateTypes(schemas: readonly EntitySchema[], parts: SchemaParts): string {
   const inlined = schemas.map((schema) => ({

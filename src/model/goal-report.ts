@@ -14,12 +14,12 @@ export type GoalCounted = 'sessions' | 'profiles'
 export interface GoalSplit extends GoalStats {
   /** Null: without a value. */
   key: string | null
-  /** Share of all that arrived, from 0 to 1. */
+  /** Share of all conversions, from 0 to 1. */
   percentage: number
 }
 
 export interface GoalReport {
-  /** What is counted: visits, as Apache Unomi does, or people. */
+  /** The counted unit: visits, like Apache Unomi, or people. */
   of: GoalCounted
   from: string
   to: string
@@ -27,16 +27,19 @@ export interface GoalReport {
   timeZone: string
   globalStats: GoalStats
   split: GoalSplit[]
-  /** Values beyond those that `split` holds. */
+  /** The number of values that `split` leaves out. */
   splitLeft: number
   /** By the day of the start, every day of the period. */
   days: (GoalStats & { day: string })[]
-  /** Seconds from start to target of those that arrived; null when nobody did. */
+  /** Seconds from start to target of all conversions; null when there were none. */
   timeToConvert: { median: number; mean: number; p90: number } | null
-  /** How many took at most so many seconds and more than the one before; the last has no bound. */
+  /**
+   * How many took at most this many seconds and more than the previous bucket; the last has no
+   * bound.
+   */
   convertedWithin: { seconds: number | null; count: number }[]
   /**
-   * Costs of the goal's campaign within the period; `perConversion` is null when nothing arrived.
+   * Costs of the goal's campaign within the period; `perConversion` is null without conversions.
    */
   costs: { currency: string; cost: number; perConversion: number | null }[]
 }

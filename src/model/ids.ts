@@ -1,8 +1,8 @@
 import { randomBytes } from './random-bytes.ts'
 
 /**
- * Of the random half of an id; drawn for many ids at once, since each draw is a call into the
- * system.
+ * Bytes of the random half of an id; drawn for many ids at once, because each draw is a system
+ * call.
  */
 const RANDOM = 8
 let drawn: Uint8Array = new Uint8Array(0)
@@ -10,26 +10,26 @@ let used = 0
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** How far the ids of one millisecond have come. */
+/** The counter for the ids of one millisecond. */
 interface Counter {
   sequence: number
   /**
-   * Milliseconds that ids run ahead of the clock, because more were made within one than the
-   * counter counts.
+   * Milliseconds that ids run ahead of the clock, after more ids were made within one than the
+   * counter can hold.
    */
   ahead: number
 }
 
 /**
- * Counters by the millisecond that each clock stood at when it was last asked: the machine's clock
- * and movable ones are asked in turn.
+ * Counters by the last millisecond of each clock, because the machine's clock and movable ones are
+ * used alternately.
  */
 const counters = new Map<number, Counter>()
 const MAX_COUNTERS = 8
-/** Milliseconds: a time that is later by less than this is the same clock, further on. */
+/** Milliseconds: a time that is later by less than this comes from the same clock. */
 const SAME_CLOCK = 60_000
 
-/** The counter of a millisecond, one further than for the id before. */
+/** Advances the counter of a millisecond. */
 function countUp(now: number): Counter {
   let counter = counters.get(now)
   if (counter) {
@@ -46,11 +46,11 @@ function countUp(now: number): Counter {
 }
 
 /**
- * A UUID version 7 (RFC 9562, section 5.7): sorts by time of making, also within one millisecond of
- * one process (the 12 bits `rand_a` count upwards, as section 6.2, method 1 allows, and when they
- * are full the next millisecond begins).
- * @param now milliseconds since 1970; the caller's clock, so that a moved clock makes ids of its
- * own time.
+ * A UUID version 7 (RFC 9562, section 5.7): sorts by time of creation, also within one millisecond
+ * of one process (the 12 bits `rand_a` count upwards, as section 6.2, method 1 allows, and when
+ * they are full the next millisecond begins).
+ * @param now milliseconds since 1970, by the caller's clock, so that a moved clock makes ids with
+ * its time
  */
 export function newId(now: number): string {
   const { sequence, ahead } = countUp(now)
@@ -78,16 +78,16 @@ export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value)
 }
 
-/** Chosen keys are at most 30 characters (specification, section 5, "id max 30"). */
+/** Chosen keys have at most 30 characters (specification, section 5, "id max 30"). */
 export const KEY_PATTERN = '^[A-Za-z][A-Za-z0-9._-]{0,29}$'
 const KEY = new RegExp(KEY_PATTERN)
 
-/** True for a key that people may choose for a record they refer to by name. */
+/** True for a valid chosen key. */
 export function isKey(value: unknown): value is string {
   return typeof value === 'string' && KEY.test(value)
 }
 
-/** Words that stand in addresses where an id would: a record called so could not be reached. */
+/** Path segments in place of an id: a record with such a key could not be reached. */
 export const reservedKeys: ReadonlySet<string> = new Set([
   'bulk',
   'check',
@@ -124,7 +124,7 @@ export function keyFromName(name: string): string {
 }
 
 /**
- * A UUID version 8 (RFC 9562, section 5.8) of the first 128 bits of a hash.
+ * A UUID version 8 (RFC 9562, section 5.8) from the first 128 bits of a hash.
  * @param hash at least 32 hexadecimal digits
  */
 export function uuidFrom(hash: string): string {

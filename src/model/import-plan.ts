@@ -1,14 +1,14 @@
-/** What an import of the configuration would do to one record. */
+/** The effect of a configuration import on one record. */
 export interface PlannedChange {
   entity: string
   id: string
   name: string
   /**
-   * `conflict`: changed here since the archive was made, and the archive holds something else.
-   * `fault`: cannot be taken.
+   * `conflict`: changed here since the archive was made, and the archive differs. `fault`: cannot
+   * be imported.
    */
   kind: 'create' | 'change' | 'conflict' | 'fault'
-  /** The fields that differ; empty values where nothing stood. */
+  /** The fields that differ; empty values where there were none. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   /** Why it is a conflict or a fault, in sentences. */
@@ -16,7 +16,7 @@ export interface PlannedChange {
 }
 
 export interface ImportPlan {
-  /** Names this very plan: it is applied only while it is still what would happen. */
+  /** Identifies this exact plan: it is applied only while it is still current. */
   hash: string
   create: number
   change: number
@@ -26,8 +26,6 @@ export interface ImportPlan {
   changes: PlannedChange[]
 }
 
-/**
- * What becomes of conflicts: nothing is applied, they stay as they are here, or the archive wins.
- */
+/** How conflicts are resolved: nothing is applied, this installation wins, or the archive wins. */
 export const conflictChoices = ['refuse', 'keep', 'overwrite'] as const
 export type ConflictChoice = (typeof conflictChoices)[number]

@@ -1,5 +1,6 @@
 /**
- * What others refer to comes before them; all else keeps its order. A circle ends where it began.
+ * Sorts dependencies before their dependents; the order is otherwise kept. A cycle ends where it
+ * began.
  */
 export function inOrder<T>(
   items: readonly T[],

@@ -1,13 +1,13 @@
 import type { SchemaNode } from './entity.ts'
 
-/** Shared pieces by their file name without ending, as `schemas/parts/` holds them. */
+/** Shared schemas by their file name without extension, as in `schemas/parts/`. */
 export type SchemaParts = Record<string, SchemaNode>
 
 /**
- * The same schema with every `$ref` replaced by what it names, so that readers (validators, forms,
- * OpenAPI) need no resolver. Knows `./parts/<name>.json` and `#/$defs/<name>` within a part. Title,
- * description, default and x- words beside a `$ref` win.
- * @throws Error naming the reference that nothing answers to.
+ * Replaces every `$ref` of a schema by its target, so that readers (validators, forms, OpenAPI)
+ * need no resolver. Supports `./parts/<name>.json` and `#/$defs/<name>` within a part. Title,
+ * description, default and x- keywords next to a `$ref` take precedence.
+ * @throws Error naming an unresolved reference
  */
 export function inlineRefs<T extends SchemaNode>(
   node: T,

@@ -1,6 +1,6 @@
 /**
- * How many people came to one step of a journey, and what became of them: `entered = here + gone +
- * ended + failed`.
+ * The number of people at one step of a journey, by outcome: `entered = here + gone + ended +
+ * failed`.
  */
 export interface NodeFigures {
   entered: number

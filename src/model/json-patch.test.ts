@@ -133,6 +133,39 @@ describe('steps', () => {
       'Step 1: there is nothing at /toString.',
     ],
     [{ a: 1 }, [{ op: 'add', path: '/a' }], 'Step 1: "add" needs a value.'],
+    // What fast-json-patch or rfc6902 let pass (decision 064).
+    [{ a: 1 }, [{ op: 'remove', path: '/toString' }], 'Step 1: there is nothing at /toString.'],
+    [
+      { a: 1 },
+      [{ op: 'copy', from: '/toString', path: '/b' }],
+      'Step 1: there is nothing at /toString.',
+    ],
+    [
+      { a: 1 },
+      [{ op: 'add', path: '/constructor/prototype/x', value: 1 }],
+      'Step 1: there is nothing at /constructor/prototype/x.',
+    ],
+    [
+      { a: [1] },
+      [{ op: 'replace', path: '/a/length', value: 9 }],
+      'Step 1: there is nothing at /a/length.',
+    ],
+    [
+      { a: [1, 2] },
+      [{ op: 'replace', path: '/a/01', value: 9 }],
+      'Step 1: there is nothing at /a/01.',
+    ],
+    [
+      { '~2': 1 },
+      [{ op: 'remove', path: '/~2' }],
+      'Step 1: "/~2" is no JSON Pointer; it begins with a slash.',
+    ],
+    [
+      { a: 1 },
+      [{ op: 'remove', path: '' }],
+      'Step 1: the whole record cannot be removed by a step; use the operation remove.',
+    ],
+    [{ a: 1 }, [{ op: '_get', path: '/a' }], 'Step 1: there is no operation "_get".'],
   ])('%j refuses %j', (target, steps, message) => {
     const before = JSON.stringify(target)
     expect(() => jsonPatch(target, steps)).toThrow(

@@ -1,18 +1,18 @@
 /**
- * What a secret key may be limited to: `read` (everything that its tenant's keys may read), `write`
- * (that, and everything they may change), or the same for one family of addresses, such as
- * `contacts:read` or `campaigns:write`. A key without scopes may do everything.
+ * The scope of a secret key: `read` (everything that its tenant's keys may read), `write` (that,
+ * and everything they may change), or the same for one family of addresses, such as `contacts:read`
+ * or `campaigns:write`. A key without scopes is not limited.
  */
 export type KeyScope = string
 
-/** A family of addresses, as scopes name it and as people do. */
+/** A family of addresses, with its name in scopes and its title. */
 export interface KeyFamily {
   family: string
   name: string
 }
 
 /**
- * The family of an address of the API: what follows `/api/v1/`. Empty for addresses outside of it.
+ * The family of an API address: the segment after `/api/v1/`. Empty for addresses outside of it.
  */
 export function familyOf(path: string): string {
   return /^\/api\/v1\/([\w-]+)/.exec(path)?.[1] ?? ''
@@ -27,7 +27,7 @@ export function scopesAllow(scopes: readonly KeyScope[], family: string, writes:
   })
 }
 
-/** Every scope that means something where these families exist. */
+/** Every valid scope for these families. */
 export const scopesOf = (families: readonly string[]): KeyScope[] => [
   'read',
   'write',

@@ -3,10 +3,10 @@ import type { KeyRole } from './access.ts'
 /** Why a key no longer works. */
 export type KeyEnd = 'expired' | 'maker-deleted' | 'maker-blocked' | 'maker-moved'
 
-/** What a key may do at this moment, or why it has ended. */
+/** The current rights of a key, or why it has ended. */
 export type KeyStanding = { state: 'active'; role: KeyRole; readOnly: boolean } | { state: KeyEnd }
 
-/** What a caller with a key that has ended is told. */
+/** The error message for a key that has ended. */
 export const keyEndSentences: Record<KeyEnd, string> = {
   expired: 'This API key has expired. Create a new one.',
   'maker-deleted': 'This API key has ended: the person who made it was deleted. Create a new one.',
@@ -19,7 +19,7 @@ export const keyEndSentences: Record<KeyEnd, string> = {
 /** A key as its list shows it. */
 export interface KeyView {
   state: KeyStanding['state']
-  /** What it may do now; null when it has ended. */
+  /** Its current rights; null when it has ended. */
   mayNow: { role: KeyRole; readOnly: boolean } | null
   makerName: string | null
   parentName: string | null

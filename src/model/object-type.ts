@@ -2,7 +2,7 @@ import { readEntity, type Entity, type EntitySchema, type SchemaNode } from './e
 import { isObject } from './is-object.ts'
 import type { Resource } from './resource.ts'
 
-/** A type as the API tells the browser of it. */
+/** A custom type as the API sends it to the browser. */
 export interface ObjectTypeFacts {
   id: string
   name: string
@@ -16,22 +16,19 @@ export interface ObjectTypeFacts {
 }
 
 const PREFIX = 'custom:'
-/**
- * The entity that the objects of a type are; also what a field of another type refers to them by
- * (`x-ref`).
- */
-export const objectEntityId = (typeId: string) => PREFIX + typeId
-/** The type behind such an entity; null for entities of the product's own. */
+/** The entity of a type's objects; fields of other types reference them by it (`x-ref`). */
+const objectEntityId = (typeId: string) => PREFIX + typeId
+/** The type of such an entity; null for built-in entities. */
 export const objectTypeOf = (entityId: string): string | null =>
   entityId.startsWith(PREFIX) ? entityId.slice(PREFIX.length) : null
 
 /** Below the origin of the browser. */
 export const objectsPath = (typeId: string) => `/custom/${typeId}`
 
-/** Longer texts are not looked for by index, and sorted by nobody. */
+/** Longer texts are not indexed, and lists do not sort by them. */
 export const LONGEST_INDEXED = 250
 
-/** Where lists look for a field's values: a text, a number, or nowhere but in the object itself. */
+/** How lists index a field's values: as text, as number, or not at all. */
 export function indexedAs(node: SchemaNode): 'text' | 'number' | null {
   if (node.type === 'integer' || node.type === 'number') return 'number'
   if (node.type !== 'string' || node['x-field'] === 'long-text' || node['x-field'] === 'code')
@@ -43,10 +40,7 @@ export function indexedAs(node: SchemaNode): 'text' | 'number' | null {
     : null
 }
 
-/**
- * The fields of a type in their order: by the place that they say, those that say none behind them
- * as they stand.
- */
+/** The fields of a type by their position; fields without one come last, in schema order. */
 export function orderedFields(schema: SchemaNode): [name: string, node: SchemaNode][] {
   const place = ([, node]: [string, SchemaNode]) =>
     typeof node?.['x-order'] === 'number' ? node['x-order'] : Infinity
@@ -56,8 +50,8 @@ export function orderedFields(schema: SchemaNode): [name: string, node: SchemaNo
 }
 
 /**
- * The same schema with the place of every field said. What is no schema stays as it is, to be
- * refused.
+ * The schema with an explicit position for every field. An invalid schema is returned unchanged, to
+ * be rejected later.
  */
 export function withPlaces(schema: unknown): unknown {
   if (
@@ -78,8 +72,8 @@ export function withPlaces(schema: unknown): unknown {
 }
 
 /**
- * The entity that a type describes: the same generators make screens and API of it as of the
- * product's own. Its rows stand in one table with all others (`src/store/object-rows.ts`).
+ * The entity that a type describes: the same generators make its screens and API as for built-in
+ * ones. Its rows share one table with all other types (`src/store/object-rows.ts`).
  */
 export function objectEntity(type: ObjectTypeFacts): Entity {
   const { required = [] } = type.schema
@@ -122,9 +116,7 @@ export function objectEntity(type: ObjectTypeFacts): Entity {
   }
 }
 
-/**
- * How the console shows the objects of a type: as any schema alone does, at a place of their own.
- */
+/** The resource for the objects of a type: the schema's defaults, at a separate path. */
 export function objectResource(entity: Entity): Resource {
   return { entity: entity.id, path: objectsPath(entity.objectType!.id) }
 }

@@ -12,8 +12,8 @@ import type {
 export type { CompanyDashboard, PartFigures } from './company-dashboard.ts'
 
 /**
- * What the customer calls answer with (product design, section 5b), in the words that server and
- * browser share.
+ * The API's responses for the customer area (product design, section 5b), with types that server
+ * and browser share.
  */
 
 export type Messaging = Campaign['messaging']
@@ -21,13 +21,10 @@ export type Step = Campaign['steps'][number]
 export type Targets = Campaign['targets']
 export type Schedule = Campaign['schedule']
 
-/** The emails of a campaign that are switched on; those without the field are. */
+/** The enabled emails of a campaign; a step without the field is enabled. */
 export const enabledSteps = (steps: readonly Step[]): Step[] =>
   steps.filter((step) => step.enabled !== false)
-/**
- * How the step of a mail begins that somebody wrote as an answer to a reply: no step of the
- * sequence.
- */
+/** The prefix of the step id of an email that answers a reply: it is no step of the sequence. */
 export const ANSWER_STEP = 'answer:'
 
 export type ConfigurePart = 'messaging' | 'steps' | 'targets' | 'contacts'
@@ -75,10 +72,10 @@ export interface CampaignContact {
   outreach: Outreach
   contact: Contact
   tab: ContactTab
-  /** The gate that holds the person, in words; empty when nothing does. */
+  /** The gate that blocks the person, as a sentence; empty when there is none. */
   gate: string
   nextAt: string | null
-  /** Why that time. */
+  /** The reason for that time. */
   why: string
   missing: string[]
   targetMatch: 'match' | 'unknown' | 'excluded'
@@ -93,10 +90,10 @@ export interface MailPreview {
   text: string
   html: string | null
   headers: Record<string, string>
-  /** Planned time, and the same in the reader's zone in words. */
+  /** Planned time, and the same in words in the reader's zone. */
   when: string | null
   whenThere: string
-  /** Pieces of `text` that were filled in, for underlining: [start, end). */
+  /** Ranges of `text` that were filled in, for underlining: [start, end). */
   filled: [number, number][]
   missing: string[]
   words: number
@@ -107,7 +104,7 @@ export interface ChecklistItem {
   level: 'blocker' | 'warning' | 'ok'
   title: string
   detail: string
-  /** Path in the customer area where it can be mended. */
+  /** Path in the customer area where it can be fixed. */
   fix: string
 }
 
@@ -154,7 +151,7 @@ export interface Figure {
   formula: string
 }
 
-/** `GET /campaigns/{id}/report`. A rate with nothing to divide by has the value null. */
+/** `GET /campaigns/{id}/report`. A rate without a base has the value null. */
 export interface CampaignReport {
   contacted: number
   delivered: number
@@ -207,7 +204,7 @@ export interface Dashboard {
     campaigns: CampaignListRow[]
     nothingSentToday: string | null
   }
-  /** First-run checklist; null once everything is done. */
+  /** First-run checklist; null once it is complete. */
   firstRun:
     | {
         id: 'mailbox' | 'address' | 'campaign' | 'launch'
@@ -257,7 +254,7 @@ export interface Thread {
   }[]
 }
 
-/** `GET /mailboxes`, `/mailboxes/{id}`: passwords are never in it. */
+/** `GET /mailboxes`, `/mailboxes/{id}`, without the passwords. */
 export type MailboxView = Omit<Mailbox, 'smtpPassword' | 'imapPassword'> & {
   capToday: number
   sentLast24h: number
@@ -284,7 +281,7 @@ export interface ImportResult {
   jobId: string | null
 }
 
-/** `POST /contacts/import/preview` (text/csv): what the file holds and how its columns map. */
+/** `POST /contacts/import/preview` (text/csv): the columns of the file and their mapping. */
 export interface ImportPreview {
   columns: string[]
   /** CSV column → contact field, `custom.<name>`, or empty to leave out. */
@@ -297,18 +294,18 @@ export interface ImportPreview {
 }
 
 /**
- * `result` of a drafting job (`GET /jobs/{id}`), and stages in its `stage`: reading site, finding
- * your message, writing e-mails, guessing targets.
+ * `result` of a drafting job (`GET /jobs/{id}`), with its stages in `stage`: reading site, finding
+ * your message, writing emails, guessing targets.
  */
 export interface DraftingResult {
   ok: boolean
-  /** Empty when ok; else why the site could not be read, for people. */
+  /** Empty when ok; else why the site could not be read, for users. */
   problem: string
   pages: { url: string; title: string; readAt: string; words: number }[]
 }
 /**
- * Whether the words of these pages were pasted: that text is read in place of the site, also where
- * the site is known, and stands at no address.
+ * Whether the text was pasted: it is read in place of the site, even where the site is known, and
+ * has no address.
  */
 export const isPasted = (pages: readonly { url: string }[]): boolean =>
   pages.some(({ url }) => url === '')
@@ -319,14 +316,14 @@ export type JobView = Omit<
 >
 
 /**
- * `GET /shared/campaign/{token}`: what the reader of a share link sees. Never an address or a
- * mailbox; people as initials and company; parts only where the link's scope names them.
+ * `GET /shared/campaign/{token}`: the view of a share link. Never contains an address or a mailbox;
+ * people as initials and company; only the parts in the link's scope.
  */
 export interface SharedCampaign {
   name: string
   websiteUrl: string
   state: Campaign['state']
-  /** What the link was called when it was made. */
+  /** The label given to the link when it was created. */
   label: string
   scope: ('messaging' | 'content' | 'targets' | 'figures' | 'replies')[]
   expiresAt: string | null

@@ -5,7 +5,7 @@ export const paging = {
   maxSize: 50,
   defaultSort: ['updatedAt', 'DESC'],
   /**
-   * Up to here the total of a list is counted; above it is the database's estimate, because
+   * Up to this number the total of a list is counted; above it is the database's estimate, because
    * counting a million rows takes longer than reading a page of them.
    */
   exactTotal: 2000,

@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Whether patches may change records of an entity: the organisation's own configuration, and no
+ * Whether patches may change records of an entity: the organization's own configuration, except
  * patches.
  */
 export const isPatchable = ({ id, scope, idKind, operations, path }: Entity): boolean =>
@@ -12,7 +12,7 @@ export const isPatchable = ({ id, scope, idKind, operations, path }: Entity): bo
   operations.includes('create') &&
   operations.includes('update')
 
-/** What applying a patch does to its record. */
+/** The effect of a patch on its record. */
 export interface PatchPlan {
   kind: 'create' | 'change' | 'remove' | 'nothing'
   entity: string

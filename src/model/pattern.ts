@@ -3,7 +3,7 @@
  * text only: letters, `.`, classes, groups, `|`, `*`, `+`, `?`, `{n,m}`, `\d \w \s`. No
  * look-around, no back-references. The whole value has to fit.
  */
-export const LONGEST_PATTERN = 200
+const LONGEST_PATTERN = 200
 /** A counted repetition is written out, so its size has a bound. */
 const MAX_REPEATS = 100
 

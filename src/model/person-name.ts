@@ -1,4 +1,4 @@
-/** Top-level domains that mail programs make links of in any spelling. */
+/** Top-level domains that email clients turn into links in any spelling. */
 const COMMON_ENDINGS =
   'com|net|org|info|biz|io|app|dev|xyz|top|online|site|' +
   'shop|store|club|link|click|live|page|pro|icu|vip|work|example|test'
@@ -6,7 +6,7 @@ const COMMON_DOMAIN = new RegExp(
   `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(${COMMON_ENDINGS})(?![\\p{L}\\p{N}])`,
   'iu',
 )
-/** Any other domain as it is usually written; "St.John", "J.Li" and "J.R.R." stay names. */
+/** Any other domain in its usual spelling; "St.John", "J.Li" and "J.R.R." remain names. */
 const WRITTEN_FORMS = [
   String.raw`[\p{L}\p{N}-]{2,}\.(\p{Ll}{2,}|\p{Lu}{2,})`,
   String.raw`[\p{L}\p{N}-]{3,}\.\p{Lu}\p{Ll}`,
@@ -17,20 +17,17 @@ const WRITTEN_DOMAIN = new RegExp(
   'u',
 )
 const ADDRESS_START = /:\/\/|www\.|\b(mailto|javascript|data|tel):/i
-/**
- * Control characters, line and paragraph separators, and marks that turn the direction of what
- * follows.
- */
+/** Control characters, line and paragraph separators, and bidirectional formatting characters. */
 const BREAKS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /**
  * Why a text cannot be the name of a person, as the end of a sentence about the field; null when it
- * can. Names are greeted in emails that strangers can cause to be sent, so none may hold a web
- * address, an email address or a line break. The one rule for names that come in and go out.
+ * can. Greetings contain names, in emails that strangers can trigger, so a name must not contain a
+ * web address, an email address or a line break. The one rule for names that are received or sent.
  */
 export function personNameFault(text: string): string | null {
   if (BREAKS.test(text)) return 'must not contain line breaks or control characters'
-  // Full-width letters and the dots of other scripts read as Latin ones.
+  // Full-width letters and the full stops of other scripts are read as Latin ones.
   const plain = text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.')
   if (plain.includes('@')) return 'must not contain an email address'
   return ADDRESS_START.test(plain) || COMMON_DOMAIN.test(plain) || WRITTEN_DOMAIN.test(plain)
@@ -39,8 +36,7 @@ export function personNameFault(text: string): string | null {
 }
 
 /**
- * A name that can be written into an email; empty for anything that is not one, so that greetings
- * fall back to a neutral one.
+ * A name that can be used in an email; empty for an invalid one, so that the greeting is neutral.
  */
 export const greetableName = (text: string | null | undefined): string =>
   text && personNameFault(text) === null ? text : ''

@@ -1,16 +1,11 @@
-import { isObject } from './is-object.ts'
+import { configure } from 'safe-stable-stringify'
+
+/** Throws for circular structures, as JSON.stringify does. */
+const stringify = configure({ deterministic: true, circularValue: TypeError })
 
 /**
- * JSON with keys in one order, so that two spellings of the same structure are the same text.
- * `indent` for people to read.
+ * JSON with keys in code unit order, so that two spellings of the same structure are the same text;
+ * an empty text for what JSON cannot write. `indent` for people to read.
  */
-export function stableJson(value: unknown, indent?: number): string {
-  return JSON.stringify(
-    value,
-    (_key, part: unknown) =>
-      isObject(part)
-        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : part,
-    indent,
-  )
-}
+export const stableJson = (value: unknown, indent?: number): string =>
+  stringify(value, null, indent) ?? ''

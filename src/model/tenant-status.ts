@@ -1,15 +1,16 @@
 import type { Tenant } from './entities.generated.ts'
 
-/** What an admin can do with a whole tenant, beside changing its fields. */
+/** Actions of an operator on a whole tenant, besides changing its fields. */
 export type TenantAction = 'activate' | 'deactivate' | 'isolate'
 
-export const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
+const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
 
 export const isClosed = (status: Tenant['status']): boolean =>
   closedStatuses.some((one) => one === status)
 
 /**
- * Where a tenant that nobody closed stands: with tier STARTER by the end of its trial, else active.
+ * The status of a tenant that is not closed: with tier STARTER by the end of its trial, else
+ * active.
  * @param now milliseconds since 1970
  */
 export function openStatus(

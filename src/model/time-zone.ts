@@ -1,6 +1,6 @@
 /**
- * Whether a text is the name of a time zone that the runtime knows (ECMA-402). By `Intl` instead of
- * the calendar library, because browsers load this for their forms.
+ * Whether a text is the name of a time zone that the runtime knows (ECMA-402). Uses `Intl` instead
+ * of the calendar library, because browsers load this for their forms.
  */
 export function isZone(zone: string): boolean {
   if (zone === '') return false

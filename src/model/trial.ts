@@ -6,9 +6,9 @@ export type TrialState =
 const DAY = 86_400_000
 
 /**
- * What the trial badge says (specification, section 4): with status TRIAL_EXPIRED the trial is
- * over; with tier STARTER and an end in the future it runs, the days remaining rounded up; anything
- * else has no badge.
+ * The content of the trial badge (specification, section 4): with status TRIAL_EXPIRED the trial is
+ * over; with tier STARTER and an end in the future it runs, with the remaining days rounded up;
+ * otherwise there is no badge.
  * @param now milliseconds since 1970
  */
 export function trialState(

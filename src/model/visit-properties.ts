@@ -1,6 +1,6 @@
 /**
- * What is learnt of a visit by itself, named as Apache Unomi names it, so that its conditions and
- * clients find it.
+ * Properties that are recorded automatically for a visit, with Apache Unomi's names, so that its
+ * conditions and clients find them.
  */
 export const visitProperties = {
   deviceCategory: { title: 'Device', kind: 'text' },

@@ -5,15 +5,15 @@ const INVALID = 'Please enter a valid domain (e.g., example.com or www.example.c
 const UNREADABLE = 'Please enter a valid URL (e.g., https://example.com)'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** A name of at least two labels whose last has two letters or more; `xn--` names included. */
+/** A name of at least two labels whose last has two letters or more; includes `xn--` names. */
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$`)
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/
 
 /**
- * The rule for website addresses, to the letter of the specification, section 5: trimmed, trailing
+ * The rule for website addresses, exactly as in the specification, section 5: trimmed, trailing
  * slashes cut, https:// added when there is no scheme; localhost and IPv4 addresses are accepted,
- * otherwise a domain with a top-level part of at least two letters and no trailing dot. Only the
- * words are checked here: what may be fetched is the reader's to decide.
+ * otherwise a domain with a top-level part of at least two letters and no trailing dot. Checks the
+ * text only: the web reader decides what may be fetched.
  */
 export function checkWebsiteUrl(input: unknown): WebsiteUrl {
   if (typeof input !== 'string' || input.trim() === '') return { ok: false, message: EMPTY }
@@ -32,7 +32,7 @@ export function checkWebsiteUrl(input: unknown): WebsiteUrl {
   if (url.username || url.password) return { ok: false, message: INVALID }
   const host = url.hostname
   const written = candidate.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? ''
-  // The parser turns 1 or 0x7f.1 into an IPv4 address; only the usual spelling counts as one.
+  // The parser turns 1 or 0x7f.1 into an IPv4 address; only the usual notation is accepted.
   const isAddress = IPV4.test(host) && IPV4.test(written)
   if (host === 'localhost' || isAddress) return { ok: true, url: clean(url) }
   if (host.endsWith('.') || IPV4.test(host) || host.length > 253 || !DOMAIN.test(host))

@@ -1,13 +1,13 @@
 /**
- * What a column of whole numbers holds (PostgreSQL manual, 8.1: integer), and so every whole number
- * of a request unless its schema says more.
+ * The range of an integer column (PostgreSQL manual, 8.1: integer), and so of every integer of a
+ * request unless its schema limits it further.
  */
 export const SMALLEST_INTEGER = -2_147_483_648
 export const LARGEST_INTEGER = 2_147_483_647
 
 /**
- * What is wrong with a whole number, as the end of a sentence that begins with its name; null when
- * it can be kept and compared.
+ * The fault of an integer, as the end of a sentence that begins with its name; null when it is
+ * within the range.
  */
 export function wholeNumberFault(
   value: number,

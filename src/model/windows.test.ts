@@ -3,9 +3,7 @@ import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { dateIn, startOfDate, windowsBetween, type Interval, type WindowRule } from './windows.ts'
 
-/**
- * Zones that change their clocks at night, by half an hour, or at midnight, and zones far from UTC.
- */
+/** Zones whose clocks change at night, by half an hour, or at midnight, and zones far from UTC. */
 const zones = [
   'Europe/Berlin',
   'America/New_York',
@@ -32,7 +30,7 @@ function plainMoment(day: DateTime, clock: string): number {
   return day.set({ hour: hour!, minute: minute!, second: 0, millisecond: 0 }).toMillis()
 }
 
-/** The same by the library alone, day after day. */
+/** The reference implementation: the calendar library alone, day by day. */
 function plainWindows(rule: WindowRule, from: number, to: number): Interval[] {
   const found: Interval[] = []
   for (

@@ -8,8 +8,8 @@ export interface Interval {
 }
 
 /**
- * When mail may leave, as wall time of a zone. Computed for each date, so daylight saving is right
- * (outreach design, 4.2.4).
+ * When emails may be sent, in wall time of a zone. Computed for each date, so daylight saving time
+ * is handled (outreach design, 4.2.4).
  */
 export interface WindowRule {
   zone: string
@@ -19,34 +19,34 @@ export interface WindowRule {
   from: string
   /** `HH:MM`, `24:00` for the end of the day. */
   to: string
-  /** `YYYY-MM-DD` of that zone. */
+  /** `YYYY-MM-DD` in that zone. */
   skipDates: readonly string[]
 }
 
 export const DAY = 86_400_000
 
 /**
- * Since 1972 all zones differ from UTC by whole quarters of an hour, so a date begins and ends with
- * one.
+ * Since 1972 all zones differ from UTC by multiples of a quarter hour, so a date begins and ends
+ * with one.
  */
 const QUARTER_HOUR = 900_000
 const QUARTERS_SINCE = Date.UTC(1972, 1)
 
 const isoDate = (zone: string, at: number) => DateTime.fromMillis(at, { zone }).toISODate()!
 
-/** Dates and moments of one zone. */
+/** Dates and instants of one zone. */
 interface ZoneCalendar {
-  /** The date that a quarter-hour since 1970 belongs to. */
+  /** The date that contains a quarter-hour since 1970. */
   dateOf(quarter: number): string
   startOf(date: string): number
-  /** The moment of `YYYY-MM-DD HH:MM`. */
+  /** The instant of `YYYY-MM-DD HH:MM`. */
   momentOf(wallTime: string): number
 }
 
 const MAX_ZONES = 200
 const MAX_PER_ZONE = 5000
 
-/** Memoized, because a plan asks for the same dates and moments many thousand times. */
+/** Memoized, because a plan uses the same dates and instants many thousand times. */
 const calendarOf = memoize(MAX_ZONES, (zone: string): ZoneCalendar => {
   const dayOf = (date: string) => DateTime.fromISO(date, { zone }).startOf('day')
   return {
@@ -61,11 +61,11 @@ const calendarOf = memoize(MAX_ZONES, (zone: string): ZoneCalendar => {
   }
 })
 
-/** The calendar date of a moment in a zone, `YYYY-MM-DD`. */
+/** The calendar date of an instant in a zone, `YYYY-MM-DD`. */
 export const dateIn = (zone: string, at: number): string =>
   at < QUARTERS_SINCE ? isoDate(zone, at) : calendarOf(zone).dateOf(Math.floor(at / QUARTER_HOUR))
 
-/** How many calendar dates of a zone lie between two moments. */
+/** The number of calendar dates of a zone between two instants. */
 export const datesBetween = (zone: string, from: number, to: number): number =>
   (Date.parse(dateIn(zone, to)) - Date.parse(dateIn(zone, from))) / DAY
 
@@ -74,12 +74,12 @@ export const wallTime = (zone: string, at: number): string =>
   DateTime.fromMillis(at, { zone, locale: 'en' }).toFormat('ccc d LLL, HH:mm')
 
 /**
- * The first moment of a date in a zone; not always midnight, because some zones change their clocks
- * then.
+ * The first instant of a date in a zone; not always midnight, because some zones change their
+ * clocks then.
  */
 export const startOfDate = (zone: string, date: string): number => calendarOf(zone).startOf(date)
 
-/** The moment of a wall time, `HH:MM` or `24:00`, on a date in a zone. */
+/** The instant of a wall time, `HH:MM` or `24:00`, on a date in a zone. */
 const momentOf = (zone: string, date: string, clock: string): number =>
   calendarOf(zone).momentOf(`${date} ${clock}`)
 
@@ -88,7 +88,7 @@ const nextDate = (date: string) => new Date(Date.parse(date) + DAY).toISOString(
 const weekdayOf = (date: string) => new Date(Date.parse(date)).getUTCDay() || 7
 
 /**
- * The rule's windows that touch [from, to), in order, one for each allowed date; a window that
+ * The rule's windows that overlap [from, to), in order, one for each allowed date; a window that
  * closes before it opens does not exist.
  */
 export function windowsBetween(rule: WindowRule, from: number, to: number): Interval[] {
@@ -111,11 +111,11 @@ export function windowsBetween(rule: WindowRule, from: number, to: number): Inte
   return found
 }
 
-/** Whether the rule allows this moment. */
+/** Whether the rule allows this instant. */
 export const isOpen = (rule: WindowRule, at: number): boolean =>
   windowsBetween(rule, at, at + 1).some((window) => window.start <= at && at < window.end)
 
-/** Whether one of the ordered intervals holds the moment. Binary search. */
+/** Whether one of the ordered intervals contains the instant. Binary search. */
 export function covers(intervals: readonly Interval[], at: number): boolean {
   let low = 0
   let high = intervals.length - 1
@@ -129,7 +129,7 @@ export function covers(intervals: readonly Interval[], at: number): boolean {
   return false
 }
 
-/** What both ordered lists allow. */
+/** The intersection of two ordered lists. */
 export function intersect(a: readonly Interval[], b: readonly Interval[]): Interval[] {
   const found: Interval[] = []
   let i = 0
@@ -144,7 +144,7 @@ export function intersect(a: readonly Interval[], b: readonly Interval[]): Inter
   return found
 }
 
-/** What at least one of the lists allows, ordered and joined. */
+/** The union of the lists, ordered and merged. */
 export function union(lists: readonly (readonly Interval[])[]): Interval[] {
   const all = lists.flat().sort((a, b) => a.start - b.start)
   const found: Interval[] = []
@@ -157,8 +157,8 @@ export function union(lists: readonly (readonly Interval[])[]): Interval[] {
 }
 
 /**
- * When the next mail may leave at the earliest: `days` after the one before, at the same wall time
- * of the zone. `sending` counts only days on which the rule sends.
+ * The earliest time of the next email: `days` after the previous one, at the same wall time of the
+ * zone. `sending` counts only days on which the rule sends.
  */
 export function afterDelay(
   at: number,

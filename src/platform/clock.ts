@@ -1,6 +1,6 @@
 /**
- * The product's time. Everything that plans, waits or expires asks it; identity and TLS keep the
- * machine's own.
+ * The product's time, for everything that schedules, waits or expires; sign-in and TLS use the
+ * machine's clock.
  */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -10,18 +10,18 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() }
 
 /**
- * A clock that people may move, for development and tests: the machine's time plus an offset, or a
+ * A clock that can be moved, for development and tests: the machine's time plus an offset, or a
  * fixed time.
  */
 export interface MovableClock extends Clock {
-  /** Sets the time and lets it run on from there (or stand still, when made with `frozen`). */
+  /** Sets the time; it runs from there, or stays fixed when made with `frozen`. */
   set(milliseconds: number): void
   advance(milliseconds: number): void
-  /** Difference to the machine's clock, to keep it over a restart. */
+  /** The difference to the machine's clock, to be restored after a restart. */
   offset(): number
 }
 
-/** @param frozen stands still between moves; for tests. */
+/** @param frozen whether time stays fixed between moves, for tests */
 export function createMovableClock(start: number = Date.now(), frozen = false): MovableClock {
   let fixed = start
   let offset = start - Date.now()

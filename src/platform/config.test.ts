@@ -42,6 +42,16 @@ const refused: readonly (readonly [
   ],
   ['/dev at a public address', published, /would be open to everybody/],
   ['any proxy', { TRUST_PROXY: 'true' }, /TRUST_PROXY=loopback is right/],
+  [
+    'a link that is no address',
+    { SOCIAL_MICROBLOG: 'acme' },
+    /SOCIAL_MICROBLOG must be an address/,
+  ],
+  [
+    'a link that runs a script',
+    { SOCIAL_VIDEO_SITE: 'javascript:alert(1)' },
+    /SOCIAL_VIDEO_SITE must be an address that begins with https:/,
+  ],
   ['a number of proxies', { TRUST_PROXY: '1' }, /no number of proxies/],
 ]
 const taken: readonly (readonly [what: string, environment: Record<string, string>])[] = [

@@ -5,7 +5,7 @@ type Kind = 'text' | 'number' | 'boolean' | 'list'
 interface Setting<K extends Kind = Kind, D = unknown> {
   kind: K
   default: D
-  /** For docs/operating.md and for the sentence when a value is wrong. */
+  /** Shown in docs/operating.md and in the error for a wrong value. */
   description: string
   secret?: boolean
   allowed?: readonly string[]
@@ -41,13 +41,13 @@ export const settings = {
     'list',
     [] as string[],
     'Proxies whose X-Forwarded-For and -Proto count: addresses, ranges such as 10.0.0.0/8, ' +
-      'or loopback, linklocal, uniquelocal, separated by commas. Empty: nobody is believed.',
+      'or loopback, linklocal, uniquelocal, separated by commas. Empty: none is trusted.',
   ),
   DANGEROUSLY_EXPOSE_DEVELOPMENT_TOOLS: setting(
     'boolean',
     false,
     'Outside production, /dev and the built-in sign-in answer other machines too: ' +
-      'everybody who reaches the port can read every email, password resets among them. Only ' +
+      'everyone who can reach the port can read every email, including password resets. Only ' +
       'for isolated networks, such as a container with a published port on your own machine.',
   ),
   BUILT_IN_SIGN_IN: setting(
@@ -76,7 +76,7 @@ export const settings = {
   JOURNAL_DIR: setting(
     'text',
     '',
-    'Folder on a disk that outlives the process, where replies of mail servers stand until ' +
+    'Folder on a disk that outlives the process, for replies of mail servers until ' +
       'the database has them. Empty: journal in DATA_DIR.',
   ),
   DATABASE_URL: setting(
@@ -114,7 +114,7 @@ export const settings = {
   AUTH0_MANAGEMENT_CLIENT_ID: setting(
     'text',
     '',
-    'Machine client that may send verification mails and block users (read:users, update:users, delete:sessions).',
+    'Machine client that may send verification emails and block users (read:users, update:users, delete:sessions).',
   ),
   AUTH0_MANAGEMENT_CLIENT_SECRET: setting('text', '', 'Its secret.', { secret: true }),
   ADMIN_EMAILS: setting(
@@ -165,9 +165,9 @@ export const settings = {
   FILES_DIR: setting(
     'text',
     '',
-    'Folder below which recurrent imports find files, recurrent exports put them and ' +
-      'repositories have their archives; each organisation has a folder there, named by its ' +
-      'id. Empty: by addresses only.',
+    'Root folder for files of recurrent imports and exports and for archives of ' +
+      'repositories; each organization has a subfolder named by its id. ' +
+      'Empty: by addresses only.',
   ),
   EMBEDDED: setting(
     'text',
@@ -222,6 +222,24 @@ export const settings = {
     'text',
     'https://api.stripe.com',
     "Origin of the provider's API, or of a stand-in of its shape.",
+  ),
+  COMPANY_NAME: setting(
+    'text',
+    '',
+    'Company that runs this installation, in the footer of the public pages. Empty: not shown.',
+  ),
+  COMPANY_ADDRESS: setting('text', '', 'Its postal address, in one line. Empty: not shown.'),
+  SOCIAL_PROFESSIONAL_NETWORK: setting(
+    'text',
+    '',
+    'Its page at a professional network, such as https://www.linkedin.com/company/…, linked in ' +
+      'the footer. Empty: no link.',
+  ),
+  SOCIAL_MICROBLOG: setting('text', '', 'The same for a microblog, such as https://x.com/….'),
+  SOCIAL_VIDEO_SITE: setting(
+    'text',
+    '',
+    'The same for a video site, such as https://www.youtube.com/@….',
   ),
   GOOGLE_TAG_ID: setting(
     'text',
@@ -282,7 +300,7 @@ export interface Config extends Settings {
   identity: 'auth0' | 'embedded'
 }
 
-/** All that is wrong with a configuration, in sentences. */
+/** Every problem of a configuration, as sentences. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -304,7 +322,7 @@ function readValue(
     problems.push(
       `${name} must be one of ${one.allowed.join(', ')}; it is "${one.secret ? '…' : text}".`,
     )
-  // A list may be switched off as a boolean is.
+  // // A list can be switched off like a boolean.
   if (one.kind === 'list')
     return text === 'false'
       ? []
@@ -325,8 +343,8 @@ function readValue(
 }
 
 /**
- * The configuration from the environment, whole and checked.
- * @throws ConfigError with every fault at once.
+ * Reads and checks the whole configuration.
+ * @throws ConfigError with all problems at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = []

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/**
- * A value that belongs to an async context: what is awaited within `run` sees it, and nobody else
- * does.
- */
+/** A value bound to an async context: only code awaited within `run` sees it. */
 export interface ContextValue<T> {
   run<R>(value: T, work: () => Promise<R>): Promise<R>
   get(): T | undefined

@@ -1,8 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/**
- * Bytes free for us, and in all, of the disk that a folder lies on; null when it cannot be asked.
- */
+/** Free and total bytes of the disk that contains a folder; null when they cannot be read. */
 export async function diskSpace(folder: string): Promise<{ free: number; total: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

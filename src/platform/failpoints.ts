@@ -29,7 +29,7 @@ export const FAILPOINTS = [
 
 export type Failpoint = (typeof FAILPOINTS)[number]
 
-/** Milliseconds between two looks at whether a held failpoint was released. */
+/** Milliseconds between checks whether a held failpoint was released. */
 const LOOK_EVERY = 10
 
 let folder = ''

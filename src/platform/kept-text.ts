@@ -3,15 +3,14 @@ const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceAll('/',
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
 /**
- * True for a text that the database can keep: without U+0000, and without halves of a surrogate
- * pair (PostgreSQL manual, 8.14 and 24.3).
+ * True for text that the database can store: without U+0000 and unpaired surrogates (PostgreSQL
+ * manual, 8.14 and 24.3).
  */
-export const isKeptText = (text: string): boolean =>
-  !text.includes('\0') && !LONE_SURROGATE.test(text)
+const isKeptText = (text: string): boolean => !text.includes('\0') && !LONE_SURROGATE.test(text)
 
 /**
- * The place (JSON Pointer, RFC 6901) of the first text that cannot be kept, names of properties
- * among them; null when there is none. Never recurses.
+ * The JSON Pointer (RFC 6901) of the first text that cannot be stored, property names included;
+ * null when there is none. Never recurses.
  */
 export function unkeptTextIn(value: unknown): string | null {
   const waiting: [unknown, string][] = [[value, '']]

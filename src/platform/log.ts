@@ -7,7 +7,7 @@ export interface Log {
   child(facts: object): Log
 }
 
-/** Says nothing; for tests. */
+/** Discards everything; for tests. */
 export const silentLog: Log = {
   debug() {},
   info() {},

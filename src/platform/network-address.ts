@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** An IPv6 address that wraps an IPv4 one is that IPv4 address. */
+/** An IPv6 address that wraps an IPv4 one counts as that IPv4 address. */
 const parsed = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address) : null)
 
 /**
@@ -11,21 +11,21 @@ export const isLoopbackAddress = (address: string | undefined): boolean =>
   parsed(address ?? '')?.range() === 'loopback'
 
 /**
- * True for the names of this machine that never reach a name server: localhost and below (RFC 6761,
- * section 6.3), 127.0.0.0/8 and [::1].
+ * True for names of this machine that never reach a name server: localhost and its subdomains (RFC
+ * 6761, section 6.3), 127.0.0.0/8 and [::1].
  */
 export function isLoopbackName(hostname: string): boolean {
   const name = hostname.toLowerCase()
   if (name === 'localhost' || name.endsWith('.localhost')) return true
   if (name.startsWith('[')) return name.endsWith(']') && isLoopbackAddress(name.slice(1, -1))
-  // Only four decimal numbers: short and octal spellings such as 127.1 or 0177.0.0.1 are no host
-  // that a browser writes.
+  // Only four decimal numbers: browsers never send short or octal spellings such as 127.1 or
+  // 0177.0.0.1 as a host.
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) && isLoopbackAddress(name)
 }
 
 /**
- * What limits count a client by: its IPv4 address, or the /64 of its IPv6 address, since a customer
- * of a network usually has that many addresses (RFC 6177). Text that is no address stays as it is.
+ * The network that limits count a client by: its IPv4 address, or the /64 of its IPv6 address,
+ * because a customer usually has that many (RFC 6177). Other text is returned unchanged.
  */
 export function clientNetwork(address: string): string {
   if (!address.includes(':')) return address
@@ -40,11 +40,11 @@ export function clientNetwork(address: string): string {
 }
 
 /** Names of ranges that `TRUST_PROXY` may use. */
-export const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'] as const
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'] as const
 
 /**
- * What is wrong with one entry of `TRUST_PROXY`, in a sentence; null for an address, a range in
- * CIDR notation or a name of one.
+ * The problem with one entry of `TRUST_PROXY`, as a sentence; null for an address, a CIDR range or
+ * the name of a range.
  */
 export function proxyFault(entry: string): string | null {
   if ((PROXY_RANGES as readonly string[]).includes(entry)) return null
@@ -61,9 +61,9 @@ export function proxyFault(entry: string): string | null {
   if (!isAddress || more.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
     return `TRUST_PROXY does not know "${entry}". ${advice}`
   if (bits === undefined) return null
-  const most = ipaddr.parse(address).kind() === 'ipv4' ? 32 : 128
-  if (Number(bits) > most)
-    return `TRUST_PROXY has "${entry}", which has more than ${most} bits. ${advice}`
+  const maxBits = ipaddr.parse(address).kind() === 'ipv4' ? 32 : 128
+  if (Number(bits) > maxBits)
+    return `TRUST_PROXY has "${entry}", which has more than ${maxBits} bits. ${advice}`
   return Number(bits) === 0
     ? `TRUST_PROXY=${entry} trusts every address: any caller could then choose its own. ${advice}`
     : null

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Log } from './log.ts'
 
-/** Names whose values never reach a log, at any depth that our lines have. */
+/** Names whose values are never logged, at any depth that our log lines have. */
 const hidden = [
   'password',
   'smtpPassword',
@@ -17,7 +17,7 @@ const hidden = [
   'keyHash',
 ]
 
-/** JSON lines on standard error; people read them through any viewer, machines as they are. */
+/** JSON lines on standard error, readable through any log viewer. */
 export function createPinoLog(level: string): Log {
   const log = pino(
     {

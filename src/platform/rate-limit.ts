@@ -39,23 +39,6 @@ export function createGuessLimit(most: number, windowMs: number) {
 }
 
 /**
- * Calls by key in windows that begin with a key's first call. For large numbers, as it keeps one
- * count for each key. The function answers whether this call is still within `most`.
- */
-export function createWindowLimit(most: number, windowMs: number) {
-  const windows = new Map<string, { until: number; calls: number }>()
-  return (key: string): boolean => {
-    const now = Date.now()
-    const open = windows.get(key)
-    if (open && open.until > now) return ++open.calls <= most
-    windows.delete(key)
-    windows.set(key, { until: now + windowMs, calls: 1 })
-    if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value!)
-    return most >= 1
-  }
-}
-
-/**
  * Failed tries to authenticate, by network. A network that failed `most` times within the window
  * may try no unknown credential until tries have aged; a credential that was verified from anywhere
  * within `trustMs` is still let through, so that its neighbors lock nobody out.

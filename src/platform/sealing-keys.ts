@@ -12,7 +12,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
 
-/** The key that seals, and those that only open. */
+/** The key that seals, and keys that only open. */
 export interface SealingKeys {
   current: string
   older: readonly string[]
@@ -31,8 +31,8 @@ const readKeys = (file: string) =>
     .filter(Boolean)
 
 /**
- * Writes beside the file and renames, so that a crash leaves the old keys or the new ones, never
- * half a line. Only the owner may read it.
+ * Writes a temporary file and renames it, so that a crash leaves either the old or the new keys.
+ * Only the owner may read it.
  */
 function writeKeys(file: string, keys: readonly string[]): void {
   mkdirSync(resolve(file, '..'), { recursive: true })
@@ -45,9 +45,9 @@ function writeKeys(file: string, keys: readonly string[]): void {
 }
 
 /**
- * The sealing keys that the configuration names: SECRET_KEY with SECRET_KEY_PREVIOUS, or the file
- * `secret.key` in DATA_DIR, which is made when it is missing.
- * @throws Error in a sentence when the file is there and holds no key.
+ * The configured sealing keys: SECRET_KEY with SECRET_KEY_PREVIOUS, or the file `secret.key` in
+ * DATA_DIR, which is created when missing.
+ * @throws Error with a readable message when the file exists but holds no key
  */
 export function sealingKeys(config: KeyConfig): SealingKeys {
   if (config.SECRET_KEY) return { current: config.SECRET_KEY, older: config.SECRET_KEY_PREVIOUS }
@@ -62,10 +62,10 @@ export function sealingKeys(config: KeyConfig): SealingKeys {
 }
 
 /**
- * Puts a new key first in `secret.key`; the keys before it stay and can only open. The running
- * product takes it up at its next start.
- * @throws Error in a sentence when the key comes from the environment: then only its operator can
- * change it.
+ * Puts a new key first in `secret.key`; older keys stay and only open. The running product uses it
+ * after its next start.
+ * @throws Error with a readable message when the key comes from the environment, which only the
+ * operator can change
  */
 export function rotateKeyFile(config: KeyConfig): void {
   if (config.SECRET_KEY)
@@ -79,9 +79,9 @@ export function rotateKeyFile(config: KeyConfig): void {
 }
 
 /**
- * Removes the older keys from `secret.key`. Whoever calls has made sure that nothing is sealed with
+ * Removes the older keys from `secret.key`. The caller has checked that nothing is sealed with
  * them.
- * @returns how many were removed
+ * @returns the number of removed keys
  */
 export function forgetOlderKeys(config: KeyConfig): number {
   if (config.SECRET_KEY)

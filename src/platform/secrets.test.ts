@@ -10,7 +10,7 @@ import { createSecrets, sealPlace } from './secrets.ts'
 
 const PLACE = sealPlace('mailbox', 'smtpPassword', 'm1', 't1')
 
-/** As versions before key ids sealed. */
+/** Seals in the format before key ids existed. */
 function sealV1(key: string, plain: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(key).digest(), nonce)

@@ -9,16 +9,16 @@ import {
 } from 'node:crypto'
 
 /**
- * Seals values that must be read again (mailbox passwords), so that a copied database gives none
- * away. One key seals; older ones only open. A place (`sealPlace`) is authenticated with each
- * value, so a sealed value copied into another row or field does not open there.
+ * Seals values that must be read again (mailbox passwords), so that a copied database reveals none.
+ * One key seals; older ones only open. A place (`sealPlace`) is authenticated with each value, so a
+ * sealed value copied into another row or field does not open there.
  */
 export interface Secrets {
-  /** Names the key that seals. Derived from it, and tells nothing about it. */
+  /** The id of the sealing key, derived from it without revealing it. */
   readonly keyId: string
-  /** Names of the keys that can only open. */
+  /** Ids of the keys that can only open. */
   readonly olderKeyIds: readonly string[]
-  /** What every value sealed with the current key begins with. */
+  /** The prefix of every value sealed with the current key. */
   readonly prefix: string
   /**
    * AES-256-GCM (NIST SP 800-38D) with a fresh nonce and the place as additional authenticated
@@ -26,24 +26,24 @@ export interface Secrets {
    */
   seal(plain: string, place: string): string
   /**
-   * Opens `v2` with the key that it names, and `v1` (which names no key and is bound to no place)
-   * with any key.
-   * @throws SealError when no key here opens it, or when it was changed or sealed for another
-   * place.
+   * Opens `v2` with the key it names, and `v1` (which names no key and is bound to no place) with
+   * any key.
+   * @throws SealError when no configured key opens it, or it was changed or sealed for another
+   * place
    */
   open(sealed: string, place: string): string
-  /** HMAC-SHA256 with a key of its own, for cookies: 32 characters. */
+  /** HMAC-SHA256 with a separate key, for cookies: 32 characters. */
   sign(text: string): string
   /** Whether one of the keys made this signature. */
   verify(text: string, signature: string): boolean
 }
 
 /** A sealed value that cannot be opened here. */
-export class SealError extends Error {}
+class SealError extends Error {}
 
 /**
- * Where a sealed value belongs. Entity and field are names of schemas: renaming one needs a
- * migration that seals anew.
+ * The place that a sealed value is bound to. Entity and field are schema names: renaming one needs
+ * a migration that seals the values again.
  */
 export const sealPlace = (entity: string, field: string, id: string, tenantId = ''): string =>
   `${entity}.${field}/${tenantId}/${id}`
@@ -57,7 +57,7 @@ interface Key {
   signing: Buffer
 }
 
-/** RFC 5869: separate keys for separate uses, and an id that gives none of them away. */
+/** RFC 5869: separate keys for separate uses, and an id that reveals none of them. */
 function keyOf(text: string): Key {
   const derive = (use: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', text, 'outrider', use, bytes))
@@ -84,7 +84,7 @@ function openWithAny(keys: readonly Key[], sealed: string): string {
     try {
       return decrypt(legacy, sealed.slice(3), null)
     } catch {
-      // Sealed with another key: the next one is tried.
+      // Sealed with another key: try the next one.
     }
   throw new SealError('This secret was sealed with another key, or was changed.')
 }
@@ -104,8 +104,8 @@ function openNamed(keys: readonly Key[], sealed: string, place: string): string 
 }
 
 /**
- * @param key any text; it seals and opens.
- * @param older texts that can only open, in any order.
+ * @param key any text; it seals and opens
+ * @param older texts that can only open, in any order
  */
 export function createSecrets(key: string, older: readonly string[] = []): Secrets {
   const current = keyOf(key)
@@ -140,19 +140,19 @@ export function createSecrets(key: string, older: readonly string[] = []): Secre
   }
 }
 
-/** SHA-256 in hex: how tokens, keys and suppressed addresses are kept. */
+/** SHA-256 in hex, the stored form of tokens, keys and suppressed addresses. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
 const WEBHOOK_SECRET = 'whsec_'
 
-/** A secret in the shape of Standard Webhooks: 32 random bytes. */
+/** A secret in the format of Standard Webhooks: 32 random bytes. */
 export const newWebhookSecret = (): string =>
   `${WEBHOOK_SECRET}${randomBytes(32).toString('base64')}`
 
 /**
- * The header `webhook-signature` (https://www.standardwebhooks.com, "Signature scheme"):
+ * The `webhook-signature` header (https://www.standardwebhooks.com, "Signature scheme"):
  * HMAC-SHA256 over id, time and content.
  * @param seconds since 1970
  */

@@ -19,13 +19,13 @@ const sourcesIn = (html: string, pattern: RegExp) =>
 
 /**
  * The `style-src` and `style-src-attr` directives of a page (CSP Level 3, sections 6.1.14 and
- * 6.1.16): stylesheets of our own origin, and exactly the style elements and attributes that the
- * page is sent with, by their hashes.
+ * 6.1.16): stylesheets of our own origin, and exactly the style elements and attributes in the sent
+ * page, by hash.
  *
- * The hash of the empty text is always there: the component library makes empty style elements and
- * fills them through CSSOM, which no policy governs. A style element that is injected with text in
- * it is still refused.
- * @param html as it is sent; '' for what is no page
+ * The hash of the empty text is always included: the component library creates empty style elements
+ * and fills them through CSSOM, which no policy governs. An injected style element with text is
+ * still refused.
+ * @param html the page as sent; '' for a response that is no page
  */
 export function stylePolicy(html: string): string {
   const elements = sourcesIn(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
@@ -35,7 +35,7 @@ export function stylePolicy(html: string): string {
   return `style-src 'self' ${hashes(['', ...elements])}; style-src-attr ${ofAttributes}`
 }
 
-/** A whole policy with the style directives of one page in place of its own. */
+/** A policy with the style directives of one page in place of the default ones. */
 export const withStylesOf = (policy: string, html: string): string =>
   [
     ...policy.split(/;\s*/).filter((directive) => !directive.startsWith('style-src')),

@@ -1,10 +1,11 @@
 import type { Config } from './config.ts'
 import { isLoopbackName, proxyFault } from './network-address.ts'
+import { ownerFaults } from './site-owner.ts'
 import { placeHeader, PLACE_PARTS } from './visitors/places.ts'
 
 /**
- * What would let strangers in: tools of development, the built-in sign-in, and proxies that anybody
- * can pretend to be.
+ * Settings that would let strangers in: development tools, the built-in sign-in, and proxies that
+ * any client can impersonate.
  */
 function exposureFaults(c: Config, isPublic: boolean): string[] {
   const problems = c.TRUST_PROXY.flatMap((entry) => proxyFault(entry) ?? [])
@@ -34,7 +35,7 @@ function exposureFaults(c: Config, isPublic: boolean): string[] {
   return problems
 }
 
-/** Pairings that would look as if they worked and then hurt somebody. */
+/** Combinations of settings that appear to work but are unsafe. */
 export function unsafePairings(c: Config): string[] {
   const problems: string[] = []
   const url = URL.canParse(c.publicUrl) ? new URL(c.publicUrl) : null
@@ -121,6 +122,7 @@ export function unsafePairings(c: Config): string[] {
         'PLACE_HEADERS has pairs such as country=CF-IPCountry, of ' +
           `${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`,
       )
+  problems.push(...ownerFaults(c))
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL))
     problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems

@@ -25,7 +25,7 @@ import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
 
 /**
- * Every endpoint that this context has, generated and hand-written: what is mounted, documented and
+ * Every endpoint of this context, generated and hand-written: these are mounted, documented and
  * tested.
  */
 export function endpointsOf(context: AppContext): Endpoint[] {
@@ -38,16 +38,16 @@ export function endpointsOf(context: AppContext): Endpoint[] {
   return [...written, ...crudEndpoints(context.engine.stores.entities, written)]
 }
 
-/** The HTTP side of the product. Never listens; `entry/` does. */
+/** The HTTP server of the product. Never listens; `entry/` does. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
     trustProxy: context.trustProxy.length > 0 ? [...context.trustProxy] : false,
     routerOptions: { maxParamLength: 300 },
-    // What is on its way is answered first (`gracefulShutdown`).
+    // Requests in progress are completed first (`gracefulShutdown`).
     forceCloseConnections: false,
     rewriteUrl: (request) => request.url ?? '/',
-    // An address whose percent signs are no UTF-8.
+    // A URL with invalid percent encoding.
     frameworkErrors: (_error, _request, reply) =>
       sendProblem(
         reply as unknown as FastifyReply,
@@ -61,8 +61,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   answerProblems(app)
   logRequests(app)
   secureHeaders(app)
-  // What other websites' browsers call answers every origin, with cookies; which of them a key may
-  // be used on is the source's to say.
+  // Endpoints that browsers call from other websites allow every origin, with cookies; the source
+  // decides on which origins a key may be used.
   await app.register(
     cors,
     () => async (request: FastifyRequest) =>
@@ -90,7 +90,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 }
 
 /**
- * The built-in sign-in answers on this machine only, unless production has it at its public
+ * The built-in sign-in is only served to this machine, unless production has it at its public
  * address.
  */
 function mountIdentityPages(app: FastifyInstance) {
@@ -106,12 +106,12 @@ function mountIdentityPages(app: FastifyInstance) {
   })
 }
 
-/** CSV stays bytes, because its encoding is found out later; forms become plain objects. */
+/** CSV stays bytes, because its encoding is detected later; forms become plain objects. */
 function readOtherBodies(app: FastifyInstance) {
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  // Files of any size are read as they come.
+  // Files of any size are streamed.
   for (const type of ['application/x-ndjson', 'application/octet-stream'])
     app.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
   app.addContentTypeParser(

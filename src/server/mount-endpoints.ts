@@ -17,9 +17,9 @@ import { streamTables } from './plugins/stream-tables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Families of addresses that secret keys may call: what their scopes can name. */
+    /** Families of addresses that secret keys may call, which their scopes can name. */
     keyFamilies: readonly string[]
-    /** Those of them that keys with these rights may call. */
+    /** Families that keys with each role may call. */
     keyFamiliesOf: Record<KeyRole, readonly string[]>
     /** Rows of the page "Who may do what". */
     accessAreas: readonly AccessArea[]
@@ -31,7 +31,7 @@ const bodyReaders: Record<NonNullable<Endpoint['readsBody']>, (scope: FastifyIns
   asItComes: streamTables,
 }
 
-/** Makes routes of endpoints: access, body check, idempotency, then the handler. */
+/** Registers endpoints as routes: access, body validation, idempotency, then the handler. */
 export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[]) {
   app.decorate(
     'keyFamilies',
@@ -72,7 +72,7 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
     })
   }
   for (const one of endpoints) if (!one.readsBody) mount(app, one)
-  // Who reads bodies in another way is a part of the app for itself.
+  // Endpoints with another body format are registered in a separate scope.
   for (const [way, prepare] of Object.entries(bodyReaders))
     void app.register(async (scope) => {
       prepare(scope)
@@ -96,7 +96,7 @@ async function call(
   if (one.body && !isForeign(one, request)) {
     if (request.body === undefined && one.body.required?.length)
       throw fail('malformed', 'The request has no content.')
-    // A body whose every part may be left out may be left out itself.
+    // A body without required members may be omitted.
     if (!one.body.required?.length) request.body ??= {}
     const errors = checkValue(one.body, request.body, '')
     if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
@@ -122,8 +122,8 @@ async function call(
 }
 
 /**
- * Each parameter once: the API refuses one that is named twice; addresses that others made (links,
- * scripts of websites) mean the first.
+ * Each parameter once: the API rejects a repeated one; for addresses built elsewhere (links,
+ * scripts of websites) the first one counts.
  */
 function queryOf({ url, query }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
@@ -138,8 +138,8 @@ function queryOf({ url, query }: FastifyRequest): Record<string, string> {
 }
 
 /**
- * Text that no record can hold is refused where it is, for every endpoint of the API; intake judges
- * each event by itself.
+ * Rejects text that no record can store, for every endpoint of the API; ingest checks each event
+ * separately.
  */
 function refuseUnkeptText({ url, params, query, body }: FastifyRequest) {
   if (!url.startsWith('/api/')) return
@@ -154,7 +154,7 @@ function refuseUnkeptText({ url, params, query, body }: FastifyRequest) {
   }
 }
 
-/** Bodies that are not JSON (CSV, forms) are the handler's own to read. */
+/** Whether the body is not JSON (CSV, forms), so that the handler parses it. */
 function isForeign(one: Endpoint, request: FastifyRequest): boolean {
   const type = request.headers['content-type']?.split(';')[0] ?? ''
   return one.accepts?.some((known) => known === type) ?? false

@@ -83,7 +83,7 @@ function screens(types: readonly ObjectTypeFacts[], role: Role): Entry[] {
 }
 
 /** Entries with a word for each typed prefix; earlier and shorter matches first. */
-export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
+function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ label, kind }: Entry) => {
     const text = ` ${kind} ${label}`.toLowerCase()

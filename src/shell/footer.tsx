@@ -3,6 +3,8 @@ import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { analytics } from '#client/analytics.ts'
 import { paths } from '#client/paths.ts'
+import { useSiteOwner } from '#client/site-owner.ts'
+import { ownerPart, type SocialLink } from '#model/site-owner.ts'
 import { t } from '#ui/words/words.ts'
 import { BrandLink } from './brand-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -24,13 +26,7 @@ function Column({
       <ul className="shell-foot-links">
         {links.map(({ to, label }) => (
           <li key={to}>
-            {to.startsWith('https:') ? (
-              <a href={to} rel="noopener me">
-                {label}
-              </a>
-            ) : (
-              <Link to={to}>{label}</Link>
-            )}
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         {children}
@@ -54,9 +50,39 @@ function CookieLink() {
   )
 }
 
+/** Pages of the company that runs the installation; absent where none is configured. */
+function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby="foot-elsewhere" data-owner={ownerPart.social}>
+      <h2 id="foot-elsewhere">{t('footer.elsewhere')}</h2>
+      <ul className="shell-foot-links">
+        {links.map(({ href, label }, at) => (
+          <li key={href} data-owner={ownerPart.socialLink(at)}>
+            <a href={href} rel="noopener me">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Name and postal address of the company that runs the installation. */
+function Imprint({ company, address }: { company: string; address: string }) {
+  if (!company && !address) return null
+  return (
+    <address className="shell-foot-imprint" data-owner={ownerPart.imprint}>
+      {company ? <span data-owner={ownerPart.company}>{company}</span> : null}
+      {address ? <span data-owner={ownerPart.address}>{address}</span> : null}
+    </address>
+  )
+}
+
 /** Rendered on marketing pages only (`isMarketingPath`). */
 export function Footer() {
-  const { professionalNetwork, microblog, videoSite } = brand.social
+  const owner = useSiteOwner()
   return (
     <footer className="shell-foot">
       <div className="shell-wrap">
@@ -92,17 +118,11 @@ export function Footer() {
           >
             <CookieLink />
           </Column>
-          <Column
-            id="foot-elsewhere"
-            title={t('footer.elsewhere')}
-            links={[professionalNetwork, microblog, videoSite].map(({ href, label }) => ({
-              to: href,
-              label,
-            }))}
-          />
+          <SocialLinks links={owner.social} />
         </div>
         <div className="shell-foot-end">
           <BrandLink />
+          <Imprint company={owner.company} address={owner.address} />
           <span>
             {brand.tagline} {brand.stage}.
           </span>

@@ -8,7 +8,7 @@ type State =
 /**
  * The message of a failure, from specification section 8. Status 0 means that no response arrived.
  */
-export function newsletterFailure(error: unknown): string {
+function newsletterFailure(error: unknown): string {
   const { status, detail } = error as { status?: number; detail?: string }
   return status ? detail || t('footer.failed') : t('footer.unreachable')
 }

@@ -18,7 +18,7 @@ const LOAD_FAILURE = new RegExp(
 )
 
 /** True for the errors browsers throw when a script fails to load. */
-export function isLoadFailure(error: unknown): boolean {
+function isLoadFailure(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error)
   return LOAD_FAILURE.test(message)
 }

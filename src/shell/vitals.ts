@@ -1,7 +1,7 @@
 import { analytics } from '#client/analytics.ts'
 
 /** Upper bounds of "good" (web.dev/articles/vitals); milliseconds, CLS without unit. */
-export const goodVitals = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 } as const
+const goodVitals = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 } as const
 const SLOW_RESOURCE = 3000
 const SLOW_RENDER = 100
 
@@ -25,7 +25,7 @@ function observe<T extends PerformanceEntry>(
 }
 
 /** The largest sum of shifts within one session window: gaps under 1 s, at most 5 s long. */
-export function layoutShift(shifts: readonly { startTime: number; value: number }[]): number {
+function layoutShift(shifts: readonly { startTime: number; value: number }[]): number {
   let worst = 0
   let sum = 0
   let first = 0

@@ -27,7 +27,7 @@ const empty = async () => {
   open.push(database)
   return database
 }
-/** Every row of every table in PostgreSQL's own text, without the ledger of migrations. */
+/** Every row of every table as PostgreSQL text, without the migration ledger. */
 async function everything(database: Database): Promise<Record<string, string[]>> {
   return database.system(async (db) => {
     const { rows } = await sql<{

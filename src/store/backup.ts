@@ -5,13 +5,13 @@ import { deferredSortColumns } from './deferred-sort-index.ts'
 import { isPreRelease, migrate, type Migration } from './migrate.ts'
 import { dirtyRowsTable, sortIndexTable } from './tables.ts'
 
-/** Rows fetched and written at once: some megabytes. */
+/** Rows fetched and written at once: a few megabytes. */
 const BATCH = 500
 const FORMAT = 'outrider-backup-1'
 
 /**
- * The first line. `migrations` says for which state of the tables the rows are; `sealedWith` names
- * the key of their secrets without giving it away.
+ * The first line. `migrations` identifies the schema version of the rows; `sealedWith` names the
+ * key of their secrets without revealing it.
  */
 interface Head {
   format: typeof FORMAT
@@ -21,18 +21,18 @@ interface Head {
 
 interface TableShape {
   name: string
-  /** In their order in a row, those made by the database aside. */
+  /** In row order, without generated columns. */
   columns: string[]
 }
 
-/** What the database makes by itself of the rows of other tables. */
+/** Tables that triggers derive from the rows of other tables. */
 const derived = entities.flatMap((entity) =>
   deferredSortColumns(entity).flatMap((column) =>
     [sortIndexTable, dirtyRowsTable].map((nameOf) => nameOf(entity.table, column)),
   ),
 )
 
-/** Tables in an order in which every row finds what it refers to. */
+/** Tables in an order in which every row finds the rows it references. */
 async function shapes(db: Db): Promise<TableShape[]> {
   const { rows: tables } = await sql<{ name: string; columns: string[]; refers: string[] }>`
     select c.relname as name,
@@ -62,10 +62,10 @@ async function shapes(db: Db): Promise<TableShape[]> {
 }
 
 /**
- * Hands out the whole database as lines of text, as of one moment, while others go on reading and
- * writing. Rows are PostgreSQL's own text of a row, so that nothing is lost on the way
+ * Streams the whole database as lines of text, as of one moment, while other sessions continue to
+ * read and write. Rows are PostgreSQL's own text format of a row, which loses nothing
  * (https://www.postgresql.org/docs/15/rowtypes.html#ROWTYPES-IO-SYNTAX); the last line counts them.
- * @returns the number of rows.
+ * @returns the number of rows
  */
 export async function writeBackup(
   database: Database,
@@ -110,11 +110,12 @@ export async function writeBackup(
 }
 
 /**
- * Fills an empty database from a backup's lines: makes the tables of the backup's version, puts
- * every row in, then brings the database to this version. All rows or none.
- * @returns the number of rows.
- * @throws Error in a sentence when the database is not empty, the text is no backup, was cut off,
- * is of a newer version or from before the first release, or was sealed with another key.
+ * Restores a backup into an empty database: creates the tables of the backup's version, inserts
+ * every row, then migrates the database to this version. All rows or none.
+ * @returns the number of rows
+ * @throws Error with a readable message when the database is not empty, or when the text is no
+ * backup, is truncated, comes from a newer version or from before the first release, or was sealed
+ * with another key
  */
 export async function restoreBackup(
   database: Database,
@@ -133,7 +134,9 @@ export async function restoreBackup(
   const head = readHead(first.done ? '' : first.value)
   if (isPreRelease(head.migrations))
     throw new Error(
-      'The backup was made before the first release, and this version cannot restore it. Restore it with the version that made it, export there and import here (docs/operating.md, "Upgrades").',
+      'The backup was made before the first release, and this version cannot restore it. ' +
+        'Restore it with the version that made it, export there and import here ' +
+        '(docs/operating.md, "Upgrades").',
     )
   const known = migrations.filter((one) => head.migrations.includes(one.name))
   if (known.length < head.migrations.length)
@@ -168,16 +171,16 @@ function readHead(line: string): Head {
     const head = JSON.parse(line) as Head
     if (head.format === FORMAT && Array.isArray(head.migrations)) return head
   } catch {
-    // Not even JSON: said below.
+    // Not even JSON: reported below.
   }
   throw new Error('This is not a backup of the product.')
 }
 
 async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const tables = await shapes(db)
-  // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows:
-  // nothing of it is made anew. Deferred sort indexes are in no backup; their triggers are always
-  // enabled.
+  // Rows of the audit log contain their hashes, and rows derived by triggers are in the backup, so
+  // none of them is computed again. Deferred sort indexes are in no backup; their triggers are
+  // always enabled.
   const { rows: triggers } = await sql<{
     table: string
     name: string
@@ -227,7 +230,7 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
 async function insert(db: Db, { name, columns }: TableShape, rows: string[]): Promise<void> {
   const list = sql.join(columns.map((column) => sql.ref(column)))
   const values = sql.join(columns.map((column) => sql`(r).${sql.ref(column)}`))
-  // `offset 0` keeps each row from being read from its text once per column.
+  // `offset 0` keeps each row from being parsed once per column.
   await sql`insert into ${sql.table(name)} (${list}) select ${values}
     from (select line::${sql.table(name)} as r from unnest(${rows}::text[]) as line
       offset 0) as read`.execute(db)

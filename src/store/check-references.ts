@@ -6,26 +6,29 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** A record that a value names, and where in the value. */
+/** A record that a value names, with its place in the value. */
 export interface PlacedName extends Reference {
   path: string
   title: string
 }
 
 const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
-/** These name records by rules of their own, and are named as a whole. */
+/**
+ * The kinds of fields whose names of records are found by rules of their languages, and reported
+ * for the field as a whole.
+ */
 const isOpaque = (node: SchemaNode) =>
   ['condition', 'actions', 'journey-graph'].includes(node['x-field'] ?? '')
 
 /**
- * An unknown kind of condition or action is refused where conditions and actions are checked, with
+ * An unknown kind of condition or action is rejected by the check of conditions and actions, with
  * its place inside of them.
  */
 const isKind = ({ entity }: Reference) => entity === 'condition-type' || entity === 'action-type'
 
 /**
- * The records that a value names, each with a JSON Pointer (RFC 6901) to its name; conditions,
- * actions and graphs are pointed to as a whole.
+ * The records that a value names, each with a JSON Pointer (RFC 6901) to its name; for conditions,
+ * actions and graphs, to the whole value.
  */
 export function placedNames(node: SchemaNode, value: unknown, path = '', title = ''): PlacedName[] {
   const own = node.title ?? title
@@ -51,10 +54,9 @@ export function placedNames(node: SchemaNode, value: unknown, path = '', title =
 }
 
 /**
- * The records that a write of people begins to name. What the record named before may be gone, and
- * stays; what the server writes by itself (readOnly) is its own to answer for. A reference with a
- * column of its own is checked by its foreign key, or is a name that may stand for nothing yet
- * (`x-weak`).
+ * The records that a write adds references to. A record named before may have been deleted since,
+ * and stays; fields set by the server (readOnly) are not checked. A reference with its own column
+ * is checked by its foreign key, or is weak and may name a missing record (`x-weak`).
  */
 export function newNames(
   entity: Entity,
@@ -62,7 +64,8 @@ export function newNames(
   before: Record<string, unknown> | null,
 ): PlacedName[] {
   return entity.fields.flatMap(({ name, node, readOnly }) => {
-    // A journey's draft may be saved before it is whole; publishing checks what its steps name.
+    // A journey's draft may be saved before it is complete; publishing checks the records that its
+    // steps name.
     if (
       readOnly ||
       node['x-ref'] ||
@@ -79,10 +82,7 @@ export function newNames(
   })
 }
 
-/**
- * @throws ProductError `invalid` with the place of each name that stands for no record of the
- * tenant
- */
+/** @throws ProductError `invalid` with the place of each name without a record in the tenant */
 export async function refuseMissing(
   db: Db,
   tenantId: string,

@@ -8,9 +8,9 @@ const ID = 'sealing-key'
 const TEXT = 'sealed with the key of this installation'
 
 /**
- * Tells a wrong sealing key at the start rather than at the first secret: a known text is kept
+ * Detects a wrong sealing key at the start rather than at the first secret: a known text is stored
  * sealed, and must open.
- * @throws Error in a sentence when no configured key opens it
+ * @throws Error with a readable message when no configured key opens it
  */
 export async function checkSealingKey(
   database: Database,
@@ -46,7 +46,7 @@ const readKept = (database: Database): Promise<string | undefined> =>
     return (row?.value as { sealed: string } | undefined)?.sealed
   })
 
-/** Processes that start together keep the text of the first. */
+/** Processes that start at the same time keep the text of the first. */
 async function makeFirst(database: Database, secrets: Secrets): Promise<string> {
   const now = new Date(systemClock.now())
   const value = JSON.stringify({ sealed: secrets.seal(TEXT, installationPlace(ID)) }) as never

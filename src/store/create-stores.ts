@@ -18,10 +18,10 @@ export interface StoreParts {
   entities: readonly Entity[]
   /** By id of the entity. */
   rules?: Readonly<Record<string, StoreRule>>
-  heard?: OnWrite
+  onWrite?: OnWrite
 }
 
-/** Stores for every entity; see `EntityStore` for what each promises. */
+/** Stores for every entity, with the contract of `EntityStore`. */
 export function createStores(parts: StoreParts): EntityStores {
   const stores = new Map(
     parts.entities.map((entity) => [entity.id, new TableStore(entity, parts, tableLayout(entity))]),

@@ -9,10 +9,7 @@ interface DatabaseFault {
   detail?: string
 }
 
-/**
- * PostgreSQL's error classes (appendix A) that are the caller's doing, as sentences; null for
- * anything else.
- */
+/** PostgreSQL's errors (appendix A) that the caller causes, as sentences; null for any other. */
 export function explainFault(
   entity: Entity,
   error: unknown,
@@ -23,8 +20,8 @@ export function explainFault(
   if (code === '23503') return brokenReference(entity, constraint, table, detail, entities)
   if (code === '23514')
     return fail('invalid', `A value of this ${entity.title.toLowerCase()} is not allowed.`)
-  // numeric_value_out_of_range, invalid_datetime_format, datetime_field_overflow: what no check in
-  // front has caught.
+  // numeric_value_out_of_range, invalid_datetime_format, datetime_field_overflow: values that no
+  // earlier check caught.
   if (code === '22003' || code === '22007' || code === '22008')
     return fail(
       'invalid',

@@ -5,8 +5,8 @@ import type { Database, Db } from '#platform/database/database.ts'
 import { dirtyRowsTable, flushFunction } from './tables.ts'
 
 /**
- * Calls of one flush. Where rows become dirty faster than that, the index that is read is nearly up
- * to date.
+ * Maximum number of calls of one flush. Where rows become dirty faster than that, the index is
+ * nearly up to date anyway.
  */
 const MAX_CALLS = 1000
 
@@ -24,8 +24,8 @@ async function flushSome(
 }
 
 /**
- * Flushes pending rows of one tenant into the deferred sort index of a column; to be called before
- * the index is read, in the same transaction.
+ * Flushes pending rows of one tenant into the deferred sort index of a column; called in the same
+ * transaction before the index is read.
  */
 export async function flushSortIndex(
   db: Db,
@@ -41,8 +41,8 @@ export const deferredSortColumns = (entity: Entity) =>
   entity.deferredSortIndex.map((name) => entity.field(name)!.column)
 
 /**
- * Flushes every deferred sort index, each call in a transaction of its own. The worker does it now
- * and then, so that readers have little left to flush.
+ * Flushes every deferred sort index, each call in a separate transaction. The worker runs it
+ * periodically, so that readers have little left to flush.
  */
 export async function flushSortIndexes(database: Database): Promise<void> {
   for (const entity of entities)

@@ -4,14 +4,11 @@ import { fail } from '#model/errors.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/**
- * How long deleting can be undone. Then what was deleted is gone, as the person who deleted it
- * wanted.
- */
+/** How long a deletion can be undone. Afterwards the copy is deleted. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60_000
 /**
- * With more than this the copy would cost more than it is worth: such a record is deleted for good,
- * and the caller is told so.
+ * Beyond this number of rows the copy would cost more than it is worth: such a record is deleted
+ * permanently, and the caller is notified.
  */
 const MAX_ROWS = 20_000
 const PORTION = 1000
@@ -29,7 +26,7 @@ interface EmptiedReference {
   value: string
 }
 
-/** What the database follows by itself when a row goes. */
+/** The references that the database follows when a row is deleted. */
 const keysOf = (entity: Entity): Field[] =>
   entity.fields.filter((field) => !field.base && field.node['x-ref'] && !field.node['x-weak'])
 const effectOf = ({ node }: Field) => node['x-onDelete'] ?? 'restrict'
@@ -42,7 +39,8 @@ interface Closure {
 }
 
 /**
- * The row and all that the database deletes or empties with it; null when that is too much to keep.
+ * The row and all rows that the database deletes or empties with it; null when there are too many
+ * to keep.
  */
 async function closureOf(
   db: Db,
@@ -91,7 +89,7 @@ async function closureOf(
         )
       }
   }
-  // Rows can be inserted when what they name is there.
+  // Rows can be inserted once the rows they reference exist.
   const order = inOrder(entities, (of) =>
     keysOf(of).map((field) => entities.find((one) => one.id === field.node['x-ref'])),
   ).map((one) => one.id)
@@ -101,7 +99,7 @@ async function closureOf(
 }
 
 export interface Keeping {
-  /** Of this very entry. */
+  /** The id of this entry. */
   id: string
   undoId: string
   tenantId: string
@@ -110,9 +108,9 @@ export interface Keeping {
 }
 
 /**
- * Keeps a record that is about to be deleted in the same transaction, with everything that goes
+ * Copies a record that is about to be deleted in the same transaction, with all rows deleted along
  * with it.
- * @returns false when it cannot be kept: it is a whole tenant, or too much hangs on it.
+ * @returns false when it cannot be kept: it is a whole tenant, or too many rows depend on it
  */
 export async function softDelete(
   db: Db,
@@ -146,7 +144,7 @@ export async function softDelete(
   return true
 }
 
-/** Forgets what can no longer be brought back, of one tenant or of all. */
+/** Deletes copies that can no longer be restored, of one tenant or of all. */
 export async function purgeDeleted(db: Db, now: Date, tenantId?: string): Promise<void> {
   const old = db
     .deleteFrom('deleted_records')
@@ -161,8 +159,8 @@ export interface DeletedRecord {
 }
 
 /**
- * What was deleted together and can still be brought back, the last first: what named another was
- * deleted before it and comes back after it.
+ * Records that were deleted together and can still be restored, last deleted first: a record that
+ * references another was deleted before it and is restored after it.
  */
 export async function listDeleted(
   db: Db,
@@ -183,7 +181,7 @@ export async function listDeleted(
   return rows.map((row) => ({ id: row.id, entityId: row.entity_id, name: row.name }))
 }
 
-/** Which of the rows that kept ones name are there now. */
+/** Which of the rows that the copies reference exist now. */
 async function presentOutside(
   db: Db,
   rows: readonly KeptRow[],
@@ -229,11 +227,11 @@ async function insertRows(
 }
 
 /**
- * Brings one deleted record back as it was, with what went with it. What was deleted on its own in
- * the meantime has the effect it would have had: rows that belonged to it stay away, references to
- * it are empty.
- * @returns false when somebody else was quicker. @throws the database's refusal, or `wrong_state`
- * when what the record belonged to is gone; it is then still kept.
+ * Restores one deleted record unchanged, with the rows deleted along with it. Deletions since then
+ * keep their effect: rows that belonged to a deleted record are not restored, references to it are
+ * empty.
+ * @returns false when another request restored it first. @throws the database's refusal, or
+ * `wrong_state` when its parent record is gone; the copy is then kept
  */
 export async function restoreDeleted(
   db: Db,

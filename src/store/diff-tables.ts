@@ -9,16 +9,13 @@ import {
   type Table,
 } from './tables.ts'
 
-/** Column names come from schemas and may be words of SQL. */
+/** Column names come from schemas and may be SQL keywords. */
 const quote = (column: string) => `"${column}"`
 const list = (columns: readonly string[]) => columns.map(quote).join(', ')
 const shortName = (text: string) =>
   text.length <= 60 ? text : `${text.slice(0, 48)}_${hash(text)}`
 
-/**
- * Names over PostgreSQL's 63 bytes are cut by it silently; ours stay apart by a small hash
- * (FNV-1a).
- */
+/** PostgreSQL silently truncates names to 63 bytes; a short hash (FNV-1a) keeps ours distinct. */
 function hash(text: string): string {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193) >>> 0
@@ -34,23 +31,36 @@ const keyName = (table: Table, column: string) => shortName(`${table.name}_${col
 const cascadeName = (table: Table, column: string) => shortName(`${table.name}_${column}_cascade`)
 
 /**
- * A structure alone (tags) is indexed by what it holds; its tenant cannot stand in such an index.
+ * A structure (tags) is indexed by its elements in a GIN index, which cannot contain the tenant.
  */
 function indexSql(table: Table, columns: readonly string[]): string {
   const own = columns.filter((column) => column !== 'tenant_id')
   const holds = own.length === 1 && table.columns[own[0]!]?.type === 'jsonb'
-  return `create index ${indexName(table, columns)} on ${table.name} ${holds ? `using gin (${quote(own[0]!)} jsonb_path_ops)` : `(${list(columns)})`};`
+  const indexed = holds ? `using gin (${quote(own[0]!)} jsonb_path_ops)` : `(${list(columns)})`
+  return `create index ${indexName(table, columns)} on ${table.name} ${indexed};`
 }
 
 const columnSql = (name: string, column: Column) =>
-  `${quote(name)} ${column.type}${column.nullable ? '' : ' not null'}${column.default === null ? '' : ` default ${column.default}`}`
-const checkSql = (table: Table, name: string, column: Column) =>
-  `alter table ${table.name} add constraint ${checkName(table, name)} check (${quote(name)} in (${column.allowed!.map((v) => `'${v.replaceAll("'", "''")}'`).join(', ')}));`
+  [
+    `${quote(name)} ${column.type}`,
+    column.nullable ? '' : ' not null',
+    column.default === null ? '' : ` default ${column.default}`,
+  ].join('')
+
+function checkSql(table: Table, name: string, column: Column): string {
+  const allowed = column.allowed!.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
+  const constraint = `add constraint ${checkName(table, name)}`
+  return `alter table ${table.name} ${constraint} check (${quote(name)} in (${allowed}));`
+}
+
+/** Settings that keep the statements of a function to lookups by key. */
+const LOOKUPS_ONLY = 'set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off'
 
 /**
- * A foreign key that is not enforced: a trigger deletes the rows with the record, and nothing looks
- * up the record of a written row, which would take a tenth of the time of writing an event (decision
- * 042). It deletes once for each statement, by nested loops over the index for any number of rows.
+ * A foreign key that is not enforced: a trigger deletes the rows with the record, and no lookup
+ * verifies the record of a written row, which would take a tenth of the time of writing an event
+ * (decision 042). It deletes once for each statement, by nested loops over the index for any number
+ * of rows.
  */
 function unenforcedKeySql(table: Table, key: ForeignKey): string[] {
   const name = cascadeName(table, key.column)
@@ -58,11 +68,12 @@ function unenforcedKeySql(table: Table, key: ForeignKey): string[] {
     ? `e.${quote(key.column)} = deleted.id`
     : `e.tenant_id = deleted.tenant_id and e.${quote(key.column)} = deleted.id`
   return [
-    `create function ${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+    `create function ${name}() returns trigger language plpgsql ${LOOKUPS_ONLY} as $$ begin
   delete from ${table.name} e using deleted where ${same};
   return null;
 end $$;`,
-    `create trigger ${name} after delete on ${key.table} referencing old table as deleted for each statement execute function ${name}();`,
+    `create trigger ${name} after delete on ${key.table} ` +
+      `referencing old table as deleted for each statement execute function ${name}();`,
     `alter table ${key.table} enable always trigger ${name};`,
   ]
 }
@@ -79,11 +90,12 @@ function foreignKeySql(table: Table, key: ForeignKey): string[] {
   if (key.enforced === false) return unenforcedKeySql(table, key)
   const own = key.global ? quote(key.column) : `tenant_id, ${quote(key.column)}`
   const theirs = key.global ? 'id' : 'tenant_id, id'
-  // Only the reference is emptied: the tenant is part of the key and must stay.
+  // Only the reference is set to null: the tenant is part of the key and must stay.
   const action =
     key.onDelete === 'set null' && !key.global ? `set null (${quote(key.column)})` : key.onDelete
   return [
-    `alter table ${table.name} add constraint ${keyName(table, key.column)} foreign key (${own}) references ${key.table} (${theirs}) on delete ${action};`,
+    `alter table ${table.name} add constraint ${keyName(table, key.column)} ` +
+      `foreign key (${own}) references ${key.table} (${theirs}) on delete ${action};`,
   ]
 }
 
@@ -91,21 +103,22 @@ const searchSql = (table: Table) =>
   table.search.length === 0
     ? []
     : [
-        `create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin ((${searchExpression(table.search)}) gin_trgm_ops);`,
+        `create index ${shortName(`${table.name}_search_idx`)} on ${table.name} ` +
+          `using gin ((${searchExpression(table.search)}) gin_trgm_ops);`,
       ]
 
 /**
- * The text that `q` looks through; index and query must spell it alike. Kept by its trigrams, so
- * that pieces of words are found as well.
+ * The text that `q` searches; index and query must use the same expression. Indexed by trigrams, so
+ * that parts of words are found as well.
  */
 export function searchExpression(columns: readonly string[]): string {
   return columns.map((column) => `coalesce(${quote(column)}, '')`).join(` || ' ' || `)
 }
 
 /**
- * The tenant that the transaction is bound to. As a `select`, so that a statement asks for it once:
- * without it, PostgreSQL reads the setting and its text anew for each row that it reads or writes,
- * and each time it looks into an index again (decision 047).
+ * The tenant that the transaction is bound to. As a subselect, which is evaluated once per
+ * statement: otherwise, PostgreSQL reads and parses the setting for each row that it reads or
+ * writes, and for each index lookup (decision 047).
  */
 const BOUND_TENANT = `(select nullif(current_setting('outrider.tenant_id', true), '')::uuid)`
 
@@ -114,7 +127,8 @@ function securitySql(table: Table): string[] {
   if (!table.tenant) return []
   return [
     `alter table ${table.name} enable row level security;`,
-    `create policy ${shortName(`${table.name}_tenant`)} on ${table.name} to outrider_tenant using (tenant_id = ${BOUND_TENANT}) with check (tenant_id = ${BOUND_TENANT});`,
+    `create policy ${shortName(`${table.name}_tenant`)} on ${table.name} to outrider_tenant ` +
+      `using (tenant_id = ${BOUND_TENANT}) with check (tenant_id = ${BOUND_TENANT});`,
     grant,
   ]
 }
@@ -123,27 +137,37 @@ function securitySql(table: Table): string[] {
 const MAX_FLUSHED_LISTS = 200
 
 /**
- * The deferred sort index of a column that is updated all the time. An index in the table itself
- * would turn every heap-only update into one that writes all indexes. The column stays in the table,
- * with a fillfactor that leaves room for heap-only updates; a narrow table has the index. Triggers
- * list the updated rows as dirty, a list for each thousand rows of a statement, and a flush moves
- * them in the index before it is read (decision 044). Planner settings keep a flush to lookups by
- * key, since a cached plan may meet one row or all of them.
+ * The deferred sort index of a frequently updated column. An index on the table itself would turn
+ * every heap-only update into one that writes all indexes. The column stays in the table, with a
+ * fillfactor that leaves room for heap-only updates; a narrow table has the index. Triggers list
+ * the updated rows as dirty, a list for each thousand rows of a statement, and a flush moves them
+ * in the index before it is read (decision 044). Planner settings keep a flush to lookups by key,
+ * because a cached plan may serve one row or all of them.
  */
 function deferredSortIndexSql(table: Table, column: string): string[] {
   const name = sortIndexTable(table.name, column)
   const dirty = dirtyRowsTable(table.name, column)
   const maintain = maintainFunction(table.name, column)
-  const columns = `tenant_id, id, ${quote(column)}`
+  const flush = flushFunction(table.name, column)
+  const sorted = quote(column)
+  const columns = `tenant_id, id, ${sorted}`
+  const parts = 'select tenant_id, id, row_number() over () / 1000 as part from written'
+  const changed = 'changed as materialized (select distinct unnest(ids) as id from taken)'
+  const lookup =
+    `cross join lateral (select ${sorted} from ${table.name} ` +
+    `where tenant_id = tenant and id = changed.id offset 0) t`
   const trigger = (when: string) =>
-    `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function ${maintain}();`
+    `create trigger ${name}_${when} after ${when} on ${table.name} ` +
+    `referencing new table as written for each statement execute function ${maintain}();`
   return [
     `alter table ${table.name} set (fillfactor = 85);`,
-    `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
+    `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n` +
+      `  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
     `insert into ${name} (${columns}) select ${columns} from ${table.name};`,
     `create index ${name}_idx on ${name} (tenant_id, ${quote(column)}, id);`,
     `analyze ${name};`,
-    `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) references ${table.name} (tenant_id, id) on delete cascade;`,
+    `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) ` +
+      `references ${table.name} (tenant_id, id) on delete cascade;`,
     ...securitySql({ ...table, name }),
     `create table ${dirty} (\n  tenant_id uuid not null,\n  ids uuid[] not null\n);`,
     // Random ids do not compress.
@@ -151,19 +175,20 @@ function deferredSortIndexSql(table: Table, column: string): string[] {
     ...securitySql({ ...table, name: dirty }),
     `create function ${maintain}() returns trigger language plpgsql as $$ begin
   if tg_op = 'INSERT' then insert into ${name} (${columns}) select ${columns} from written;
-  else insert into ${dirty} (tenant_id, ids) select tenant_id, array_agg(id) from (select tenant_id, id, row_number() over () / 1000 as part from written) w group by tenant_id, part;
+  else insert into ${dirty} (tenant_id, ids) select tenant_id, array_agg(id) from (${parts}) w group by tenant_id, part;
   end if;
   return null;
 end $$;`,
-    // The lock lets one transaction of a tenant flush at a time; the statement after it sees what
-    // the one before has flushed. The limit keeps a call to seconds after an update of every row.
-    `create function ${flushFunction(table.name, column)}(tenant uuid) returns boolean language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+    // The lock lets one transaction of a tenant flush at a time; the statement after it sees the
+    // flushed rows of the previous one. The limit keeps a call to seconds after an update of every
+    // row.
+    `create function ${flush}(tenant uuid) returns boolean language plpgsql ${LOOKUPS_ONLY} as $$ begin
   if not exists (select from ${dirty} where tenant_id = tenant) then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('${name} ' || tenant, 0));
   with next as materialized (select ctid as place from ${dirty} where tenant_id = tenant limit ${MAX_FLUSHED_LISTS}),
-    taken as (delete from ${dirty} d using next where d.ctid = next.place returning d.ids), changed as materialized (select distinct unnest(ids) as id from taken)
-  update ${name} b set ${quote(column)} = w.${quote(column)} from (select changed.id, t.${quote(column)} from changed cross join lateral (select ${quote(column)} from ${table.name} where tenant_id = tenant and id = changed.id offset 0) t) w
-    where b.tenant_id = tenant and b.id = w.id and b.${quote(column)} is distinct from w.${quote(column)};
+    taken as (delete from ${dirty} d using next where d.ctid = next.place returning d.ids), ${changed}
+  update ${name} b set ${sorted} = w.${sorted} from (select changed.id, t.${sorted} from changed ${lookup}) w
+    where b.tenant_id = tenant and b.id = w.id and b.${sorted} is distinct from w.${sorted};
   return true;
 end $$;`,
     trigger('insert'),
@@ -268,7 +293,7 @@ function alterSql(before: Table, after: Table): string[] {
   return sql
 }
 
-/** What a dropped table would leave behind: its sort indexes, and triggers on other tables. */
+/** Drops the dependents of a dropped table: its sort indexes, and triggers on other tables. */
 const dropDependentsSql = (table: Table): string[] => [
   ...(table.deferredSortIndex ?? []).flatMap((column) => dropDeferredSortIndexSql(table, column)),
   ...table.foreignKeys
@@ -277,9 +302,9 @@ const dropDependentsSql = (table: Table): string[] => [
 ]
 
 /**
- * The statements that turn the tables of one snapshot into those of another; a generated migration,
- * to be read and corrected by a person. Foreign keys come last, so that the order of tables does
- * not matter.
+ * The statements that migrate the tables of one snapshot to those of another: a generated
+ * migration, to be reviewed and corrected by a developer. Foreign keys come last, so that the order
+ * of tables does not matter.
  */
 export function diffTables(before: Snapshot, after: Snapshot): string[] {
   const made = Object.values(after).filter((table) => !before[table.name])

@@ -7,42 +7,48 @@ import type { Db } from '#platform/database/database.ts'
 
 export interface ListQuery {
   /**
-   * `field → value`; a list means any of; `{field}_gte|_lte|_gt|_lt|_like`; `q` is full-text; `id`
-   * with a list gets those.
+   * `field → value`; a list matches any of its values; `{field}_gte|_lte|_gt|_lt|_like`; `q`
+   * searches texts; `id` with a list returns those records.
    */
   filter?: Record<string, unknown>
   sort?: readonly [field: string, direction: 'ASC' | 'DESC']
-  /** First and last row, both counted, from 0. */
+  /** First and last row, both included, from 0. */
   range?: readonly [number, number]
-  /** Ids of records that `q` finds: all of them, or besides those that it finds by their texts. */
+  /**
+   * Ids of records that `q` matches: all of them, or in addition to those that match by their
+   * texts.
+   */
   search?: { ids: readonly string[]; isAll: boolean }
-  /** Keyset cursor of an earlier answer's `next`, in place of `range`. */
+  /** Keyset cursor from the `next` of an earlier page, in place of `range`. */
   after?: string
 }
 
 export interface ListResult<R> {
   rows: R[]
-  /** Exact up to `paging.exactTotal`; above, the database's estimate and always more than that. */
+  /**
+   * Exact up to `paging.exactTotal`; above, the database's estimate, which is always larger than
+   * that.
+   */
   total: number
   first: number
   next: string | null
 }
 
-/** Which tenant, and who. An empty `tenantId` is only right for entities of global scope. */
+/** The tenant and the actor. An empty `tenantId` is only valid for entities of global scope. */
 export interface StoreScope {
   tenantId: string
   actor: Actor
 }
 
-/** `db`: join the caller's open transaction instead of making one. */
+/** `db`: join the caller's open transaction instead of opening one. */
 export interface StoreOptions {
   db?: Db
 }
 
 export interface RemoveOptions extends StoreOptions {
-  /** Keep the record, so that `undoDelete` of this id brings it back. */
+  /** Keep a copy of the record, so that `undoDelete` with this id restores it. */
   undoId?: string
-  /** Hears whether it could be kept. */
+  /** Called with whether the copy could be kept. */
   onKept?(kept: boolean): void
 }
 
@@ -52,19 +58,19 @@ export interface UndoneDeletes {
 }
 
 /**
- * Rows of one entity as records: camelCase fields, dates as ISO 8601 text. Every write is checked
- * against the schema, counted in `version` and leaves an audit entry in the same transaction (where
- * the entity asks for one). Throws ProductError: `not_found`, `conflict` (with `current`),
- * `invalid` (with paths), `in_use` (with what uses it), `malformed`.
+ * Rows of one entity as records: camelCase fields, dates as ISO 8601 text. Every write is validated
+ * against the schema, increments `version` and writes an audit entry in the same transaction (where
+ * the entity has them). Throws ProductError: `not_found`, `conflict` (with `current`), `invalid`
+ * (with paths), `in_use` (with the referencing records), `malformed`.
  */
 export interface EntityStore<R = Record<string, unknown>> {
   readonly entity: Entity
   list(scope: StoreScope, query: ListQuery, options?: StoreOptions): Promise<ListResult<R>>
   /**
-   * Everything that the filter lets through, in portions and in the order of ids: records that
-   * change meanwhile do not move, so none is missed or doubled. Each portion is a transaction of
-   * its own. `total` is counted once, at the beginning.
-   * @param isWhole with what lists leave out because it is large
+   * Iterates over all matching records in batches by id: concurrent changes do not move records, so
+   * none is missed or repeated. Each batch is a separate transaction. `total` is counted once, at
+   * the beginning.
+   * @param isWhole includes large fields, which lists leave out
    */
   readAll(
     scope: StoreScope,
@@ -72,15 +78,15 @@ export interface EntityStore<R = Record<string, unknown>> {
     isWhole?: boolean,
   ): Promise<{ total: number; portions: AsyncGenerator<R[]> }>
   get(scope: StoreScope, id: string, options?: StoreOptions): Promise<R | null>
-  /** Whether there is a record of this id, without reading it. */
+  /** Whether a record with this id exists, without reading it. */
   exists(scope: StoreScope, id: string, options?: StoreOptions): Promise<boolean>
   /**
-   * `values` may hold readOnly fields: the caller is our own code. Callers from outside strip them
-   * first (`server/crud`).
+   * `values` may contain readOnly fields: the caller is our own code. `server/crud` strips them
+   * from requests first.
    */
   create(scope: StoreScope, values: Partial<R>, options?: StoreOptions): Promise<R>
   /**
-   * Changes the given fields only. `version` null skips the version check (our own code within one
+   * Updates the given fields only. `version` null skips the version check (our own code within one
    * transaction).
    */
   update(
@@ -91,20 +97,20 @@ export interface EntityStore<R = Record<string, unknown>> {
     options?: StoreOptions,
   ): Promise<R>
   /**
-   * Refused with `in_use` while a reference that restricts, or anything inside of a structure such
-   * as a condition, names the record.
+   * Refused with `in_use` while a restricting reference, or anything inside of a structure such as
+   * a condition, names the record.
    */
   remove(scope: StoreScope, id: string, version: number | null, options?: RemoveOptions): Promise<R>
   /**
-   * Brings back what was removed under that `undoId`: the very same records, with what went with
-   * them. Each by itself: those that cannot come back (their name was taken meanwhile) are told
-   * with the reason and can be tried again for a day. @throws ProductError `not_found` when nothing
-   * is left.
+   * Restores the records that were removed under that `undoId` unchanged, with the rows removed
+   * along with them. Each separately: records that cannot be restored (their name was taken) are
+   * returned with the reason and can be retried for a day. @throws ProductError `not_found` when
+   * none is left
    */
   undoDelete(scope: StoreScope, undoId: string): Promise<UndoneDeletes>
-  /** What names this record, whatever that means for deleting it. */
+  /** The records that name this record, whether or not they prevent deleting it. */
   usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]>
-  /** The same of several, which are taken to be there. */
+  /** The same for several records, which are assumed to exist. */
   severalUsedBy(
     scope: StoreScope,
     ids: readonly string[],
@@ -112,23 +118,20 @@ export interface EntityStore<R = Record<string, unknown>> {
   ): Promise<Map<string, Usage[]>>
 }
 
-/** What the engine has to say about writes of one entity, in their transaction. */
+/** Hooks of the engine for writes of one entity, in their transaction. */
 export interface StoreRule {
-  /**
-   * Locks that a change takes before it locks the record, so that nobody waits for each other in a
-   * circle.
-   */
+  /** Takes locks before a change locks the record, so that transactions cannot deadlock. */
   begin?(db: Db, scope: StoreScope): Promise<unknown>
-  /** What is kept in place of what was given, such as a spelling of ours. */
+  /** Normalizes the given values before they are stored. */
   prepare?(values: Record<string, unknown>): Record<string, unknown>
-  /** Refuses what cannot be kept, by throwing. `values` is the whole record as it would stand. */
+  /** Rejects invalid records by throwing. `values` is the complete record as it would be stored. */
   check?(
     db: Db,
     scope: StoreScope,
     values: Record<string, unknown>,
     before: Record<string, unknown> | null,
   ): Promise<void>
-  /** What follows from a write. `after` is null for what was removed. */
+  /** Called after a write. `after` is null for a removed record. */
   wrote?(
     db: Db,
     scope: StoreScope,
@@ -137,28 +140,28 @@ export interface StoreRule {
   ): Promise<void>
 }
 
-/** What follows from a write of any entity, in its transaction. */
+/** Called after a write of any entity, in its transaction. */
 export type OnWrite = (db: Db, scope: StoreScope, entity: Entity) => Promise<void>
 
-/** What happened to records besides being written: an export, a sign-in, a look at a secret. */
+/** An audited action other than a write: an export, a sign-in, a revealed secret. */
 export interface Happening {
   action: AuditEntry['action']
   entity: string
-  /** Empty when it is about many. */
+  /** Empty for several records. */
   entityId: string
   summary: string
-  /** What else a reader should know, such as a filter. */
+  /** Additional information for readers, such as a filter. */
   facts?: Record<string, unknown>
 }
 
 export interface EntityStores {
-  /** Writes an audit entry of its own. */
+  /** Writes a separate audit entry. */
   note(scope: StoreScope, happening: Happening, options?: StoreOptions): Promise<void>
   of<Id extends EntityId>(id: Id): EntityStore<Records[Id]>
   /**
-   * Checks that every record that a value names (`x-ref` and conditions, actions and journey graphs
-   * of its schema) is one of the tenant.
-   * @throws ProductError `invalid` with the place of each that is not
+   * Checks that every record that a value names (`x-ref` and the conditions, actions and journey
+   * graphs of its schema) belongs to the tenant.
+   * @throws ProductError `invalid` with the place of each that does not
    */
   checkReferences(
     scope: StoreScope,
@@ -168,8 +171,8 @@ export interface EntityStores {
   ): Promise<void>
   byId(id: string): EntityStore | undefined
   /**
-   * The objects of a type that people made (`objectEntity`). The entity is of one tenant, and so is
-   * what is read and written with it.
+   * The objects of a custom type (`objectEntity`). The entity belongs to one tenant, and so do the
+   * records read and written with it.
    */
   ofObjects(entity: Entity): EntityStore
   readonly entities: readonly Entity[]

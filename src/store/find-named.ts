@@ -4,17 +4,17 @@ import type { Db } from '#platform/database/database.ts'
 import type { ListQuery } from './entity-store.ts'
 import { planList } from './list-query.ts'
 
-/** Most records that one text may be the name of; for each kind of name it is one. */
+/** Maximum number of records that one text may identify; at most one for each kind of alias. */
 const MAX_NAMED = 50
-/** Most records of a search that are handed on by their ids. */
+/** Maximum number of records of a search that are passed on by their ids. */
 const MAX_FOUND = 1000
 
 const isAliasOf = ({ aliasOf, field }: Entity, entity: Entity): boolean =>
   aliasOf !== null && field(aliasOf)!.node['x-ref'] === entity.id
 
 /**
- * The text that may be a name of a record that is searched for; null where nothing is searched for,
- * or the records have no such names.
+ * The text that may be an alias of a record; null without a search text, or when the entity has no
+ * aliases.
  */
 export function searchedName(
   entity: Entity,
@@ -26,11 +26,10 @@ export function searchedName(
 }
 
 /**
- * Ids of the records of an entity that another entity's records name (`aliasOf` of its `x-entity`) by
- * exactly the text that is searched for, whatever kind of name it is; none where nothing is
- * searched for. The index that keeps names unique begins with their kind, so the kinds are stepped
- * through by it, and the text is looked up in each: as it is, as senders write their ids, and in
- * small letters, as values are kept that identify.
+ * Ids of the records that another entity's records (`aliasOf` of its `x-entity`) name by exactly
+ * the search text, for any kind of alias; none without a search text. The unique index of aliases
+ * begins with their kind, so the kinds are stepped through by it, and the text is looked up in
+ * each: unchanged, as senders write their ids, and in lower case, as identifying values are stored.
  */
 export async function findNamed(
   db: Db,
@@ -49,20 +48,24 @@ export async function findNamed(
     const table = sql.table(names.table)
     const { rows } = await sql<{ id: string }>`with recursive kinds as (
         (select ${column(kind!)} as kind from ${table} n where ${own} order by 1 limit 1)
-        union all select (select ${column(kind!)} from ${table} n where ${own} and ${column(kind!)} > k.kind order by 1 limit 1) from kinds k where k.kind is not null)
-      select distinct ${column(names.aliasOf!)} as id from kinds k join ${table} n on ${column(kind!)} = k.kind where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()}) limit ${MAX_NAMED}`.execute(
-      db,
-    )
+        union all
+        select (select ${column(kind!)} from ${table} n
+          where ${own} and ${column(kind!)} > k.kind order by 1 limit 1)
+        from kinds k where k.kind is not null)
+      select distinct ${column(names.aliasOf!)} as id
+      from kinds k join ${table} n on ${column(kind!)} = k.kind
+      where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()})
+      limit ${MAX_NAMED}`.execute(db)
     found.push(...rows.map(({ id }) => id))
   }
   return found
 }
 
 /**
- * A list's search that finds records by their names as well. Whom it finds is looked up at once
- * where they are few: the text is asked of one table and the order of the list may stand in
- * another, and "this text or this id" over both would be asked of each row.
- * @param own whose rows are looked at
+ * A list's search that also finds records by their aliases. Few matches are resolved to ids in
+ * advance: the text is searched in one table and the sort order may be in another, and "this text
+ * or this id" across both would be evaluated for each row.
+ * @param own the tenant's rows
  */
 export async function searchByName(
   db: Db,

@@ -13,28 +13,25 @@ interface Found {
   total: number
 }
 
-/** What is looked through, and whose of it. */
+/** The rows to search, and the tenant they belong to. */
 export interface Searched extends Finding {
   own: RawBuilder<unknown>
 }
 
-/**
- * So many times as many rows as should be needed are looked at, before the order of the list is
- * given up as a way to find what fits.
- */
+/** A walk in sort order is given up after this many times the expected number of rows. */
 const MARGIN = 3
-/** Most rows that are looked at in the order of the list. */
+/** Maximum number of rows to walk in sort order. */
 const LONGEST_WALK = 20_000
 
-/** How many rows the planner expects; it knows about it without looking. */
+/** The number of rows the planner expects, which is an estimate without reading any. */
 async function expected(db: Db, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<Explained>`explain (format json) select 1 ${from}`.execute(db)
   return Math.round(rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'])
 }
 
 /**
- * A page of what many rows fit is soon full on the way along the index of its order, whatever the
- * filter asks: null when it was not.
+ * When many rows match, a page is soon filled by walking the index of the sort order, for any
+ * filter: null when it was not filled.
  */
 async function walkForPage(
   db: Db,
@@ -53,13 +50,13 @@ async function walkForPage(
   return found.length < plan.limit ? null : found.map(({ id }) => id)
 }
 
-/** Most rows whose ids are kept at hand while the order of the list is gone through. */
+/** Maximum number of matching ids that are hashed while the sort order is walked. */
 const MAX_AT_HAND = 20_000
 
 /**
- * A filter and an order of different tables: what fits is read from the index of the one, and the
- * page is found along the index of the other, by ids alone. To join the two row by row would look a
- * row up for each that fits, or for each that is passed by. Null when too many fit.
+ * A filter and a sort order in different tables: the matching ids are read from the index of one,
+ * and the page is found along the index of the other, by ids alone. Joining the two row by row
+ * would look up a row for each match, or for each row passed by. Null when too many match.
  */
 async function meetForPage(
   db: Db,
@@ -67,8 +64,8 @@ async function meetForPage(
   plan: ListPlan,
 ): Promise<Found | null> {
   const { fitting, ordered } = apart!
-  // Written so that the database makes a hash of the ids ("hashed SubPlan") and keeps the order of
-  // what it goes through; as a join it would sort.
+  // Written so that the database hashes the ids ("hashed SubPlan") and keeps the sort order of the
+  // scan; a join would sort.
   const { rows } = await sql<{
     ids: string[]
     n: number
@@ -81,16 +78,16 @@ async function meetForPage(
 }
 
 /**
- * The ids of one page in its order, and how many rows there are over all pages. Where many rows are
- * expected, the page is looked for in its order. What few rows fit is looked for once, and the page
- * is taken from them. Totals above `paging.exactTotal` may be what the planner expects.
+ * The ids of one page in sort order, and the number of rows over all pages. Where many rows are
+ * expected, the page is found by walking the sort order; otherwise all matches are found once, and
+ * the page is taken from them. Totals above `paging.exactTotal` may be the planner's estimate.
  */
 export async function findPage(db: Db, searched: Searched, plan: ListPlan): Promise<Found> {
   const { rows, own } = searched
   const from = sql`from ${rows} where ${own} and ${plan.where}`
   const about = await expected(db, from)
   const areMany = about > 2 * paging.exactTotal
-  // Of few, each is looked up sooner than the order is gone through.
+  // For few rows, individual lookups are faster than walking the sort order.
   if (searched.apart && plan.hasIndex && about > paging.exactTotal && about <= MAX_AT_HAND) {
     const found = await meetForPage(db, searched, plan)
     if (found) return found
@@ -99,19 +96,20 @@ export async function findPage(db: Db, searched: Searched, plan: ListPlan): Prom
     const ids = await walkForPage(db, searched, plan, about)
     if (ids) return { ids, total: about }
   }
-  // Somewhat more than expected are still found faster than one by one in another order.
-  const most = areMany ? paging.exactTotal : 3 * paging.exactTotal
+  // Somewhat more rows than expected are still found faster this way than one by one in another
+  // order.
+  const max = areMany ? paging.exactTotal : 3 * paging.exactTotal
   const page = sql`${plan.cursor} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`
   const columns =
     plan.sortField.name === 'id' ? sql`id` : sql`id, ${sql.ref(plan.sortField.column)}`
   const few = await sql<{
     ids: string[]
     n: number
-  }>`with hits as materialized (select ${columns} ${from} limit ${most + 1})
+  }>`with hits as materialized (select ${columns} ${from} limit ${max + 1})
     select array(select id from hits where ${page}) as ids, (select count(*)::int
       from hits) as n`.execute(db)
   const { ids, n } = few.rows[0]!
-  if (n <= most) return { ids, total: n }
+  if (n <= max) return { ids, total: n }
   const found = await sql<{ id: string }>`select id ${from} and ${page}`.execute(db)
   return { ids: found.rows.map((row) => row.id), total: Math.max(n, about) }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** The answer that is kept for an Idempotency-Key. */
+/** The stored response for an Idempotency-Key. */
 export interface KeptAnswer {
   status: number
   body: unknown
@@ -16,12 +16,12 @@ export interface AnswerKey {
 }
 
 /**
- * A first request is still running: asking again in a moment tells more. Seconds, for `Retry-After`
- * (RFC 9110, 10.2.3).
+ * The first request is still running, so the client should retry shortly. Seconds, for
+ * `Retry-After` (RFC 9110, 10.2.3).
  */
-export const RETRY_AFTER = 1
+const RETRY_AFTER = 1
 
-/** The refusal of a retry that comes too early. */
+/** The error for a retry that comes too early. */
 export const stillRunning = () =>
   fail(
     'wrong_state',
@@ -36,8 +36,8 @@ const answerOf = ({ status, body }: KeptAnswer): KeptAnswer => ({
 })
 
 /**
- * What is kept for a key.
- * @param hash of the request, so that a key is not answered for another one
+ * The stored row of a key.
+ * @param hash of the request, so that a key does not return the response to another request
  * @throws ProductError `invalid` for a key that was used for another request
  */
 async function find(db: Db, { tenantId, id }: AnswerKey, hash: string) {
@@ -86,10 +86,10 @@ const insert = (
     .execute()
 
 /**
- * Reserves a key for the transaction that does the work and keeps the answer. The reservation is a
- * lock of the transaction, so it ends with it, also when the process dies: nothing is left behind
- * that a retry would have to wait for.
- * @returns the first answer; null when this is the first request that comes to an end
+ * Reserves a key for the transaction that does the work and stores the response. The reservation is
+ * a transaction-level lock, so it ends with the transaction, also when the process dies, and leaves
+ * nothing that a retry would have to wait for.
+ * @returns the first response; null when this is the first request to complete
  * @throws ProductError `wrong_state` while another transaction has the key, `invalid` for a key
  * that was used for another request
  */
@@ -116,7 +116,7 @@ export async function lockIdempotencyKey(
   return null
 }
 
-/** Keeps the answer in the transaction of the work. To be called after `lockIdempotencyKey`. */
+/** Stores the response in the transaction of the work. Requires `lockIdempotencyKey` first. */
 export const insertResponse = (
   db: Db,
   key: AnswerKey,
@@ -127,8 +127,8 @@ export const insertResponse = (
 
 /**
  * Claims a key by a lease, for work that does not fit into one transaction. The claim of a process
- * that died lapses.
- * @returns the first answer; null when the caller now has to do the work
+ * that died expires.
+ * @returns the first response; null when the caller now has to do the work
  * @throws ProductError `wrong_state` while another request holds the lease, `invalid` for a key
  * that was used for another request
  */
@@ -159,8 +159,8 @@ export async function acquireIdempotencyKey(
 }
 
 /**
- * Keeps what the claimed request was answered; an answer that is kept already (a recovery point)
- * stays. The transaction is fenced by the lease.
+ * Stores the response to the claimed request; a response that is already stored (a recovery point)
+ * is kept. The transaction is fenced by the lease.
  */
 export async function saveResponse(
   db: Db,
@@ -177,8 +177,7 @@ export async function saveResponse(
 }
 
 /**
- * Gives the key back after a request that was refused, so that it may be tried again; an answer
- * that is kept stays.
+ * Releases the key after a refused request, so that it can be retried; a stored response is kept.
  */
 export async function releaseKey(
   db: Db,

@@ -14,15 +14,15 @@ type Clause = RawBuilder<unknown>
 
 export interface ListPlan {
   where: Clause
-  /** Rows behind the cursor; not part of what is counted. */
+  /** The rows after the cursor; not part of the count. */
   cursor: Clause
   orderBy: Clause
   limit: number
   offset: number
   sortField: Field
-  /** The rows can be read in this order without sorting them. */
+  /** Whether the rows can be read in this order without sorting. */
   hasIndex: boolean
-  /** Something is asked for beyond the order. */
+  /** Whether there is any filter besides the order. */
   filters: boolean
 }
 
@@ -42,11 +42,11 @@ function refuseValue(path: string, message: string): never {
   throw fail('invalid', message, [{ path, message }])
 }
 
-/** What was given, to be named in a sentence. */
+/** The given value, to be quoted in a sentence. */
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 100)
 
-/** `createdAt_gte` → the field and what is asked of it. */
+/** `createdAt_gte` → the field and the operator. */
 function readKey(entity: Entity, key: string): { field: Field; operator: FilterOperator } {
   const whole = entity.field(key)
   if (whole) return { field: whole, operator: 'eq' }
@@ -155,7 +155,8 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
     if (typeof value === 'object')
       return refuse(`/filter/${key}`, `"${key}" is compared with a text.`)
     const pattern = likePattern(String(value))
-    // What one of the searched fields holds, all of them hold together: that has an index.
+    // A text that one of the searched fields contains is also in the searched text, which has an
+    // index.
     const indexed = entity.search.includes(field.name)
       ? sql`(${searchText(entity)}) ilike ${pattern} and `
       : sql``
@@ -171,12 +172,12 @@ const searchText = (entity: Entity) =>
     ),
   )
 
-/** More words than anybody types to find something. */
+/** More words than any realistic search has. */
 const MAX_WORDS = 12
 
 /**
- * Every word, in any order and as a piece of a longer one (half of an address); the index over
- * trigrams finds them.
+ * Matches every word, in any order and as part of a longer one (half of an address); the trigram
+ * index finds them.
  */
 function searchClause(entity: Entity, text: string, search: ListQuery['search']): Clause {
   const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
@@ -218,8 +219,8 @@ function readCursor(entity: Entity, text: string): [unknown, string] {
 }
 
 /**
- * The cursor behind the last row of a page; null where the sort value is missing and a keyset
- * cannot go on.
+ * The cursor after the last row of a page; null where the sort value is missing and keyset
+ * pagination cannot continue.
  */
 export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): string | null {
   const value = record[plan.sortField.name]
@@ -228,7 +229,7 @@ export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): st
     : Buffer.from(JSON.stringify([value, record.id])).toString('base64url')
 }
 
-/** Objects of types that people made stand in a table that all types share. */
+/** Objects of custom types are in a table that all types share. */
 function isIndexed(entity: Entity, { name }: Field): boolean {
   if (entity.objectType) return false
   const own = entity.indexes.map((names) => names.filter((one) => one !== 'tenantId')[0])
@@ -237,14 +238,14 @@ function isIndexed(entity: Entity, { name }: Field): boolean {
   )
 }
 
-/** The order that a list asks for, or stands in when it asks for none. */
+/** The requested sort order, or the default one. */
 export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQuery['sort']> =>
   sort ?? [entity.log ? 'createdAt' : paging.defaultSort[0], paging.defaultSort[1]]
 
 /**
- * Turns what a list asks for into SQL (product design, section 3). Ranges over 50 rows are cut,
- * except for `filter={"id":[…]}`.
- * @throws ProductError `malformed` naming an unknown field or operator.
+ * Translates a list query to SQL (product design, section 3). Ranges over 50 rows are cut, except
+ * for `filter={"id":[…]}`.
+ * @throws ProductError `malformed` naming an unknown field or operator
  */
 export function planList(entity: Entity, query: ListQuery): ListPlan {
   const filter = query.filter ?? {}

@@ -28,7 +28,7 @@ const openEmpty = async () => {
 const first: Migration = { name: '0001-schema', text: 'create table ships (id integer);' }
 const second: Migration = { name: '0002-functions', text: 'insert into ships values (1);' }
 
-/** The ledger of a database from before the first release: its first migrations of 57. */
+/** The ledger of a database from before the first release, with the first of its 57 migrations. */
 const preRelease = (database: Database) =>
   database.script(
     `insert into schema_migrations (name, hash) values ('0001-initial', 'a'), ('0002-add-contact-requests', 'b')`,

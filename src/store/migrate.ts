@@ -21,8 +21,8 @@ export function readMigrations(from: string = folder): Migration[] {
 }
 
 /**
- * What every migration stands on. The role is the cluster's, so two databases on one cluster may
- * make it at the same moment; several processes may start on one database.
+ * The prerequisites of every migration. The role belongs to the cluster, so two databases of one
+ * cluster may create it at the same moment; several processes may start on one database.
  */
 export const ledgerSql = `
 do $$ begin
@@ -58,11 +58,11 @@ const PRE_RELEASE = '0001-initial'
 export const isPreRelease = (names: readonly string[]): boolean => names.includes(PRE_RELEASE)
 
 /**
- * Brings the database to this version, in one transaction. Several processes may start at once: one
- * works, the others wait.
- * @returns names of what was applied.
- * @throws Error in a sentence when the database is newer than the program or from before the first
- * release, or an applied migration was changed afterwards.
+ * Migrates the database to this version, in one transaction. Several processes may start at once:
+ * one works, the others wait.
+ * @returns names of the applied migrations
+ * @throws Error with a readable message when the database is newer than the program or from before
+ * the first release, or an applied migration was changed afterwards
  */
 export async function migrate(
   database: Database,
@@ -77,7 +77,10 @@ export async function migrate(
     }>`select name, hash from schema_migrations order by name`.execute(db)
     if (isPreRelease(rows.map((row) => row.name)))
       throw new Error(
-        'The database was made before the first release, and this version cannot upgrade it. Start with an empty database: another DATA_DIR, or a new PostgreSQL database in DATABASE_URL. To keep data, start the version that made the database, export there and import here (docs/operating.md, "Upgrades").',
+        'The database was made before the first release, and this version cannot upgrade it. ' +
+          'Start with an empty database: another DATA_DIR, or a new PostgreSQL database in ' +
+          'DATABASE_URL. To keep data, start the version that made the database, export there ' +
+          'and import here (docs/operating.md, "Upgrades").',
       )
     const known = new Map(migrations.map((migration) => [migration.name, migration]))
     for (const row of rows) {
@@ -105,10 +108,7 @@ export async function migrate(
   })
 }
 
-/**
- * How the database stands against this version: what was applied, what is missing, what only a
- * newer version knows.
- */
+/** Compares the database with this version: applied, missing and unknown migrations. */
 export function migrationState(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
@@ -130,8 +130,8 @@ export function migrationState(
 }
 
 /**
- * Statements end with a semicolon at the end of a line, as the generator writes them; `$$` bodies
- * are kept whole.
+ * Splits a migration into statements, which end with a semicolon at the end of a line, as the
+ * generator writes them; `$$` bodies are kept whole.
  */
 function statementsOf(text: string): string[] {
   const statements: string[] = []

@@ -3,7 +3,7 @@ import type { Snapshot } from './tables.ts'
 
 /** The generated migration that creates the tables of all schemas. */
 export const SCHEMA_FILE = '0001-schema.sql'
-/** The hand-written migration with everything that no schema derives. */
+/** The hand-written migration with everything that cannot be derived from schemas. */
 export const FUNCTIONS_FILE = '0002-functions.sql'
 
 export interface MigrationFile {
@@ -16,9 +16,9 @@ const fileText = (head: string, statements: readonly string[]) =>
   `-- ${head}\n${statements.join('\n')}\n`
 
 /**
- * The first migration, generated from nothing but the schemas.
- * @param files names of the migrations that exist
- * @throws Error in a sentence when later migrations build on the first one
+ * The first migration, generated from the schemas alone.
+ * @param files names of existing migrations
+ * @throws Error with a readable message when later migrations build on the first one
  */
 export function initialMigration(files: readonly string[], wanted: Snapshot): MigrationFile {
   const later = files.filter((file) => numberOf(file) > numberOf(FUNCTIONS_FILE))
@@ -31,9 +31,9 @@ export function initialMigration(files: readonly string[], wanted: Snapshot): Mi
 
 /**
  * The next migration: the statements from one state of the tables to another; null when they are
- * the same.
- * @param files names of the migrations that exist
- * @throws Error in a sentence when the name cannot be part of a file name
+ * equal.
+ * @param files names of existing migrations
+ * @throws Error with a readable message when the name cannot be part of a file name
  */
 export function nextMigration(
   files: readonly string[],
@@ -46,7 +46,9 @@ export function nextMigration(
       'Name the migration in lowercase letters, digits and dashes: npm run migration add-color',
     )
   const number = Math.max(0, ...files.map(numberOf)) + 1
-  const head = `Generated from schemas/ by \`npm run migration ${name}\`. Read it, correct it, commit it; never change it after it was applied.`
+  const head =
+    `Generated from schemas/ by \`npm run migration ${name}\`. ` +
+    'Read it, correct it, commit it; never change it after it was applied.'
   return {
     file: `${String(number).padStart(4, '0')}-${name}.sql`,
     text: fileText(head, statements),

@@ -17,8 +17,8 @@ const jsonOf = ({ name }: Field) => sql`c.data -> ${name}::text`
 const textOf = ({ name }: Field) => sql`c.data ->> ${name}::text`
 
 /**
- * A field's value where no index knows it, as its column would hold it. Days and moments are kept
- * in one spelling, so that their texts sort by time.
+ * A field's value in SQL where it has no index, converted to its column type. Days and moments have
+ * one spelling, so that their texts sort by time.
  */
 function plainColumn(field: Field): RawBuilder<unknown> {
   const type = columnTypeOf(field.node)
@@ -28,14 +28,14 @@ function plainColumn(field: Field): RawBuilder<unknown> {
   return textOf(field)
 }
 
-/** `price_gte` asks about `price`. */
+/** `price_gte` filters by `price`. */
 const askedField = (entity: Entity, key: string): Field | undefined =>
   entity.field(key) ?? entity.field(key.replace(/_(gte|lte|gt|lt|like)$/, ''))
 
 /**
- * The objects of a type as rows with a column for each field that is asked about. Short values
- * stand in `custom_values` too, where plain columns have plain indexes: row-level security lets no
- * index over an expression of the JSON be used.
+ * The objects of a type as rows with a column for each field that the query uses. Short values are
+ * also in `custom_values`, where plain columns have plain indexes: row-level security prevents the
+ * use of an index over an expression of the JSON.
  */
 function rowsOf(
   entity: Entity,
@@ -70,7 +70,7 @@ function rowsOf(
       where c.type_id = ${entity.objectType!.id}) as objects`
 }
 
-/** Moments are compared as text: whatever their spelling, one is kept. */
+/** Moments are compared as text, so they are stored in one spelling. */
 function oneSpelling(field: Field, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => oneSpelling(field, one))
   if (
@@ -85,8 +85,8 @@ function oneSpelling(field: Field, value: unknown): unknown {
 const short = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, LONGEST_INDEXED) : null
 
-/** What lists look for, of one object. */
-export function indexedValues(
+/** The values of one object that lists filter and sort by. */
+function indexedValues(
   entity: Entity,
   data: Values,
 ): { field: string; text: string | null; number: number | null }[] {
@@ -104,7 +104,7 @@ export function indexedValues(
   })
 }
 
-/** The name and the searched text of an object, from its values. */
+/** The name and the searched text of an object, derived from its values. */
 export function derivedText(entity: Entity, data: Values): { name: string; search: string } {
   const texts = ownFields(entity)
     .map(({ name, node }) => (node.type === 'string' && !node['x-ref'] ? data[name] : null))
@@ -113,8 +113,8 @@ export function derivedText(entity: Entity, data: Values): { name: string; searc
 }
 
 /**
- * Keeps the values that lists look for; a row for every field that can be asked about, also for
- * empty ones, which are to be found and sorted as well.
+ * Stores the values that lists filter and sort by; a row for every such field, including empty
+ * ones, so that lists can filter and sort by missing values.
  */
 export async function indexObjects(
   db: Db,
@@ -138,8 +138,8 @@ export async function indexObjects(
 }
 
 /**
- * A write rests on the type as it was read: who changed that in between is waited for, and the
- * write refused.
+ * A write depends on the version of the type that was read: waits for a concurrent change of the
+ * type, and then rejects the write.
  */
 async function holdType(
   db: Db,
@@ -185,7 +185,7 @@ async function missingReferences(
 }
 
 /**
- * How the objects of one type stand in the database: all types in one table, the values as one JSON
+ * The storage of the objects of one type: all types share one table, with the values as one JSON
  * object.
  */
 export function objectLayout(
@@ -249,8 +249,8 @@ export function objectLayout(
           .filter((field) => values[field.name] !== undefined)
           .map((field) => [field.column, values[field.name]]),
       )
-      // What earlier versions of the type kept stays beside it: a field that comes back has its
-      // values again.
+      // Values of fields from earlier versions of the type are kept: a field that is added again
+      // has its values back.
       return {
         ...stamps,
         type_id: typeId,

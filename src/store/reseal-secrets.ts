@@ -22,7 +22,7 @@ const sealedFields = (entities: readonly Entity[], scope: Entity['scope']): Seal
     .filter((entity) => entity.scope === scope)
     .flatMap((entity) => entity.fields.filter(isKept).map((field) => ({ entity, field })))
 
-/** A text that the product sealed; `v1` names no key. */
+/** Matches sealed texts; `v1` names no key. */
 const LOOKS_SEALED = '^v1\\.[A-Za-z0-9_-]{38,}$|^v2\\.[0-9a-f]+\\.'
 /** The same within JSON. */
 const HOLDS_SEALED = '": *"(v1\\.[A-Za-z0-9_-]{38,}"|v2\\.[0-9a-f]+\\.)'
@@ -30,7 +30,7 @@ const HOLDS_SEALED = '": *"(v1\\.[A-Za-z0-9_-]{38,}"|v2\\.[0-9a-f]+\\.)'
 const isOutdated = (column: RawBuilder<unknown>, { prefix }: Secrets) =>
   sql`${column} ~ ${LOOKS_SEALED} and not starts_with(${column}, ${prefix})`
 
-/** Which records of the field are secret. */
+/** Matches the records in which the field is secret. */
 function secretWhen({ entity, field }: Sealed): RawBuilder<unknown> {
   const when = Object.entries(field.node['x-secretWhen'] ?? {}).map(
     ([name, value]) => sql`${sql.ref(entity.field(name)!.column)} = ${value}`,
@@ -40,7 +40,7 @@ function secretWhen({ entity, field }: Sealed): RawBuilder<unknown> {
 
 const installationValue = sql`value ->> 'sealed'`
 
-/** How many sealed values there are, and which keys sealed them. */
+/** The number of sealed values, and which keys sealed them. */
 export interface SealCount {
   total: number
   outdated: number
@@ -48,7 +48,7 @@ export interface SealCount {
   tenants: string[]
   /** Whether values of the installation itself are outdated. */
   global: boolean
-  /** Ids of keys that values name and that are not here. */
+  /** Ids of keys that sealed values and are not configured. */
   unknownKeys: string[]
 }
 
@@ -97,8 +97,8 @@ export async function countSealed(
 }
 
 /**
- * Whether a key here opens what is sealed: null when nothing is. Looks at a few values of each
- * place.
+ * Whether a configured key opens the sealed values: null when there are none. Checks a few values
+ * of each place.
  */
 export async function opensSealed(
   database: Database,
@@ -128,21 +128,21 @@ export async function opensSealed(
   })
   return tried.length === 0
     ? null
-    : tried.some(({ text, place }) => sealAnew(secrets, text, place) !== null)
+    : tried.some(({ text, place }) => reseal(secrets, text, place) !== null)
 }
 
-/** What came of one portion. */
+/** The result of one batch. */
 export interface Resealed {
   resealed: number
-  /** Values that no key here opens; they stay as they are. */
+  /** Values that no configured key opens; they are left unchanged. */
   unopened: number
-  /** False when nothing is left to look at. */
+  /** False when no value is left. */
   more: boolean
 }
 
 const nothing: Resealed = { resealed: 0, unopened: 0, more: false }
 
-function sealAnew(secrets: Secrets, text: string, place: string): string | null {
+function reseal(secrets: Secrets, text: string, place: string): string | null {
   try {
     return secrets.seal(secrets.open(text, place), place)
   } catch {
@@ -150,7 +150,7 @@ function sealAnew(secrets: Secrets, text: string, place: string): string | null 
   }
 }
 
-/** Where a walk over a tenant's values stands: which field, and after which id. */
+/** The position of a walk over a tenant's values: which field, and after which id. */
 export interface ResealPlace {
   field: number
   after: string
@@ -158,9 +158,9 @@ export interface ResealPlace {
 
 /**
  * Seals up to `size` outdated values of a tenant (of the installation for null) with the current
- * key, in one transaction. A value that somebody changes meanwhile keeps the change. What is done
- * is no longer outdated, so that a walk that was broken off can begin again from the start.
- * @returns with where to go on; null at the end
+ * key, in one transaction. A value that is changed concurrently keeps the change. Resealed values
+ * are no longer outdated, so an interrupted walk can start over.
+ * @returns also the position to continue from; null at the end
  */
 export async function resealPortion(
   database: Database,
@@ -206,10 +206,10 @@ async function resealField(
   let [resealed, unopened] = [0, 0]
   for (const row of rows) {
     const text = String(row[field.column])
-    const anew = sealAnew(secrets, text, placeOf(entity, field, recordOf<Values>(entity, row)))
-    if (anew === null) unopened += 1
+    const sealed = reseal(secrets, text, placeOf(entity, field, recordOf<Values>(entity, row)))
+    if (sealed === null) unopened += 1
     else {
-      const { numAffectedRows } = await sql`update ${table} set ${column} = ${anew}
+      const { numAffectedRows } = await sql`update ${table} set ${column} = ${sealed}
           where ${own} and id = ${row.id} and ${column} = ${text}`.execute(db)
       resealed += Number(numAffectedRows ?? 0)
     }
@@ -225,18 +225,18 @@ async function resealInstallation(db: Db, secrets: Secrets): Promise<Resealed> {
     where ${isOutdated(sql`(${installationValue})`, secrets)} for update`.execute(db)
   const done = { ...nothing }
   for (const { id, text } of rows) {
-    const anew = sealAnew(secrets, text, installationPlace(id))
-    if (anew === null) done.unopened += 1
+    const sealed = reseal(secrets, text, installationPlace(id))
+    if (sealed === null) done.unopened += 1
     else {
       await sql`update secret_values set value = jsonb_set(value, '{sealed}',
-          to_jsonb(${anew}::text)) where id = ${id}`.execute(db)
+          to_jsonb(${sealed}::text)) where id = ${id}`.execute(db)
       done.resealed += 1
     }
   }
   return done
 }
 
-/** Where a key that the installation made for itself belongs. */
+/** The place of a key that the installation created. */
 export const installationPlace = (id: string): string => sealPlace('secret-value', 'value', id)
 
 async function resealDeleted(
@@ -264,10 +264,10 @@ async function resealDeleted(
           !isSecret(field, record)
         )
           continue
-        const anew = sealAnew(secrets, text, placeOf(entity!, field, record))
-        if (anew === null) done.unopened += 1
+        const sealed = reseal(secrets, text, placeOf(entity!, field, record))
+        if (sealed === null) done.unopened += 1
         else {
-          row[field.column] = anew
+          row[field.column] = sealed
           done.resealed += 1
         }
       }

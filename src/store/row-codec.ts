@@ -8,7 +8,7 @@ import { sortIndexTable } from './tables.ts'
 
 type Values = Record<string, unknown>
 
-/** A row as the database gives it becomes a record: field names, dates as ISO 8601 text. */
+/** Converts a database row to a record: field names, dates as ISO 8601 text. */
 export function recordOf<R = Values>(entity: Entity, row: Values): R {
   const record: Values = {}
   for (const field of entity.fields) {
@@ -19,15 +19,16 @@ export function recordOf<R = Values>(entity: Entity, row: Values): R {
 }
 
 /**
- * One value as the database takes it. Structures go as JSON text, since drivers disagree on arrays.
+ * Converts one value for the database. Structures are sent as JSON text, because drivers disagree
+ * on arrays.
  */
-export function columnValue(field: Field, value: unknown): unknown {
+function columnValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (columnTypeOf(field.node) === 'jsonb') return JSON.stringify(value)
   return value
 }
 
-/** The given fields of a record as columns; fields that the record does not have are left out. */
+/** The given fields of a record as columns; unknown fields are left out. */
 export function columnsOf(entity: Entity, values: Values): Values {
   const row: Values = {}
   for (const field of entity.fields)
@@ -48,7 +49,7 @@ export function isSecret(field: Field, record: Values): boolean {
 }
 
 /**
- * The record as it may leave the server: a secret that people set reads `{ set: true }` or `{ set:
+ * The record as it may leave the server: a user-entered secret reads `{ set: true }` or `{ set:
  * false }`, others are absent.
  */
 export function publicRecord(entity: Entity, record: Values): Values {
@@ -61,7 +62,7 @@ export function publicRecord(entity: Entity, record: Values): Values {
   return result
 }
 
-/** The record for the audit log: no secrets, nothing large. */
+/** The record for the audit log: without secrets and large values. */
 export function auditValues(entity: Entity, record: Values): Values {
   const result: Values = {}
   for (const field of entity.fields)
@@ -74,35 +75,40 @@ export function auditValues(entity: Entity, record: Values): Values {
   return result
 }
 
-/** What is looked through for a page. */
+/** The rows to search for a page. */
 export interface Finding {
-  /** Rows with all that the filter and the order ask about. */
+  /** Rows with all columns that the filter and the sort order use. */
   rows: RawBuilder<unknown>
   /**
-   * Where the filter and the order ask about different tables: each by itself, with the ids in
-   * both.
+   * Set where the filter and the sort order use different tables: each alone, with the ids in both.
    */
   apart?: { fitting: RawBuilder<unknown>; ordered: RawBuilder<unknown> }
 }
 
-/** How the records of an entity stand in the database. */
+/** How the records of an entity are stored in the database. */
 export interface RowLayout {
   /** The entity whose table holds them. */
   storage: Entity
-  /** What lists read from: the table, or rows made of it with the columns that are asked about. */
+  /**
+   * The rows that lists read: the table, or rows derived from it with the columns that the query
+   * uses.
+   */
   rows(query: ListQuery): RawBuilder<unknown>
-  /** Where the ids of a page are looked for; `rows`, or less of it where that says enough. */
+  /**
+   * The rows in which the ids of a page are searched: `rows`, or a narrower table where that is
+   * enough.
+   */
   finding(query: ListQuery): Finding
-  /** The question in the spelling of what is kept. */
+  /** The query with values in their stored spelling. */
   asked(query: ListQuery): ListQuery
-  /** Which rows of the table are this entity's. */
+  /** Restricts the table to the rows of this entity. */
   own: RawBuilder<unknown>
   record(row: Values): Values
-  /** Columns of the given values; `before` is the record that they are laid over. */
+  /** Columns of the given values; `before` is the record that they are merged into. */
   columns(values: Values, before: Values | null): Values
-  /** Refuses what cannot be kept, by throwing. */
+  /** Rejects invalid records by throwing. */
   check(db: Db, scope: StoreScope, values: Values): Promise<void>
-  /** What follows from a write. */
+  /** Called after a write. */
   wrote(db: Db, scope: StoreScope, after: Values | null, now: Date): Promise<void>
 }
 
@@ -122,8 +128,8 @@ export function deferredSortColumnsOf(entity: Entity, query: ListQuery): string[
 }
 
 /**
- * The table, with columns that have a deferred sort index read from there. The id is read from there
- * too, since keyset pagination goes on by value and id.
+ * The table, with columns that have a deferred sort index read from its table. The id is read from
+ * there too, because keyset pagination continues by value and id.
  */
 function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
   const deferred = deferredSortColumnsOf(entity, query)
@@ -138,13 +144,15 @@ function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
   )
   const joins = deferred.map(
     (column) =>
-      sql`join ${sql.table(sortIndexTable(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`,
+      sql`join ${sql.table(sortIndexTable(entity.table, column))} ${sql.ref(`by_${column}`)}
+        on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id
+        and ${sql.ref(`by_${column}.id`)} = own.id`,
   )
   return sql`(select ${sql.join(columns)} from ${sql.table(entity.table)} own
       ${sql.join(joins, sql` `)}) as ${sql.table(entity.table)}`
 }
 
-/** The narrow table alone, where nothing else is asked about. */
+/** The narrow table alone, where the query uses nothing else. */
 function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null {
   const [name, ...others] = new Set(askedBy(query).filter((one) => one !== 'id'))
   return name !== undefined && others.length === 0 && entity.deferredSortIndex.includes(name)
@@ -163,7 +171,7 @@ function findingOf(entity: Entity, query: ListQuery): Finding {
   }
 }
 
-/** A table of its own, with a column for each field. */
+/** The layout with one table per entity and a column for each field. */
 export const tableLayout = (entity: Entity): RowLayout => ({
   storage: entity,
   rows: (query) => rowsOf(entity, query),

@@ -6,7 +6,7 @@ import { isSecret, recordOf } from './row-codec.ts'
 
 type Values = Record<string, unknown>
 
-/** Where the value of this field of this record belongs, for sealing and opening it. */
+/** The place of a record's field, for sealing and opening its value. */
 export const placeOf = (
   { id: entity }: Entity,
   { name }: Field,
@@ -14,7 +14,7 @@ export const placeOf = (
 ): string => sealPlace(entity, name, String(id), typeof tenantId === 'string' ? tenantId : '')
 
 /**
- * Whether a text was sealed by us, with a key that is here: a secret that only looks so is sealed
+ * Whether a text was sealed here with a configured key: a secret that only resembles one is sealed
  * like any other.
  */
 function isSealed(secrets: Secrets, text: string, place: string): boolean {
@@ -25,16 +25,19 @@ function isSealed(secrets: Secrets, text: string, place: string): boolean {
   }
 }
 
-/** What people set and never read again: always, or in records where another field says so. */
+/**
+ * Whether a field is a secret that users set and never read again: always, or depending on another
+ * field.
+ */
 export const isKept = ({ node }: Field): boolean =>
   node['x-field'] === 'secret' || node['x-secretWhen'] !== undefined
 
 /**
- * The values to write, with what is secret sealed for its record and field. A record that becomes
- * secret takes its value along, sealed; one that is secret no more loses it, because showing it now
- * would give it away. A given text is always sealed, however it looks: a sealed value taken from
+ * The values to write, with secrets sealed for their record and field. A record that becomes secret
+ * gets its existing value sealed; one that is no longer secret loses it, because showing it would
+ * reveal it. A given text is always sealed, whatever its format: a sealed value copied from
  * elsewhere must not open here.
- * @param before the record as it stands; null when it is being made
+ * @param before the stored record; null when it is being created
  */
 export function sealSecrets(
   entity: Entity,
@@ -59,7 +62,7 @@ export function sealSecrets(
   return result
 }
 
-/** For the audit log: that a secret was set or taken away, never which. */
+/** For the audit log: that a secret was set or removed, never its value. */
 export function secretChanges(
   entity: Entity,
   before: Values,
@@ -74,9 +77,9 @@ export function secretChanges(
 }
 
 /**
- * Seals what was kept in the open by versions before: run at every start, because only the program
- * has the key. Does nothing when all is sealed.
- * @returns how many values were sealed
+ * Seals values that earlier versions stored in plain text. Runs at every start, because only the
+ * program has the key. Does nothing when all are sealed.
+ * @returns the number of sealed values
  */
 export async function sealOpenSecrets(
   database: Database,

@@ -24,14 +24,14 @@ import { whereSeveralUsed, whereUsed } from './where-used.ts'
 type Values = Record<string, unknown>
 
 /**
- * Rows read at once by those who want all: enough to be fast, and so few that they are forgotten
- * while they are young.
+ * Batch size when all rows are read: large enough to be fast, small enough that the garbage
+ * collector frees rows while they are young.
  */
 const PORTION = 500
 
 /**
- * A column as its record holds it. Moments become texts in the database: that costs it less than
- * making dates of them costs us.
+ * A column in its record's format. Moments are formatted in the database, which costs less than
+ * creating dates in JavaScript.
  */
 function columnToRead({ column, node }: Field): RawBuilder<unknown> {
   const name = sql.ref(column)
@@ -80,14 +80,14 @@ export class TableReader implements Pick<
               ).rows,
           )
     const byId = new Map(rows.map((row) => [row['id'], row]))
-    // Somebody may have deleted one of them in between.
+    // A record may have been deleted since.
     const records = ids.flatMap((id) => (byId.has(id) ? [this.layout.record(byId.get(id)!)] : []))
     const next =
       ids.length === plan.limit && records.length > 0 ? cursorAfter(records.at(-1)!, plan) : null
     return { rows: records, total, first: plan.offset, next }
   }
 
-  /** What a list asks for as this table has it, and whom its search means by one of their names. */
+  /** The query for this layout, with the records that the search text identifies by an alias. */
   async #asked(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListQuery> {
     const query = this.layout.asked(asked)
     const { entities } = this.parts
@@ -121,7 +121,7 @@ export class TableReader implements Pick<
     where: RawBuilder<unknown>,
     isWhole: boolean,
   ): AsyncGenerator<Values[]> {
-    // What lists leave out (whole mails, raw bodies) would only be read to be thrown away.
+    // Large fields that lists leave out (whole emails, raw bodies) are not read.
     const columns = this.entity.objectType
       ? sql`*`
       : sql.join(
@@ -137,8 +137,8 @@ export class TableReader implements Pick<
       )
     for (let reading = read(sql`true`); ;) {
       const { rows } = await reading
-      // The database reads on while the reader is at this portion. Whoever stops reading does not
-      // hear what came of that.
+      // The database reads the next batch while the caller processes this one. If the caller stops,
+      // its errors are ignored.
       if (rows.length === PORTION) (reading = read(sql`id > ${rows.at(-1)!.id}`)).catch(() => {})
       if (rows.length > 0) yield rows.map((row) => this.layout.record(row))
       if (rows.length < PORTION) return
@@ -205,9 +205,9 @@ export class TableReader implements Pick<
   }
 
   /**
-   * Looks for ids without the second wall, which keeps the database from using the indexes for
-   * texts and for what is held (their operators could tell of rows that nobody may see). The rows
-   * themselves are read behind it: decision 023.
+   * Finds ids without row-level security, which prevents the use of indexes for text and array
+   * contents (their operators are not leakproof). The rows themselves are read under row-level
+   * security: decision 023.
    */
   async #toFind<T>(
     scope: StoreScope,
@@ -228,7 +228,7 @@ export class TableReader implements Pick<
   }
 
   /**
-   * The tenant stands in every statement as well: row-level security is the second wall, not the
+   * Every statement also filters by tenant: row-level security is the second barrier, not the
    * first.
    */
   protected own(scope: StoreScope) {

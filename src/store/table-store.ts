@@ -30,7 +30,7 @@ const verbs: Partial<Record<AuditFacts['action'], string>> = {
   restore: 'brought back',
 }
 
-/** The records of one entity in its table; see `EntityStore` for what each act promises. */
+/** The records of one entity in its table, with the contract of `EntityStore`. */
 export class TableStore extends TableReader implements EntityStore {
   readonly #rule: StoreRule | undefined
 
@@ -113,7 +113,7 @@ export class TableStore extends TableReader implements EntityStore {
     this.#checkPartly(given)
     return this.within(scope, options, async (db) => {
       await this.#rule?.begin?.(db, scope)
-      // Rows that refer to this one may come meanwhile: its id stays.
+      // Rows that refer to this one may be inserted concurrently: its id does not change.
       const before = await this.read(db, scope, id, 'no key update')
       if (!before) throw this.missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
@@ -253,7 +253,7 @@ export class TableStore extends TableReader implements EntityStore {
   ): Promise<void> {
     await this.#rule?.wrote?.(db, scope, before, after)
     await this.layout.wrote(db, scope, after, new Date(this.parts.clock.now()))
-    await this.parts.heard?.(db, scope, this.entity)
+    await this.parts.onWrite?.(db, scope, this.entity)
   }
 
   #idFor(values: Values): string {
@@ -298,7 +298,7 @@ export class TableStore extends TableReader implements EntityStore {
     if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
   }
 
-  /** Under the name that the table knows it by. */
+  /** With the label under the table's column name. */
   #named(record: Values): Values {
     return { ...record, [this.layout.storage.label]: record[this.entity.label] }
   }

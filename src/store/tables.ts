@@ -3,8 +3,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import type { ColumnType } from '#catalog/fields/field.ts'
 
 /**
- * What the database should hold for one entity: the wanted side of every migration, also kept as
- * `snapshot.json`.
+ * The wanted table of one entity: the target of every migration, also stored as `snapshot.json`.
  */
 export interface Table {
   name: string
@@ -26,7 +25,7 @@ export interface ForeignKey {
   table: string
   global: boolean
   onDelete: 'restrict' | 'cascade' | 'set null'
-  /** NOT ENFORCED, as in SQL: no lookup for a written row; absent where there is one. */
+  /** NOT ENFORCED in SQL: no lookup for a written row; absent where the key is enforced. */
   enforced?: false
 }
 
@@ -68,9 +67,9 @@ const refersTo = (field: Field, byId: (id: string) => Entity | undefined) =>
   field.node['x-ref'] && !field.node['x-weak'] ? byId(field.node['x-ref']) : undefined
 
 /**
- * Something of a tenant without which the record cannot be, and with which it goes. The tenant is
- * part of that key, so another key to the tenant alone would say nothing new, and would be looked
- * up for each row that is written (decision 034).
+ * A required reference to a tenant's record that cascades. The tenant is part of that key, so
+ * another key to the tenant alone would add nothing, and would cost a lookup for each written row
+ * (decision 034).
  */
 const goesWith = (field: Field, byId: (id: string) => Entity | undefined) =>
   refersTo(field, byId)?.scope === 'tenant' &&
@@ -79,7 +78,7 @@ const goesWith = (field: Field, byId: (id: string) => Entity | undefined) =>
   field.node['x-onDelete'] === 'cascade'
 
 /**
- * The table of an entity. References to tenant entities carry the tenant in their foreign key, so
+ * The table of an entity. References to tenant entities include the tenant in their foreign key, so
  * that none can cross tenants.
  */
 export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined): Table {
@@ -92,7 +91,7 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
     columns: Object.fromEntries(entity.fields.map((field) => [field.column, columnOf(field)])),
     primaryKey: withTenant(['id']),
     unique: entity.unique.map((names) => withTenant(columns(names))),
-    // What is only ever added to, or shown to nobody, is not looked for by when it was changed.
+    // Append-only and hidden records are not listed by their time of change.
     indexes: [
       ...(entity.log || entity.access.read === 'none' ? [] : [withTenant(['updated_at', 'id'])]),
       ...entity.indexes.map((names) => withTenant(columns(names))),
@@ -138,7 +137,7 @@ export const maintainFunction = (table: string, column: string) =>
 export const flushFunction = (table: string, column: string) =>
   `flush_sort_index_${table}_${column}`
 
-/** The tables that all entities together want, by name. */
+/** The tables of all entities, by name. */
 export function tablesOf(entities: readonly Entity[]): Snapshot {
   const byId = new Map(entities.map((entity) => [entity.id, entity]))
   return Object.fromEntries(

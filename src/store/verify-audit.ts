@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 
-/**
- * Where a chain does not hold. `removed` stands at the first entry behind a gap, or past the end.
- */
+/** A break in a chain. `removed` is reported at the first entry after a gap, or past the end. */
 export interface AuditFault {
   position: number
   entryId: string | null
@@ -15,14 +13,14 @@ export interface ChainReport {
   /** Null for entries that belong to no tenant. */
   tenantId: string | null
   entries: number
-  /** At most 20, the earliest first. */
+  /** At most 20, earliest first. */
   faults: AuditFault[]
 }
 
-/** The chain of entries without a tenant has this id among the chains. */
+/** The id under which entries without a tenant form a chain. */
 const NO_TENANT = '00000000-0000-0000-0000-000000000000'
 const MAX_FAULTS = 20
-/** Entries read at once: some megabytes, and well below a statement's minute. */
+/** Entries read at once: some megabytes, and well below the statement timeout of a minute. */
 const BATCH = 5000
 
 interface LinkRow {
@@ -33,10 +31,7 @@ interface LinkRow {
   content: string
 }
 
-/**
- * The text under the hash, spelt out here once more: what the trigger computes is checked, not
- * trusted.
- */
+/** The hashed text, repeated here on purpose: the trigger's result is checked, not trusted. */
 const content = sql`jsonb_build_array(previous_hash, chain_position, id, tenant_id, actor_kind,
     actor_id, actor_name, action, entity, entity_id, summary, before, after,
     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text`
@@ -55,7 +50,7 @@ async function verifyChain(database: Database, tenantId: string | null): Promise
   const report: ChainReport = { tenantId, entries: 0, faults: [] }
   const blame = (fault: AuditFault) =>
     void (report.faults.length < MAX_FAULTS && report.faults.push(fault))
-  // The end is read first: entries that arrive while we read are then behind it, and no gap.
+  // The end is read first: entries that arrive during the check are then after it, and no gap.
   const end = await database.system(
     async (db) =>
       (
@@ -97,9 +92,9 @@ async function verifyChain(database: Database, tenantId: string | null): Promise
 }
 
 /**
- * Walks the audit log's chains and says where entries were changed, removed or added behind the
- * product's back; of one tenant, or of all. Reads in portions, each in a transaction of its own, so
- * that a long log holds nobody up.
+ * Walks the audit log's chains and reports where entries were changed, removed or added outside of
+ * the product; for one tenant, or for all. Reads in batches, each in a separate transaction, so
+ * that a long log blocks no other work.
  */
 export async function verifyAudit(database: Database, only?: string): Promise<ChainReport[]> {
   const { rows } = await database.system((db) =>

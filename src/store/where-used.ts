@@ -6,14 +6,14 @@ import type { Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** How a record's name stands inside of a structure, as JSON: actions name a script by its type. */
+/** The JSON form of a record's name inside of a structure: actions name a script by its type. */
 const spelling = (entityId: string, id: string) =>
   JSON.stringify(entityId === SCRIPT ? scriptTypeId(id) : id)
 
 const SHOWN = 10
 /**
- * Rows with structures inside (segments, goals) are few; past this many for each record the count
- * is a lower bound.
+ * Rows with structures (segments, goals) are few; past this many for each record the count is a
+ * lower bound.
  */
 const MAX_INSIDE = 1000
 
@@ -31,7 +31,7 @@ const ownRows = ({ entity, tenant }: Asked, other: Entity): RawBuilder<unknown> 
   other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
 const labelOf = (other: Entity) => sql.ref(other.field(other.label)!.column)
 
-/** Of names that stand as the value. */
+/** References by a column's value. */
 async function valuesOf(
   asked: Asked,
   id: string,
@@ -52,8 +52,8 @@ async function valuesOf(
 }
 
 /**
- * Of names that stand inside of structures, for all ids in one go: writing a structure out as text
- * costs more than looking for them in it.
+ * References inside of structures, for all ids in one statement: converting a structure to text
+ * costs more than searching it.
  */
 async function insidesOf(
   asked: Asked,
@@ -89,8 +89,8 @@ async function insidesOf(
 const rank: Record<UseEffect, number> = { blocks: 0, emptied: 1, goes: 2 }
 
 /**
- * What names each of these records, those that forbid deleting it first. Fields through which
- * nothing does are left out.
+ * The records that reference each of these records, those that prevent deleting it first. Fields
+ * without references are left out.
  */
 export async function whereSeveralUsed(
   db: Db,
@@ -122,7 +122,7 @@ export async function whereSeveralUsed(
   )
 }
 
-/** The same of one record. */
+/** The same for one record. */
 export async function whereUsed(
   db: Db,
   entity: Entity,
@@ -146,7 +146,7 @@ function inWords(usages: readonly Usage[], entities: readonly Entity[]): string 
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`
 }
 
-/** The refusal to delete what others need; null when nothing forbids it. */
+/** The error when referenced records are deleted; null when no reference prevents it. */
 export async function refusalToDelete(
   db: Db,
   entity: Entity,

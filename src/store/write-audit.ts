@@ -18,8 +18,8 @@ export interface AuditFacts {
 }
 
 /**
- * One line of the audit log, in the transaction of what it tells of; the database links it into its
- * tenant's chain when that is committed.
+ * Writes one line of the audit log in the transaction of the audited change; the database links it
+ * into its tenant's chain at commit.
  */
 export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFacts): Promise<void> {
   await db
@@ -49,7 +49,8 @@ export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFact
 }
 
 /**
- * What changed between two states of a record: the same keys on both sides, only those that differ.
+ * The difference between two states of a record: the same keys on both sides, only those that
+ * differ.
  */
 export function changedValues(
   entity: Entity,

@@ -73,7 +73,7 @@ describe('role x endpoint', () => {
     },
   )
 
-  it('checks the callers of the live stream and describes the API to everybody, though neither is a declared endpoint', async () => {
+  it('checks the callers of the live stream, and describes the API to all, without declared endpoints', async () => {
     expect((await t.app.inject({ url: '/api/v1/stream' })).statusCode).toBe(401)
     expect((await t.app.inject({ url: '/api/v1/openapi.json' })).statusCode).toBe(200)
   })

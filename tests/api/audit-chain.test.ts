@@ -68,19 +68,22 @@ const harms: [
     'a changed summary',
     (last) =>
       run(
-        sql`update audit_entries set summary = summary || '.' where tenant_id = ${t.tenants.a} and chain_position = ${last - 1}`,
+        sql`update audit_entries set summary = summary || '.' where tenant_id = ${t.tenants.a}
+          and chain_position = ${last - 1}`,
       ),
     (last) => ({ kind: 'changed', position: last - 1 }),
     (last) =>
       run(
-        sql`update audit_entries set summary = left(summary, -1) where tenant_id = ${t.tenants.a} and chain_position = ${last - 1}`,
+        sql`update audit_entries set summary = left(summary, -1) where tenant_id = ${t.tenants.a}
+          and chain_position = ${last - 1}`,
       ),
   ],
   [
     'a changed value',
     (last) =>
       run(
-        sql`update audit_entries set after = after || '{"x":1}' where tenant_id = ${t.tenants.a} and chain_position = ${last}`,
+        sql`update audit_entries set after = after || '{"x":1}' where tenant_id = ${t.tenants.a}
+          and chain_position = ${last}`,
       ),
     (last) => ({ kind: 'changed', position: last }),
     (last) =>
@@ -92,12 +95,14 @@ const harms: [
     'an entry moved to another tenant',
     (last) =>
       run(
-        sql`update audit_entries set tenant_id = ${t.tenants.b} where tenant_id = ${t.tenants.a} and chain_position = ${last}`,
+        sql`update audit_entries set tenant_id = ${t.tenants.b} where tenant_id = ${t.tenants.a}
+          and chain_position = ${last}`,
       ),
     (last) => ({ kind: 'removed', position: last }),
     (last) =>
       run(
-        sql`update audit_entries set tenant_id = ${t.tenants.a} where tenant_id = ${t.tenants.b} and chain_position = ${last} and entity_id = ${`goal-${n}`}`,
+        sql`update audit_entries set tenant_id = ${t.tenants.a} where tenant_id = ${t.tenants.b}
+          and chain_position = ${last} and entity_id = ${`goal-${n}`}`,
       ),
   ],
   [

@@ -255,7 +255,7 @@ describe('reports of the provider', () => {
     expect(await tenant()).toMatchObject({ status: 'ACTIVE', subscription_tier: 'GROWTH' })
   })
 
-  it('may come in any order: an older one changes nothing, and one before the checkout is found by its metadata', async () => {
+  it('accepts any order: an older one changes nothing, and an early one is matched by its metadata', async () => {
     await report(subscription('active', { created: seconds() + 5 }))
     expect(await tenant()).toMatchObject({ subscription_tier: 'GROWTH', paymentCustomer: 'cus_1' })
     await report(subscription('canceled', { created: seconds() + 1 }))

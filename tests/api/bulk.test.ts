@@ -302,9 +302,10 @@ describe('undoing', () => {
         ).rows[0]!.n,
       )
     await t.database.system((db) =>
-      sql`insert into sessions (id, tenant_id, profile_id, time_stamp, last_event_date, created_at, created_by, updated_at, updated_by) select ${profile.id} || n, ${t.tenants.a}, ${profile.id}, now(), now(), now(), '', now(), '' from generate_series(1, ${others}::int) n`.execute(
-        db,
-      ),
+      sql`insert into sessions (id, tenant_id, profile_id, time_stamp, last_event_date,
+        created_at, created_by, updated_at, updated_by)
+        select ${profile.id} || n, ${t.tenants.a}, ${profile.id}, now(), now(), now(), '', now(),
+        '' from generate_series(1, ${others}::int) n`.execute(db),
     )
     const answer = (await bulk(entityOf('profile'), { action: 'delete', ids: [profile.id] })).json()
     expect(answer).toMatchObject({

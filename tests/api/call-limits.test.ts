@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entityOf } from '#model/entities.generated.ts'
 import { systemActor } from '#model/actor.ts'
@@ -108,6 +109,32 @@ describe('a limit of verified callers', () => {
     expect(await statuses(3, () => ({ url: '/api/v1/contacts', headers: t.as.member }))).toEqual([
       200, 200, 200,
     ])
+  })
+})
+
+describe('a limit of all verified calls from one network', () => {
+  /** Counts calls in place of making them: 30,000 requests would take half a minute. */
+  const countCalls = async (ip: string, calls: number) => {
+    const request = { ip, routeOptions: {} } as FastifyRequest
+    for (let n = 0; n < calls; n++) await t.app.callLimits.verifiedCalls(request)
+  }
+  const contacts = { url: '/api/v1/contacts', remoteAddress: '203.0.113.9' }
+
+  it('stops the call after the 30,000th, of that network alone', async () => {
+    await countCalls('203.0.113.9', 29_999)
+    const inject = (remoteAddress: string) =>
+      t.app.inject({ ...contacts, remoteAddress, headers: t.as.member! })
+    expect((await inject('203.0.113.9')).statusCode).toBe(200)
+    const refused = await inject('203.0.113.9')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+    expect(refused.json()).toMatchObject({
+      code: 'too_many',
+      detail: 'Too many requests came from this address. Try again in a minute.',
+    })
+    expect((await inject('203.0.113.10')).statusCode).toBe(200)
+    vi.setSystemTime(Date.now() + 60_001)
+    expect((await inject('203.0.113.9')).statusCode).toBe(200)
   })
 })
 

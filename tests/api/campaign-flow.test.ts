@@ -57,7 +57,10 @@ async function call(
 }
 
 const pasted =
-  'Halden Loggers rents temperature loggers to exporters of fresh fish. We help quality managers prove that the cold chain held. Our loggers send readings every ten minutes. No more paper logs and no more lost claims. Book a demo today. Trusted by 120 exporters.'
+  'Halden Loggers rents temperature loggers to exporters of fresh fish. We help ' +
+  'quality managers prove that the cold chain held. Our loggers send readings every ' +
+  'ten minutes. No more paper logs and no more lost claims. Book a demo today. Trusted ' +
+  'by 120 exporters.'
 
 describe('a campaign by API, from the first address to the first mail', () => {
   test('an address that is none is refused in the words of the specification, at its field', async () => {
@@ -142,7 +145,8 @@ describe('a campaign by API, from the first address to the first mail', () => {
     })
     expect(one.json).toMatchObject({ rows: 2, created: 1, added: 1, refused: 1 })
     const csv =
-      'E-Mail;Vorname;Firma;Land\nann@other.example;Ann;Other;GB\ninfo@third.example;;Third;GB\nkarl@vierte.example;Karl;Vierte;DE\n'
+      'E-Mail;Vorname;Firma;Land\nann@other.example;Ann;Other;GB\n' +
+      'info@third.example;;Third;GB\nkarl@vierte.example;Karl;Vierte;DE\n'
     const head = { ...world.as.member, 'content-type': 'text/csv' }
     expect((await call('POST', 'contacts/import/preview', csv, head)).json).toMatchObject({
       delimiter: ';',

@@ -71,7 +71,8 @@ function send(
   const boundary = 'b0undary'
   const payload = Buffer.concat([
     Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="c.tar.gz"\r\ncontent-type: application/gzip\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; ` +
+        `filename="c.tar.gz"\r\ncontent-type: application/gzip\r\n\r\n`,
     ),
     archive,
     Buffer.from(`\r\n--${boundary}--\r\n`),

@@ -91,7 +91,8 @@ describe('filters and personalisations', () => {
     }
     const filters = [{ id: 'phones', filters: [{ condition: phone }] }]
     const agent =
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+      'like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
     expect(
       (await ask({ sessionId: visit(), filters }, '', { 'user-agent': agent })).filteringResults,
     ).toEqual({ phones: true })

@@ -108,7 +108,7 @@ describe('a goal with a start', () => {
     })
   })
 
-  it('is not reached in another visit than that of the start, by the very event that starts it, or by one before it', async () => {
+  it('is not reached in another visit than the start, by the starting event, or by an earlier one', async () => {
     await send('POST', 'goals', {
       id: 'viewed',
       name: 'Viewed',

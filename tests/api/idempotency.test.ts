@@ -158,7 +158,7 @@ it('a refused request gives its key back, and another request cannot use a kept 
   ).toMatchObject({ code: 'invalid' })
 })
 
-it('the same key at the same time, in two processes: one effect, and one answer or a refusal for a moment', async () => {
+it('one key used by two processes at once: one effect, and one response or a brief refusal', async () => {
   const answers = await Promise.all(
     [t.app, other, t.app, other].map((app) =>
       send('at once', 'suppressions', { value: 'once@x.example' }, { app }),

@@ -50,9 +50,9 @@ async function contentsOf({ tenantId }: TenantWorld): Promise<Record<string, str
     const { rows } = await database.system((db) =>
       sql<{
         hash: string
-      }>`select coalesce(md5(string_agg((to_jsonb(kept) - 'last_used_at' - 'last_seen_at')::text, ',' order by id)), '') as hash from ${sql.table(table)} kept where ${sql.ref(column)} = ${tenantId}`.execute(
-        db,
-      ),
+      }>`select coalesce(md5(string_agg((to_jsonb(kept) - 'last_used_at' - 'last_seen_at')::text,
+        ',' order by id)), '') as hash from ${sql.table(table)} kept
+        where ${sql.ref(column)} = ${tenantId}`.execute(db),
     )
     result[id] = rows[0]!.hash
   }
@@ -101,8 +101,12 @@ async function send({ payload, ...request }: Sent): Promise<Answer> {
     ...(payload && request.method !== 'GET' && request.method !== 'DELETE' ? { payload } : {}),
   })
   const told = `${answer.body} ${JSON.stringify(answer.headers)}`.toLowerCase()
-  const said =
-    `${decodeURIComponent(request.url)} ${JSON.stringify(request.query ?? {})} ${JSON.stringify(payload ?? {})} ${JSON.stringify(request.headers)}`.toLowerCase()
+  const said = [
+    decodeURIComponent(request.url),
+    ...[request.query ?? {}, payload ?? {}, request.headers].map((part) => JSON.stringify(part)),
+  ]
+    .join(' ')
+    .toLowerCase()
   const secrets = [
     world.a.marker,
     ...world.a.ids.values(),
@@ -179,7 +183,8 @@ describe('the generator', () => {
       } catch (error) {
         if (!(error instanceof CannotFill)) throw error
         return [
-          `${error.message}. Declare its record with "params" of the endpoint, or add its value to pathValues in tests/isolation/known.ts.`,
+          `${error.message}. Declare its record with "params" of the endpoint, or add its ` +
+            `value to pathValues in tests/isolation/known.ts.`,
         ]
       }
     })
@@ -192,7 +197,8 @@ describe('the generator', () => {
       placesOf(one, unclear)
       return unclear.map(
         (name) =>
-          `${one.name}: "${name}" looks like the id of a record. Say of which with "x-ref" in its schema, or add it to bodyNames in tests/isolation/known.ts.`,
+          `${one.name}: "${name}" looks like the id of a record. Say of which with "x-ref" in ` +
+          `its schema, or add it to bodyNames in tests/isolation/known.ts.`,
       )
     })
     expect(faults).toEqual([])
@@ -304,7 +310,8 @@ describe('a question', () => {
           const counts = 'filter' in query && /\/([1-9]\d*)$/.test(range)
           if ((leaks.length > 0 && !quotesQuestions(one)) || status >= 500 || counts)
             wrong.push(
-              `${one.name} as ${who} ${JSON.stringify(query).slice(0, 120)}: ${status} ${range} ${leaks.join()} ${body.slice(0, 160)}`,
+              `${one.name} as ${who} ${JSON.stringify(query).slice(0, 120)}: ${status} ${range} ` +
+                `${leaks.join()} ${body.slice(0, 160)}`,
             )
         }
     }
@@ -398,7 +405,8 @@ describe('a body', () => {
               )
             if (isDone || leaks.length > 0 || status >= 500)
               wrong.push(
-                `${one.name} ${place.way.join('.')} as ${who}: ${status} ${leaks.join()} ${JSON.stringify(payload).slice(0, 200)} ${body.slice(0, 200)}`,
+                `${one.name} ${place.way.join('.')} as ${who}: ${status} ${leaks.join()} ` +
+                  `${JSON.stringify(payload).slice(0, 200)} ${body.slice(0, 200)}`,
               )
           }
     expect(wrong).toEqual([])

@@ -221,7 +221,7 @@ describe('a journey', () => {
     expect((await propertiesOf('p3')).bought).toBe('no')
   })
 
-  it('takes people in who join or leave a segment, also when its definition changes, and who are put on a list', async () => {
+  it('enrolls people who join or leave a segment, also by a changed definition, or join a list', async () => {
     await ok('POST', 'segments', { id: 'fans', name: 'Our fans', condition: is('fan', 'yes') })
     await journey('by-segment', [
       step('entry', 'entry', { joins: ['fans'], who: is('country', 'NO') }, { next: 'hold' }),
@@ -520,7 +520,7 @@ describe('publishing', () => {
     }
   })
 
-  it('keeps people on their version, or moves them to the same step of the new one, counted from when they came to it', async () => {
+  it('keeps people on their version, or moves them to the same step of the new one, keeping their time', async () => {
     const nodes = (time: string, to = 'exit') => [
       step('entry', 'entry', { event: typeIs('Move me') }, { next: 'hold' }),
       step('hold', 'wait', { time }, { done: to }),

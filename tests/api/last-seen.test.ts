@@ -40,9 +40,9 @@ const strayed = async () => {
   return t.engine.database.system(
     async (db) =>
       (
-        await sql`select id, last_seen_at from profiles except select id, last_seen_at from profiles_by_last_seen_at union all (select id, last_seen_at from profiles_by_last_seen_at except select id, last_seen_at from profiles)`.execute(
-          db,
-        )
+        await sql`select id, last_seen_at from profiles except select id, last_seen_at
+          from profiles_by_last_seen_at union all (select id, last_seen_at
+          from profiles_by_last_seen_at except select id, last_seen_at from profiles)`.execute(db)
       ).rows,
   )
 }
@@ -127,7 +127,7 @@ it('people are listed by when they were seen last, whoever was seen in between',
   expect(await strayed()).toEqual([])
 })
 
-it('the order follows whoever writes a person: by an event, by hand, past the product, and when somebody goes', async () => {
+it('the order follows every write: by an event, by hand, by SQL, and by a deletion', async () => {
   await send({ userId: 'bo', timestamp: day(23) })
   const [bo] = await listed({ filter: { name: 'bo' } })
   const changed = await t.app.inject({
@@ -151,13 +151,13 @@ it('the order follows whoever writes a person: by an event, by hand, past the pr
   expect(await strayed()).toEqual([])
 })
 
-it('a statement lists the rows that it updated as dirty, a thousand to a list, and a flush moves each once', async () => {
+it('a statement lists updated rows as dirty, a thousand to a list, and a flush moves each once', async () => {
   await flushSortIndexes(t.engine.database)
   expect(await dirty()).toEqual([])
   await t.engine.database.system((db) =>
-    sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}, 'crowd ' || n, now(), 'test', now(), 'test' from generate_series(1, 2500) n`.execute(
-      db,
-    ),
+    sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${t.tenants.a}, 'crowd ' || n, now(), 'test', now(), 'test'
+      from generate_series(1, 2500) n`.execute(db),
   )
   expect(await dirty()).toEqual([])
   const seen = (on: string) =>
@@ -171,7 +171,8 @@ it('a statement lists the rows that it updated as dirty, a thousand to a list, a
   expect(await dirty()).toEqual([])
   // More lists than one call flushes.
   await t.engine.database.script(
-    `do $$ begin for n in 1..450 loop update profiles set last_seen_at = '${day(9)}' where name = 'crowd ' || n; end loop; end $$`,
+    `do $$ begin for n in 1..450 loop update profiles set last_seen_at = '${day(9)}' ` +
+      `where name = 'crowd ' || n; end loop; end $$`,
   )
   expect(await dirty()).toHaveLength(450)
   const found = await t.app.inject({

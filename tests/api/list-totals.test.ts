@@ -11,8 +11,13 @@ beforeAll(async () => {
   t = await startTestApp()
   const fill = (tenant: string, from: number, to: number) =>
     t.database.system((db) =>
-      sql`insert into profiles (id, tenant_id, name, email, anonymous, tags, last_seen_at, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), ${tenant}::uuid, 'Person ' || n, 'person' || n || '@harbour' || n % 50 || '.example', n % 4 = 0, case when n % 1000 = 0 then '["pilot"]' else '[]' end::jsonb, hour - (n * 7 % ${MANY}) * interval '1 minute', hour - n * interval '1 minute', 'test', hour - n * interval '1 minute', 'test' from date_trunc('hour', now()) as hour, generate_series(${from}::int, ${to}::int) n`.execute(
+      sql`insert into profiles (id, tenant_id, name, email, anonymous, tags, last_seen_at,
+        created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${tenant}::uuid, 'Person ' || n,
+      'person' || n || '@harbour' || n % 50 || '.example', n % 4 = 0, case when n % 1000 = 0
+      then '["pilot"]' else '[]' end::jsonb, hour - (n * 7 % ${MANY}) * interval '1 minute',
+      hour - n * interval '1 minute', 'test', hour - n * interval '1 minute', 'test'
+      from date_trunc('hour', now()) as hour, generate_series(${from}::int, ${to}::int) n`.execute(
         db,
       ),
     )
@@ -74,15 +79,14 @@ it('gives the rows of a page in the order asked for, and the next page by its cu
   )
 })
 
-it('finds whom many were seen since in any other order, page by page and to the row, and nobody of another organisation', async () => {
+it('finds people seen since a time in any order, page by page and exactly, of one organization only', async () => {
   const since = (n: number) =>
     t.database.system(async (db) =>
       (
         await sql<{
           at: Date
-        }>`select last_seen_at as at from profiles where tenant_id = ${t.tenants.a} order by last_seen_at desc offset ${n - 1} limit 1`.execute(
-          db,
-        )
+        }>`select last_seen_at as at from profiles where tenant_id = ${t.tenants.a}
+          order by last_seen_at desc offset ${n - 1} limit 1`.execute(db)
       ).rows[0]!.at.toISOString(),
     )
   // Fewer than are counted to the row without a look, more, and nearly all.
@@ -96,7 +100,12 @@ it('finds whom many were seen since in any other order, page by page and to the 
       ['lastSeenAt', 'ASC'],
     ]) {
       const seen: string[] = []
-      let url = `/api/v1/profiles?${new URLSearchParams({ filter: JSON.stringify(filter), ...(sort ? { sort: JSON.stringify(sort) } : {}), range: '[0,49]' })}`
+      const query = new URLSearchParams({
+        filter: JSON.stringify(filter),
+        ...(sort ? { sort: JSON.stringify(sort) } : {}),
+        range: '[0,49]',
+      })
+      let url = `/api/v1/profiles?${query}`
       for (let page = 0; page < 3; page++) {
         const answer = await t.app.inject({ method: 'GET', url, headers: t.as.admin })
         seen.push(...answer.json<{ name: string }[]>().map(({ name }) => name))
@@ -113,9 +122,9 @@ it('finds whom many were seen since in any other order, page by page and to the 
       const { rows } = await t.database.system((db) =>
         sql<{
           name: string
-        }>`select name from profiles where tenant_id = ${t.tenants.a} and last_seen_at >= ${filter.lastSeenAt_gte} order by ${sql.ref(column)} ${sql.raw(way!)}, id ${sql.raw(way!)} limit 150`.execute(
-          db,
-        ),
+        }>`select name from profiles where tenant_id = ${t.tenants.a}
+          and last_seen_at >= ${filter.lastSeenAt_gte}
+          order by ${sql.ref(column)} ${sql.raw(way!)}, id ${sql.raw(way!)} limit 150`.execute(db),
       )
       expect(seen, `${n} by ${sort ?? 'nothing'}`).toEqual(rows.map(({ name }) => name))
     }

@@ -74,7 +74,8 @@ async function stateOf(ids: readonly string[]) {
     t.database.system(async (db) => (await text.execute(db)).rows)
   return {
     profiles: await rows(
-      sql`select id, name, email, properties, consents, tags, anonymous, first_seen_at, last_seen_at from profiles where id = any(${ids}::uuid[]) order by id`,
+      sql`select id, name, email, properties, consents, tags, anonymous, first_seen_at,
+        last_seen_at from profiles where id = any(${ids}::uuid[]) order by id`,
     ),
     events: await rows(
       sql`select id, profile_id from events where profile_id = any(${ids}::uuid[]) order by id`,
@@ -83,7 +84,8 @@ async function stateOf(ids: readonly string[]) {
       sql`select id, profile_id from sessions where profile_id = any(${ids}::uuid[]) order by id`,
     ),
     aliases: await rows(
-      sql`select kind, value, profile_id from profile_aliases where profile_id = any(${ids}::uuid[]) order by kind, value`,
+      sql`select kind, value, profile_id from profile_aliases
+        where profile_id = any(${ids}::uuid[]) order by kind, value`,
     ),
     lists: await rows(
       sql`select id, list_id, profile_id from list_members where profile_id = any(${ids}::uuid[]) order by id`,
@@ -187,9 +189,8 @@ describe('merging by hand', () => {
         await t.database.system((db) =>
           sql<{
             profile_id: string
-          }>`select profile_id from segment_members where segment_id = 'many-points' and left_at is null and profile_id in (${master}, ${other})`.execute(
-            db,
-          ),
+          }>`select profile_id from segment_members where segment_id = 'many-points'
+            and left_at is null and profile_id in (${master}, ${other})`.execute(db),
         )
       ).rows.map((row) => row.profile_id)
     expect(await members()).toEqual([])

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('a patch', () => {
-  it('shows what it would change and changes nothing; then it is applied once, by the same way as a person', async () => {
+  it('shows its changes without applying them; then it is applied once, like a change by a person', async () => {
     await patch('quiet', { operation: 'merge', data: { enabled: false, priority: 3 } })
     const before = await rule()
     const plan = {

@@ -140,9 +140,9 @@ describe('a persona', () => {
     const { rows } = await t.database.system((db) =>
       sql<{
         n: number
-      }>`select ((select count(*) from profiles) + (select count(*) from segment_members) + (select count(*) from events) + (select count(*) from profile_timers))::integer as n`.execute(
-        db,
-      ),
+      }>`select ((select count(*) from profiles) + (select count(*)
+        from segment_members) + (select count(*) from events) + (select count(*)
+        from profile_timers))::integer as n`.execute(db),
     )
     expect(rows[0]!.n).toBe(0)
     expect((await call('POST', 'profiles/count', { condition: country('NO') })).json()).toEqual({

@@ -59,7 +59,8 @@ async function upload(
   const boundary = 'b0undary'
   const payload = Buffer.concat([
     Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="p.tar.gz"\r\ncontent-type: application/gzip\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; ` +
+        `filename="p.tar.gz"\r\ncontent-type: application/gzip\r\n\r\n`,
     ),
     archive,
     Buffer.from(`\r\n--${boundary}--\r\n`),

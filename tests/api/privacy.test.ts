@@ -172,7 +172,7 @@ describe('whoever browses anonymously', () => {
     expect((await profileOf(id)).systemProperties).not.toHaveProperty('requireAnonymousProfile')
   })
 
-  it('says so as a call of the snippet, in its order among the others, and what it does not say is refused', async () => {
+  it('is a call of the snippet, in order with the others, and rejects what it does not declare', async () => {
     const send = async (...batch: object[]) =>
       (
         await t.app.inject({

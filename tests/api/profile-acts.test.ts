@@ -177,7 +177,8 @@ describe('a consent', () => {
     ).toMatchObject([{ id: 'reachable' }])
     expect(
       await rows(
-        sql`select properties->'consent'->>'status' as status from events where profile_id = ${id} and event_type = 'modifyConsent' order by id`,
+        sql`select properties->'consent'->>'status' as status from events where profile_id = ${id}
+          and event_type = 'modifyConsent' order by id`,
       ),
     ).toEqual([{ status: 'GRANTED' }, { status: 'REVOKED' }])
     const past = await call('POST', `profiles/${id}/consents`, {

@@ -124,7 +124,8 @@ describe('a file of people', () => {
   it('is mapped by its headers, tried without a trace, and taken in like live events', async () => {
     const id = await config()
     const text =
-      'E-Mail;Vorname;Loyalty;Colours;Grade;Shoe size\nuna@firm.example;Una;12;red;A;38\nbo@firm.example;Bo;3;blue|green;B;44\n'
+      'E-Mail;Vorname;Loyalty;Colours;Grade;Shoe ' +
+      'size\nuna@firm.example;Una;12;red;A;38\nbo@firm.example;Bo;3;blue|green;B;44\n'
     const uploaded = (await upload(id, Buffer.from(text, 'latin1'))).json()
     expect(uploaded.run).toMatchObject({ state: 'ready', total: 2, format: 'csv' })
     expect(uploaded.mapping).toEqual({
@@ -246,7 +247,9 @@ describe('a file of people', () => {
       'email,firstName\nstays@leave.example,Sol\ngoes@leave.example,Gro\ntwice@leave.example,Tor\n',
     )
     const text =
-      'email,firstName,Gone\nstays@leave.example,Solveig,no\ngoes@leave.example,,yes\ntwice@leave.example,,X\ntwice@leave.example,Thora,\nnobody@leave.example,,1\nstays@leave.example,,perhaps\n'
+      'email,firstName,Gone\nstays@leave.example,Solveig,no\ngoes@leave.example,,yes\n' +
+      'twice@leave.example,,X\ntwice@leave.example,Thora,\nnobody@leave.example,,1\n' +
+      'stays@leave.example,,perhaps\n'
     const { run, mapping } = (await upload(id, text)).json()
     expect(mapping).toEqual({ email: 'email', firstName: 'firstName', Gone: '$delete' })
     const before = await stateOf()
@@ -337,7 +340,8 @@ describe('a file of people', () => {
 
   it('may be larger than what is held in memory, except in a form', async () => {
     const rows = 2700
-    const text = `email,note\n${Array.from({ length: rows }, (_one, n) => `large${n}@firm.example,${'x'.repeat(10_000)}\n`).join('')}`
+    const line = (_one: unknown, n: number) => `large${n}@firm.example,${'x'.repeat(10_000)}\n`
+    const text = `email,note\n${Array.from({ length: rows }, line).join('')}`
     expect(text.length).toBeGreaterThan(25 * 1024 * 1024)
     const uploaded = await upload(await config(), text)
     expect([uploaded.statusCode, uploaded.json().run.total]).toEqual([201, rows])
@@ -502,9 +506,11 @@ describe('a large file', () => {
         people: number
         events: number
         pieces: number
-      }>`select (select count(*) from profiles where email like 'many%') as people, (select count(*) from events where event_type = 'profileImported' and properties->>'importId' = ${part.configId}) as events, (select count(*) from import_pieces) as pieces`.execute(
-        db,
-      ),
+      }>`select (select count(*) from profiles
+        where email like 'many%') as people, (select count(*) from events
+        where event_type = 'profileImported'
+        and properties->>'importId' = ${part.configId}) as events, (select count(*)
+        from import_pieces) as pieces`.execute(db),
     )
     expect(counted).toMatchObject({ people: rows, events: rows })
   })

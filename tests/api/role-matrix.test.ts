@@ -119,7 +119,8 @@ describe('role x endpoint, by decision', () => {
       const isRefused = statusCode === 401 || statusCode === 403
       if (mayCall(who, decision) ? isRefused && decision.for !== 'public' : !isRefused)
         wrong.push(
-          `${one.method} ${one.path}: ${statusCode}, ${mayCall(who, decision) ? 'was to be let in' : 'was to be refused'}`,
+          `${one.method} ${one.path}: ${statusCode}, ` +
+            `${mayCall(who, decision) ? 'was to be let in' : 'was to be refused'}`,
         )
     }
     expect(wrong).toEqual([])
@@ -213,9 +214,9 @@ async function standing(): Promise<Record<string, string>> {
     const { rows } = await t.database.system((db) =>
       sql<{
         hash: string
-      }>`select coalesce(md5(string_agg((to_jsonb(kept) - 'last_used_at')::text, ',' order by id)), '') as hash from ${sql.table(entity.table)} kept where tenant_id = ${t.tenants.a}`.execute(
-        db,
-      ),
+      }>`select coalesce(md5(string_agg((to_jsonb(kept) - 'last_used_at')::text, ','
+        order by id)), '') as hash from ${sql.table(entity.table)} kept
+        where tenant_id = ${t.tenants.a}`.execute(db),
     )
     result[entity.id] = rows[0]!.hash
   }

@@ -89,7 +89,9 @@ describe('a script', () => {
   it('is an action that rules choose, with parameters and what is looked up', async () => {
     await script(
       'spent',
-      "const spent = Number(profile.properties.spent ?? 0) + event.properties.total * parameters.factor\nreturn [set('spent', spent), set('label', parameters.label), ...(spent > 90 ? [addToList('vip')] : [])]",
+      'const spent = Number(profile.properties.spent ?? 0) + event.properties.total * ' +
+        "parameters.factor\nreturn [set('spent', spent), set('label', parameters.label), " +
+        "...(spent > 90 ? [addToList('vip')] : [])]",
       { parameters: whole },
     )
     await rule('spend', 'Paid', [
@@ -289,7 +291,9 @@ describe('a trial', () => {
     }
     const before = await person('anna')
     const { status, body } = await tried({
-      code: "log('total', event.properties.total, profile.lists)\nreturn [set('spent', 0), set('score', parameters.n), removeFromList('vip')]",
+      code:
+        "log('total', event.properties.total, profile.lists)\nreturn [set('spent', 0), " +
+        "set('score', parameters.n), removeFromList('vip')]",
       parameters: { type: 'object', properties: { n: { type: 'integer', title: 'N' } } },
       given: { n: 7 },
       eventId: event!.id,

@@ -67,8 +67,11 @@ describe('values that were seen', () => {
       type: string,
       from: number,
       until: number,
-    ) => sql`insert into events (id, tenant_id, event_type, scope, time_stamp, received_at, created_at, created_by, updated_at, updated_by)
-      select ('0190000' || ${type.length}::text || '-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${t.tenants.b}::uuid, ${type}, 'site', now(), now(), now(), 'test', now(), 'test' from generate_series(${from}::int, ${until}::int) n`
+    ) => sql`insert into events (id, tenant_id, event_type, scope, time_stamp, received_at,
+      created_at, created_by, updated_at, updated_by)
+      select ('0190000' || ${type.length}::text || '-0000-7000-8000-' || lpad(n::text, 12,
+      '0'))::uuid, ${t.tenants.b}::uuid, ${type}, 'site', now(), now(), now(), 'test', now(),
+      'test' from generate_series(${from}::int, ${until}::int) n`
     await t.database.system(async (db) => {
       await kept('old', 1, 5).execute(db)
       await kept('newer', 1, 10_000).execute(db)

@@ -321,7 +321,7 @@ describe('memberships', () => {
     expect((await send('GET', 'segments/nordic/left', undefined, t.as.member)).status).toBe(403)
   })
 
-  it('are right when the call with an event has answered, and end on the second, also over a change of the clocks', async () => {
+  it('are right once the event is answered, and end on the second, also over a clock change', async () => {
     await create('buyers', bought(7))
     await create('swedish-buyers', group('and', [inSegments('buyers'), inSegments('nordic')]))
     const { body: source } = await send('POST', 'sources', { name: 'Our website' })

@@ -12,7 +12,8 @@ afterAll(() => t?.close())
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+  'like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
 /** A browser of one person: keeps its device cookie, and signs in by another session each time. */
 function browser(email: string, userAgent = CHROME, country = 'DE') {
@@ -238,7 +239,7 @@ describe('the email about a new device', () => {
     t.mails.length = 0
   })
 
-  it('comes once for a device that the account was not used from, and not for the first one nor for a known one', async () => {
+  it('is sent once for a new device, and neither for the first device nor for a known one', async () => {
     const [desk, phone] = [browser(email), browser(email, IPHONE, 'FR')]
     await desk.call('s1')
     await desk.call('s2')

@@ -12,7 +12,9 @@ describe('MJML', () => {
   it('becomes HTML with its variables in it', async () => {
     const { html, faults } = await compileMjml(
       mail(
-        '<mj-text>Hello {{ properties.firstName | default: "you" }}{% if properties.a < 3 %}!{% endif %}</mj-text><mj-button href="https://a.example/?q={{ properties.q | url_encode }}">Go</mj-button>',
+        '<mj-text>Hello {{ properties.firstName | default: "you" }}{% if properties.a < 3 ' +
+          '%}!{% endif %}</mj-text><mj-button href="https://a.example/?q={{ properties.q | ' +
+          'url_encode }}">Go</mj-button>',
       ),
     )
     expect(faults).toEqual([])
@@ -110,7 +112,8 @@ describe('Liquid', () => {
   it('knows what is asked for from outside', () => {
     expect(
       variablesIn(
-        '{{ properties.a }}{% for x in properties.list %}{{ x.y }}{% endfor %}{% assign q = 1 %}{{ q }}{{ profile.name | default: profile.email }}',
+        '{{ properties.a }}{% for x in properties.list %}{{ x.y }}{% endfor %}{% assign q = ' +
+          '1 %}{{ q }}{{ profile.name | default: profile.email }}',
       ).toSorted(),
     ).toEqual(['profile.email', 'profile.name', 'properties.a', 'properties.list'])
   })
@@ -119,7 +122,11 @@ describe('Liquid', () => {
 it('plain text has paragraphs, lists and where links lead, and nothing that is hidden', () => {
   expect(
     plainText(
-      '<head><title>T</title><style>p{}</style></head><div style="display:none">preview</div><h1>News</h1><p>Dear&nbsp;all,<br>see <a href="https://a.example">here</a> or <a href="https://b.example">https://b.example</a></p><ul><li>one</li><li>two</li></ul><img src="x" alt="A logo"><script>no</script>',
+      '<head><title>T</title><style>p{}</style></head><div ' +
+        'style="display:none">preview</div><h1>News</h1><p>Dear&nbsp;all,<br>see <a ' +
+        'href="https://a.example">here</a> or <a ' +
+        'href="https://b.example">https://b.example</a></p><ul><li>one</li><li>two</li></ul><img ' +
+        'src="x" alt="A logo"><script>no</script>',
     ),
   ).toBe(
     'News\n\nDear all,\nsee here (https://a.example) or https://b.example\n\n- one\n- two\n\nA logo',
@@ -212,7 +219,8 @@ describe('the API', () => {
     await write('faulty', {
       subject: 'x',
       source: mail(
-        `<mj-image src="https://a.example/x.png" />\n<mj-button href="http://a.example">Go</mj-button><mj-text>${'long '.repeat(22_000)}</mj-text>`,
+        `<mj-image src="https://a.example/x.png" />\n<mj-button ` +
+          `href="http://a.example">Go</mj-button><mj-text>${'long '.repeat(22_000)}</mj-text>`,
       ),
     })
     const warned = await call('POST', '/faulty/publish', {})

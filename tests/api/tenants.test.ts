@@ -278,9 +278,8 @@ async function standing(tenantId: string): Promise<Record<string, string>> {
     const { rows } = await t.database.system((db) =>
       sql<{
         hash: string | null
-      }>`select md5(string_agg(kept::text, ',' order by id)) as hash from ${sql.table(table)} kept where tenant_id = ${tenantId}`.execute(
-        db,
-      ),
+      }>`select md5(string_agg(kept::text, ',' order by id)) as hash from ${sql.table(table)} kept
+        where tenant_id = ${tenantId}`.execute(db),
     )
     if (rows[0]!.hash) result[id] = rows[0]!.hash
   }

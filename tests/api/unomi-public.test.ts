@@ -362,7 +362,9 @@ describe('privacy', () => {
       events: [{ eventType: 'identify', properties: { firstName: 'Secret</script>' } }],
     })
     const { body, headers } = await t.app.inject({
-      url: `/w/${key}/context.js?payload=${encodeURIComponent(JSON.stringify({ sessionId, requiredProfileProperties: ['*'] }))}`,
+      url: `/w/${key}/context.js?payload=${encodeURIComponent(
+        JSON.stringify({ sessionId, requiredProfileProperties: ['*'] }),
+      )}`,
     })
     expect(headers['content-type']).toContain('text/javascript')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')

@@ -9,6 +9,13 @@ import { readSources } from './read-imports.ts'
 const sources = readSources('src', 'resources')
 const importsOf = (path: string) =>
   sources.find((one) => one.path === path)!.imports.map(({ target }) => target)
+/** The files that list the kinds of a set. */
+const LIST = new RegExp(
+  String.raw`^src/catalog/\w+/` +
+    String.raw`((definitions|meanings|forms|executors|deliverers)\.generated|` +
+    String.raw`definitions|faces|previews)\.ts$`,
+)
+
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .filter((one) => one.isDirectory())
@@ -114,9 +121,7 @@ describe('the catalog', () => {
           !set ||
           typeOnly ||
           path.startsWith(`src/catalog/${set}/${kind}/`) ||
-          /^src\/catalog\/\w+\/((definitions|meanings|forms|executors|deliverers)\.generated|definitions|faces|previews)\.ts$/.test(
-            path,
-          ) ||
+          LIST.test(path) ||
           path.endsWith('.test.ts')
         )
           return []

@@ -36,8 +36,15 @@ function resolveTarget(from: string, specifier: string): string {
   return specifier
 }
 
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const IMPORT = new RegExp(
+  [
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]/,
+    /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 
 /**
  * Every source file below the folders, with what it imports. Imports always name their file with

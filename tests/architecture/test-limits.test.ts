@@ -1,19 +1,26 @@
 import { expect, it } from 'vitest'
 import { readSources } from './read-imports.ts'
-import { lineAt, readSyntax } from './read-syntax.ts'
+import { lineIndex, parse, walkTree, type SyntaxNode } from './syntax.ts'
 
 const HOOKS = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach'])
 
+interface Call extends SyntaxNode {
+  callee: { name?: string }
+  arguments: readonly unknown[]
+}
+
+const isCall = (node: SyntaxNode): node is Call => node.type === 'CallExpression'
+
 /** Lines on which a hook is given a limit of its own. */
-const limitedHooks = (path: string, text: string): number[] =>
-  [...readSyntax(path, text)]
-    .filter(
-      (node) =>
-        node.type === 'CallExpression' &&
-        HOOKS.has((node.callee as { name?: string }).name ?? '') &&
-        (node.arguments as unknown[]).length > 1,
-    )
-    .map(({ start }) => lineAt(text, start))
+function limitedHooks(path: string, text: string): number[] {
+  const lineAt = lineIndex(text)
+  const lines: number[] = []
+  walkTree(parse(path, text).program, (node) => {
+    if (isCall(node) && HOOKS.has(node.callee.name ?? '') && node.arguments.length > 1)
+      lines.push(lineAt(node.start))
+  })
+  return lines
+}
 
 it('finds a hook with a limit', () =>
   expect(limitedHooks('x.ts', 'beforeAll(a)\n\nafterEach(async () => {}, 5_000)\n')).toEqual([3]))

@@ -28,7 +28,11 @@ const time = (milliseconds: number) =>
       : `${(milliseconds * 1000).toFixed(1)} µs`
 
 function line({ name, ours, baseline, ratio, low, high, limit, also, ok }: Measured): string {
-  return `${column(name, 58)} ${column(time(ours), 10)} ${column(time(baseline), 10)} ${column(`${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`, 24)} ${column(`≤ ${limit}`, 8)} ${ok ? 'ok' : 'TOO SLOW'}${also && `  ${also}`}`
+  return (
+    `${column(name, 58)} ${column(time(ours), 10)} ${column(time(baseline), 10)} ` +
+    `${column(`${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`, 24)} ` +
+    `${column(`≤ ${limit}`, 8)} ${ok ? 'ok' : 'TOO SLOW'}${also && `  ${also}`}`
+  )
 }
 
 const results: Measured[] = []

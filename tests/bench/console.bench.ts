@@ -41,20 +41,32 @@ const PORTION = 100_000
 const fill = (tenant: string): string[] => [
   ...Array.from(
     { length: Math.ceil(PEOPLE / PORTION) },
-    (
-      _unused,
-      i,
-    ) => `insert into profiles (id, tenant_id, name, email, anonymous, tags, properties, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
-    select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '${tenant}', (array['Ida','Marit','Jonas','Tove','Lars','Anna','Erik','Nora'])[1 + n % 8] || ' ' || (array['Larsen','Holm','Berg','Dahl','Lund','Moen'])[1 + n % 6] || ' ' || n,
-      'person' || n || '@firm' || n % 5000 || '.example', n % 3 = 0, case when n % 10000 = 0 then '["pilot"]' when n % 2 = 0 then '["customer"]' else '[]' end::jsonb, jsonb_build_object('country', (array['NO','SE','DK','DE'])[1 + n % 4], 'seats', n % 100),
-      now() - n * interval '20 seconds', now() - (n * 7919::bigint % ${PEOPLE}) * interval '10 seconds', now() - n * interval '20 seconds', 'bench', now() - (n * 104729::bigint % ${PEOPLE}) * interval '10 seconds', 'bench'
+    (_unused, i) => `insert into profiles (id, tenant_id, name, email, anonymous, tags, properties,
+      first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
+    select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '${tenant}',
+    (array['Ida','Marit','Jonas','Tove','Lars','Anna','Erik','Nora'])[1 + n % 8] || ' ' ||
+      (array['Larsen','Holm','Berg','Dahl','Lund','Moen'])[1 + n % 6] || ' ' || n,
+      'person' || n || '@firm' || n % 5000 || '.example', n % 3 = 0, case when n % 10000 = 0
+      then '["pilot"]' when n % 2 = 0 then '["customer"]'
+      else '[]' end::jsonb, jsonb_build_object('country', (array['NO','SE','DK','DE'])[1 + n % 4],
+      'seats', n % 100),
+      now() - n * interval '20 seconds',
+      now() - (n * 7919::bigint % ${PEOPLE}) * interval '10 seconds',
+      now() - n * interval '20 seconds', 'bench',
+      now() - (n * 104729::bigint % ${PEOPLE}) * interval '10 seconds', 'bench'
       from generate_series(${i * PORTION + 1}, ${Math.min(PEOPLE, (i + 1) * PORTION)}) n`,
   ),
   // The chain of the log is measured elsewhere: linking a hundred thousand entries one by one is
   // not what this is about.
   'alter table audit_entries disable trigger audit_entries_link',
-  `insert into audit_entries (id, tenant_id, actor_kind, actor_id, actor_name, action, entity, entity_id, summary, created_at, created_by, updated_at, updated_by)
-    select gen_random_uuid(), '${tenant}', 'user', 'actor-' || n % 40, (array['Ada Admin','Marit Holm','Jonas Berg'])[1 + n % 3], (array['create','update','delete','update'])[1 + n % 4], (array['profile','segment','contact'])[1 + n % 3], 'record-' || n % 9000, 'Record ' || n % 9000 || ' changed: name', now() - n * interval '30 seconds', 'bench', now() - n * interval '30 seconds', 'bench' from generate_series(1, ${ENTRIES}) n`,
+  `insert into audit_entries (id, tenant_id, actor_kind, actor_id, actor_name, action, entity,
+    entity_id, summary, created_at, created_by, updated_at, updated_by)
+    select gen_random_uuid(), '${tenant}', 'user', 'actor-' || n % 40,
+    (array['Ada Admin','Marit Holm','Jonas Berg'])[1 + n % 3],
+    (array['create','update','delete','update'])[1 + n % 4],
+    (array['profile','segment','contact'])[1 + n % 3], 'record-' || n % 9000,
+    'Record ' || n % 9000 || ' changed: name', now() - n * interval '30 seconds', 'bench',
+    now() - n * interval '30 seconds', 'bench' from generate_series(1, ${ENTRIES}) n`,
   'alter table audit_entries enable trigger audit_entries_link',
   'vacuum analyze profiles',
   'vacuum analyze profiles_by_last_seen_at',
@@ -95,7 +107,8 @@ const firm = (n: number) => `firm${(n * 37) % 5000}.`
 const newest = 'seen desc, id desc'
 /** Sorting by when people were seen reads the deferred sort index. */
 const withSeen =
-  '(select p.*, b.last_seen_at as seen from profiles p join profiles_by_last_seen_at b on b.tenant_id = p.tenant_id and b.id = p.id) profiles'
+  '(select p.*, b.last_seen_at as seen from profiles p join profiles_by_last_seen_at b ' +
+  'on b.tenant_id = p.tenant_id and b.id = p.id) profiles'
 
 const profileCases: readonly Case[] = [
   { name: 'list', query: () => ({ sort: ['lastSeenAt', 'DESC'] }) },
@@ -312,7 +325,9 @@ async function exports(t: TestApp, client: pg.Client): Promise<Bench> {
     limit: 40,
     rounds: PEOPLE > 100_000 ? 2 : 5,
     also: () => ({
-      text: `${Math.round(rate)} rows/s (≥ ${RATE}), ${(growth / 1024 / 1024).toFixed(0)} MB more held (≤ ${GROWTH / 1024 / 1024})`,
+      text:
+        `${Math.round(rate)} rows/s (≥ ${RATE}), ${(growth / 1024 / 1024).toFixed(0)} MB ` +
+        `more held (≤ ${GROWTH / 1024 / 1024})`,
       ok: rate >= RATE && growth <= GROWTH,
     }),
     async ours() {

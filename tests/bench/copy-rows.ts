@@ -45,7 +45,8 @@ export async function urlOf(database: Database): Promise<string> {
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n')
 const COLUMNS =
-  'id, tenant_id, event_type, scope, profile_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by'
+  'id, tenant_id, event_type, scope, profile_id, message_id, source_id, time_stamp, ' +
+  'received_at, properties, source, target, created_at, created_by, updated_at, updated_by'
 
 const linesOf = (events: readonly SentEvent[]) =>
   events.map((event) => escaped(JSON.stringify(event)))

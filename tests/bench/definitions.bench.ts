@@ -40,10 +40,14 @@ async function fill(t: TestApp, tenantId: string, segments: number) {
     condition: conditionOf(n),
   }))
   await t.database.system(async (db) => {
-    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, 'Segment ' || r.id, r.condition, ${tenantId}::uuid, ${stamps} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, condition jsonb)`.execute(
-      db,
-    )
-    await sql`insert into profiles (id, name, properties, tenant_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), 'Person ' || n, jsonb_build_object('country', case when n % 2 = 0 then 'NO' else 'SE' end, 'plan', 'pro'), ${tenantId}::uuid, ${stamps} from generate_series(1, 500) n`.execute(
+    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by,
+      updated_at, updated_by) select r.id, 'Segment ' || r.id, r.condition, ${tenantId}::uuid,
+      ${stamps} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text,
+      condition jsonb)`.execute(db)
+    await sql`insert into profiles (id, name, properties, tenant_id, created_at, created_by,
+      updated_at, updated_by) select gen_random_uuid(), 'Person ' || n,
+      jsonb_build_object('country', case when n % 2 = 0 then 'NO'
+      else 'SE' end, 'plan', 'pro'), ${tenantId}::uuid, ${stamps} from generate_series(1, 500) n`.execute(
       db,
     )
   })

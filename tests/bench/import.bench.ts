@@ -63,13 +63,15 @@ export async function* benches(): AsyncIterable<Bench> {
     company: `Firm, "${n % 700}"`,
     country: 'NO',
   }))
-  const text = `E-mail,First name,Company,Country\n${rows.map((row) => `${row.email},${row.first},"${row.company.replaceAll('"', '""')}",${row.country}`).join('\n')}\n`
+  const lines = rows.map(
+    (row) => `${row.email},${row.first},"${row.company.replaceAll('"', '""')}",${row.country}`,
+  )
+  const text = `E-mail,First name,Company,Country\n${lines.join('\n')}\n`
   for await (const database of databases()) {
     const engine = engineOn(database)
     await database.system((db) =>
-      sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(
-        db,
-      ),
+      sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by)
+        values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(db),
     )
     yield {
       name: `${database.kind}: import a CSV of ${ROWS} contacts, against one raw insert`,
@@ -85,10 +87,12 @@ export async function* benches(): AsyncIterable<Bench> {
         ),
       baseline: () =>
         database.tenant(TENANT, (db) =>
-          sql`insert into contacts (id, tenant_id, email, first_name, company, country, created_at, created_by, updated_at, updated_by)
-        select gen_random_uuid(), ${TENANT}, r.email, r.first, r.company, r.country, now(), 'bench', now(), 'bench' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(email text, first text, company text, country text)`.execute(
-            db,
-          ),
+          sql`insert into contacts (id, tenant_id, email, first_name, company, country,
+            created_at, created_by, updated_at, updated_by)
+        select gen_random_uuid(), ${TENANT}, r.email, r.first, r.company, r.country, now(),
+        'bench', now(), 'bench'
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(email text, first text,
+        company text, country text)`.execute(db),
         ),
     }
   }

@@ -9,12 +9,17 @@ const countries = ['NO', 'SE', 'DK', 'DE', 'FR']
 /** The people are there already, known by ids of the sender's, and were seen before. */
 export async function addPeople(database: Database, tenantId: string, count: number) {
   await database.system(async (db) => {
-    await sql`insert into profiles (id, tenant_id, name, email, properties, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'Person ' || n, 'person' || n || '@firm.example', jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), false, date_trunc('second', now() - interval '9 days'), date_trunc('second', now() - interval '1 day'), now(), 'bench', now(), 'bench' from generate_series(0, ${count - 1}::int) n`.execute(
-      db,
-    )
-    await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'user', 'user-' || substr(name, 8), id, now(), 'bench', now(), 'bench' from profiles where tenant_id = ${tenantId}`.execute(
-      db,
-    )
+    await sql`insert into profiles (id, tenant_id, name, email, properties, anonymous,
+      first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${tenantId}, 'Person ' || n, 'person' || n || '@firm.example',
+      jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan',
+      (array['free', 'team', 'pro'])[1 + n % 3]), false, date_trunc('second',
+      now() - interval '9 days'), date_trunc('second', now() - interval '1 day'), now(), 'bench',
+      now(), 'bench' from generate_series(0, ${count - 1}::int) n`.execute(db)
+    await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at,
+      created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${tenantId}, 'user', 'user-' || substr(name, 8), id, now(),
+      'bench', now(), 'bench' from profiles where tenant_id = ${tenantId}`.execute(db)
   })
   await settle(database)
 }
@@ -96,10 +101,13 @@ export async function define(database: Database, engine: Engine, tenantId: strin
     Array.from({ length: 50 }, (_one, n) => segmentOf(n)),
   ]
   await database.system(async (db) => {
-    await sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, r.actions, ${base} from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as r(id text, condition jsonb, actions jsonb)`.execute(
-      db,
-    )
-    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${base} from jsonb_to_recordset(${JSON.stringify(segments)}::jsonb) as r(id text, condition jsonb)`.execute(
+    await sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by,
+      updated_at, updated_by) select r.id, r.id, r.condition, r.actions, ${base}
+      from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as r(id text, condition jsonb,
+      actions jsonb)`.execute(db)
+    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by,
+      updated_at, updated_by) select r.id, r.id, r.condition, ${base}
+      from jsonb_to_recordset(${JSON.stringify(segments)}::jsonb) as r(id text, condition jsonb)`.execute(
       db,
     )
   })
@@ -116,7 +124,8 @@ export async function define(database: Database, engine: Engine, tenantId: strin
  */
 export async function forgetEvents(database: Database) {
   await database.script(
-    `delete from segment_members m using segments s where s.tenant_id = m.tenant_id and s.id = m.segment_id and s.condition->>'type' = 'pastEventCondition'; delete from profile_timers`,
+    `delete from segment_members m using segments s where s.tenant_id = m.tenant_id
+      and s.id = m.segment_id and s.condition->>'type' = 'pastEventCondition'; delete from profile_timers`,
   )
   await database.script('vacuum analyze segment_members')
 }

@@ -114,7 +114,10 @@ function inBatches(
     also() {
       const rate = Math.round(median(rates))
       return {
-        text: `${rate} events/s${database.kind === 'postgres' ? ` (≥ ${atLeast})` : ''}; ${into === 'keyed' ? 'COPY into events with its keys' : 'raw COPY'} ${Math.round(median(copied))}/s`,
+        text:
+          `${rate} events/s${database.kind === 'postgres' ? ` (≥ ${atLeast})` : ''}; ` +
+          `${into === 'keyed' ? 'COPY into events with its keys' : 'raw COPY'} ` +
+          `${Math.round(median(copied))}/s`,
         ok: database.kind !== 'postgres' || rate >= atLeast,
       }
     },
@@ -136,7 +139,8 @@ const usualP99 = (values: readonly number[]) =>
   )
 /** What single calls took, of both sides alike. */
 const took = (values: readonly number[]) =>
-  `p99 ${p99(values).toFixed(1)} ms, in a usual second ${usualP99(values).toFixed(1)}, median ${median(values).toFixed(1)}`
+  `p99 ${p99(values).toFixed(1)} ms, in a usual second ${usualP99(values).toFixed(1)}, ` +
+  `median ${median(values).toFixed(1)}`
 
 const sendSingles = ({ paced }: World, count: number) =>
   paced.send({
@@ -200,7 +204,8 @@ function longRun({ database, sender, copier }: World, server: Served): Bench {
       )
       sizes.push(server.resident())
       process.stdout.write(
-        `  ${perRun * sizes.length} events: ${sizes.at(-1)!.toFixed(0)} MB resident, ${Math.round(perRun / ((performance.now() - begin) / 1000))} events/s\n`,
+        `  ${perRun * sizes.length} events: ${sizes.at(-1)!.toFixed(0)} MB resident, ` +
+          `${Math.round(perRun / ((performance.now() - begin) / 1000))} events/s\n`,
       )
     },
     async baseline() {

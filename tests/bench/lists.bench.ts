@@ -27,21 +27,21 @@ export async function* benches(): AsyncIterable<Bench> {
     })
     const scope = { tenantId: TENANT, actor: systemActor }
     await database.system(async (db) => {
-      await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(
-        db,
-      )
-      await sql`insert into contacts (id, tenant_id, email, first_name, company, country, created_at, created_by, updated_at, updated_by)
-        select gen_random_uuid(), ${TENANT}, 'person' || n || '@firm' || n % 500 || '.example', 'Person ' || n, 'Firm ' || n % 500, (array['NO','SE','DK','DE'])[1 + n % 4], now() - n * interval '1 minute', 'bench', now() - n * interval '1 minute', 'bench' from generate_series(1, ${ROWS}) n`.execute(
-        db,
-      )
+      await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by)
+        values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(db)
+      await sql`insert into contacts (id, tenant_id, email, first_name, company, country,
+        created_at, created_by, updated_at, updated_by)
+        select gen_random_uuid(), ${TENANT}, 'person' || n || '@firm' || n % 500 || '.example',
+        'Person ' || n, 'Firm ' || n % 500, (array['NO','SE','DK','DE'])[1 + n % 4],
+        now() - n * interval '1 minute', 'bench', now() - n * interval '1 minute', 'bench'
+        from generate_series(1, ${ROWS}) n`.execute(db)
       await sql`analyze contacts`.execute(db)
     })
     const contacts = stores.of('contact')
     const byHand = (where: ReturnType<typeof sql>, offset: number) => () =>
       database.tenant(TENANT, async (db) => {
-        await sql`select * from contacts where tenant_id = ${TENANT} and ${where} order by updated_at desc, id desc limit 50 offset ${offset}`.execute(
-          db,
-        )
+        await sql`select * from contacts where tenant_id = ${TENANT} and ${where}
+          order by updated_at desc, id desc limit 50 offset ${offset}`.execute(db)
         await sql`select count(*) from contacts where tenant_id = ${TENANT} and ${where}`.execute(
           db,
         )

@@ -15,9 +15,8 @@ export async function loadFast(
     name: string
     made: string
   }>`select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made from pg_index i
-    where i.indrelid::regclass::text = any(${tables}::text[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`.execute(
-    db,
-  )
+    where i.indrelid::regclass::text = any(${tables}::text[]) and not exists (select
+    from pg_constraint c where c.conindid = i.indexrelid)`.execute(db)
   for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(db)
   const {
     rows: [who],

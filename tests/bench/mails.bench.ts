@@ -3,7 +3,8 @@ import { planSends, type PlanInput } from '#engine/delivery/sends/plan-sends.ts'
 import type { Bench } from './measure.ts'
 
 const TEXT =
-  'Hi {{first_name|there}},\n\nmany teams at {{company|your company}} ask {about|after} this. {{custom.topic|It}} matters.\n\nWorth a look, {{first_name|there}}?'
+  'Hi {{first_name|there}},\n\nmany teams at {{company|your company}} ask ' +
+  '{about|after} this. {{custom.topic|It}} matters.\n\nWorth a look, {{first_name|there}}?'
 const values = { first_name: 'Ann', company: 'Acme GmbH', 'custom.topic': 'Temperature' }
 
 const MOMENT = Date.parse('2026-03-02T07:00:00Z')

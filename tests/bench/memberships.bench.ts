@@ -92,21 +92,27 @@ const base = sql`${TENANT}::uuid, now(), 'bench', now(), 'bench'`
 
 /** The tenant with its people, what they did, and its segments. */
 async function makeTenant(db: Db): Promise<void> {
-  await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(
-    db,
-  )
-  await sql`insert into profiles (id, properties, tenant_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), ${base} from generate_series(1, ${PEOPLE}) n`.execute(
-    db,
-  )
-  await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, tenant_id, created_at, created_by, updated_at, updated_by)
-    select gen_random_uuid(), case when k = 1 then 'view' else 'event' || (n % 40) end, 'site', p.id, ${new Date(NOW)}::timestamptz - k * interval '5 days', now(), ${base} from (select id, row_number() over () as n from profiles) p, generate_series(1, 5) k`.execute(
+  await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by)
+    values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(db)
+  await sql`insert into profiles (id, properties, tenant_id, created_at, created_by, updated_at,
+    updated_by) select gen_random_uuid(), jsonb_build_object('country',
+    (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team',
+    'pro'])[1 + n % 3]), ${base} from generate_series(1, ${PEOPLE}) n`.execute(db)
+  await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at,
+    tenant_id, created_at, created_by, updated_at, updated_by)
+    select gen_random_uuid(), case when k = 1 then 'view'
+    else 'event' || (n % 40) end, 'site', p.id,
+    ${new Date(NOW)}::timestamptz - k * interval '5 days', now(), ${base}
+    from (select id, row_number() over () as n from profiles) p, generate_series(1, 5) k`.execute(
     db,
   )
   const rows = Array.from({ length: SEGMENTS }, (_one, n) => ({
     id: `s${n}`,
     condition: conditionOf(n),
   }))
-  await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${base} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, condition jsonb)`.execute(
+  await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by,
+    updated_at, updated_by) select r.id, r.id, r.condition, ${base}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, condition jsonb)`.execute(
     db,
   )
   await sql`analyze`.execute(db)
@@ -120,9 +126,9 @@ async function takeEvent(db: Db, person: Person): Promise<string> {
   await sql`select id from profiles where tenant_id = ${TENANT} and id = ${person.id} for update`.execute(
     db,
   )
-  await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, tenant_id, created_at, created_by, updated_at, updated_by) values (${eventId}, 'view', 'site', ${person.id}, ${new Date(NOW)}, now(), ${base})`.execute(
-    db,
-  )
+  await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at,
+    tenant_id, created_at, created_by, updated_at, updated_by)
+    values (${eventId}, 'view', 'site', ${person.id}, ${new Date(NOW)}, now(), ${base})`.execute(db)
   return eventId
 }
 
@@ -185,9 +191,8 @@ export async function* benches(): AsyncIterable<Bench> {
       for (let n = 0; n < 3; n++)
         await inOne(
           async (db, { id }) =>
-            void (await sql`select array[${sql.join(where)}]::boolean[] from profiles p where p.tenant_id = ${TENANT} and p.id = ${id}`.execute(
-              db,
-            )),
+            void (await sql`select array[${sql.join(where)}]::boolean[] from profiles p
+              where p.tenant_id = ${TENANT} and p.id = ${id}`.execute(db)),
         )
     }
     const median = () => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!

@@ -75,7 +75,9 @@ export async function* benches(): AsyncIterable<Bench> {
           const sorted = times.slice(2).toSorted((a, b) => a - b)
           const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1]!
           return {
-            text: `each press p95 ${p95.toFixed(0)} ms (≤ ${P95}), median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms`,
+            text:
+              `each press p95 ${p95.toFixed(0)} ms (≤ ${P95}), median ` +
+              `${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms`,
             ok: p95 <= P95,
           }
         },

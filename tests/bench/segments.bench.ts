@@ -49,7 +49,9 @@ const did = (type: string, minimumEventCount: number, numberOfDays: number): Con
 const since = (days: number) => new Date(NOW - days * 86_400_000)
 /** Events of a type in the last days, of everybody. */
 const events = (name: string, type: string, days: number) =>
-  sql`from events ${sql.ref(name)} where ${sql.ref(name)}.tenant_id = ${TENANT} and ${sql.ref(name)}.event_type = ${type} and ${sql.ref(name)}.time_stamp > ${since(days)} and ${sql.ref(name)}.time_stamp <= ${new Date(NOW)}`
+  sql`from events ${sql.ref(name)} where ${sql.ref(name)}.tenant_id = ${TENANT}
+    and ${sql.ref(name)}.event_type = ${type} and ${sql.ref(name)}.time_stamp > ${since(days)}
+    and ${sql.ref(name)}.time_stamp <= ${new Date(NOW)}`
 
 interface Case {
   name: string
@@ -106,7 +108,9 @@ const cases: readonly Case[] = [
   {
     name: 'three times in 30 days',
     condition: did('view', 3, 30),
-    byHand: sql`select e.profile_id as id, (array_agg(e.time_stamp order by e.time_stamp desc))[3] + interval '30 days' as due_at ${events('e', 'view', 30)} group by e.profile_id having count(*) >= 3`,
+    byHand: sql`select e.profile_id as id, (array_agg(e.time_stamp
+      order by e.time_stamp desc))[3] + interval '30 days' as due_at ${events('e', 'view', 30)}
+      group by e.profile_id having count(*) >= 3`,
   },
   // Who bought is looked at again, too: they come when it has been a week.
   {
@@ -124,7 +128,11 @@ const cases: readonly Case[] = [
         numberOfDays: 30,
       },
     },
-    byHand: sql`select a.profile_id as id, max(a.time_stamp) + interval '30 days' as due_at from (select profile_id, time_stamp ${events('a', 'view', 30)}) a join (select profile_id, time_stamp ${events('b', 'buy', 30)}) b on b.profile_id = a.profile_id and b.time_stamp > a.time_stamp and b.time_stamp <= a.time_stamp + interval '168 hours' group by 1`,
+    byHand: sql`select a.profile_id as id, max(a.time_stamp) + interval '30 days' as due_at
+      from (select profile_id, time_stamp ${events('a', 'view', 30)}) a
+      join (select profile_id, time_stamp ${events('b', 'buy', 30)}) b
+      on b.profile_id = a.profile_id and b.time_stamp > a.time_stamp
+      and b.time_stamp <= a.time_stamp + interval '168 hours' group by 1`,
   },
   {
     name: 'a sum in 60 days',
@@ -139,7 +147,9 @@ const cases: readonly Case[] = [
         numberOfDays: 60,
       },
     },
-    byHand: sql`select e.profile_id as id, min(e.time_stamp) + interval '60 days' as due_at ${events('e', 'buy', 60)} group by e.profile_id having sum((e.properties ->> 'total')::float8) >= 50`,
+    byHand: sql`select e.profile_id as id,
+      min(e.time_stamp) + interval '60 days' as due_at ${events('e', 'buy', 60)}
+      group by e.profile_id having sum((e.properties ->> 'total')::float8) >= 50`,
   },
   {
     name: 'who they are and what they did',
@@ -147,8 +157,13 @@ const cases: readonly Case[] = [
       group('and', [is('country', 'NO'), did('view', 1, 14)]),
       group('and', [is('plan', 'pro'), negated(did('buy', 1, 30))]),
     ]),
-    byHand: sql`select p.id, case when v.last is not null and ${text('country')} = 'no' then v.last + interval '14 days' end as due_at from profiles p left join (select e.profile_id, max(e.time_stamp) as last ${events('e', 'view', 14)} group by 1) v on v.profile_id = p.id left join (select distinct e.profile_id ${events('e', 'buy', 30)}) b on b.profile_id = p.id
-      where p.tenant_id = ${TENANT} and ((${text('country')} = 'no' and v.profile_id is not null) or (${text('plan')} = 'pro' and b.profile_id is null))`,
+    byHand: sql`select p.id, case when v.last is not null and ${text('country')} = 'no'
+      then v.last + interval '14 days' end as due_at from profiles p left
+      join (select e.profile_id, max(e.time_stamp) as last ${events('e', 'view', 14)}
+      group by 1) v on v.profile_id = p.id left
+      join (select distinct e.profile_id ${events('e', 'buy', 30)}) b on b.profile_id = p.id
+      where p.tenant_id = ${TENANT} and ((${text('country')} = 'no' and v.profile_id is not null)
+      or (${text('plan')} = 'pro' and b.profile_id is null))`,
   },
 ]
 
@@ -156,26 +171,38 @@ async function fill(database: Database) {
   const begin = performance.now()
   await database.system(async (db) => {
     const base = sql`${TENANT}::uuid, now(), 'bench', now(), 'bench'`
-    await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(
-      db,
-    )
+    await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by)
+      values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(db)
     await loadFast(db, ['profiles', 'profiles_by_last_seen_at', 'events'], async () => {
-      await sql`insert into profiles (id, name, last_seen_at, properties, tenant_id, created_at, created_by, updated_at, updated_by)
-        select gen_random_uuid(), 'Person ' || n, ${new Date(NOW)}::timestamptz - n * interval '7 seconds', jsonb_build_object('country', (array['NO', 'SE', 'DK', 'DE', 'FR'])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3], 'company', 'Company ' || n % 997,
-          'lastOrder', to_char(${new Date(NOW)}::timestamptz - (n % 400) * interval '7 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) || (select jsonb_object_agg('other' || k, 'value ' || (n * k) % 97) from generate_series(1, 15) k), ${base} from generate_series(1, ${PEOPLE}::bigint) n`.execute(
-        db,
-      )
-      await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, properties, tenant_id, created_at, created_by, updated_at, updated_by)
-        select gen_random_uuid(), case when random() < 0.2 then 'buy' else 'view' end, 'site', p.id, date_trunc('milliseconds', ${new Date(NOW)}::timestamptz - random() * interval '60 days'), now(), jsonb_build_object('total', (random() * 60)::int), ${base} from profiles p, generate_series(1, 5)`.execute(
-        db,
-      )
+      await sql`insert into profiles (id, name, last_seen_at, properties, tenant_id, created_at,
+        created_by, updated_at, updated_by)
+        select gen_random_uuid(), 'Person ' || n,
+        ${new Date(NOW)}::timestamptz - n * interval '7 seconds', jsonb_build_object('country',
+        (array['NO', 'SE', 'DK', 'DE', 'FR'])[1 + n % 5], 'seats', n % 100, 'plan', (array['free',
+        'team', 'pro'])[1 + n % 3], 'company', 'Company ' || n % 997,
+          'lastOrder', to_char(${new Date(NOW)}::timestamptz - (n % 400) * interval '7 hours',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) || (select jsonb_object_agg('other' || k,
+          'value ' || (n * k) % 97) from generate_series(1, 15) k), ${base}
+          from generate_series(1, ${PEOPLE}::bigint) n`.execute(db)
+      await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at,
+        properties, tenant_id, created_at, created_by, updated_at, updated_by)
+        select gen_random_uuid(), case when random() < 0.2 then 'buy'
+        else 'view' end, 'site', p.id, date_trunc('milliseconds',
+        ${new Date(NOW)}::timestamptz - random() * interval '60 days'), now(),
+        jsonb_build_object('total', (random() * 60)::int), ${base}
+        from profiles p, generate_series(1, 5)`.execute(db)
     })
-    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${base} from jsonb_to_recordset(${JSON.stringify([...cases.map(({ condition }, n) => ({ id: `s${n}`, condition })), { id: 'hand', condition: group('and', []) }])}::jsonb) as r(id text, condition jsonb)`.execute(
-      db,
-    )
+    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by,
+      updated_at, updated_by) select r.id, r.id, r.condition, ${base}
+      from jsonb_to_recordset(${JSON.stringify([
+        ...cases.map(({ condition }, n) => ({ id: `s${n}`, condition })),
+        { id: 'hand', condition: group('and', []) },
+      ])}::jsonb) as r(id text,
+      condition jsonb)`.execute(db)
   })
   process.stdout.write(
-    `${database.kind}: ${PEOPLE} people and ${5 * PEOPLE} events after ${((performance.now() - begin) / 1000).toFixed(0)} s\n`,
+    `${database.kind}: ${PEOPLE} people and ${5 * PEOPLE} events after ` +
+      `${((performance.now() - begin) / 1000).toFixed(0)} s\n`,
   )
 }
 
@@ -185,9 +212,8 @@ const membersOf = async (database: Database, id: string) =>
       await database.tenant(TENANT, (db) =>
         sql<{
           n: string
-        }>`select count(*) as n from segment_members where tenant_id = ${TENANT} and segment_id = ${id} and left_at is null`.execute(
-          db,
-        ),
+        }>`select count(*) as n from segment_members where tenant_id = ${TENANT}
+          and segment_id = ${id} and left_at is null`.execute(db),
       )
     ).rows[0]!.n,
   )
@@ -199,11 +225,13 @@ async function rebuildByHand(database: Database, byHand: RawBuilder<unknown>) {
   await database.tenant(TENANT, async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)
     await sql`with who as materialized (${byHand}),
-      timers as (insert into profile_timers (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, id, due_at, ${base} from who where due_at is not null
+      timers as (insert into profile_timers (id, tenant_id, profile_id, due_at, created_at,
+      created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, id, due_at, ${base}
+      from who where due_at is not null
         on conflict (tenant_id, profile_id) do update set due_at = least(profile_timers.due_at, excluded.due_at))
-      insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, 'hand', id, ${now}, ${base} from who`.execute(
-      db,
-    )
+      insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at,
+      created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${TENANT}, 'hand', id, ${now}, ${base} from who`.execute(db)
   })
 }
 

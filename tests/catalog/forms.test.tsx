@@ -183,7 +183,7 @@ it('a range of days must not end before it begins', async () => {
   expect((await sent())['season']).toEqual({ from: '2026-06-01', to: '2026-09-01' })
 })
 
-it('JSON is checked while it is typed: what stops it from being JSON, and what the schema has against it, by line and path', async () => {
+it('JSON is checked while it is typed: syntax and schema faults, each with line and path', async () => {
   openForm()
   const area = (await screen.findByLabelText(/^Log/)) as HTMLTextAreaElement
   type(/^Log/, '{\n  "crew": ["Ida",\n}')
@@ -255,7 +255,7 @@ it('a draft brings back what was changed, and what was emptied', async () => {
   expect(await sent()).toMatchObject({ name: 'Southern', note: null, lasts: 'P2DT4H', version: 3 })
 })
 
-it('a draft over a record that somebody changed meanwhile asks by field, and leaves the others as they are now', async () => {
+it('a draft over a changed record asks by field, and takes the current values of the others', async () => {
   await leaveDraft()
   record = { ...base, name: 'Eastern', lasts: 'P1W', version: 4 }
   openForm()

@@ -120,9 +120,8 @@ describe('a new schema file alone', () => {
         name: string
         type: string
         nullable: string
-      }>`select column_name as name, data_type as type, is_nullable as nullable from information_schema.columns where table_name = 'vessels'`.execute(
-        db,
-      ),
+      }>`select column_name as name, data_type as type, is_nullable as nullable
+        from information_schema.columns where table_name = 'vessels'`.execute(db),
     )
     const columns = Object.fromEntries(
       rows.map((row) => [row.name, `${row.type}${row.nullable === 'NO' ? ', required' : ''}`]),

@@ -42,11 +42,13 @@ function tell(outcome: Outcome, journal: Journal) {
     resumed === null ? 'not resumed' : `resumed in ${(resumed / 1000).toFixed(1)} s`,
   ]
   say(
-    `${isRight(outcome) ? '  ok ' : 'FAIL '} ${String(run.number).padStart(3)} (seed ${run.seed}) ${nameOf(run)}: ${fault === '' ? words.join(', ') : fault}`,
+    `${isRight(outcome) ? '  ok ' : 'FAIL '} ${String(run.number).padStart(3)} (seed ` +
+      `${run.seed}) ${nameOf(run)}: ${fault === '' ? words.join(', ') : fault}`,
   )
   if (isRight(outcome)) return
   say(
-    `      again: CHAOS_SEED=${seed} CHAOS_RUNS=${count} CHAOS_KILLS=${killsEach} CHAOS_ONLY=${run.number} npm run chaos; journal: ${journal.path}`,
+    `      again: CHAOS_SEED=${seed} CHAOS_RUNS=${count} CHAOS_KILLS=${killsEach} ` +
+      `CHAOS_ONLY=${run.number} npm run chaos; journal: ${journal.path}`,
   )
   for (const { invariant, kind, count: n, rows } of violations)
     say(`      ${invariant} (${kind}, ${n}): ${JSON.stringify(rows)}`)
@@ -90,7 +92,8 @@ async function lane(
       world ??= await startWorld(database, mail, hooks)
       if (!world.disk.isLimited && run.fault === 'full disk')
         say(
-          '      WARNING: this machine does not permit mounting; a full disk is raised by a failpoint, and no disk is filled.',
+          '      WARNING: this machine does not permit mounting; a full disk is raised by a ' +
+            'failpoint, and no disk is filled.',
         )
       outcome = await inTime(perform(world, run, journal))
     } catch (error) {
@@ -137,7 +140,8 @@ const outcomes = lanes.flat()
 const failed = outcomes.filter((one) => !isRight(one)).length + (canStartCluster ? 0 : 1)
 for (const line of tally(outcomes, journal)) say(line)
 say(
-  `${outcomes.length - failed} of ${outcomes.length} runs right in ${Math.round((performance.now() - begin) / 1000)} s, seed ${seed}`,
+  `${outcomes.length - failed} of ${outcomes.length} runs right in ` +
+    `${Math.round((performance.now() - begin) / 1000)} s, seed ${seed}`,
 )
 if (process.env.CHAOS_REPORT)
   writeFileSync(

@@ -24,7 +24,9 @@ export function tally(outcomes: readonly Outcome[], { lines }: Journal): string[
     return all.length === 0
       ? []
       : [
-          `  ${kind}: ${kills.filter(inFlight).length} of ${kills.length} kills and ${all.filter((line) => line.fault !== 'kill' && inFlight(line)).length} of ${all.length - kills.length} other faults hit work in flight`,
+          `  ${kind}: ${kills.filter(inFlight).length} of ${kills.length} kills and ` +
+            `${all.filter((line) => line.fault !== 'kill' && inFlight(line)).length} of ` +
+            `${all.length - kills.length} other faults hit work in flight`,
         ]
   })
   return [

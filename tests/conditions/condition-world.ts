@@ -30,6 +30,10 @@ export const ZONE = 'Europe/Berlin'
 /**
  * Declared types of the people of the tests; everything else is undeclared and goes by the value.
  */
+/** A transition as an instant in SQL: infinity where memory decides, or for never. */
+const dueSql = (flip: RawBuilder<unknown> | 'never' | null): RawBuilder<unknown> =>
+  flip === null || flip === 'never' ? sql`'infinity'::timestamptz` : flip
+
 const declared: Record<string, ValueKind> = {
   'properties.age': 'number',
   'properties.country': 'text',
@@ -111,7 +115,8 @@ export async function createConditionWorld() {
       return idsWhere(
         conditions.map((one) => meaningWith().compile(one, rows, NOW)),
         sql`e.id::text`,
-        sql`events e join profiles p on p.tenant_id = e.tenant_id and p.id = e.profile_id where e.tenant_id = ${TENANT}`,
+        sql`events e join profiles p on p.tenant_id = e.tenant_id and p.id = e.profile_id
+          where e.tenant_id = ${TENANT}`,
       )
     },
     /**
@@ -123,7 +128,7 @@ export async function createConditionWorld() {
       const asked = conditions.map((one) => ({ holds: all.holds(one), flip: all.flip(one) }))
       const columns = asked.flatMap(({ holds, flip }, at) => [
         sql`${holds} as ${sql.ref(`holds${at}`)}`,
-        sql`extract(epoch from ${flip === null || flip === 'never' ? sql`'infinity'::timestamptz` : flip})::float8 * 1000 as ${sql.ref(`due${at}`)}`,
+        sql`extract(epoch from ${dueSql(flip)})::float8 * 1000 as ${sql.ref(`due${at}`)}`,
       ])
       const { rows } = await database.tenant(TENANT, (db) =>
         sql<Record<string, unknown> & { id: string }>`
@@ -145,7 +150,8 @@ export async function createConditionWorld() {
     clear: () =>
       database.system(
         async (db) =>
-          void (await sql`truncate profiles, sessions, events, messages, replies, segment_members, list_members, scores, goal_reaches, journey_executions, contacts, outreaches cascade`.execute(
+          void (await sql`truncate profiles, sessions, events, messages, replies, segment_members,
+            list_members, scores, goal_reaches, journey_executions, contacts, outreaches cascade`.execute(
             db,
           )),
       ),

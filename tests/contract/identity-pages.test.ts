@@ -84,7 +84,7 @@ describe('embedded: passwords and mails', () => {
     ).toBeTruthy()
   })
 
-  test('the verification mail can be sent again; earlier links stop, and known and unknown addresses hear the same', async () => {
+  test('the verification email can be resent; earlier links stop, and all addresses get the same reply', async () => {
     const { email } = await steps.newPerson(false)
     const first = await world.identity.resendVerification(email)
     const second = await world.identity.resendVerification(email.toUpperCase())

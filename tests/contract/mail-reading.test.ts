@@ -179,7 +179,8 @@ test('Junk is found by its use and by its name; a mail deleted meanwhile is pass
       EXAMINE: folder(6),
       SEARCH: '* SEARCH 4 5\r\n{tag} OK done',
       'UID FETCH 4,5':
-        '* 1 FETCH (UID 4 RFC822.SIZE 90 INTERNALDATE "01-Nov-2026 10:00:00 +0000")\r\n* 2 FETCH (UID 5 RFC822.SIZE 90 INTERNALDATE "02-Nov-2026 10:00:00 +0000")\r\n{tag} OK done',
+        '* 1 FETCH (UID 4 RFC822.SIZE 90 INTERNALDATE "01-Nov-2026 10:00:00 +0000")\r\n* 2 ' +
+        'FETCH (UID 5 RFC822.SIZE 90 INTERNALDATE "02-Nov-2026 10:00:00 +0000")\r\n{tag} OK done',
       'UID FETCH 4 ': '{tag} OK done',
       'UID FETCH 5 ': `* 2 FETCH (UID 5 BODY[] {${fetched.length}}\r\n${fetched})\r\n{tag} OK done`,
     })
@@ -204,9 +205,11 @@ test('a mail that its own server cannot give whole is read by its headers and ho
     EXAMINE: folder(3),
     SEARCH: '* SEARCH 1 2\r\n{tag} OK done',
     ' RFC822.SIZE':
-      '* 1 FETCH (UID 1 RFC822.SIZE 90 INTERNALDATE "01-Nov-2026 10:00:00 +0000")\r\n* 2 FETCH (UID 2 RFC822.SIZE 90 INTERNALDATE "02-Nov-2026 10:00:00 +0000")\r\n{tag} OK done',
+      '* 1 FETCH (UID 1 RFC822.SIZE 90 INTERNALDATE "01-Nov-2026 10:00:00 +0000")\r\n* 2 ' +
+      'FETCH (UID 2 RFC822.SIZE 90 INTERNALDATE "02-Nov-2026 10:00:00 +0000")\r\n{tag} OK done',
     'UID FETCH 1 (UID BODY.PEEK[])': '{tag} NO [SERVERBUG] damaged',
-    'UID FETCH 1 (UID BODY.PEEK[HEADER])': `* 1 FETCH (UID 1 BODY[HEADER] {${head.length}}\r\n${head})\r\n{tag} OK done`,
+    'UID FETCH 1 (UID BODY.PEEK[HEADER])':
+      `* 1 FETCH (UID 1 BODY[HEADER] {${head.length}}\r\n${head})\r\n` + '{tag} OK done',
     'UID FETCH 2 ': `* 2 FETCH (UID 2 BODY[] {${fetched.length}}\r\n${fetched})\r\n{tag} OK done`,
   })
   const { messages } = await readerWith().newMessages(accountAt(server.port), {}, 10)

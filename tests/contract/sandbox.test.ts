@@ -125,7 +125,9 @@ describe('the sandbox', () => {
 
   it('knows no time but that of the facts, no chance and no outside', async () => {
     const { value } = await run(
-      'return [Date.now(), new Date().toISOString(), new Date(0).getTime(), typeof Math.random, typeof fetch, typeof process, typeof require, typeof setTimeout, typeof console]',
+      'return [Date.now(), new Date().toISOString(), new Date(0).getTime(), typeof ' +
+        'Math.random, typeof fetch, typeof process, typeof require, typeof setTimeout, ' +
+        'typeof console]',
     )
     expect(value).toEqual([
       NOW,

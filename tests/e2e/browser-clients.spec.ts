@@ -175,13 +175,24 @@ test("@rudderstack/analytics-js, RudderStack's browser client", async ({ browser
 test('apache-unomi-tracker', async ({ browser }) => {
   // The tracker's detection of crawlers counts bytes by Node's Buffer, which websites' bundlers
   // bring along.
-  const config = (
-    path: string,
-  ) => `<script>window.Buffer = { byteLength: function (text) { return new TextEncoder().encode(text).length } }</script><script src="/unomi.js"></script><form id="sign-up" name="sign-up"><input name="email" value="unni@firm.example"></form><script>
+  const config = (path: string) => `<script>window.Buffer = {
+      byteLength: function (text) { return new TextEncoder().encode(text).length }
+    }</script>
+    <script src="/unomi.js"></script>
+    <form id="sign-up" name="sign-up"><input name="email" value="unni@firm.example"></form>
+    <script>
     document.cookie = 'wem-session-id=visit-of-the-tracker; path=/'
     window.tracker = window['apache-unomi-tracker'].useTracker()
-    tracker.initTracker({ scope: 'shop', site: { siteInfo: { siteID: 'shop' } }, page: { pageInfo: { pageID: 'prices', pageName: 'Our prices', pagePath: '${path}', destinationURL: location.href }, attributes: {}, consentTypes: [], interests: {} }, events: [],
-      wemInitConfig: { contextServerUrl: '${product.origin}/w/${key}', timeoutInMilliseconds: 20000, contextServerCookieName: 'context-profile-id', activateWem: true, requiredProfileProperties: ['*'], requiredSessionProperties: ['*'], requireSegments: true } })
+    tracker.initTracker({ scope: 'shop', site: { siteInfo: { siteID: 'shop' } },
+      page: {
+        pageInfo: { pageID: 'prices', pageName: 'Our prices', pagePath: '${path}',
+          destinationURL: location.href },
+        attributes: {}, consentTypes: [], interests: {} },
+      events: [],
+      wemInitConfig: { contextServerUrl: '${product.origin}/w/${key}', timeoutInMilliseconds: 20000,
+        contextServerCookieName: 'context-profile-id', activateWem: true,
+        requiredProfileProperties: ['*'], requiredSessionProperties: ['*'],
+        requireSegments: true } })
     tracker._registerCallback(function () { window.loaded = tracker.getLoadedContext() }, 'told')
     tracker.startTracker()
   </script>`
@@ -226,7 +237,9 @@ test('apache-unomi-tracker', async ({ browser }) => {
 })
 
 const snippet = (attributes = '') =>
-  `<script>window.outrider = window.outrider || []; outrider.push(['track', 'Before it was loaded'])</script><script async src="${product.origin}/outrider.js" data-write-key="${key}" ${attributes}></script>`
+  `<script>window.outrider = window.outrider || []; outrider.push(['track', 'Before it ` +
+  `was loaded'])</script><script async src="${product.origin}/outrider.js" ` +
+  `data-write-key="${key}" ${attributes}></script>`
 const isLoaded = () => typeof (window as any).outrider?.identify === 'function'
 
 test("the product's own tracker", async ({ browser }) => {

@@ -95,7 +95,8 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   ).toHaveCount(1)
   await page.keyboard.press('Alt+ArrowUp')
   await expect(page.locator('.cb-say')).toHaveText(
-    'In wordsEverybody of whom this is true: country is one of "NO", "SE" and (number of visits is at least 10 or did "purchase" in the last 30 days).',
+    'In wordsEverybody of whom this is true: country is one of "NO", "SE" and (number of ' +
+      'visits is at least 10 or did "purchase" in the last 30 days).',
   )
 
   await tabTo(page, 'button[type=submit]')

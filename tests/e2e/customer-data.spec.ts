@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-test('a file of people is mapped, tried and taken in; what was refused can be downloaded; it leaves again as a file', async ({
+test('a file of people is mapped, tried and imported; rejected rows can be downloaded; it is exported', async ({
   page,
 }) => {
   const { body: config } = await product.api<{ id: string }>('POST', '/import-configs', {
@@ -115,7 +115,7 @@ test('a column of a file says who is to be taken away, and they can be brought b
   expect(await people()).toEqual(['eva@firm.example', 'finn@firm.example'])
 })
 
-test('the secret of a webhook is shown once, and a message that could not be delivered is told with its content', async ({
+test('the secret of a webhook is shown once, and a failed delivery is listed with its content', async ({
   page,
 }) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')

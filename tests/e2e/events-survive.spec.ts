@@ -72,7 +72,8 @@ function load({ origin }: Product, writeKey: string): Load {
 async function expectAllOnce(product: Product, acknowledged: ReadonlySet<string>) {
   const { body } = await product.api<string>(
     'GET',
-    `/events/export?format=csv&columns=messageId&filter=${encodeURIComponent(JSON.stringify({ eventType: 'Survived' }))}`,
+    '/events/export?format=csv&columns=messageId&filter=' +
+      encodeURIComponent(JSON.stringify({ eventType: 'Survived' })),
   )
   const stored = body.split('\r\n').slice(1).filter(Boolean)
   expect(new Set(stored).size, 'none is there twice').toBe(stored.length)

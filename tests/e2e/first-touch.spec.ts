@@ -104,7 +104,7 @@ test('the program comes at a touch', async () => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 })
 
-test('the menu of a phone, opened by the first touch, stays open when the program comes, and closes behind whoever follows a link in it', async () => {
+test('the phone menu, opened by the first touch, stays open on hydration, and closes after a link', async () => {
   const page = await visitors.page('visitor', {
     hasTouch: true,
     viewport: { width: 360, height: 780 },

@@ -66,7 +66,7 @@ async function chooseEvent(page: Page, event: string) {
   await page.getByRole('option', { name: event }).first().click()
 }
 
-test('a journey is built by clicking, survives a reload in the middle, is published, and an event takes somebody through it', async ({
+test('a journey is built by clicking, survives a reload, is published, and an event enrolls a person', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
@@ -197,7 +197,7 @@ test('what somebody else saved meanwhile is not written over unasked', async ({ 
     .toMatchObject({ name: 'Mine' })
 })
 
-test('people are put in by hand, the way of one is tried on a clock of its own, and a second version says what becomes of those inside', async ({
+test('people are enrolled manually, one is tried on its own clock, and a second version asks about them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 })

@@ -11,7 +11,11 @@ const post = {
   description: 'A post that lives at the content service, not in the repository.',
   published: '2026-11-20',
   tags: ['product'],
-  body: '## A heading\n\nText of the editors, with [pricing](/pricing).\n\n## عنوان\n\nنص من اليمين إلى اليسار\n\nDonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsvorsitzendenkandidatin',
+  body:
+    '## A heading\n\nText of the editors, with [pricing](/pricing).\n\n## عنوان\n\nنص من ' +
+    'اليمين إلى اليسار\n\n' +
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau' +
+    'unterbeamtengesellschaftsvorsitzendenkandidatin',
 }
 
 let sanity: SanityStandIn
@@ -76,7 +80,7 @@ test('posts come from the service without a build, in HTML and in the browser; o
   expect(faults).toEqual([])
 })
 
-test('the FAQ comes from the service once it has a question, in HTML, as data and in the browser; before that from the repository', async ({
+test('the FAQ comes from the service once it has a question, everywhere; before, from the repository', async ({
   page,
 }) => {
   const question = {

@@ -91,7 +91,8 @@ async function importWhileWatched(product: Product, headers: Record<string, stri
   }
   expect(
     late.computed,
-    `the product computed for ${late.computed} ms before an answer, the longest of which took ${late.longest} ms; timers here were ${late.control} ms late`,
+    `the product computed for ${late.computed} ms before an answer, the longest of which ` +
+      `took ${late.longest} ms; timers here were ${late.control} ms late`,
   ).toBeLessThanOrEqual(LATEST)
   expect(late.longest - late.control).toBeLessThan(FROZEN)
   expect(late.asked).toBeGreaterThan(10)
@@ -120,7 +121,7 @@ test(`a fresh product answers while ${PEOPLE} contacts and ${PEOPLE} profiles ar
   }
 })
 
-test(`a product with the demo's past answers while ${PEOPLE} contacts and ${PEOPLE} profiles are imported`, async () => {
+test(`a product with the demo's past responds while ${PEOPLE} contacts and profiles are imported`, async () => {
   const product = await startProduct()
   try {
     // The clock is moved when the past has been played.

@@ -95,7 +95,12 @@ test('the styles inside of a page are all that it is painted with: the whole sty
   test.setTimeout(300_000)
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' })
   const page = await context.newPage()
-  const boxes = `[...document.querySelectorAll('body *')].map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(one); return [one.tagName, one.className.baseVal ?? one.className, x, y, width, height, color, backgroundColor, fontSize, fontWeight, borderTopColor].join(' ') })`
+  const boxes =
+    `[...document.querySelectorAll('body *')].map((one) => { const { x, y, width, height ` +
+    `} = one.getBoundingClientRect(); const { color, backgroundColor, fontSize, ` +
+    `fontWeight, borderTopColor } = getComputedStyle(one); return [one.tagName, ` +
+    `one.className.baseVal ?? one.className, x, y, width, height, color, ` +
+    `backgroundColor, fontSize, fontWeight, borderTopColor].join(' ') })`
   const wrong: string[] = []
   for (const path of html.keys())
     for (const width of [360, 1280]) {
@@ -123,7 +128,7 @@ test('the styles inside of a page are all that it is painted with: the whole sty
   expect(wrong).toEqual([])
 })
 
-test('a first visit is painted in stand-ins, and the fonts that follow move nothing on a phone and next to nothing on a desk', async ({
+test('a first visit is painted in fallback fonts, and the web fonts hardly move the layout', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -363,7 +368,7 @@ test('the JavaScript of each page keeps to its budget, without MUI, router or si
 const PARTS = 6
 
 for (let part = 0; part < PARTS; part++)
-  test(`axe finds nothing, light and dark, at 360 and 1280 px, and nothing is wider than the window at any size: part ${part + 1} of ${PARTS}`, async ({
+  test(`axe finds nothing, in both schemes at 360 and 1280 px, no overflow: part ${part + 1} of ${PARTS}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'de-DE' })

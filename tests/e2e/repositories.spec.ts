@@ -69,7 +69,7 @@ test.beforeEach(({ page }) =>
   signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass'),
 )
 
-test('a folder is a repository: its archives stand in a table, one is compared and taken in, and its page remembers which', async ({
+test('a folder is a repository: its archives are listed, one is compared and imported, and remembered', async ({
   page,
 }) => {
   writeFileSync(join(place, 'spring.tar.gz'), release('Called us'))

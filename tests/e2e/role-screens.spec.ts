@@ -24,8 +24,11 @@ const MEMBER = 'marit@halden-loggers.example'
  * What a button or link that changes something begins with. Views, columns and exports are
  * everybody's own.
  */
-const WRITES =
-  /^(New |Create\b|Edit|Delete|Save (?!as)|Upload|Import|Add (?!a filter)|Remove|Switch o|Apply|Restore|Send|Invite|Merge|Anonymise|Erase|Clear (?!all filters)|Retry|Cancel|Test\b|Tags|Activate|Deactivate|Run|Replay|Rotate|Pause|Resume|Change)/
+const WRITES = new RegExp(
+  String.raw`^(New |Create\b|Edit|Delete|Save (?!as)|Upload|Import|Add (?!a filter)|Remove|` +
+    String.raw`Switch o|Apply|Restore|Send|Invite|Merge|Anonymise|Erase|Clear (?!all filters)|` +
+    String.raw`Retry|Cancel|Test\b|Tags|Activate|Deactivate|Run|Replay|Rotate|Pause|Resume|Change)`,
+)
 
 interface Place {
   list: string

@@ -118,7 +118,7 @@ const viewed = () =>
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
 
 test.describe('2. Page changes are tracked as page views', () => {
-  test('7. A Google tag script is loaded; a third-party analytics service also receives events: both only after the visitor allowed it', async () => {
+  test('7. The Google tag and a third-party analytics service: both only after consent', async () => {
     const page = await visitors.page()
     const { tags, views } = await withTag(page)
     await page.goto('/about')
@@ -329,7 +329,7 @@ const watchWorker = (page: Page, late: boolean) =>
 
 test.describe('4. A service worker', () => {
   for (const late of [false, true])
-    test(`is registered at load and checked for updates hourly${late ? ', once, also when the program comes while it is being registered' : ''}`, async () => {
+    test(`is registered and checked hourly${late ? ', once when loaded late' : ''}`, async () => {
       const page = await visitors.page('visitor', { serviceWorkers: 'allow', consent: 'denied' })
       await watchWorker(page, late)
       await page.clock.install()
@@ -356,7 +356,7 @@ test.describe('4. A service worker', () => {
       expect(await updates()).toBe(before + 2)
     })
 
-  test("When a new version is installed the user is asked 'New version available! Reload to update?' and on confirming the page reloads", async () => {
+  test("A new version asks 'New version available! Reload to update?' and confirming reloads the page", async () => {
     const front = await startFront(product.origin)
     try {
       const page = await visitors.page('visitor', {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
 import {
   goInside,
+  OWNER,
   json,
   problem,
   settle,
@@ -111,7 +112,7 @@ test.describe('2. Left sidebar for every signed-in user', () => {
     })
 
   for (const width of [360, 768, 1023])
-    test(`The sidebar is 200 px wide on small screens inside a mobile drawer with a close button and a top bar with a menu button: at ${width}`, async () => {
+    test(`The sidebar is 200 px wide in a mobile drawer; close and menu buttons: at ${width}`, async () => {
       const page = await visitors.page('member', {
         viewport: { width, height: 780 },
         hasTouch: true,
@@ -310,7 +311,7 @@ test.describe('2. The footer', () => {
     '/shared/campaign/none',
   ]
 
-  test('shows only on marketing pages (the public paths above and anything under /resources/) and never on configure pages', async () => {
+  test('shows only on marketing pages (public paths and /resources/) and never on configure pages', async () => {
     const page = await visitors.page('member')
     await page.goto('/')
     await takenOver(page)
@@ -324,7 +325,7 @@ test.describe('2. The footer', () => {
       }
   })
 
-  test('Links: Product, Company, legal, social links to a professional network, a microblog and a video site', async () => {
+  test('Links: Product, Company, legal, social: professional network, microblog and video site', async () => {
     const page = await visitors.page()
     await page.goto('/about')
     const foot = page.getByRole('contentinfo')
@@ -343,11 +344,26 @@ test.describe('2. The footer', () => {
     expect(
       await foot.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link').allTextContents(),
     ).toEqual(['LinkedIn', 'X', 'YouTube'])
+    await expect(foot).toContainText(OWNER.COMPANY_NAME)
+    await expect(foot).toContainText(OWNER.COMPANY_ADDRESS)
     await expect(
       foot.getByRole('button', { name: 'Cookie choice' }),
       'nothing is configured, so nothing is asked',
     ).toHaveCount(0)
   })
+})
+
+test('2. The footer has the owner before any program runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: visitors.origin })
+  const page = await context.newPage()
+  await page.goto('/about')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toContainText(OWNER.COMPANY_NAME)
+  await expect(foot.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    OWNER.SOCIAL_PROFESSIONAL_NETWORK,
+  )
+  await context.close()
 })
 
 test.describe('8. Newsletter', () => {
@@ -416,7 +432,7 @@ test.describe('8. Newsletter', () => {
       await expect(button).toBeEnabled()
     })
 
-  test('POST /newsletter-subscriptions: JSON {email}; content type header; a company dashboard key header; an empty submission is ignored', async () => {
+  test('POST /newsletter-subscriptions: JSON {email}; two headers; an empty submission is ignored', async () => {
     const page = await visitors.page()
     const sent: import('@playwright/test').Request[] = []
     page.on('request', (one) => one.url().includes('newsletter-subscriptions') && sent.push(one))
@@ -464,7 +480,7 @@ test.describe('8. Newsletter', () => {
 })
 
 test.describe('2. Routes', () => {
-  test('On every route change without a hash, the page and the main content area scroll to the top after 50 ms. Scroll restoration is manual.', async () => {
+  test('A route change without a hash scrolls page and content to the top after 50 ms; no restoration', async () => {
     const page = await visitors.page('visitor', { viewport: { width: 1280, height: 500 } })
     await page.clock.install()
     await page.goto('/about')
@@ -507,7 +523,7 @@ test.describe('2. Routes', () => {
     expect(await at(), 'with a hash nothing moves but to its element').toEqual([300, 120])
   })
 
-  test("A load failure shows 'Loading Error' and 'Failed to load page resources. This might be due to a network issue.' with a Reload Page button", async () => {
+  test("A load failure shows 'Loading Error' with its sentence and a Reload Page button", async () => {
     const page = await visitors.page()
     await page.goto('/about')
     await takenOver(page)

@@ -65,7 +65,7 @@ async function hostedLogin(page: Page): Promise<() => Promise<Begun>> {
 }
 
 test.describe('2. Login / Signup', () => {
-  test('A Login / Signup button starts the external hosted login and returns to the current path afterwards. Logout returns to the site origin.', async () => {
+  test('Login / Signup opens the hosted login and returns to the path; Logout to the origin.', async () => {
     const page = await visitors.page()
     await page.goto('/pricing?plan=growth#faq')
     await takenOver(page)
@@ -147,7 +147,7 @@ test.describe('2. Login / Signup', () => {
 })
 
 test.describe('4. Email verification', () => {
-  test('arriving back from the login provider with a state value, no code, and not authenticated opens the dialog', async () => {
+  test('returning from the provider with a state, no code, and not authenticated opens the dialog', async () => {
     const page = await visitors.page()
     for (const [path, opens] of [
       ['/?state=abc', true],
@@ -209,7 +209,7 @@ test.describe('4. Email verification', () => {
       expect(await page.evaluate(() => location.search + location.hash)).toBe('')
     })
 
-  test("Title 'Welcome to {product}!' for a new signup, otherwise 'Verify Your Email'. Shows the email and tips. Buttons.", async () => {
+  test("Title 'Welcome to {product}!' for a new signup, else 'Verify Your Email'. Email, tips, buttons.", async () => {
     const page = await visitors.page()
     await page.addInitScript(
       () => (
@@ -228,7 +228,7 @@ test.describe('4. Email verification', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test("Send Verification Email when no email is known; 'Please enter your email address'; Input type is email; Resend feedback clears after 5 s", async () => {
+  test('Send Verification Email without a known email; its error; input type email; feedback for 5 s', async () => {
     const page = await visitors.page()
     await page.clock.install()
     const asked: unknown[] = []
@@ -336,7 +336,7 @@ test.describe('4. Email verification', () => {
     expect([parameters.get('login_hint'), returnTo]).toEqual(['ann@alpha.example', '/dashboard'])
   })
 
-  test('Login with Different Account clears session storage and the just_signed_up flag and starts a forced fresh login', async () => {
+  test('Login with Different Account clears session storage and just_signed_up, and forces a fresh login', async () => {
     const page = await visitors.page()
     const begun = await hostedLogin(page)
     await page.goto('/pricing')
@@ -359,7 +359,7 @@ test.describe('4. Email verification', () => {
     ).toEqual([null, null, null])
   })
 
-  test("verified=true for an unauthenticated user: a success toast 'Email Verified Successfully!' with 'Redirecting to login...' shows for 3 s; after 1.5 s the app redirects to login with the stored email as hint, returning to /dashboard", async () => {
+  test('verified=true, unauthenticated: a success toast for 3 s; after 1.5 s login with the stored email', async () => {
     const page = await visitors.page()
     await page.clock.install()
     const begun = await hostedLogin(page)
@@ -589,7 +589,7 @@ test.describe('8. Authentication errors', () => {
   })
 })
 
-test('8. status 401 clears stored tokens and language keys and redirects to /login. Other errors are passed on.', async () => {
+test('8. status 401 clears stored tokens and language keys and redirects to /login; others pass on.', async () => {
   const page = await visitors.page('member')
   let status = 403
   await page.route('**/api/v1/users/me', (route) =>

@@ -43,7 +43,7 @@ const mailsTo = async (address: string) =>
 const linkIn = (text: string, part: string) =>
   text.split(/\s+/).find((word) => word.startsWith('http') && word.includes(part))!
 
-test('newsletter: subscribed in the footer, confirmed by the link in the mail, seen in the console, left by the same link', async () => {
+test('newsletter: subscribed in the footer, confirmed by email, seen in the console, left by the link', async () => {
   const page = await visitors.page()
   await page.goto('/about')
   await takenOver(page)
@@ -69,7 +69,7 @@ test('newsletter: subscribed in the footer, confirmed by the link in the mail, s
   await expect(row).toContainText(/left/i)
 })
 
-test('contact form: what is missing is said in place, what was written arrives by mail and in the console', async () => {
+test('contact form: missing fields are marked, the message arrives by email and in the console', async () => {
   const page = await visitors.page()
   await page.goto('/contact')
   await takenOver(page)
@@ -105,7 +105,7 @@ async function signUp(page: Page, email: string) {
   await page.waitForURL(/\/dashboard/)
 }
 
-test('subscription: price on the page, checkout at the provider, back without paying, paid, and the plan stands', async () => {
+test('subscription: price on the page, checkout, back without paying, paid, and the plan is active', async () => {
   const page = await visitors.page()
   await page.goto('/pricing')
   await expect(page.getByText(/After the trial €49(\.00)? a month/)).toBeVisible()

@@ -61,6 +61,15 @@ export async function startVisitors(browser: Browser, origin: string) {
 
 export type Visitors = Awaited<ReturnType<typeof startVisitors>>
 
+/** The company that runs the shared product, as its footer says. */
+export const OWNER = {
+  COMPANY_NAME: 'Halden Software AS',
+  COMPANY_ADDRESS: '1 Storgata, 1767 Halden, Norway',
+  SOCIAL_PROFESSIONAL_NETWORK: 'https://www.linkedin.com/company/halden-software',
+  SOCIAL_MICROBLOG: 'https://x.com/halden_software',
+  SOCIAL_VIDEO_SITE: 'https://www.youtube.com/@halden-software',
+}
+
 /**
  * Tests that change nothing of the product share one, started with the first of them: it takes
  * longer to start than most of them to run.
@@ -68,7 +77,7 @@ export type Visitors = Awaited<ReturnType<typeof startVisitors>>
 export const test = base.extend<object, { running: { product: Product; visitors: Visitors } }>({
   running: [
     async ({ browser }, use) => {
-      const product = await startProduct()
+      const product = await startProduct(OWNER)
       await use({ product, visitors: await startVisitors(browser, product.origin) })
       await product.stop()
     },

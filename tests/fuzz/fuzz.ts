@@ -31,7 +31,8 @@ const report: FuzzReport = await runFuzz({
 })
 if (values.refusals) for (const line of report.refusals) write(line)
 write(
-  `\nseed ${values.seed}, ${values.postgres ? 'PostgreSQL' : 'embedded database'}: ${report.requests} requests to ${report.called} of ${report.operations} operations`,
+  `\nseed ${values.seed}, ${values.postgres ? 'PostgreSQL' : 'embedded database'}: ` +
+    `${report.requests} requests to ${report.called} of ${report.operations} operations`,
 )
 for (const [status, count] of Object.entries(report.statuses))
   write(`${status === '0' ? 'not answered' : status}: ${count}`)

@@ -212,7 +212,10 @@ function contentOf(
     if (type.startsWith('multipart'))
       return {
         headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-        payload: `--edge\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n${file}\r\n--edge${random.chance(0.8) ? '--' : ''}\r\n`,
+        payload:
+          `--edge\r\ncontent-disposition: form-data; name="file"; ` +
+          `filename="a.csv"\r\ncontent-type: ` +
+          `text/csv\r\n\r\n${file}\r\n--edge${random.chance(0.8) ? '--' : ''}\r\n`,
       }
     return {
       headers: { 'content-type': type },

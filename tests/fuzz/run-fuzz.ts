@@ -45,8 +45,22 @@ const FRESH_AFTER = 2500
 const LONGEST = 60_000
 
 /** Of the inside: stacks, paths, statements, words of the database. */
-const INSIDE =
-  /\bat [\w.<>]+ \(|node_modules|file:\/\/|\.m?[tj]s:\d+|\/(work|home|tmp|usr)\/|\bselect [\w*"].{0,80}\bfrom\b|violates [\w-]+ constraint|relation "|column "\w+" of|syntax error at or near|invalid input syntax|pg_|TypeError|RangeError|ReferenceError|Cannot read propert/i
+const INSIDE = new RegExp(
+  [
+    String.raw`\bat [\w.<>]+ \(`,
+    'node_modules',
+    'file://',
+    String.raw`\.m?[tj]s:\d+`,
+    '/(work|home|tmp|usr)/',
+    String.raw`\bselect [\w*"].{0,80}\bfrom\b`,
+    String.raw`violates [\w-]+ constraint`,
+    'relation "',
+    String.raw`column "\w+" of`,
+    'syntax error at or near|invalid input syntax|pg_',
+    'TypeError|RangeError|ReferenceError|Cannot read propert',
+  ].join('|'),
+  'i',
+)
 
 /** Texts that come from the caller may hold anything: they are no sign of ours. */
 const isOwnText = (request: FuzzRequest, sign: string) =>

@@ -12,13 +12,16 @@ const exitsOf = (node: JourneyNode) => nodeDefinitionOf(node.kind)!.exits(node.g
 const add = (graph: JourneyGraph, kind: string, from: string, exit: string) =>
   insert(graph, nodeDefinitionOf(kind)!, { from, exit }, nodeDefinitionOf).graph
 
+function saidWay({ exit, steps, to, isOpen }: OutlineStep['ways'][number]): string {
+  const end = to ? `>${to.id}` : isOpen ? '?' : ''
+  return `${exit.id}: ${[said(steps), end].filter(Boolean).join(' ')}`
+}
+
 /** Steps as nested text: `split(way-1: wait | way-2: >exit)`. */
 const said = (steps: readonly OutlineStep[]): string =>
   steps
     .map(({ node, ways }) =>
-      ways.length > 1
-        ? `${node.id}(${ways.map((way) => `${way.exit.id}: ${[said(way.steps), way.to ? `>${way.to.id}` : way.isOpen ? '?' : ''].filter(Boolean).join(' ')}`).join(' | ')})`
-        : node.id,
+      ways.length > 1 ? `${node.id}(${ways.map(saidWay).join(' | ')})` : node.id,
     )
     .join(' ')
 

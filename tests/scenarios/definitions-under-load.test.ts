@@ -86,14 +86,13 @@ const keptAndRight = (id: string) =>
     }
     const kept = await sql<{
       id: string
-    }>`select profile_id as id from segment_members where tenant_id = ${t.tenants.a} and segment_id = ${id} and left_at is null order by 1`.execute(
-      db,
-    )
+    }>`select profile_id as id from segment_members where tenant_id = ${t.tenants.a}
+      and segment_id = ${id} and left_at is null order by 1`.execute(db)
     const right = await sql<{
       id: string
-    }>`select p.id from profiles p where p.tenant_id = ${t.tenants.a} and ${spoken.meaning.compile(condition, { profile: { alias: 'p' } }, t.clock.now())} order by 1`.execute(
-      db,
-    )
+    }>`select p.id from profiles p where p.tenant_id = ${t.tenants.a}
+      and ${spoken.meaning.compile(condition, { profile: { alias: 'p' } }, t.clock.now())}
+      order by 1`.execute(db)
     return [kept.rows.map((row) => row.id), right.rows.map((row) => row.id)]
   })
 

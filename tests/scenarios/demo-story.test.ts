@@ -85,7 +85,7 @@ it('knows the companies that its people work for, with what the order book says 
   expect((await world.engine.stores.of('event-refusal').list(scope, {})).total).toBe(0)
 })
 
-it('took whoever stopped at the stand through a journey, with mails that were sent and a call that was booked', async () => {
+it('took visitors of the stand through a journey, with emails that were sent and a booked call', async () => {
   const figures = await journeyFigures(world.engine, scope, 'after-the-expo')
   expect(figures).toMatchObject({ entered: 12, done: 2, converted: 2, failed: 0 })
   const sent = await world.engine.stores

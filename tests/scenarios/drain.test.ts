@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { besideEnded } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { concurrentEnded } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { SEND_NOTICE } from '#engine/administration/notices/queue-notice.ts'
 import { createWorld, type World } from './campaign-world.ts'
 
@@ -38,7 +38,7 @@ it('draining claims what had no room beside the loop, also when room came within
   const { newMessages } = engine.reader
   engine.reader.newMessages = async (...asked) => {
     letGo()
-    await besideEnded(engine)
+    await concurrentEnded(engine)
     return newMessages(...asked)
   }
   await world.work().drain()

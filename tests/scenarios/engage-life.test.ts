@@ -23,7 +23,8 @@ afterEach(async () => {
 })
 
 const source =
-  '<mjml><mj-body><mj-section><mj-column><mj-text>Hello {{ properties.firstName | default: "there" }}</mj-text></mj-column></mj-section></mj-body></mjml>'
+  '<mjml><mj-body><mj-section><mj-column><mj-text>Hello {{ properties.firstName | ' +
+  'default: "there" }}</mj-text></mj-column></mj-section></mj-body></mjml>'
 
 /** A world with a published template, a topic and one message. */
 async function begin(

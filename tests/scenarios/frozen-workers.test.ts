@@ -12,7 +12,7 @@ import { receiveFile } from '#engine/ingest/imports/receive-file.ts'
 import { startRun } from '#engine/ingest/imports/runs.ts'
 import { FETCH_IMPORT } from '#engine/ingest/imports/schedule.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { besideEnded, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
+import { concurrentEnded, runDueJob } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { beat } from '#engine/kernel/leases/keep-leases.ts'
 import { PURGE_PROFILES } from '#engine/administration/retention/purge-people.ts'
 import { REBUILD } from '#engine/definitions/segments/rebuild.ts'
@@ -51,9 +51,10 @@ const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${name}${n}@x.example`)
 const people = (name: string, count: number) =>
   t.database.tenant(t.tenants.a, (db) =>
-    sql`insert into profiles (id, tenant_id, email, properties, created_by, updated_by, created_at, updated_at) select gen_random_uuid(), ${t.tenants.a}, ${name} || n || '@x.example', jsonb_build_object('city', ${name}::text), 'test', 'test', now(), now() from generate_series(1, ${count}) n`.execute(
-      db,
-    ),
+    sql`insert into profiles (id, tenant_id, email, properties, created_by, updated_by,
+      created_at, updated_at) select gen_random_uuid(), ${t.tenants.a},
+      ${name} || n || '@x.example', jsonb_build_object('city', ${name}::text), 'test', 'test',
+      now(), now() from generate_series(1, ${count}) n`.execute(db),
   )
 
 /** Opens its gate before the `at`th transaction, to which it does not come before. */
@@ -109,7 +110,7 @@ async function finish(engine: Engine, id: string): Promise<Job> {
     round++
   ) {
     await runDueJob(engine, t.tenants.a)
-    await besideEnded(engine)
+    await concurrentEnded(engine)
   }
   return jobOf(id)
 }
@@ -335,7 +336,7 @@ describe.each(kinds)('a worker that freezes in $kind', ({ begin, kind, freezes }
       const { id, check } = await begin(`${kind.replaceAll('-', '')}${at}p`)
       const worker = workerFreezing(at)
       const first = runDueJob(worker.engine, t.tenants.a)
-        .then(() => besideEnded(worker.engine))
+        .then(() => concurrentEnded(worker.engine))
         .finally(worker.missed)
       expect(await worker.frozen).toBe(true)
       // Nobody takes over what is renewed.
@@ -372,9 +373,8 @@ it('a worker that lives keeps its lease by heartbeats, and never takes over from
       (
         await sql<{
           seconds: number
-        }>`select extract(epoch from lease_until - clock_timestamp())::float as seconds from jobs where id = ${id}`.execute(
-          db,
-        )
+        }>`select extract(epoch from lease_until - clock_timestamp())::float as seconds from jobs
+          where id = ${id}`.execute(db)
       ).rows[0]!.seconds,
   )
   expect(lease).toBeGreaterThan(30)
@@ -398,7 +398,7 @@ const isLockedWhileRunning = (id: string) =>
     return running.length === 1 && free.length === 0
   })
 
-it('a transaction of a job that is on its way keeps the job from being taken over, also when its lease has lapsed', async () => {
+it('a running transaction of a job keeps it from being taken over after its lease has lapsed', async () => {
   if (t.database.kind === 'pglite') return
   const { id } = await kinds[0]!.begin('within')
   let wake = () => {}
@@ -430,9 +430,9 @@ it('a transaction of a job that is on its way keeps the job from being taken ove
   // Its own heartbeat does not wait for it.
   await beat(engine)
   const rows = await t.database.system((db) =>
-    sql`update jobs set lease_until = clock_timestamp() - interval '1 second' where id in (select id from jobs where id = ${id} for no key update skip locked) returning id`.execute(
-      db,
-    ),
+    sql`update jobs set lease_until = clock_timestamp() - interval '1 second'
+      where id in (select id from jobs where id = ${id} for no key update skip locked)
+      returning id`.execute(db),
   )
   expect(rows.rows.length).toBeLessThanOrEqual(1)
   for (let more = true; more;) more = await runDueJob({ ...t.engine }, t.tenants.a)

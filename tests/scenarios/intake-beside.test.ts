@@ -192,10 +192,11 @@ const peopleOf = async () =>
         value: string
         place: number
         visits: number | null
-      }>`select a.value, (p.properties ->> 'place')::integer as place, (p.properties ->> 'nbOfVisits')::integer as visits
-  from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id where a.tenant_id = ${t.tenants.a} and a.kind = 'user' and a.value like ${`${round} %`} order by a.value`.execute(
-        db,
-      ),
+      }>`select a.value, (p.properties ->> 'place')::integer as place,
+        (p.properties ->> 'nbOfVisits')::integer as visits
+  from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id
+  where a.tenant_id = ${t.tenants.a} and a.kind = 'user' and a.value like ${`${round} %`}
+  order by a.value`.execute(db),
     )
   ).rows.map((row) => ({ ...row, value: row.value.slice(`${round} `.length) }))
 const companiesOf = async () =>
@@ -204,9 +205,8 @@ const companiesOf = async () =>
       sql<{
         id: string
         place: number
-      }>`select id, (properties ->> 'place')::integer as place from profile_groups where tenant_id = ${t.tenants.a} and id like ${`${round} %`} order by id`.execute(
-        db,
-      ),
+      }>`select id, (properties ->> 'place')::integer as place from profile_groups
+        where tenant_id = ${t.tenants.a} and id like ${`${round} %`} order by id`.execute(db),
     )
   ).rows.map((row) => ({ ...row, id: row.id.slice(`${round} `.length) }))
 
@@ -254,7 +254,7 @@ it('few events do not begin a transaction of their own beside another, but go to
 })
 
 for (const fails of [false, true])
-  it(`what others write too comes in the order of arrival${fails ? ', also when the first is taken back' : ''}`, async () => {
+  it(`concurrent writes keep their order of arrival${fails ? ', also after a rollback' : ''}`, async () => {
     await atOnce([[one('ann', { company: 'c' })], [one('ben', { company: 'c' })]], { fails })
     expect(await companiesOf()).toEqual([{ id: 'c', place: 2 }])
     expect((await peopleOf()).map(({ place }) => place)).toEqual([1, 2, 2])
@@ -281,7 +281,9 @@ it('whom a rule finds is not waited for, while they wait for its end', async () 
     ],
   }
   await t.database.system((db) =>
-    sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by, updated_at, updated_by) values ('joins', 'joins', ${JSON.stringify(rule.condition)}::jsonb, ${JSON.stringify(rule.actions)}::jsonb, ${tenantId}, now(), 'test', now(), 'test')`.execute(
+    sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by,
+      updated_at, updated_by) values ('joins', 'joins', ${JSON.stringify(rule.condition)}::jsonb,
+      ${JSON.stringify(rule.actions)}::jsonb, ${tenantId}, now(), 'test', now(), 'test')`.execute(
       db,
     ),
   )

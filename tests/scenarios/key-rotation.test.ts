@@ -400,9 +400,8 @@ describe('signing keys of the built-in sign-in', () => {
     const { jwks, cookies } = await read('fifth', [], 200)
     const former = sealV1('fifth', JSON.stringify({ jwk: jwks[0], cookies }))
     await t.database.system((db) =>
-      sql`update secret_values set value = jsonb_build_object('sealed', ${former}::text) where id = 'identity-keys'`.execute(
-        db,
-      ),
+      sql`update secret_values set value = jsonb_build_object('sealed', ${former}::text)
+        where id = 'identity-keys'`.execute(db),
     )
     expect(await read('fifth', [], 400)).toEqual({ jwks: [jwks[0]], cookies })
   })

@@ -108,7 +108,7 @@ class Worker {
   }
 }
 
-it('has every unit of work done once, in order, and loses none, however claims, heartbeats, lapses, deaths and wakes interleave', async () => {
+it('runs every unit of work once, in order, under any interleaving of claims, lapses and deaths', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const job = await t.database.tenant(t.tenants.a, (db) =>

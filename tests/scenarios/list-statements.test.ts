@@ -97,9 +97,9 @@ describe.each(beliefs)('on %s', (_what, script) => {
     const { rows } = await t.database.system((db) =>
       sql<{
         work: number
-      }>`select (select sum(seq_tup_read) from pg_stat_user_tables) + (select sum(idx_scan + idx_tup_read) from pg_stat_user_indexes) as work`.execute(
-        db,
-      ),
+      }>`select (select sum(seq_tup_read)
+        from pg_stat_user_tables) + (select sum(idx_scan + idx_tup_read)
+        from pg_stat_user_indexes) as work`.execute(db),
     )
     return Number(rows[0]!.work)
   }

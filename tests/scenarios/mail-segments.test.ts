@@ -44,13 +44,13 @@ const inSegment = async (id: string) =>
     await world.database.tenant(world.tenantId, (db) =>
       sql<{
         name: string
-      }>`select p.name from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${world.tenantId} and m.segment_id = ${id} and m.left_at is null order by p.name`.execute(
-        db,
-      ),
+      }>`select p.name from segment_members m join profiles p on p.tenant_id = m.tenant_id
+        and p.id = m.profile_id where m.tenant_id = ${world.tenantId} and m.segment_id = ${id}
+        and m.left_at is null order by p.name`.execute(db),
     )
   ).rows.map((row) => row.name)
 
-test('who was sent a mail, has answered or could not be reached is in the segment at once, and goes when the window has passed', async () => {
+test('a sent, answered or bounced email changes the segment at once, until the window has passed', async () => {
   await twoKnown({
     sent: happened('sent', { numberOfDays: 1 }),
     answered: happened('replied'),

@@ -53,9 +53,10 @@ const define = (from: number, to: number) =>
       id: `s${from + n}`,
       condition: conditionOf(from + n),
     }))
-    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${t.tenants.a}::uuid, now(), 'test', now(), 'test' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, condition jsonb)`.execute(
-      db,
-    )
+    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by,
+      updated_at, updated_by) select r.id, r.id, r.condition, ${t.tenants.a}::uuid, now(), 'test',
+      now(), 'test' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text,
+      condition jsonb)`.execute(db)
   })
 
 /** Rows that statements have looked at, of whatever table. */
@@ -64,9 +65,8 @@ const looked = async (db: Db) =>
     (
       await sql<{
         n: string
-      }>`select coalesce(sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)), 0) as n from pg_stat_xact_user_tables`.execute(
-        db,
-      )
+      }>`select coalesce(sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)), 0) as n
+        from pg_stat_xact_user_tables`.execute(db)
     ).rows[0]!.n,
   )
 
@@ -115,7 +115,7 @@ it(`an event costs as much with ${MANY} segments as with 20, of which the same t
   expect(many - few, `${few} rows with 20 segments, ${many} with ${MANY}`).toBeLessThan(60)
 }, 120_000)
 
-it('what is prepared is the same as long as nothing is defined anew, and another as soon as something is, rolled back or not', async () => {
+it('prepared definitions are reused until one changes, also in a transaction that rolls back', async () => {
   const prepared = () =>
     inTenant((db) => loadDefinitions({ db, engine: t.engine, tenantId: t.tenants.a }))
   const first = await prepared()
@@ -127,9 +127,8 @@ it('what is prepared is the same as long as nothing is defined anew, and another
     .create({ tenantId: t.tenants.b, actor: systemActor }, { id: 'other', name: 'Other' })
   expect(await prepared()).toBe(first)
   const update = (db: Db, n: number) =>
-    sql`update segments set condition = ${JSON.stringify(property('country', n))}::jsonb where tenant_id = ${t.tenants.a} and id = 's5'`.execute(
-      db,
-    )
+    sql`update segments set condition = ${JSON.stringify(property('country', n))}::jsonb
+      where tenant_id = ${t.tenants.a} and id = 's5'`.execute(db)
   const conditionIn = async (db: Db) =>
     (await loadDefinitions({ db, engine: t.engine, tenantId: t.tenants.a })).ordered.find(
       ({ id }) => id === 's5',
@@ -153,9 +152,8 @@ it('what is prepared is the same as long as nothing is defined anew, and another
   const { rows } = await inTenant((db) =>
     sql<{
       n: number
-    }>`select count(*)::int as n from definition_changes where tenant_id = ${t.tenants.a} and source = 'segments'`.execute(
-      db,
-    ),
+    }>`select count(*)::int as n from definition_changes where tenant_id = ${t.tenants.a}
+      and source = 'segments'`.execute(db),
   )
   expect(rows[0]!.n, 'older notes are taken away').toBe(1)
 })

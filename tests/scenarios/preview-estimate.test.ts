@@ -17,14 +17,19 @@ beforeAll(async () => {
   t = await startTestApp()
   const base = sql`${t.tenants.a}::uuid, now(), 'test', now(), 'test'`
   await t.database.system(async (db) => {
-    await sql`insert into profiles (id, name, last_seen_at, properties, tenant_id, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), 'Person ' || n, ${new Date(t.clock.now())}::timestamptz - n * interval '1 minute', jsonb_build_object('country', case when n % 5 = 0 then 'NO' else 'SE' end, 'seats', (n * 37) % 100), ${base} from generate_series(1, ${MANY}::bigint) n`.execute(
+    await sql`insert into profiles (id, name, last_seen_at, properties, tenant_id, created_at,
+      created_by, updated_at, updated_by)
+      select gen_random_uuid(), 'Person ' || n,
+      ${new Date(t.clock.now())}::timestamptz - n * interval '1 minute',
+      jsonb_build_object('country', case when n % 5 = 0 then 'NO'
+      else 'SE' end, 'seats', (n * 37) % 100), ${base} from generate_series(1, ${MANY}::bigint) n`.execute(
       db,
     )
-    await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at, tenant_id, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), 'view', 'site', p.id, ${new Date(t.clock.now())}::timestamptz - interval '1 day', now(), ${base} from profiles p where (p.properties ->> 'seats')::int < 50`.execute(
-      db,
-    )
+    await sql`insert into events (id, event_type, scope, profile_id, time_stamp, received_at,
+      tenant_id, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), 'view', 'site', p.id,
+      ${new Date(t.clock.now())}::timestamptz - interval '1 day', now(), ${base} from profiles p
+      where (p.properties ->> 'seats')::int < 50`.execute(db)
     await sql`analyze profiles`.execute(db)
     await sql`analyze events`.execute(db)
   })
@@ -54,7 +59,7 @@ const figures = ({ count, lines, total }: Preview) => ({
   lines: lines.map((one) => one.count),
 })
 
-it('of many people some are asked: the figure is near, said to be an estimate, the same each time, and the exact one is a call away', async () => {
+it('a sample of many people gives a close, repeatable estimate, and the exact figure on request', async () => {
   const condition = group('and', [norway, negated(viewed)])
   const quick = await preview(condition, true)
   const exact = await preview(condition, false)
@@ -138,7 +143,7 @@ it('nobody is nobody, and everybody is everybody', async () => {
   })
 })
 
-it('leaves the memory of the statement as it found it, in the same transaction and for whoever comes next', async () => {
+it('restores the memory setting of the statement, in the same transaction and for later ones', async () => {
   const memory = (db: Parameters<Parameters<TestApp['database']['tenant']>[1]>[0]) =>
     sql<{ work_mem: string }>`show work_mem`.execute(db).then(({ rows }) => rows[0]!.work_mem)
   const before = await t.database.tenant(t.tenants.a, memory)
@@ -174,9 +179,9 @@ it('of a few people everybody is asked, however quick it has to be', async () =>
 it('holds for an organisation that shares the table with a larger one', async () => {
   const base = sql`${t.tenants.b}::uuid, now(), 'test', now(), 'test'`
   await t.database.system((db) =>
-    sql`insert into profiles (id, name, properties, tenant_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), 'Other ' || n, '{"country": "NO"}', ${base} from generate_series(1, 21000) n`.execute(
-      db,
-    ),
+    sql`insert into profiles (id, name, properties, tenant_id, created_at, created_by, updated_at,
+      updated_by) select gen_random_uuid(), 'Other ' || n, '{"country": "NO"}', ${base}
+      from generate_series(1, 21000) n`.execute(db),
   )
   const { count, total } = await previewCondition(
     t.engine,

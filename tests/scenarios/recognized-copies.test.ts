@@ -169,7 +169,8 @@ const serverCopies: readonly [
       const client = new pg.Client({ connectionString: addressOf(to) })
       await client.connect()
       await client.query(
-        'create table saved as table installations; delete from installations; insert into installations table saved; drop table saved',
+        'create table saved as table installations; delete from installations; insert into ' +
+          'installations table saved; drop table saved',
       )
       await client.end()
     },

@@ -132,9 +132,8 @@ async function differences(): Promise<string[]> {
     const { rows: kept } = await sql<{
       key: string
       n: string
-    }>`select segment_id || ' ' || profile_id as key, count(*) as n from segment_members where tenant_id = ${t.tenants.a} and left_at is null group by 1`.execute(
-      db,
-    )
+    }>`select segment_id || ' ' || profile_id as key, count(*) as n from segment_members
+      where tenant_id = ${t.tenants.a} and left_at is null group by 1`.execute(db)
     const keys = new Set(kept.map((row) => row.key))
     const wrong = kept.filter((row) => Number(row.n) > 1).map((row) => `${row.key}: twice`)
     const facts = await loadFacts(
@@ -154,9 +153,9 @@ async function differences(): Promise<string[]> {
       const { rows } = await sql<{
         id: string
         holds: boolean
-      }>`select p.id, ${spoken.meaning.compile(condition, { profile: { alias: 'p' } }, now)} as holds from profiles p where p.tenant_id = ${t.tenants.a}`.execute(
-        db,
-      )
+      }>`select p.id,
+        ${spoken.meaning.compile(condition, { profile: { alias: 'p' } }, now)} as holds
+        from profiles p where p.tenant_id = ${t.tenants.a}`.execute(db)
       for (const row of rows) {
         const isIn = keys.has(`${id} ${row.id}`)
         if (isIn !== (enabled && row.holds))
@@ -225,10 +224,10 @@ async function wrongScores(
     parts: object | null
     told: number | null
   }>`select p.id, array[${sql.join(holds)}]::boolean[] as flags, s.value, s.parts,
-    (select c.value from score_changes c where c.profile_id = p.id and c.scoring_id = ${plan.id} order by c.changed_at desc, c.id desc limit 1) as told
-    from profiles p left join scores s on s.tenant_id = p.tenant_id and s.profile_id = p.id and s.scoring_id = ${plan.id} where p.tenant_id = ${t.tenants.a}`.execute(
-    db,
-  )
+    (select c.value from score_changes c where c.profile_id = p.id and c.scoring_id = ${plan.id}
+    order by c.changed_at desc, c.id desc limit 1) as told
+    from profiles p left join scores s on s.tenant_id = p.tenant_id and s.profile_id = p.id
+    and s.scoring_id = ${plan.id} where p.tenant_id = ${t.tenants.a}`.execute(db)
   return rows.flatMap((row) => {
     const sum = (flags: readonly boolean[]) =>
       plan.elements.reduce(
@@ -499,9 +498,8 @@ describe('memberships', () => {
           fc.array(step, { minLength: 6, maxLength: 14 }),
           async (two, more, elements, steps) => {
             await t.database.system((db) =>
-              sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(
-                db,
-              ),
+              sql`truncate profiles, contacts, events, segments, segment_members, profile_timers,
+                scorings cascade`.execute(db),
             )
             t.clock.set(START)
             await addContact()
@@ -739,7 +737,7 @@ describe('memberships', () => {
     expect(await differences()).toEqual([])
   })
 
-  it('a person has one timer: the first moment of all, moved on when it has come, and gone when nothing changes any more', async () => {
+  it('a person has one timer: the earliest moment, moved when it has come, and removed at the end', async () => {
     await t.database.system((db) =>
       sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(
         db,

@@ -154,7 +154,7 @@ describe('what servers answer', () => {
     expect(new Set(tried).size).toBe(1)
   })
 
-  test('no such person: bounced, suppressed, no more mail; three among the first twenty stop the campaign', async () => {
+  test('no such person: bounced, suppressed, no more email; three of the first twenty stop the campaign', async () => {
     const id = await aboutToSend({}, 15)
     world.world.answer = () => ({
       kind: 'rejected',
@@ -172,7 +172,7 @@ describe('what servers answer', () => {
     expect(total).toBe(3)
   })
 
-  test('a password that no longer works: the mailbox stops, the campaign pauses, nothing counts against people', async () => {
+  test('a wrong password: the mailbox stops, the campaign pauses, and no person is affected', async () => {
     const id = await aboutToSend({}, 3)
     world.world.answer = () => ({
       kind: 'rejected',

@@ -37,7 +37,8 @@ const messaging = {
   callToAction: { kind: 'reply' as const, text: 'Worth a look?' },
 }
 const words =
-  'Many finance teams tell us that unpaid invoices cost them more time than any other task, and that nobody likes to chase. We send reminders that customers answer.'
+  'Many finance teams tell us that unpaid invoices cost them more time than any other ' +
+  'task, and that nobody likes to chase. We send reminders that customers answer.'
 
 /** A campaign of four steps, saved part by part as people do. */
 export async function addCampaign(

@@ -9,7 +9,9 @@ const counted = '; select pg_stat_force_next_flush()'
 beforeAll(async () => {
   database = await openEmptyDatabase()
   await database.script(
-    'create table small (n integer); create table "Large one" (n integer); insert into small select generate_series(1, 40); insert into "Large one" select generate_series(1, 2000); update "Large one" set n = n + 1' +
+    'create table small (n integer); create table "Large one" (n integer); insert into ' +
+      'small select generate_series(1, 40); insert into "Large one" select ' +
+      'generate_series(1, 2000); update "Large one" set n = n + 1' +
       counted,
   )
 })
@@ -22,13 +24,13 @@ const known = async () =>
         name: string
         rows: number
         dead: number
-      }>`select c.relname as name, c.reltuples as rows, s.n_dead_tup as dead from pg_class c join pg_stat_user_tables s on s.relid = c.oid where c.relname <> 'schema_migrations' order by name`.execute(
-        db,
-      ),
+      }>`select c.relname as name, c.reltuples as rows, s.n_dead_tup as dead from pg_class c
+        join pg_stat_user_tables s on s.relid = c.oid where c.relname <> 'schema_migrations'
+        order by name`.execute(db),
     )
   ).rows
 
-it('the embedded database tends the table that changed most, and then has nothing to do; PostgreSQL sees to itself', async () => {
+it('the embedded database vacuums the table that changed most, once; PostgreSQL does so itself', async () => {
   if (database.kind === 'postgres') return expect(await database.tend()).toBe(false)
   expect(await known()).toEqual([
     { name: 'Large one', rows: -1, dead: 2000 },
@@ -57,7 +59,7 @@ it('waits for the transaction that runs', async () => {
   expect(order).toEqual(['transaction', 'tended true'])
 })
 
-it('the embedded database does not keep changes for longer than it needs them, as nobody else would put them away', async () => {
+it('the embedded database checkpoints its write-ahead log, because no other process does', async () => {
   if (database.kind === 'postgres') return
   const unchecked = async () =>
     (

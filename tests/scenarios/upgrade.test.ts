@@ -180,7 +180,10 @@ describe('a generated migration, applied to a database with rows', () => {
     const stamps = "now(), 'test', now(), 'test'"
     await expect(
       database.script(
-        `insert into events (id, tenant_id, event_type, scope, profile_id, time_stamp, received_at, created_at, created_by, updated_at, updated_by) values (gen_random_uuid(), '${world.a.tenantId}', 'view', '', gen_random_uuid(), now(), now(), ${stamps})`,
+        `insert into events (id, tenant_id, event_type, scope, profile_id, time_stamp,
+          received_at, created_at, created_by, updated_at, updated_by)
+          values (gen_random_uuid(), '${world.a.tenantId}', 'view', '', gen_random_uuid(), now(),
+          now(), ${stamps})`,
       ),
     ).rejects.toThrow(/events_profile_id_fkey/)
     const profile = world.a.ids.get('profile')!

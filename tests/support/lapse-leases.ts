@@ -9,7 +9,8 @@ import { leased } from '#engine/kernel/leases/lease.ts'
 export async function lapseLeases(database: Pick<Database, 'system'>): Promise<void> {
   await database.system(async (db) => {
     for (const table of Object.keys(leased))
-      await sql`update ${sql.table(table)} set lease_until = clock_timestamp() - interval '1 second' where lease_until is not null`.execute(
+      await sql`update ${sql.table(table)}
+        set lease_until = clock_timestamp() - interval '1 second' where lease_until is not null`.execute(
         db,
       )
   })

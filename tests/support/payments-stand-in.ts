@@ -60,7 +60,8 @@ export async function startPayments({
       response
         .writeHead(200, { 'content-type': 'text/html' })
         .end(
-          `<!doctype html><title>Checkout</title><h1>Pay ${asked['customer_email']}</h1><a href="${asked['success_url']}">Pay</a> <a href="${asked['cancel_url']}">Back</a>`,
+          `<!doctype html><title>Checkout</title><h1>Pay ${asked['customer_email']}</h1><a ` +
+            `href="${asked['success_url']}">Pay</a> <a href="${asked['cancel_url']}">Back</a>`,
         )
     })
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Role } from '#model/access.ts'
+import { NO_OWNER } from '#model/site-owner.ts'
 import { systemActor } from '#model/actor.ts'
 import { entities as knownEntities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
@@ -125,7 +126,7 @@ function engineOver(db: Database, entities: readonly Entity[], mails: SentMail[]
         exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) },
         sandbox,
       }),
-      heard: announceWrite,
+      onWrite: announceWrite,
     }),
     newId: ids,
   }
@@ -146,6 +147,7 @@ const contextOver = (engine: Engine): AppContext => ({
   founderRole: 'MEMBER',
   googleTagId: '',
   analyticsEvents: null,
+  siteOwner: NO_OWNER,
   trustProxy: [],
   publicSignIn: false,
   exposeDevelopmentTools: false,

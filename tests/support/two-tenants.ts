@@ -98,7 +98,9 @@ async function makeRecord(
           : []
       if (attempt > 8 || refused.length === 0)
         throw new Error(
-          `no ${entity.id} for the test: ${String(error)} ${JSON.stringify((error as ProductError).errors ?? '')}; say what it needs in tests/support/sample-record.ts`,
+          `no ${entity.id} for the test: ${String(error)} ` +
+            `${JSON.stringify((error as ProductError).errors ?? '')}; say what it needs in ` +
+            `tests/support/sample-record.ts`,
           { cause: error },
         )
       for (const name of refused) delete marks[name]

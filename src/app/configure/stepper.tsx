@@ -6,7 +6,7 @@ import { STEPS, stepOf, titleOf, type StepPlace } from './configure-context.ts'
 import { tConfigure as t } from './words.ts'
 
 /** One line about the state of a step. */
-export function stateLine(campaign: CampaignView, step: StepPlace): string {
+function stateLine(campaign: CampaignView, step: StepPlace): string {
   const missing = campaign.missing.filter(
     (one) => one.level === 'blocker' && stepOf(one.part) === step,
   ).length

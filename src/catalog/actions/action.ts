@@ -4,23 +4,23 @@ import type { SchemaNode } from '#model/entity.ts'
 import type { FieldError } from '#model/errors.ts'
 import type { IconName } from '#model/icon-name.generated.ts'
 
-/** One thing that a rule does, in Apache Unomi's JSON: a kind and what it is given. */
+/** One effect of a rule, in Apache Unomi's JSON: a type and its parameter values. */
 export interface Action {
   type: string
   parameterValues: Record<string, unknown>
-  /** `false`: switched off, as if it were not there. Absent means on. */
+  /** `false`: switched off, so it counts as missing. On when absent. */
   enabled?: boolean
 }
 
 export type Given = Record<string, unknown>
 
 /**
- * A parameter as JSON Schema: checked by `checkValue`, drawn by the field types. `x-hidden` ones
- * are taken, and shown only where they are given.
+ * A parameter as JSON Schema: validated by `checkValue`, drawn by the field types. `x-hidden` ones
+ * are accepted, and shown only where they are given.
  */
 export interface ActionParameter extends SchemaNode {
   title: string
-  /** What the form offers while somebody types; anything else may be typed as well. */
+  /** Suggestions that the form offers while typing; other values are allowed as well. */
   suggest?: 'profile-property' | 'event-property' | 'event-type'
 }
 
@@ -31,7 +31,10 @@ export interface ActionWords {
   name(entity: string, id: string): string
 }
 
-/** What a kind of action is: everything that a browser needs to offer, check and explain it. */
+/**
+ * The definition of a kind of action: everything that a browser needs to offer, check and explain
+ * it.
+ */
 export interface ActionDefinition {
   /** Apache Unomi's name where it has one (reference, 2.4). */
   id: string
@@ -40,23 +43,23 @@ export interface ActionDefinition {
   icon: IconName
   parameters: Readonly<Record<string, ActionParameter>>
   required?: readonly string[]
-  /** Faults beyond what the parameters' schemas say; paths begin below the parameters. */
+  /** Faults that the parameters' schemas do not show; paths begin below the parameters. */
   check?(given: Given): FieldError[]
-  /** In the imperative and without a full stop: "set plan to "pro"". */
+  /** A phrase in the imperative, without a full stop: "set plan to "pro"". */
   describe(given: Given, words: ActionWords): string
   /**
-   * What it looks at: `event:properties.plan`, `profile:properties.visits`. A star stands for
-   * whatever is there.
+   * What the action reads: `event:properties.plan`, `profile:properties.visits`. A star matches
+   * any path.
    */
   reads(given: Given): string[]
   /**
-   * What it may change, in the same words; `list:vip`, `consent:newsletter`, `event:Upgraded`,
-   * `identity`.
+   * What the action may change, in the same format; `list:vip`, `consent:newsletter`,
+   * `event:Upgraded`, `identity`.
    */
   writes(given: Given): string[]
 }
 
-/** What an action may look at. */
+/** The facts that an action may read. */
 export interface ActionFacts {
   /** Milliseconds since 1970. */
   now: number
@@ -74,18 +77,18 @@ export interface DeclaredProperty {
 
 export interface ActionTools {
   /**
-   * The declared profile property that an incoming name stands for: its own, or one that is mapped
-   * to it.
+   * The declared profile property of an incoming name: the property with that name, or one that the
+   * name is mapped to.
    */
   declared(name: string): DeclaredProperty | null
 }
 
 /**
- * What an action asks for. Nothing is done by the action itself: the engine checks, does and
- * records each.
+ * A change that an action requests. The action itself does nothing: the engine checks, applies and
+ * records each change.
  */
 export type Change =
-  /** `name` is a path below the properties; `undefined` removes. */
+  /** `name` is a path below the properties; `undefined` removes the property. */
   | { change: 'property'; of: 'profile' | 'session'; name: string; value: unknown }
   | {
       change: 'consent'
@@ -101,18 +104,17 @@ export type Change =
       target: Record<string, unknown>
       stored: boolean
     }
-  /** Whoever carries this value under this name is the same person. */
+  /** Merges profiles with the same value under this name. */
   | { change: 'merge'; name: string; value: string; forceMaster: boolean }
 
-/** Why an action cannot do what it was asked for, in a sentence for people. */
+/** Why an action cannot apply its change, as a sentence for users. */
 export class ActionFault extends Error {}
 
 /**
- * What a kind of action does: the changes that it asks for. References in the parameters are filled
- * in already.
+ * Computes the changes that an action requests. References in the parameters are already filled in.
  * @throws ActionFault
  */
 export type ActionExecutor = (given: Given, facts: ActionFacts, tools: ActionTools) => Change[]
 
-/** The shape, not the meaning; a condition has the same. */
+/** Checks the shape, not the meaning; a condition has the same shape. */
 export const isAction: (value: unknown) => value is Action = isCondition

@@ -3,16 +3,18 @@ import type { ActionFacts, ActionTools, Change } from './action.ts'
 import { isBlank, isSame, listOf, presentValue, valueAt } from './property-path.ts'
 
 interface Copying {
-  /** Where the properties stand in the event; absent: its own and those of its target. */
+  /**
+   * The path of the properties in the event; absent: its own properties and those of its target.
+   */
   root?: string
   onlyMissing?: boolean
-  /** Only properties whose declared type carries all of these tags. */
+  /** Only properties whose declared type has all of these tags. */
   tags?: readonly string[]
 }
 
 /**
- * What an event says, as changes of the person: names are mapped as those of traits, lists grow,
- * and what is declared as protected stays, because anybody can send an event.
+ * Converts an event's properties to changes of the profile: names are mapped like those of traits,
+ * lists are extended, and protected properties are skipped, because any client can send an event.
  */
 export function copied(
   { event, profile, ...facts }: ActionFacts,
@@ -30,8 +32,8 @@ export function copied(
     const name = declared?.id ?? incoming
     const present = presentValue({ ...facts, event, profile }, 'profile', name)
     if (onlyMissing && !isBlank(present)) continue
-    // A list comes to a list, or to where nothing is declared; a single value refuses it when it is
-    // written.
+    // A list is merged into a list or an undeclared property; a property with a single value
+    // rejects it on writing.
     const joins =
       Array.isArray(value) &&
       (declared === null || declared.multivalued) &&

@@ -16,7 +16,7 @@ const ORDER = [
   'mergeProfilesOnPropertyAction',
 ]
 
-/** Every kind of action that is built in, in the order in which it is offered. */
+/** Every built-in kind of action, in the order in which they are offered. */
 export const actionDefinitions: readonly ActionDefinition[] = offeredInOrder(definitions, ORDER)
 
 const byId = new Map(actionDefinitions.map((one) => [one.id, one]))

@@ -1,2 +1,2 @@
-/** What each kind of action does, by its id. */
+/** The executor of each kind of action, by its id. */
 export { executors as actionExecutors } from './executors.generated.ts'

@@ -6,10 +6,7 @@ import { isAction } from './action.ts'
 import { actionDefinitionOf } from './definitions.ts'
 import { lookedUp, referenceFaults } from './references.ts'
 
-/**
- * An action that people saved under a name: a built-in kind with some of its parameters given. A
- * rule may give the others.
- */
+/** A saved action: a built-in kind with some of its parameters set. A rule may set the others. */
 export interface SavedActionType {
   id: string
   name: string
@@ -18,10 +15,10 @@ export interface SavedActionType {
   parameterValues: Record<string, unknown>
 }
 
-/** At most this many actions in one rule. */
+/** Maximum number of actions in one rule. */
 export const MAX_ACTIONS = 20
 
-/** The parameters as one JSON Schema, as `checkValue` and the forms read it. */
+/** The parameters as one JSON Schema, for `checkValue` and the forms. */
 export const schemaOf = ({
   parameters,
   required = [],
@@ -32,25 +29,22 @@ export const schemaOf = ({
   additionalProperties: false,
 })
 
-/**
- * What may be said of actions in one tenant: the built-in kinds, those that were added to them, and
- * the saved ones.
- */
+/** The actions of one tenant: the built-in kinds, added kinds, and saved actions. */
 export interface ActionLanguage {
   saved: readonly SavedActionType[]
   /** Kinds that are not built in, such as scripts. */
   added: readonly ActionDefinition[]
-  /** A saved one is replaced by what it stands for; everything else is itself. */
+  /** Replaces a saved action by its definition; any other action is returned unchanged. */
   expand(action: Action): Action
   definitionOf(type: string): ActionDefinition | null
   /**
    * Every fault of a list of actions, with JSON Pointers below `path`.
-   * @param isOpen what is left out is no fault: it is given later
+   * @param isOpen whether missing parameters are allowed, because they are set later
    */
   check(actions: unknown, path: string, isOpen?: boolean): FieldError[]
-  /** In the imperative: "set plan to "pro"". Never throws. */
+  /** A phrase in the imperative: "set plan to "pro"". Never throws. */
   describe(action: unknown, words: ActionWords): string
-  /** What it looks at and what it may change. */
+  /** What the action reads and may change. */
   touches(action: unknown): { reads: string[]; writes: string[] }
 }
 
@@ -81,7 +75,7 @@ export function createActionLanguage(
       return [{ path: `${path}/type`, message: `There is no action type "${value.type}".` }]
     const { parameterValues } = expand(value)
     const inside = `${path}/parameterValues`
-    // A reference stands for a value that is known only when the action runs, whatever its type.
+    // A reference has a value only when the action runs, so its type is not checked.
     const plain = Object.fromEntries(
       Object.entries(parameterValues).filter(
         ([, one]) =>

@@ -5,7 +5,7 @@ import { actionDefinitionOf, actionDefinitions } from './definitions.ts'
 import { SCRIPT, scriptIdOf } from './scripted.ts'
 
 /** The entity that saved actions are records of. */
-export const SAVED_ACTION = 'action-type'
+const SAVED_ACTION = 'action-type'
 
 function inNode({ 'x-ref': entity, items }: SchemaNode, value: unknown): Reference[] {
   if (entity && typeof value === 'string' && value !== '' && !value.includes('::'))
@@ -13,8 +13,8 @@ function inNode({ 'x-ref': entity, items }: SchemaNode, value: unknown): Referen
   return items && Array.isArray(value) ? value.flatMap((one) => inNode(items, one)) : []
 }
 
-/** Every record that parameters of a built-in kind name. */
-export function namedInParameters(type: string, parameterValues: unknown): Reference[] {
+/** Every record that the parameters of a built-in kind name. */
+function namedInParameters(type: string, parameterValues: unknown): Reference[] {
   const given =
     typeof parameterValues === 'object' && parameterValues !== null
       ? (parameterValues as Record<string, unknown>)
@@ -30,8 +30,8 @@ function typeNamed(type: string): Reference {
 }
 
 /**
- * Every record that a list of actions names, scripts and saved actions among them; their own
- * records are named by the saved action itself.
+ * Every record that a list of actions names, including scripts and saved actions; a saved action's
+ * own references belong to its record.
  */
 export function namedInActions(value: unknown): Reference[] {
   if (!Array.isArray(value)) return []

@@ -2,18 +2,16 @@ import { partOf } from '#condition/subjects.ts'
 import type { FieldError } from '#model/errors.ts'
 import type { ActionFacts, Given } from './action.ts'
 
-/** A step of a path; the same as conditions can read (src/condition/subjects.ts). */
+/** A segment of a path; the same as conditions can read (src/condition/subjects.ts). */
 const STEP = /^[\p{L}_$][\p{L}\p{N}_$:-]{0,99}$/u
 
-/**
- * The path below the properties that a name stands for: `properties.plan` and `plan` are the same.
- */
+/** The path below the properties for a name: `properties.plan` and `plan` are equivalent. */
 export const belowProperties = (name: unknown): string =>
   String(name ?? '')
     .trim()
     .replace(/^properties\./, '')
 
-/** Faults of the name of a property that is to be written. */
+/** Faults of the name of a property to write. */
 export function nameFaults(given: Given, parameter: string, title: string): FieldError[] {
   if (
     typeof given[parameter] !== 'string' ||
@@ -39,11 +37,11 @@ export function nameFaults(given: Given, parameter: string, title: string): Fiel
       ]
 }
 
-/** What stands at a path of a structure. */
+/** The value at a path of a structure. */
 export const valueAt = (root: unknown, path: string): unknown =>
   path.split('.').reduce(partOf, root)
 
-/** The present value of a property that is to be written. */
+/** The current value of a property to write. */
 export const presentValue = (
   { profile, session }: ActionFacts,
   of: 'profile' | 'session',

@@ -3,12 +3,12 @@ import { ActionFault, type Change } from './action.ts'
 import { actionDefinitionOf } from './definitions.ts'
 import { belowProperties, nameFaults } from './property-path.ts'
 
-/** Changes that one run may ask for. */
-export const MAX_CHANGES = 50
+/** Maximum number of changes of one run. */
+const MAX_CHANGES = 50
 
-/** What may be asked for by whoever is not part of the product. */
+/** The changes that code from outside of the product may request. */
 export interface Allowed {
-  /** Types of events that may be raised. */
+  /** Types of events that the code may raise. */
   raises: readonly string[]
   lists: boolean
 }
@@ -91,9 +91,8 @@ function readChange(one: unknown, allowed: Allowed): Change {
 }
 
 /**
- * Changes as they come from code that is not part of the product, each checked: one change, a list
- * of them, or nothing.
- * @throws ActionFault naming the first that cannot be read; then none is
+ * Validates changes from code outside of the product: one change, a list of them, or nothing.
+ * @throws ActionFault naming the first invalid one; then none is applied
  */
 export function readChanges(value: unknown, allowed: Allowed): Change[] {
   const list = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]

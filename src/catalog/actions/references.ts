@@ -6,7 +6,7 @@ import type { ActionFacts, Given } from './action.ts'
 /*
  * Values that are looked up when the action runs (reference, 2.4): `eventProperty::target.itemId`
  * as the whole value, `${eventProperty::...}` inside of text. The simple ones begin below the
- * properties. Apache Unomi's `script::` is refused: it let strangers run code.
+ * properties. Apache Unomi's `script::` is rejected, because it let strangers run code.
  */
 const WHOLE = /^(simple)?(event|profile|session|Event|Profile|Session)Property::(.+)$/u
 const INLINE = /\$\{((?:simple)?(?:event|profile|session|Event|Profile|Session)Property::[^}]+)\}/gu
@@ -34,14 +34,14 @@ const texts = (value: unknown): string[] =>
 const namedIn = (text: string): string[] =>
   WHOLE.test(text) ? [text] : [...text.matchAll(INLINE)].map((match) => match[1]!)
 
-/** What the parameters of an action look up, as `event:properties.plan`. */
+/** The references in the parameters of an action, as `event:properties.plan`. */
 export const lookedUp = (given: Given): string[] =>
   texts(given)
     .flatMap(namedIn)
     .map((one) => read(one)!)
     .map(({ subject, path }) => `${subject}:${path}`)
 
-/** References that can never be filled. */
+/** Faults of references that can never be resolved. */
 export function referenceFaults(given: Given): FieldError[] {
   return Object.entries(given).flatMap(([parameter, value]) =>
     texts(value).flatMap((text): FieldError[] => {
@@ -97,11 +97,11 @@ function filled(value: unknown, facts: ActionFacts): unknown {
   return value
 }
 
-/** The parameters with everything looked up; what is not there is left out. */
+/** The parameters with all references resolved; missing values are left out. */
 export const fillReferences = (given: Given, facts: ActionFacts): Given =>
   filled(given, facts) as Given
 
-/** A value in words: what it is, or where it is looked up. */
+/** A value in words: the value itself, or the place it is read from. */
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') {
     const found = read(value)

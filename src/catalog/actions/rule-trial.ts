@@ -1,14 +1,14 @@
 import type { Reason } from '#condition/meaning.ts'
 import type { Change } from './action.ts'
 
-/** What an action did, as people read it: where, what stood there and what stands there now. */
+/** The effect of an action for readers: the place, the value before and the value after. */
 export interface Done {
   what: string
   before: unknown
   after: unknown
 }
 
-/** What became of one action. */
+/** The outcome of one action. */
 export interface ActionStep {
   type: string
   outcome: 'done' | 'partly' | 'failed'
@@ -17,13 +17,14 @@ export interface ActionStep {
   reason: string
 }
 
-/** What a script asks for, what it said, and where it failed. */
+/** The changes that a script requests, its log, and where it failed. */
 export interface ScriptTrial {
   changes: Change[]
   fault: { message: string; line: number | null; column: number | null } | null
   log: readonly string[]
   /**
-   * What its changes would do to the person of a past event; null for a sample, which is nobody.
+   * The effect of its changes on the profile of a past event; null for a sample, which has no
+   * profile.
    */
   step: ActionStep | null
 }
@@ -32,11 +33,11 @@ export interface ScriptTrial {
 export interface RuleTrial {
   /** Whether the rule would fire. */
   fires: boolean
-  /** Why it would not, although its condition is true: scope, or that it is only once. */
+  /** Why it would not fire although its condition is true: its scope, or it fires only once. */
   held: string
-  /** Line by line, with what was seen. */
+  /** Line by line, with the observed values. */
   reasons: Reason
-  /** What each action would do, in their order, whether or not the rule fires. */
+  /** What each action would do, in order, whether or not the rule fires. */
   steps: (ActionStep & { says: string })[]
   event: {
     id: string

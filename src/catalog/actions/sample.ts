@@ -3,7 +3,7 @@ import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts
 import { numbers, texts } from '#condition/sampling/values.ts'
 import type { DeclaredProperty, Given } from './action.ts'
 
-/** One run of an action: what a rule gives it, and the facts that it meets. */
+/** One run of an action: its parameters, and its facts. */
 export interface ActionRun {
   given: Given
   event?: Partial<EventFacts>
@@ -17,7 +17,7 @@ export interface ActionSample {
   runs: fc.Arbitrary<ActionRun>
 }
 
-/** Names of properties as people write them. */
+/** Names of properties as users write them. */
 export const propertyNames = fc.constantFrom('plan', 'properties.plan', 'seats', 'address.city')
 
 /** Values that are not blank. */
@@ -27,7 +27,7 @@ export const writtenValues = fc.oneof(
   fc.boolean(),
 )
 
-/** Properties of a profile, of a visit, or of an event, by the names above. */
+/** Properties of a profile, a visit or an event, with the names above. */
 export const someProperties: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   fc.constant({}),
   fc.record(
@@ -40,7 +40,7 @@ export const someProperties: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   ),
 )
 
-/** Members that a rule may leave out. */
+/** Generates objects with optional members. */
 export const given = (members: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) =>
   fc.record(members, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Given>
 
@@ -54,7 +54,7 @@ const declaredProperties = fc.record({
   tags: fc.subarray([...TAGS]),
 })
 
-/** Runs of actions that copy what an event says, with properties of many declarations. */
+/** Runs of actions that copy an event's properties, with various declarations. */
 export const copiedRuns = (parameters: fc.Arbitrary<Given>): fc.Arbitrary<ActionRun> =>
   fc.record({
     given: parameters,

@@ -1,7 +1,7 @@
 import { isAction } from './action.ts'
 import type { SavedActionType } from './language.ts'
 
-/** A record of a saved action as the language knows it; null for one that says nothing. */
+/** Converts a record of a saved action; null for an invalid one. */
 export function savedActionType({
   id,
   name,

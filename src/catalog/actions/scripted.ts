@@ -13,7 +13,7 @@ export const scriptTypeId = (id: string) => PREFIX + id
 export const scriptIdOf = (type: string): string | null =>
   type.startsWith(PREFIX) ? type.slice(PREFIX.length) : null
 
-/** A script as rules know it. */
+/** A script as rules use it. */
 export interface ScriptedAction {
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface ScriptedAction {
   raises: readonly string[]
 }
 
-/** A record of a script as the language knows it. */
+/** Converts a record of a script. */
 export function scriptedAction({
   id,
   name,
@@ -50,8 +50,8 @@ export function scriptedAction({
 }
 
 /**
- * What a script looks at and changes is known only by running it. What costs something to know
- * (lists, segments, scores, visits) it sees and changes when its text mentions it at all.
+ * What a script reads and changes is known only by running it. Costly facts (lists, segments,
+ * scores, visits) are available to it when its text mentions them at all.
  */
 export const mentions = ({ code }: Pick<ScriptedAction, 'code'>) => ({
   lists: /lists?\b|List\b/.test(code),
@@ -62,7 +62,7 @@ export const mentions = ({ code }: Pick<ScriptedAction, 'code'>) => ({
   identity: /sameAs|merge/.test(code),
 })
 
-/** A script as a kind of action: rules choose it, and give its parameters, as with any other. */
+/** A script as a kind of action: rules choose it and set its parameters, as with any other. */
 export function scriptedDefinition(script: ScriptedAction): ActionDefinition {
   const {
     parameters: { properties = {}, required = [] },

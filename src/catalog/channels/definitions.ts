@@ -3,22 +3,22 @@ import { offeredInOrder } from '../offered-in-order.ts'
 import type { ChannelDefinition, Outgoing } from './channel.ts'
 import { definitions } from './definitions.generated.ts'
 
-/** Every channel that is built in, in the order of the schema, in which it is offered. */
+/** Every built-in channel, in the order of the schema, which is also the order on screens. */
 export const channelDefinitions: readonly ChannelDefinition[] = offeredInOrder(
   definitions,
   entityOf('engage').field('channel')!.node.enum!.map(String),
 )
 
-/** @throws Error for a channel that is in no list */
+/** @throws Error for an unknown channel */
 export function channelDefinitionOf(id: string): ChannelDefinition {
   const found = channelDefinitions.find((one) => one.id === id)
   if (!found) throw new Error(`there is no channel "${id}"`)
   return found
 }
 
-/** The channels whose messages leave in this way. */
+/** The channels whose messages are sent in this way. */
 export const channelsBy = (by: Outgoing['by']): string[] =>
   channelDefinitions.filter((one) => one.by === by).map(({ id }) => id)
 
-/** Whether messages of a channel are calls of an address. */
+/** Whether messages of a channel are HTTP calls. */
 export const isCalled = (channel = 'email'): boolean => channelDefinitionOf(channel).by === 'call'

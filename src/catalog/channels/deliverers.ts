@@ -1,10 +1,10 @@
 import type { ChannelDelivery } from './channel.ts'
 import { deliverers } from './deliverers.generated.ts'
 
-/** How each channel makes a message for one person, by its id. */
+/** Composes messages of each channel, by its id. */
 export const channelDeliverers = deliverers
 
-/** @throws Error for a channel that is in no list */
+/** @throws Error for an unknown channel */
 export function channelDelivererOf(id: string): ChannelDelivery {
   const found = deliverers[id]
   if (!found) throw new Error(`there is no channel "${id}"`)

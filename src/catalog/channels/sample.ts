@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Engage } from '#model/entities.generated.ts'
 import type { ChannelFacts } from './channel.ts'
 
-/** A message that can be sent, with what it is made of for one person. */
+/** A message that can be sent, with its data for one person. */
 export interface SampledMessage extends Omit<ChannelFacts, 'engage' | 'messageId'> {
   engage: Partial<Engage>
 }
@@ -12,7 +12,7 @@ export interface ChannelSample {
   messages: fc.Arbitrary<SampledMessage>
 }
 
-/** Names of people that break out of a text when they are not escaped. */
+/** Names that break out of a text when they are not escaped. */
 export const NAMES = ['Anna', '<b>Anna</b>', 'A "B"\n\\', '{{ x }}', 'Ødegård & <Sons>'] as const
 
 export const profiles = fc.record({
@@ -25,7 +25,7 @@ export const variables: fc.Arbitrary<Record<string, unknown>> = fc
   .constantFrom(...NAMES)
   .map((name) => ({ profile: { name }, properties: { name } }))
 
-/** A foot, and the link to leave by, of messages that one may leave. */
+/** Footers, with the unsubscribe link of messages that have one. */
 export const farewells = fc.constantFrom(
   { footer: { html: '', text: '' }, unsubscribeUrl: '' },
   {

@@ -12,7 +12,7 @@ import {
   windowSql,
 } from './event-window.ts'
 
-/** Rows of people that each tell one instant, beside the table of profiles. */
+/** Rows in other tables that each have a profile and an instant. */
 export interface DatedRows {
   /** `from ... where ...` */
   from: RawBuilder<unknown>
@@ -22,17 +22,15 @@ export interface DatedRows {
 }
 
 interface Dated {
-  /** The instants at which what the node speaks of happened to the person. */
+  /** The instants of the node's events for the person. */
   instants(node: Condition, profile: ProfileFacts): readonly string[]
-  /** The same as rows of everybody. */
+  /** The same as rows of all profiles. */
   rows(node: Condition): DatedRows
 }
 
-/**
- * What a condition means that asks whether something dated happened to a person within a window.
- */
+/** The evaluation of a condition on a dated event of a person within a window. */
 export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
-  const ofEverybody = (
+  const ofAll = (
     node: Condition,
     tenantId: string,
     columns: RawBuilder<unknown>,
@@ -65,7 +63,7 @@ export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
             and ${profile} = ${sql.ref(`${person.alias}.id`)} and ${windowSql(window, at)})`
       const joined = everybody.join(
         JSON.stringify(['dated', node]),
-        ofEverybody(node, everybody.tenantId, sql`max(${at}) as last`, windowSql(window, at)),
+        ofAll(node, everybody.tenantId, sql`max(${at}) as last`, windowSql(window, at)),
       )
       return sql<boolean>`(${sql.ref(`${joined}.last`)} is not null)`
     },
@@ -74,12 +72,12 @@ export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
       if (!window) return 'never'
       const { at } = rows(node)
       const now = sql`${dateText(moment.now)}::timestamptz`
-      // What another process wrote by a clock that is ahead of ours counts from its time on.
+      // Rows of a process whose clock is ahead of ours count from their time on.
       const columns = sql`max(${at}) filter (where ${windowSql(window, at)}) as last,
         min(${at}) filter (where ${at} > ${now}) as next`
       const joined = everybody.join(
         JSON.stringify(['dated-flip', node]),
-        ofEverybody(node, everybody.tenantId, columns, sql<boolean>`true`),
+        ofAll(node, everybody.tenantId, columns, sql<boolean>`true`),
       )
       const arrives = sql<Date>`coalesce(${sql.ref(`${joined}.next`)}, 'infinity')`
       const leaves = leavesSql(node, moment, sql.ref(`${joined}.last`))

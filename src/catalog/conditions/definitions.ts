@@ -29,8 +29,8 @@ const ORDER = [
 ]
 
 /**
- * Every kind of condition that is built in, in the order in which the builder offers them. Types
- * that are made of others are data: `shipped-types.ts`.
+ * Every built-in kind of condition, in the order of the builder. Types that are composed of others
+ * are data: `shipped-types.ts`.
  */
 export const conditionDefinitions: readonly ConditionDefinition[] = offeredInOrder(
   definitions,

@@ -1,14 +1,14 @@
 import { everybody, isCondition, isOn, type Condition } from '#condition/condition.ts'
 
-/** What counts as an event for a condition on events; nothing said means any. */
+/** The event part of a condition on events; any event when absent. */
 export const eventPart = ({ parameterValues: { eventCondition } }: Condition): unknown =>
   eventCondition ?? everybody
 
 /**
- * The types of event that a condition on an event can be true for, so that others need not be
- * looked at; null when it could be any. Only what is certain counts: an "any of" needs a type in
- * each of its parts.
- * @param expand replaces saved condition types by what they stand for
+ * The event types for which a condition on an event can be true, so that others can be skipped;
+ * null when any can. Only certain restrictions count: an "any of" needs a type in each of its
+ * parts.
+ * @param expand replaces saved condition types by their definitions
  */
 export function eventTypesOf(
   node: unknown,

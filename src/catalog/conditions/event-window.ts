@@ -17,12 +17,12 @@ import { dateWords } from './property-definition.ts'
 const DAY = 86_400_000
 
 /**
- * A stretch of time in which events count. Both ends in the form of `dateText`; no event of the
- * future counts.
+ * The period in which events count. Both ends in the format of `dateText`; events in the future do
+ * not count.
  */
 export interface Window {
   from: string | null
-  /** False for "in the last n days": what happened exactly n days ago has just left. */
+  /** False for "in the last n days": an event exactly n days ago has just left the window. */
   fromIn: boolean
   to: string
 }
@@ -45,7 +45,7 @@ export const windowParameters: readonly ConditionParameter[] = [
   { id: 'toDate', title: 'Until', type: 'date' },
 ]
 
-/** Null when a date cannot be read: then nothing counts. */
+/** Null when a date is invalid: then no event counts. */
 export function windowOf(
   { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
   moment: Moment,
@@ -62,7 +62,7 @@ export function windowOf(
     (from !== null && from > moment.now && !isTellable(from))
   )
     return null
-  // So many days that they lead to before all that can be told: everything is later.
+  // A number of days that leads to before the first supported date: every event is later.
   return {
     from: from === null || !isTellable(from) ? null : dateText(from),
     fromIn: Boolean(fromDate),
@@ -70,7 +70,10 @@ export function windowOf(
   }
 }
 
-/** The same for one judge, which asks many people at one moment: worked out once for that. */
+/**
+ * The same for one predicate, which evaluates many people at one moment: computed once for that
+ * moment.
+ */
 export function windowsOf(node: Condition, zone: string): (now: number) => Window | null {
   let last: { now: number; window: Window | null } | null = null
   return (now) => {
@@ -95,7 +98,7 @@ export function windowSql(
     : sql<boolean>`${at} ${sql.raw(fromIn ? '>=' : '>')} ${from}::timestamptz and ${until}`
 }
 
-/** A part of a day is said in hours. */
+/** Fractions of a day are shown in hours. */
 function lengthWords(days: number): string {
   if (days !== 1 && Number.isInteger(days)) return `${days} days`
   const hours = Math.round(days * 2400) / 100
@@ -130,10 +133,7 @@ export function checkWindow(
   return faults
 }
 
-/**
- * A window that ends before it begins holds nothing, whenever it is. Windows that move are not
- * judged.
- */
+/** A window that ends before it begins is always empty. Moving windows are not checked. */
 export function emptyWindow(
   { parameterValues: { fromDate, toDate } }: Condition,
   moment: Moment,
@@ -146,13 +146,13 @@ export function emptyWindow(
     : null
 }
 
-/** For kinds of which nothing in the window means that they do not hold. */
+/** For kinds that are false when there is no event in the window. */
 export function lintWindow(node: Condition, moment: Moment): Certain | null {
   const message = emptyWindow(node, moment)
   return message === null ? null : { verdict: 'never', message }
 }
 
-/** When each of the person's events comes into a sliding window or leaves it. */
+/** When each of the person's events enters or leaves a sliding window. */
 export function windowFlips(node: Condition, { events }: ProfileFacts, moment: Moment): number[] {
   const flips: number[] = []
   for (const { timeStamp } of events) addFlips(node, timeStamp, moment, flips)
@@ -177,7 +177,7 @@ function addFlips(
   flips: number[],
 ) {
   const at = instantOf(timeStamp)
-  // An event of the future counts from its time on.
+  // An event in the future counts from its time on.
   if (at > moment.now) flips.push(at)
   if (fromDate) flips.push(...crossings(String(fromDate), at, moment, false))
   else if (typeof numberOfDays === 'number') flips.push(Math.ceil(at + numberOfDays * DAY))
@@ -186,7 +186,7 @@ function addFlips(
 
 /**
  * The same for rows: when an event that happened `at` leaves the window (`infinity`: never, or
- * there is none). Null where only memory can say.
+ * there is none). Null where only the in-memory evaluation knows.
  */
 export function leavesSql(
   { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
@@ -203,17 +203,17 @@ export function leavesSql(
     : 'never'
 }
 
-/** From a minute to 255 years, each twice as far away as the one before. */
+/** From a minute to 255 years, each twice as far as the previous one. */
 const LOOKS_AHEAD = Array.from({ length: 28 }, (_, n) => 60_000 * 2 ** n)
 
-/** Years of four digits, whose order as text is their order in time. */
+/** Years with four digits, which sort as text in time order. */
 const EARLIEST = Date.UTC(1000, 0, 1)
 const LATEST = Date.UTC(9000, 0, 1)
 
 /**
- * An expression that moves, compared with what is stored in a row: an instant until which it has
- * not reached that, or now when that is near; looking again then finds the exact one. `infinity`
- * when it has passed it, or nothing is stored.
+ * A moving expression compared with a stored value of a row: an instant before which it has not
+ * reached the value, or now when that is near, so that evaluating again finds the exact one.
+ * `infinity` when it has passed the value, or there is none.
  */
 export function crossingSql(
   expression: string,
@@ -226,11 +226,11 @@ export function crossingSql(
   }: {
     kind: 'timestamptz' | 'text'
     roundUp?: boolean
-    /** Milliseconds by which the expression is taken to be further. */ shift?: number
+    /** Milliseconds added to the expression. */ shift?: number
   },
 ): RawBuilder<Date> {
   const looks = [moment.now, ...LOOKS_AHEAD.map((ahead) => moment.now + ahead)]
-  // One millisecond more: having reached it is too late.
+  // One more millisecond, because evaluating at the crossing itself would be too late.
   const at = (now: number) =>
     Math.min(
       Math.max(
@@ -251,7 +251,7 @@ export function crossingSql(
 }
 
 /**
- * An expression that moves is compared with a fixed instant: the answer changes when it reaches the
+ * A moving expression is compared with a fixed instant: the result changes when it reaches the
  * instant, and when it has passed it.
  */
 export function* crossings(

@@ -4,12 +4,11 @@ import type { CompileTools, Transition, FlipTools, RowNames, Rows } from '#condi
 import { eventPart } from './event-types.ts'
 import { leavesSql, windowOf, windowSql } from './event-window.ts'
 
-/** Whose events: of the person in a row, of everybody, or of whom another event is. */
-export type Whose = { person: string } | { everybodyOf: string } | { sameAs: string }
+/** Whose events: those of a row's profile, of all profiles, or of another event's profile. */
+export type Whose = { person: string } | { allOf: string } | { sameAs: string }
 
 /**
- * `from events ...`, as far as a condition on the event holds. The order of the columns is the
- * index's.
+ * `from events ...` with the condition on the event. The order of the columns matches the index.
  */
 export function eventsSql(
   whose: Whose,
@@ -20,16 +19,16 @@ export function eventsSql(
     sql`from events ${sql.ref(name)} where ${sql.ref(`${name}.tenant_id`)} = ${tenant}
       and ${sql.ref(`${name}.profile_id`)} ${profile ? sql`= ${profile}` : sql`is not null`}
       and ${where}`
-  if ('everybodyOf' in whose) return of(sql`${whose.everybodyOf}::uuid`, null)
+  if ('allOf' in whose) return of(sql`${whose.allOf}::uuid`, null)
   if ('sameAs' in whose)
     return of(sql.ref(`${whose.sameAs}.tenant_id`), sql.ref(`${whose.sameAs}.profile_id`))
   return of(sql.ref(`${whose.person}.tenant_id`), sql.ref(`${whose.person}.id`))
 }
 
 /**
- * What `build` makes of events alone, without a look at the row of the person: then it can be found
- * for everybody at once.
- * @returns null when it looks at the person
+ * Builds SQL from events alone, without the row of the person, so that it can be computed for all
+ * profiles at once.
+ * @returns null when it uses the person
  */
 function withoutPerson<T>(profile: RowNames, build: (rows: Rows) => T): T | null {
   let looked = false
@@ -43,7 +42,10 @@ function withoutPerson<T>(profile: RowNames, build: (rows: Rows) => T): T | null
   return looked ? null : made
 }
 
-/** The same rows with an event among them. Written so that nobody looks at the person thereby. */
+/**
+ * The same rows with an event in scope. Written without reading `rows.profile`, which would count
+ * as a use of the person.
+ */
 const withEvent = (rows: Rows, alias: string): Rows =>
   Object.defineProperty({ event: { alias } }, 'profile', {
     enumerable: true,
@@ -51,8 +53,8 @@ const withEvent = (rows: Rows, alias: string): Rows =>
   })
 
 /**
- * An event in the window of a node of which a part of the node holds.
- * @returns null when the window cannot be read
+ * An event in the window of a node for which a part of the node holds.
+ * @returns null when the window is invalid
  */
 export function windowed(
   node: Condition,
@@ -74,10 +76,9 @@ interface Found {
 }
 
 /**
- * Rows about everybody's events: `profile_id` and the columns, of the events that `where` lets
- * through.
- * @returns null where each person has to be looked up: because few are asked, or because an event
- * is compared with whom it is of
+ * Rows of all profiles' events: `profile_id` and the columns, of the events that `where` selects.
+ * @returns null where each person needs a lookup: only a few are evaluated, or an event is compared
+ * with its person
  */
 export function joinEvents(
   { everybody, rows: { profile }, alias }: CompileTools,
@@ -92,15 +93,15 @@ export function joinEvents(
     everybody.join(
       JSON.stringify(key),
       sql`select ${sql.ref(`${name}.profile_id`)},
-        ${found.columns} ${eventsSql({ everybodyOf: everybody.tenantId }, name, found.where)}
+        ${found.columns} ${eventsSql({ allOf: everybody.tenantId }, name, found.where)}
         group by ${sql.ref(`${name}.profile_id`)}`,
     )
   )
 }
 
 /**
- * When one of the person's events of the future begins to count. Types and details are not looked
- * at: there are few such events, and looking once too often does no harm.
+ * When one of the person's events in the future begins to count. Types and details are ignored:
+ * there are few such events, and an unnecessary evaluation does no harm.
  */
 function arrivesSql({
   everybody: { future },
@@ -115,7 +116,7 @@ function arrivesSql({
 
 /**
  * The earlier of when an event leaves the window of a node and when another arrives.
- * @param at when the event happened whose leaving matters; null where there is none
+ * @param at when the event in question happened; null where there is none
  */
 export function windowFlip(node: Condition, tools: FlipTools, at: RawBuilder<Date>): Transition {
   const leaves = leavesSql(node, tools.moment, at)

@@ -14,14 +14,13 @@ const of = {
   profile: sql<string>`contact.profile_id`,
   campaign: sql<string>`way.campaign_id`,
 }
-/** Mails of the sequence; what somebody wrote as an answer is a conversation, and none of them. */
+/** Emails of the sequence; a person's answer to a reply is not one of them. */
 const mails = sql`${people} join messages mail on mail.tenant_id = way.tenant_id
   and mail.outreach_id = way.id where starts_with(mail.step_id, ${ANSWER_STEP}) = false`
 
 /**
- * Where it is kept what became of mails of campaigns: of people whose contact has been matched with
- * their profile. Opening and clicking are not among it: mails of campaigns carry nothing that would
- * tell.
+ * The tables with outcomes of campaign emails, for people whose contact is matched with their
+ * profile. Opens and clicks are missing, because campaign emails contain no tracking.
  */
 export const mailRows: Readonly<Record<MailHappening, MailRows>> = {
   sent: { ...of, from: sql`${mails} and mail.accepted_at is not null`, at: sql`mail.accepted_at` },

@@ -1,2 +1,2 @@
-/** What each kind means; server side only, since half of a meaning is SQL. */
+/** The evaluator of each kind; for the server only, because it includes SQL. */
 export { meanings as conditionMeanings } from './meanings.generated.ts'

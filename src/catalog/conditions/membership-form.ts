@@ -1,6 +1,6 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
 
-/** The form of belonging to groups of people. */
+/** The form of a membership condition. */
 export const membershipForm = (
   type: string,
   groups: 'segments' | 'lists',

@@ -20,7 +20,7 @@ interface Facts {
   id: string
   title: string
   description: string
-  /** Parameter that holds the ids. */
+  /** The parameter with the ids. */
   parameter: 'segments' | 'lists'
   kind: 'segment' | 'list'
   dependsOn: (found: Dependencies) => Set<string>
@@ -33,7 +33,7 @@ const idsIn = (node: Condition, parameter: string): string[] => {
   )
 }
 
-/** A condition on belonging to groups of people that are kept elsewhere. */
+/** A condition on membership in a segment or list. */
 export function membershipDefinition({
   id,
   title,
@@ -101,7 +101,7 @@ export function membershipDefinition({
   }
 }
 
-/** No group named: nobody belongs, and nobody is kept out. */
+/** Without a group, `in` is false and `notIn` is true. */
 export function membershipMeaning(
   parameter: 'segments' | 'lists',
   rows: (alias: string) => { table: RawBuilder<unknown>; id: RawBuilder<string> },

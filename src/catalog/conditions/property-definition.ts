@@ -18,7 +18,7 @@ const kindWords: Record<ValueKind, string> = {
   boolean: 'yes or no',
 }
 
-export const comparisonParameters: readonly ConditionParameter[] = [
+const comparisonParameters: readonly ConditionParameter[] = [
   { id: 'propertyName', title: 'Property', type: 'property', required: true },
   { id: 'comparisonOperator', title: 'Comparison', type: 'operator', required: true },
   { id: 'propertyValue', title: 'Value', type: 'value' },
@@ -78,8 +78,8 @@ const MONTHS = [
 ]
 
 /**
- * "2026-05-01T08:30:00Z" as "1 May 2026, 08:30 UTC", with seconds only where there are some; null
- * for what is no such date.
+ * "2026-05-01T08:30:00Z" as "1 May 2026, 08:30 UTC", with seconds only where there are any; null
+ * when invalid.
  */
 function calendarWords(text: string): string | null {
   const found =
@@ -93,7 +93,7 @@ function calendarWords(text: string): string | null {
     : date
 }
 
-/** "now-5d" and dates in words; anything less plain stays as it is. */
+/** "now-5d" and dates in words; a more complex expression is returned unchanged. */
 export function dateWords(expression: string): string {
   const plain = /^now(?:([+-])(\d+)([yMwdhHms]))?(?:\/d)?$/.exec(expression.trim())
   if (!plain)
@@ -120,7 +120,7 @@ const dateOperators: Record<string, string> = {
   lessThanOrEqualTo: 'is on or before',
 }
 
-/** A comparison as it stands in a sentence. */
+/** The words of a comparison in a sentence. */
 export const operatorWords = ({ id, words }: Operator, isDate: boolean): string =>
   (isDate ? dateOperators[id] : undefined) ?? words
 

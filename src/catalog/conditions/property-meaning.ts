@@ -17,7 +17,7 @@ import { quickLeaf } from '#condition/quick-leaf.ts'
 import { FIXED, propertyReader, stepsOf } from '#condition/subjects.ts'
 import { crossings, crossingSql } from './event-window.ts'
 
-/** Every day that somebody can have been born on. */
+/** Every possible birthday. */
 const allMonthDays = Array.from({ length: 366 }, (_, n) =>
   dateText(Date.UTC(2024, 0, 1 + n)).slice(5, 10),
 )
@@ -25,7 +25,7 @@ const allMonthDays = Array.from({ length: 366 }, (_, n) =>
 type TypeOf = (subject: Subject, path: string) => ValueKind | null
 
 /** Declared by the tenant, or fixed by us. */
-export function kindOfProperty(subject: Subject, path: string, typeOf: TypeOf): ValueKind | null {
+function kindOfProperty(subject: Subject, path: string, typeOf: TypeOf): ValueKind | null {
   return FIXED[subject][path] ?? (path.startsWith('scores.') ? 'number' : typeOf(subject, path))
 }
 
@@ -33,7 +33,7 @@ const moves = (node: Condition) =>
   isMoving(node.parameterValues) ||
   operatorOf(node.parameterValues.comparisonOperator)?.id === 'hasAnniversary'
 
-/** Every single value at a path, also within lists on the way there. */
+/** Every single value at a path, also within lists along it. */
 function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, steps))
   if (steps.length === 0) return [value]
@@ -45,10 +45,10 @@ function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
 const anniversaryDays = ({ parameterValues }: Condition) =>
   Number(rawOperand(parameterValues, 'days')?.values[0] ?? 1)
 
-/** A day and as much as zones can shift it. */
+/** A day plus the maximum shift between zones. */
 const ABOUT_A_DAY = 26 * 3_600_000
 
-/** The same for one stored text in a row, which is null when it is no date. */
+/** The transition for one stored text in a row, which is null when it is no date. */
 function storedFlip(
   node: Condition,
   stored: RawBuilder<unknown>,
@@ -73,12 +73,13 @@ function storedFlip(
   }
   const expressions = expressionsIn(node.parameterValues)
   const each = expressions.flatMap((expression) => {
-    // Which way it is rounded matters only where it is.
+    // The direction of rounding matters only where there is any.
     if (operator !== 'isDay')
       return (expression.includes('/') ? [false, true] : [false]).map((roundUp) =>
         crossingSql(expression, stored, moment, { kind: 'text', roundUp }),
       )
-    // Around the stored day, from the day before it until the day after, memory looks at once.
+    // Around the stored day, from the day before until the day after, the person is evaluated in
+    // memory.
     const [before, after] = [ABOUT_A_DAY, -ABOUT_A_DAY].map((shift) =>
       crossingSql(expression, stored, moment, { kind: 'text', shift }),
     )
@@ -92,7 +93,7 @@ function storedFlip(
 }
 
 /**
- * When a moving date reaches or passes what is stored; for days and anniversaries also every
+ * When a moving date reaches or passes a stored value; for days and anniversaries also every
  * midnight.
  */
 function* propertyFlips(
@@ -125,10 +126,11 @@ function* propertyFlips(
   }
 }
 
-/** For rows: of a list, when the first of its elements does. */
+/** For rows: the transition of a list is that of its first element to change. */
 function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: Moment): Transition {
   if (!moves(node)) return 'never'
-  // Read once, behind a wall (offset 0): reading a date costs more than all that is asked of it.
+  // Parsed once, behind an optimization fence (offset 0): parsing a date costs more than all
+  // comparisons with it.
   const of = (one: RawBuilder<string>) =>
     sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)}
         from (select ${storedDateSql(one)} as stored offset 0) dated)`
@@ -139,14 +141,14 @@ function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: M
       when 'array' then coalesce((${elements}), 'infinity') else 'infinity'::timestamptz end)`
 }
 
-/** What was seen, short enough for a line. */
+/** An observed value, short enough for a line. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing is known'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
-/** What a property condition means, for the property of any subject. */
+/** The evaluator of a property condition, for any subject. */
 export function propertyMeaning(subject: Subject): ConditionEvaluator {
   const nameOf = (node: Condition) => String(node.parameterValues.propertyName ?? '')
   const comparisonFor = (
@@ -158,7 +160,7 @@ export function propertyMeaning(subject: Subject): ConditionEvaluator {
   }
   const prepareMoving = (node: Condition, tools: PrepareTools) => {
     const comparison = comparisonFor(node, tools)
-    // The day of a relative date is worked out once for each moment, not once for each person.
+    // The day of a relative date is computed once for each moment, not for each person.
     let at = Number.NaN
     let last: ReturnType<typeof prepareTest> | null = null
     return (now: number) => {
@@ -170,7 +172,7 @@ export function propertyMeaning(subject: Subject): ConditionEvaluator {
   }
   return {
     prepare(node, tools): Predicate {
-      // A name that no subject has says nothing at all, not even that something is missing.
+      // A name that the subject cannot have never matches, not even for "missing".
       if (!stepsOf(subject, nameOf(node))) return () => false
       const read = propertyReader(subject, nameOf(node))
       if (!moves(node)) {

@@ -11,7 +11,7 @@ interface Kept {
   parameters: unknown
 }
 
-/** A record of a saved condition type as the language knows it. */
+/** Converts a record of a saved condition type. */
 export const savedConditionType = ({
   id,
   name,

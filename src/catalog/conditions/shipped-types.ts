@@ -3,9 +3,9 @@ import type { SavedConditionType } from '#condition/language.ts'
 import type { ConditionParameter } from '#condition/kind.ts'
 
 /*
- * Condition types of Apache Unomi that say nothing new: others with holes (reference, 2.1 and 2.2).
- * A hole that stays empty takes its line away, so "no form" means any form. People add their own in
- * the same way.
+ * Condition types of Apache Unomi that are composed of others with placeholders (reference, 2.1 and
+ * 2.2). An empty placeholder removes its line, so "no form" means any form. Users add their own
+ * types in the same way.
  */
 const all = (...subConditions: Condition[]): Condition => ({
   type: 'booleanCondition',
@@ -44,13 +44,13 @@ const days = (title: string): ConditionParameter => ({
   help: 'Days, or a date expression such as now-1M.',
 })
 
-/** A number of days, counted back from now; anything else is a date as it is. */
+/** A number of days, counted back from now; any other value is used as a date. */
 const daysAgo = ({ since, ...given }: Record<string, unknown>): Record<string, unknown> => ({
   ...given,
   since: /^\d+(?:\.0+)?$/.test(String(since).trim()) ? `now-${Math.floor(Number(since))}d` : since,
 })
 
-/** Seconds, as people say it, in the milliseconds that visits are measured in. */
+/** Converts seconds, as users enter them, to the milliseconds of a visit's duration. */
 const milliseconds = (value: unknown) => (typeof value === 'number' ? value * 1000 : value)
 const inMilliseconds = ({
   minimumDuration,

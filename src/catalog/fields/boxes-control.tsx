@@ -5,7 +5,7 @@ interface BoxesProps<T> extends Omit<FieldInputProps, 'value'> {
   chosen: readonly T[]
 }
 
-/** A box for each of a few choices; the chosen ones stay in the order of the choices. */
+/** A checkbox for each of a few choices; the chosen ones stay in the order of the choices. */
 export function Boxes<T extends string | number>({
   id,
   options,

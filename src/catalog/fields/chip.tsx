@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface ChipProps {
   children: ReactNode
-  /** What taking it away is called. */
+  /** The label of the remove button. */
   removeLabel: string
-  /** Absent: it stays. */
+  /** Absent: it cannot be removed. */
   onRemove: (() => void) | undefined
 }
 
-/** One of several chosen things, which can be taken away again. */
+/** A chip for one of several chosen values, which can be removed. */
 export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   return (
     <span className="f-tag">

@@ -2,8 +2,8 @@ import type { FieldInputProps } from './face.ts'
 import { controlAttributes, emptyText } from './text-control.tsx'
 
 /**
- * A text of several lines in which spaces count. Tab moves on, as everywhere: a field that keeps
- * the keyboard is a trap.
+ * A multi-line text in which spaces matter. Tab moves the focus, as everywhere: a field must not
+ * trap the keyboard.
  */
 export function CodeControl(props: FieldInputProps) {
   const text = props.value === null || props.value === undefined ? '' : String(props.value)

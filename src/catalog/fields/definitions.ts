@@ -36,10 +36,7 @@ import { fieldOf } from './field-of.ts'
 import type { ColumnType, FilterOperator } from './field.ts'
 import type { SchemaNode } from '#model/entity.ts'
 
-/**
- * Every kind of field, the more particular before the more general: the first that matches a node
- * is its kind.
- */
+/** Every kind of field, specific before general: the first that matches a node is its kind. */
 export const fieldDefinitions = [
   secretField,
   choiceField,
@@ -84,17 +81,17 @@ export function fieldTypeOf(node: SchemaNode): FieldTypeId {
   return fieldOf(fieldDefinitions, node).id
 }
 
-/** The column that keeps a node's value. */
+/** The column type for a node's value. */
 export function columnTypeOf(node: SchemaNode): ColumnType {
   return fieldOf(fieldDefinitions, node).columnType(node)
 }
 
-/** What lists may be filtered by on this node; empty for secrets and open structures. */
+/** The filter operators of lists for this node; empty for secrets and open structures. */
 export function filterOperatorsOf(node: SchemaNode): readonly FilterOperator[] {
   return fieldOf(fieldDefinitions, node).operators
 }
 
-/** True when lists may be ordered by this node. */
+/** True when lists can be sorted by this node. */
 export function isSortable(node: SchemaNode): boolean {
   return fieldOf(fieldDefinitions, node).sortable
 }

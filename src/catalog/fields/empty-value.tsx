@@ -1,4 +1,4 @@
-/** Nothing there: quiet on the screen, a word for those who listen. */
+/** An empty value: quiet on the screen, a word for screen readers. */
 export function EmptyValue() {
   return (
     <span className="f-none">

@@ -4,18 +4,18 @@ import type { SchemaNode } from '#model/entity.ts'
 export interface FieldDisplayProps {
   value: unknown
   node: SchemaNode
-  /** In a row of a list: one line, no controls. */
+  /** For a row of a list: one line, no controls. */
   dense?: boolean
-  /** No links inside: the value already stands in one. */
+  /** No links inside: the value is already inside of a link. */
   plain?: boolean
 }
 
 /**
- * A control with a value and nothing else: no label, no help, no form library. Whoever places it
- * gives those.
+ * A control with a value and nothing else: no label, no help, no form library. Its parent provides
+ * those.
  */
 export interface FieldInputProps {
-  /** Of the element a label points to. */
+  /** Of the element that a label points to. */
   id: string
   value: unknown
   onChange(value: unknown): void
@@ -25,7 +25,7 @@ export interface FieldInputProps {
   invalid?: boolean
   /** Ids of help and error texts. */
   describedBy?: string
-  /** Names the control where no visible label does. */
+  /** The accessible name where there is no visible label. */
   label?: string
 }
 
@@ -34,48 +34,51 @@ export interface FieldComponents {
   Input: ComponentType<FieldInputProps>
 }
 
-/** What a reference needs to know about the entity it points to. */
+/** The facts about an entity that its references need. */
 export interface ReferenceTarget {
-  /** Name that react-admin knows the resource by. */
+  /** The entity's react-admin resource name. */
   resource: string
-  /** Field that names a record. */
+  /** The field that names a record. */
   label: string
   title: string
-  /** Where its records are called by one that they refer to: the field, and the entity of that. */
+  /**
+   * Where its records are named by a record they reference: the field, and that record's entity.
+   */
   calledBy?: { field: string; entity: string }
-  /** Fields that tell records of one name apart. */
+  /** Fields that distinguish records with the same name. */
   hints: readonly string[]
-  /** The API answers to `q` for it. */
+  /** Whether the API supports `q` for it. */
   searchable: boolean
-  /** There is a form for a new one, and the person may save it. */
+  /** Whether there is a form for a new one that the user may save. */
   creatable: boolean
   recordPath(id: string): string
 }
 
 /**
- * Entity id → where its records are; undefined for entities without screens. Given by the console
- * around every screen.
+ * Entity id → its target; undefined for entities without screens. Provided by the console around
+ * every screen.
  */
 export const ReferenceTargets = createContext<(entityId: string) => ReferenceTarget | undefined>(
   () => undefined,
 )
 
 /**
- * The entities whose records are configuration, by title. Given by the console around every screen.
+ * The entities whose records are configuration, by title. Provided by the console around every
+ * screen.
  */
 export const RecordKinds = createContext<readonly { id: string; title: string }[]>([])
 
 export interface CreateInPlaceProps {
   entityId: string
-  /** What was looked for: the new record's name, to begin with. */
+  /** The search text, as the initial name of the new record. */
   name: string
-  /** With the id of what was made, or null when nothing was. */
+  /** Called with the id of the new record, or null when none was created. */
   onDone(id: string | null): void
 }
 
 /**
- * A dialog that makes a record of another entity without leaving the form. Given by the console
- * around forms; filters only find.
+ * A dialog that creates a record of another entity without leaving the form. Provided by the
+ * console around forms; filters only search.
  */
 export const CreateInPlace = createContext<ComponentType<CreateInPlaceProps> | null>(null)
 

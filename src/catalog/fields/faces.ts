@@ -70,7 +70,7 @@ import { WeekdaysInput } from './weekdays/input.tsx'
 import { WordDisplay } from './word/display.tsx'
 import { WordInput } from './word/input.tsx'
 
-/** How each kind is shown and edited; the record type makes a missing line a type error. */
+/** The components of each kind; the record type makes a missing line a type error. */
 const faces: Record<FieldTypeId, FieldComponents> = {
   actions: { Display: ActionsDisplay, Input: ActionsInput },
   boolean: { Display: BooleanDisplay, Input: BooleanInput },
@@ -108,5 +108,5 @@ const faces: Record<FieldTypeId, FieldComponents> = {
   word: { Display: WordDisplay, Input: WordInput },
 }
 
-/** The face of a kind. */
+/** The components of a kind. */
 export const fieldComponents = (kind: FieldTypeId): FieldComponents => faces[kind]

@@ -2,9 +2,9 @@ import type { SchemaNode } from '#model/entity.ts'
 import type { FieldDefinition } from './field.ts'
 
 /**
- * The definition a node is shown, kept and filtered by. `x-field` wins; a name nobody knows falls
- * back to the JSON type, so that a schema written for a plugin that is not loaded still works.
- * @param definitions in order; the last one must match every string.
+ * The definition by which a node is shown, stored and filtered. `x-field` wins; an unknown name
+ * falls back to the JSON type, so that a schema for a plugin that is not loaded still works.
+ * @param definitions in order; the last one must match every string
  */
 export function fieldOf<D extends FieldDefinition>(definitions: readonly D[], node: SchemaNode): D {
   const named = node['x-field']

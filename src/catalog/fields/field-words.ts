@@ -1,8 +1,6 @@
 import { defineWords } from '#ui/words/words.ts'
 
-/**
- * What the controls and values of fields say by themselves; names and help come from the schema.
- */
+/** The words of controls and values; names and help come from the schema. */
 export const f = defineWords({
   'field.yes': 'Yes',
   'field.no': 'No',
@@ -52,9 +50,11 @@ export const f = defineWords({
   'field.json.twice': '“{name}” stands here twice.',
 })
 
-/** Words that are written with a vowel and spoken without one: "a user". */
+/** Words that begin with a vowel letter and a consonant sound: "a user". */
 const SOUNDS_OPEN = /^(?!us|uni|eu|one)[aeiou]/i
 
-/** What a field says that finds records of a kind: "Find a goal", "Find an event schema". */
+/**
+ * The placeholder of a field that finds records of a kind: "Find a goal", "Find an event schema".
+ */
 export const findWords = (thing: string): string =>
   f(SOUNDS_OPEN.test(thing) ? 'field.reference.findAn' : 'field.reference.find', { thing })

@@ -10,14 +10,15 @@ const written = (value: unknown) =>
   value === undefined || value === null ? '' : JSON.stringify(value, null, 2)
 
 /**
- * Text that is not JSON is handed on as it is: nothing typed is lost, and the form names the fault.
+ * Text that is not JSON is passed on unchanged, so that no input is lost and the form reports the
+ * fault.
  */
 export function readJson(text: string): unknown {
   const read = readJsonPlaces(text)
   return read.fault ? text : read.value
 }
 
-/** A fault as the editor shows it. */
+/** A fault in the editor. */
 interface Finding extends Place {
   /** JSON Pointer; null where the text is no JSON. */
   path: string | null
@@ -43,7 +44,7 @@ function sentenceOf({ what, of }: JsonFault): string {
   }
 }
 
-/** Why a text is no JSON, with the place; empty where it is. */
+/** Why a text is no JSON, with the place; empty when it is valid. */
 export function jsonProblem(text: string): string {
   const { fault } = readJsonPlaces(text)
   return fault
@@ -51,26 +52,23 @@ export function jsonProblem(text: string): string {
     : ''
 }
 
-/**
- * What is wrong with the text, in its order: what stops it from being JSON, else what the schema
- * has against it.
- */
-export function findingsOf(node: SchemaNode, text: string): Finding[] {
+/** The faults of the text, in order: the JSON syntax error, else the violations of the schema. */
+function findingsOf(node: SchemaNode, text: string): Finding[] {
   const read = readJsonPlaces(text)
   if (read.fault) return [{ ...read.fault, path: null, message: sentenceOf(read.fault) }]
-  // An empty field is the form's matter: only the form knows whether it is required.
+  // An empty field is left to the form, which knows whether it is required.
   if (read.value === null) return []
   return checkValue(node, read.value)
     .map(({ path, message }) => ({ ...placeOf(read.places, path), path, message }))
     .sort((a, b) => a.at - b.at)
 }
 
-/** At most this many faults are told at once. */
+/** Maximum number of faults shown at once. */
 const MAX = 8
 
 /**
- * A value as its JSON text, checked while it is typed; for the kinds whose values are open
- * structures. Tab moves on, as everywhere.
+ * A value as JSON text, checked while typing, for kinds with open structures. Tab moves the focus,
+ * as everywhere.
  */
 export function JsonControl(props: FieldInputProps) {
   const [typed, setTyped] = useState(() =>

@@ -1,14 +1,14 @@
-/** Where something stands in a text: from 1, as editors count; `at` counts from 0. */
+/** A position in a text: line and column from 1, as editors count; `at` counts from 0. */
 export interface Place {
   line: number
   column: number
   at: number
 }
 
-/** Why a text is no JSON; the sentence is chosen by `what`, whoever shows it. */
+/** Why a text is no JSON; the caller chooses the sentence by `what`. */
 export interface JsonFault extends Place {
   what: 'value' | 'name' | 'string' | 'number' | 'sign' | 'ends' | 'more' | 'twice'
-  /** Signs of which one was expected, or the name that stands twice. */
+  /** The expected characters, or the duplicate name. */
   of: readonly string[]
 }
 
@@ -34,12 +34,12 @@ const placeIn = (text: string, at: number): Place => {
 
 const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Deeper structures are refused, so that no text can exhaust the stack. */
+/** Deeper structures are rejected, so that no text can exhaust the stack. */
 const MAX_DEPTH = 200
 
 /**
- * RFC 8259, and no name twice in one object: a reader would believe one of them, and the server the
- * other.
+ * Parses RFC 8259, without duplicate names in an object: one reader would use the first value,
+ * another the last.
  */
 class Reader {
   readonly places = new Map<string, number>()
@@ -106,7 +106,7 @@ class Reader {
   }
 
   private object(path: string, depth: number): Record<string, unknown> {
-    // Not by assignment: a name may be `__proto__`.
+    // Not by assignment, because a name may be `__proto__`.
     const entries = new Map<string, unknown>()
     this.at += 1
     this.space()
@@ -147,8 +147,8 @@ class Reader {
 }
 
 /**
- * Reads JSON with the place of every part, by JSON Pointer; or says where it stops being JSON, and
- * why. Nothing typed is null.
+ * Parses JSON with the position of every part, by JSON Pointer; or reports the position and reason
+ * of the syntax error. Empty text is null.
  */
 export function readJsonPlaces(text: string): ReadJson {
   if (text.trim() === '')
@@ -167,7 +167,7 @@ export function readJsonPlaces(text: string): ReadJson {
   }
 }
 
-/** The place of a pointer; of the nearest part around it where it points at what is missing. */
+/** The position of a pointer; of the nearest existing parent when the part is missing. */
 export function placeOf(places: ReadonlyMap<string, Place>, pointer: string): Place {
   for (let path = pointer; ; path = path.slice(0, path.lastIndexOf('/'))) {
     const found = places.get(path)

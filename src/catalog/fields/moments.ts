@@ -11,7 +11,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** "3 hours ago", "in 2 days", "now": for lists, where the exact time stands in the tooltip. */
+/** "3 hours ago", "in 2 days", "now": for lists, with the exact time in the tooltip. */
 export function relativeMoment(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1000
   for (const [unit, size] of steps)
@@ -19,26 +19,23 @@ export function relativeMoment(at: Date, now: Date): string {
   return 'now'
 }
 
-/** To the second and with the zone, in the reader's own. */
+/** To the second and with the zone, in the reader's own zone. */
 export const exactMoment = (at: Date): string => exact.format(at)
 
-/** A day of the calendar (`2026-11-21`) as people write it; no zone can move it. */
+/** A calendar day (`2026-11-21`) in the reader's format; not affected by zones. */
 export function calendarDay(text: string): string {
   const at = new Date(`${text.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(at.getTime()) ? text : day.format(at)
 }
 
-/** The parts of an instant that `<input type="datetime-local">` takes, in the reader's zone. */
+/** The value of `<input type="datetime-local">` for an instant, in the reader's zone. */
 export function localInputValue(at: Date): string {
   const two = (n: number) => String(n).padStart(2, '0')
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/**
- * A sentence with instants as programs write them, with each as people read it, in the reader's own
- * zone.
- */
+/** Replaces ISO 8601 instants in a sentence by a readable format in the reader's own zone. */
 export const withReadableMoments = (text: string): string =>
   text.replace(
     /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g,

@@ -3,14 +3,14 @@ import type { SchemaNode } from '#model/entity.ts'
 
 export interface SampledField {
   node: SchemaNode
-  /** A value that fits the node. */
+  /** A valid value for the node. */
   value: unknown
 }
 
 /** The generator of one kind of field: schema nodes of the kind, each with a value. */
 export interface FieldSample {
   fields: fc.Arbitrary<SampledField>
-  /** The control adds to the value, and does not show it. */
+  /** The control adds to the value, and does not display it. */
   isAddedTo?: boolean
 }
 
@@ -32,7 +32,7 @@ export const paragraphs = fc.constantFrom(
   '  indented\n\n\tby a tab\n',
 )
 
-/** Fields of which the value may also be null where the node allows it. */
+/** Fields whose value may also be null where the node allows it. */
 export const fieldsOf = (
   nodes: fc.Arbitrary<SchemaNode>,
   valueOf: (node: SchemaNode) => fc.Arbitrary<unknown>,
@@ -54,7 +54,7 @@ export const fieldsOf = (
 export const plainFields = (node: SchemaNode, values: fc.Arbitrary<unknown>): FieldSample =>
   fieldsOf(fc.constant(node), () => values)
 
-/** Fields that a node names by `x-field`, and that hold JSON of any shape. */
+/** Fields by `x-field` that contain JSON of any shape. */
 export const namedFields = (
   field: string,
   values: fc.Arbitrary<unknown>,
@@ -65,7 +65,7 @@ export const days = fc
   .integer({ min: 0, max: 20_000 })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 
-/** Instants on whole minutes, which is what the controls of browsers keep. */
+/** Instants on whole minutes, the precision of browser controls. */
 export const minutes = fc
   .integer({ min: 0, max: 30_000_000 })
   .map((minute) => new Date(minute * 60_000).toISOString())

@@ -2,8 +2,8 @@ import { createContext, type ComponentType } from 'react'
 import type { FieldInputProps } from './face.ts'
 
 /**
- * How schemas and scripts are written where the server can be asked; given by the console. Without
- * one a schema is JSON, and a script text.
+ * The components that edit schemas and scripts with access to the server; provided by the console.
+ * Without them a schema is JSON, and a script text.
  */
 export interface SchemaEditors {
   EventSchema: ComponentType<FieldInputProps>

@@ -1,4 +1,4 @@
-/** The end of an id, where ids of one minute differ; whole in the tooltip and on a page. */
+/** The end of an id, where ids of the same minute differ; complete in the tooltip and on a page. */
 export function ShortId({ value, dense }: { value: unknown; dense?: boolean }) {
   const id = String(value)
   return (

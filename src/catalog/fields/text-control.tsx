@@ -1,8 +1,8 @@
 import type { FieldInputProps } from './face.ts'
 
 /**
- * The attributes every text-like control shares, so that each says the same to assistive
- * technology.
+ * The attributes shared by all text-like controls, so that each is exposed in the same way to
+ * assistive technology.
  */
 export function controlAttributes({ id, disabled, invalid, describedBy, label }: FieldInputProps) {
   return {
@@ -14,7 +14,7 @@ export function controlAttributes({ id, disabled, invalid, describedBy, label }:
   } as const
 }
 
-/** What an emptied control means: null where the schema allows it, else empty text. */
+/** The value of an emptied control: null where the schema allows it, else empty text. */
 export const emptyText = (props: Pick<FieldInputProps, 'node'>) => (props.node.nullable ? null : '')
 
 interface LineProps extends FieldInputProps {

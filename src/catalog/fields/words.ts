@@ -12,7 +12,7 @@ export function wordsOf(name: string): string {
 
 const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
 
-/** Choices that are spelt in their own way. */
+/** Choices with irregular spelling. */
 const fixed: Record<string, string> = {
   tls: 'TLS',
   starttls: 'STARTTLS',
@@ -27,7 +27,7 @@ const fixed: Record<string, string> = {
   TENANT_ADMIN: 'Organization admin',
 }
 
-/** A choice as people read it: values that are codes already (`1-10`, `CSV`) stay as they are. */
+/** A choice in words: values that are codes (`1-10`, `CSV`) are shown unchanged. */
 export function choiceWords(value: unknown): string {
   if (value === '' || value === null || value === undefined) return 'None'
   const text = String(value)

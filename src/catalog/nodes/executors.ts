@@ -1,2 +1,2 @@
-/** What each kind of step does, by its id. */
+/** The executor of each kind of step, by its id. */
 export { executors as nodeExecutors } from './executors.generated.ts'

@@ -3,21 +3,21 @@ import { everybody, negated, type Condition } from '#condition/condition.ts'
 import { node } from '#condition/sampling/values.ts'
 import type { Given } from '#journey/kind.ts'
 
-/** The generator of one kind of step: parameters with which it can be published. */
+/** The generator of one kind of step: parameters that can be published. */
 export interface NodeSample {
   given: fc.Arbitrary<Given>
-  /** Outcomes of what the step asks for; absent: it asks for nothing. */
+  /** Outcomes of the effect that the step requests; absent: it requests none. */
   outcomes?: fc.Arbitrary<string>
 }
 
-/** Members that may be left out, but for those that are required. */
+/** Generates objects with optional and required members. */
 export const given = (
   members: Record<string, fc.Arbitrary<unknown>>,
   required: string[] = [],
 ): fc.Arbitrary<Given> =>
   fc.record(members, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Given>
 
-/** True of people who were first seen that long ago; it becomes true of each person with time. */
+/** True of people who were first seen that long ago; it becomes true of every person in time. */
 const seenBefore = (propertyValueDateExpr: string) =>
   node('profilePropertyCondition', {
     propertyName: 'firstSeenAt',
@@ -37,7 +37,7 @@ export const eventConditions: fc.Arbitrary<Condition> = fc
   .constantFrom('view', 'buy')
   .map((eventTypeId) => node('eventTypeCondition', { eventTypeId }))
 
-/** Ways of a branch or split: different ids, with names or without. */
+/** Exits of a branch or split: distinct ids, with or without names. */
 export const ways = (
   members: Record<string, fc.Arbitrary<unknown>>,
   {
@@ -58,5 +58,5 @@ export const ways = (
     { minLength, maxLength, selector: ({ id }) => id },
   )
 
-/** Lengths of time longer than nothing. */
+/** Durations longer than zero. */
 export const durations = fc.constantFrom('PT1M', 'PT4H30M', 'P1D', 'P2W', 'P1M', 'P1Y')

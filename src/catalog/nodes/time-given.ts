@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon'
 import { readDuration } from '#model/duration.ts'
 
-/** A length of time that is longer than nothing. */
+/** True for a duration longer than zero. */
 export function isReal(value: unknown): value is string {
   const read = typeof value === 'string' ? readDuration(value) : null
   return read !== null && Object.values(read).some((amount) => amount > 0)
 }
 
 /**
- * A moment so much later: days, weeks, months and years are those of the calendar in the zone,
- * hours and less are exact. What cannot be read adds nothing.
+ * Adds a duration: days, weeks, months and years follow the calendar of the zone, hours and smaller
+ * units are exact. An invalid duration adds nothing.
  */
 export function later(at: number, duration: unknown, zone: string): number {
   const {

@@ -15,17 +15,17 @@ const dateExpressions = fc.constantFrom(
   'now+',
 )
 
-/** Circles whose edge lies close to places among the texts. */
+/** Circles whose edge is close to places among the texts. */
 const circles = fc.record({
   center: fc.constant('59.91,10.75'),
   distance: fc.constantFrom(1, 305, 306, 400, 20_000),
   unit: fc.constantFrom('km', 'mi'),
 })
 
-/** Parts of the texts that are stored. */
+/** Parts of the stored texts. */
 const fragments = fc.constantFrom('o', 'OS', 'lo', 'ur', 'ß', "'h", '.b', '0%', '漢', '-01', '')
 
-/** What to compare with, in each of the slots of Apache Unomi. */
+/** Operands, in each of Apache Unomi's slots. */
 const operands = fc.oneof(
   fc.record({ propertyValue: scalars }),
   fc.record({ propertyValues: fc.array(scalars, { maxLength: 3 }) }),
@@ -38,7 +38,7 @@ const operands = fc.oneof(
   circles,
 )
 
-/** Operands that an operator is meant for; others too, where any will do. */
+/** Operands that suit an operator; others too, for operators that take any. */
 function fitting({ id, arity, kinds }: Operator): fc.Arbitrary<Record<string, unknown>> {
   if (id === 'matchesRegex') return fc.record({ propertyValue: patterns })
   if (arity === 'place') return circles
@@ -63,7 +63,7 @@ const compared = fc
       .map((operand) => ({ comparisonOperator: operator.id, ...operand })),
   )
 
-/** Comparisons of properties by every operator, some with operands that do not fit. */
+/** Comparisons of properties by every operator, some with unsuitable operands. */
 export const comparisons = (type: string, paths: readonly string[]): fc.Arbitrary<Condition> =>
   fc
     .tuple(fc.constantFrom(...paths), compared)

@@ -1,6 +1,4 @@
-/*
- * The records that sampled conditions name. Tests that ask a database create them.
- */
+/* The records that sampled conditions name. Tests with a database create them. */
 export const SEGMENTS = ['buyers', 'readers'] as const
 export const LISTS = ['vip', 'press'] as const
 export const PLANS = ['fit', 'heat', 'none'] as const

@@ -34,7 +34,7 @@ export const numbers = fc.oneof(
   fc.constantFrom(0.5, 1e6, -0.1, 18),
 )
 
-/** Dates around changes of the clocks, leap days and birthdays, and texts that are no date. */
+/** Dates around clock changes, leap days and birthdays, and texts that are no date. */
 export const dates = fc.constantFrom(
   '2026-03-01',
   '2026-03-29T01:30:00.000Z',

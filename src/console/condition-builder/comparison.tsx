@@ -14,7 +14,7 @@ type Values = ComparisonProps['values']
 const forLists = new Set(['all', 'hasSomeOf', 'hasNoneOf'])
 
 /** The operators that apply to a property. */
-export function operatorsFor(
+function operatorsFor(
   property: Pick<Property, 'kind' | 'multivalued' | 'place'> | null,
 ): readonly Operator[] {
   return operators.filter(({ id, kinds }) => {

@@ -18,11 +18,8 @@ import { useCheckedCondition, type CheckedCondition } from './use-checked-condit
 import { useTree, writtenAs } from './use-tree.ts'
 import { b } from './words.ts'
 
-/** Groups faults by node: a fault belongs to the deepest node whose path contains its own. */
-export function faultsByNode(
-  faults: readonly FieldError[],
-  places: Places,
-): Map<string, FieldError[]> {
+/** The faults of each node: a fault belongs to the deepest node that its path lies in. */
+function faultsByNode(faults: readonly FieldError[], places: Places): Map<string, FieldError[]> {
   const byNode = new Map<string, FieldError[]>()
   const nodes = [...places].toSorted(([, one], [, other]) => other.length - one.length)
   for (const fault of faults) {

@@ -152,7 +152,7 @@ export type TitleAt = (path: string) => string | null
  * The matching values of a person: "Country SE"; a line without its own value appears as its
  * sentence.
  */
-export function seenIn(reason: Reason, titleAt: TitleAt): string[] {
+function seenIn(reason: Reason, titleAt: TitleAt): string[] {
   if (!reason.holds) return []
   if (reason.parts.length > 0)
     return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]

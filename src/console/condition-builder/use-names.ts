@@ -11,7 +11,7 @@ import { useSources, type Named, type RecordKind } from './sources.ts'
  * Property paths by subject and records by kind that a condition references, including disabled
  * parts, which are also shown.
  */
-export function mentionedIn(
+function mentionedIn(
   condition: unknown,
   language: Language,
 ): { properties: string[]; records: Record<RecordKind, string[]> } {

@@ -32,7 +32,7 @@ export const fieldOfPointer = (pointer: string): string =>
   (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** First message of each field; messages about the whole record go under `root`. */
-export function errorsByField(faults: readonly FieldError[]): Record<string, string> {
+function errorsByField(faults: readonly FieldError[]): Record<string, string> {
   const byField: Record<string, string> = {}
   for (const fault of faults) byField[fieldOfPointer(fault.path) || 'root'] ??= fault.message
   return byField

@@ -71,7 +71,7 @@ export function useViews(of: ConsoleResource, enabled = true) {
 }
 
 /** Filters and sort order of a view as a query string. */
-export function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'> | null): string {
+function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'> | null): string {
   const [sort, order] = view?.sort.length === 2 ? view.sort : of.resource.list.sort
   const filter = JSON.stringify(view?.filter ?? {})
   return `?${new URLSearchParams({ filter, sort: sort!, order: order!, page: '1' })}`

@@ -91,7 +91,7 @@ export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean):
 const RADIUS = 8
 
 /** A polyline with rounded corners. */
-export function lineThrough(points: readonly (readonly [number, number])[]): string {
+function lineThrough(points: readonly (readonly [number, number])[]): string {
   const corners = points.filter(
     ([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1],
   )

@@ -214,7 +214,7 @@ function LeadsTo({ node }: { node: JourneyNode }) {
   )
 }
 
-export function FaultList({
+function FaultList({
   faults,
 }: {
   faults: readonly { message: string; level: string; path: string }[]

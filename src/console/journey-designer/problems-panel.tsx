@@ -41,7 +41,7 @@ export function PanelHead({
   )
 }
 
-export function ProblemsSaid() {
+function ProblemsSaid() {
   const { problems } = useDesigner()
   const errors = problems.filter(({ level }) => level === 'error').length
   const warnings = problems.length - errors

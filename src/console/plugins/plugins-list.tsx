@@ -25,7 +25,7 @@ async function allPlugins(): Promise<PluginView[]> {
 }
 
 /** "2 rules, 1 script". */
-export function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string {
+function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string {
   const counts = new Map<string, number>()
   for (const { entity } of brings) counts.set(entity, (counts.get(entity) ?? 0) + 1)
   return [...counts]

@@ -13,7 +13,7 @@ import './scoring.css'
  * The distribution of all scores, and the ten highest with their reasons. `heading`: one level
  * below the surrounding heading.
  */
-export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
+function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
   const { scored, total, lowest, highest, mean, distribution } = data
   const largest = Math.max(1, ...distribution.map(({ count }) => count))
   return (

@@ -77,7 +77,7 @@ export function AuditProof() {
   )
 }
 
-export function ProofResult({ proof }: { proof: Proof }) {
+function ProofResult({ proof }: { proof: Proof }) {
   const faults = proof.chains.flatMap(({ tenantId, faults: found }) =>
     found.map((fault) => ({ tenantId, fault })),
   )

@@ -7,8 +7,8 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { refreshReadiness } from './refresh-readiness.ts'
 
 /**
- * Puts a campaign away: plans are cancelled and share links revoked, everything else is kept.
- * @throws ProductError `wrong_state` while it runs.
+ * Archives a campaign: cancels plans and revokes share links, keeps everything else.
+ * @throws ProductError `wrong_state` while it runs
  */
 export async function archiveCampaign(
   engine: Engine,
@@ -44,7 +44,7 @@ export async function archiveCampaign(
   })
 }
 
-/** Brings it back: paused when it had been launched, else to be configured. */
+/** Restores a campaign: as paused when it had been launched, otherwise for configuration. */
 export async function restoreCampaign(
   engine: Engine,
   scope: Scope,
@@ -63,8 +63,8 @@ export async function restoreCampaign(
 }
 
 /**
- * A new campaign with the same messaging, mails, targets and schedule, without the people and
- * without dates that have passed.
+ * Copies a campaign's messaging, emails, targets and schedule, without its people and without past
+ * dates.
  */
 export async function duplicateCampaign(
   engine: Engine,

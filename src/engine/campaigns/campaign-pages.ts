@@ -7,7 +7,7 @@ import { campaignView } from './campaign-view.ts'
 import { describePlan, type PlanEntry } from './checklist.ts'
 import { campaignReport } from './report.ts'
 
-/** Which rows of a longer list, and what they must be. */
+/** A page of rows with its filter. */
 export interface PageInput {
   first: number
   size: number
@@ -19,7 +19,10 @@ export interface Page<Row> {
   total: number
 }
 
-/** Figures of the campaign with their formulas. @throws ProductError `not_found` */
+/**
+ * Figures of the campaign with their formulas.
+ * @throws ProductError `not_found`
+ */
 export function reportOf(
   { database }: Engine,
   scope: Scope,
@@ -28,7 +31,10 @@ export function reportOf(
   return database.tenant(scope.tenantId, (db) => campaignReport(db, campaignId))
 }
 
-/** Planned sends, soonest first. @throws ProductError `not_found` */
+/**
+ * Planned sends, earliest first.
+ * @throws ProductError `not_found`
+ */
 export function plannedPage(
   { database }: Engine,
   scope: Scope,
@@ -71,8 +77,8 @@ export function plannedPage(
 }
 
 /**
- * The ledger, newest first: who got what, when, and what the server said. The mail itself and the
- * opt-out token stay here.
+ * The ledger, newest first: recipients, times and server replies, without the email's content and
+ * the opt-out token.
  * @throws ProductError `not_found`
  */
 export function ledgerPage(
@@ -127,7 +133,10 @@ export function ledgerPage(
   })
 }
 
-/** Everything that happened in the campaign, newest first. @throws ProductError `not_found` */
+/**
+ * The campaign's log, newest first.
+ * @throws ProductError `not_found`
+ */
 export function activityPage(
   { database }: Engine,
   scope: Scope,

@@ -7,7 +7,10 @@ import { toRecord } from '#engine/kernel/rows.ts'
 import { countCampaigns } from './count-campaigns.ts'
 import { readinessOf } from './refresh-readiness.ts'
 
-/** The campaign as its pages show it. @throws ProductError `not_found` */
+/**
+ * The campaign with its counts, as shown on its pages.
+ * @throws ProductError `not_found`
+ */
 export async function campaignView(db: Db, campaignId: string): Promise<CampaignView> {
   const row = await db
     .selectFrom('campaigns')
@@ -29,7 +32,7 @@ export async function campaignView(db: Db, campaignId: string): Promise<Campaign
 export const viewCampaign = (engine: Engine, scope: Scope, id: string): Promise<CampaignView> =>
   engine.database.tenant(scope.tenantId, (db) => campaignView(db, id))
 
-/** Rows of "My campaigns" for campaigns of one page. */
+/** Rows of "My campaigns" for the campaigns of one page. */
 export async function campaignRows(
   db: Db,
   campaigns: readonly Campaign[],
@@ -103,7 +106,7 @@ async function nextSends(db: Db, ids: readonly string[]): Promise<Map<string, st
   )
 }
 
-/** Names of the people who own something, by the id that is written into records. */
+/** Names of owners by the id that records store. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter(Boolean))]
   if (wanted.length === 0) return new Map()

@@ -55,7 +55,9 @@ export function checkMessaging(messaging: Messaging): Missing[] {
   ]
 }
 
-/** Step 3, targets: everything is optional, but a target without any rule reaches everybody. */
+/**
+ * Checks step 3, targets: all fields are optional, but targets without any rule match all people.
+ */
 export function checkTargets(targets: Targets): Missing[] {
   const found: Missing[] = []
   const rules = [
@@ -85,8 +87,8 @@ export function checkTargets(targets: Targets): Missing[] {
   return found
 }
 
-/** The schedule. Its empty fields have defaults. */
-export function checkSchedule(schedule: Schedule): Missing[] {
+/** Checks the schedule. Its empty fields have defaults. */
+function checkSchedule(schedule: Schedule): Missing[] {
   const found: Missing[] = []
   const { from = '09:00', to = '17:00', startDate, endDate, timeZone } = schedule
   if (from >= to) found.push(item('schedule', '/to', 'The window must close after it opens.'))
@@ -106,8 +108,8 @@ export function checkSchedule(schedule: Schedule): Missing[] {
 }
 
 /**
- * Everything that is missing or doubtful in a campaign, part by part. `readyPeople`: people who can
- * be written to.
+ * All faults and warnings of a campaign, part by part.
+ * @param people number of people who can be written to and who need attention
  */
 export function checkCampaign(
   campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule'>,
@@ -129,7 +131,8 @@ export function checkCampaign(
       item(
         'contacts',
         '',
-        `${people.needsAttention} ${people.needsAttention === 1 ? 'person needs' : 'people need'} attention before they can be written to.`,
+        `${people.needsAttention} ${people.needsAttention === 1 ? 'person needs' : 'people need'} ` +
+          'attention before they can be written to.',
         'warning',
       ),
     )

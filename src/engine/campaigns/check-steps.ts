@@ -11,8 +11,8 @@ const VARIABLE = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g
 const PLACEHOLDER =
   /\[(link|name|company|first name|your [^\]]{1,20}|insert [^\]]{1,30})\]|\b(TBD|TODO|XXX|lorem ipsum)\b/i
 
-/** Variables of a text, in order, with what stands after `|`; null when there is no fallback. */
-export function variablesOf(text: string): { name: string; fallback: string | null }[] {
+/** Variables of a text in order, with the fallback after `|`; null when there is none. */
+function variablesOf(text: string): { name: string; fallback: string | null }[] {
   return [...text.matchAll(VARIABLE)].map((match) => ({
     name: match[1]!,
     fallback: match[2] === undefined ? null : match[2],
@@ -20,29 +20,25 @@ export function variablesOf(text: string): { name: string; fallback: string | nu
 }
 
 /**
- * Step 2, the mails (outreach design, 3.2): blockers keep a mail from being right, warnings from
- * being good.
+ * Checks step 2, the emails (outreach design, 3.2): blockers for faults, warnings for doubtful
+ * quality.
  */
 export function checkSteps(steps: readonly Step[], messaging: Messaging): Missing[] {
   const found: Missing[] = []
   const on = enabledSteps(steps)
-  if (on.length === 0) found.push(item('', 'Switch on at least one mail.'))
+  if (on.length === 0) found.push(item('', 'Switch on at least one email.'))
   if (new Set(steps.map((step) => step.id)).size < steps.length)
-    found.push(item('', 'Two mails have the same id.'))
+    found.push(item('', 'Two emails have the same id.'))
   steps.forEach((step, index) => {
     if (step.enabled === false) return
     const path = `/${index}`
     const first = step === on[0]
     if (first && !step.subject?.trim())
-      found.push(item(`${path}/subject`, 'The first mail needs a subject.'))
+      found.push(item(`${path}/subject`, 'The first email needs a subject.'))
     found.push(...checkText(step.subject ?? '', step.body, path, first, messaging))
     if (!first && step.subject?.trim())
       found.push(
-        item(
-          `${path}/subject`,
-          'With a subject of its own this mail starts a new thread.',
-          'warning',
-        ),
+        item(`${path}/subject`, 'An email with its own subject starts a new thread.', 'warning'),
       )
     const variants = (step.variants ?? []).filter((variant) => variant.enabled !== false)
     const weight = variants.reduce((sum, variant) => sum + variant.weight, 0)
@@ -78,7 +74,7 @@ function checkText(
 ): Missing[] {
   const found: Missing[] = []
   const at = `${path}/body`
-  if (!body.trim()) return [item(at, 'The mail has no text.')]
+  if (!body.trim()) return [item(at, 'The email has no text.')]
   for (const [text, where] of [
     [subject, `${path}/subject`],
     [body, at],
@@ -91,13 +87,15 @@ function checkText(
   const plain = body.replace(VARIABLE, 'word')
   const words = plain.split(/\s+/).filter(Boolean).length
   if (words > 125)
-    found.push(item(at, `${words} words: mails of 50 to 125 words are answered most.`, 'warning'))
+    found.push(
+      item(at, `${words} words: emails of 50 to 125 words get the most replies.`, 'warning'),
+    )
   else if (words < 30)
     found.push(item(at, `${words} words: this may be too short to be understood.`, 'warning'))
   if ((plain.match(/\?/g) ?? []).length > 1)
     found.push(item(at, 'More than one question: readers answer one.', 'warning'))
   if (first && /https?:\/\/|www\./i.test(plain))
-    found.push(item(at, 'A link in the first mail harms delivery.', 'warning'))
+    found.push(item(at, 'A link in the first email harms delivery.', 'warning'))
   if (/!{2,}|\b[A-ZÄÖÜ]{4,}\b(?:\s+\b[A-ZÄÖÜ]{4,}\b)+/.test(plain))
     found.push(item(at, 'Capitals and exclamation marks look like advertising.', 'warning'))
   if (unbalanced(plain)) found.push(item(at, 'A brace { is opened and never closed.'))
@@ -148,8 +146,8 @@ const unbalanced = (text: string) =>
   (text.match(/\{/g) ?? []).length !== (text.match(/\}/g) ?? []).length
 
 /**
- * A figure in the mail that stands nowhere in the messaging. Small numbers ("15 minutes") are
- * everyday words.
+ * Finds a figure in the email that the messaging does not contain. Ignores small numbers ("15
+ * minutes"), which are common.
  */
 function unproved(text: string, messaging: Messaging): string | null {
   const known = JSON.stringify(messaging)
@@ -160,7 +158,7 @@ function unproved(text: string, messaging: Messaging): string | null {
   return null
 }
 
-/** Levenshtein's distance, for "did you mean". */
+/** Levenshtein distance, for "did you mean". */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -7,7 +7,7 @@ import { DAY, wallTime } from '#model/windows.ts'
 import { trialExtension } from './launch-campaign.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
-/** What a campaign's checklist is judged by. */
+/** Input of a campaign's checklist. */
 export interface ChecklistFacts {
   campaign: Campaign
   tenant: Tenant
@@ -21,7 +21,7 @@ export interface ChecklistFacts {
   now: number
 }
 
-/** The lines of the checklist, in the order of the page. */
+/** The checklist items in display order. */
 export const checklistItems = (facts: ChecklistFacts, billingOff: boolean): ChecklistItem[] => [
   ...setupItems(facts),
   ...mailboxItems(facts),
@@ -40,7 +40,7 @@ const item = (
 function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): ChecklistItem[] {
   const parts = [
     ['messaging', 'Messaging', `/campaigns/${campaign.id}/configure`],
-    ['steps', 'Mails', `/campaigns/${campaign.id}/configure/step2`],
+    ['steps', 'Emails', `/campaigns/${campaign.id}/configure/step2`],
     ['targets', 'Targets', `/campaigns/${campaign.id}/configure/step3`],
     ['schedule', 'Schedule', `/campaigns/${campaign.id}/configure/step4`],
   ] as const
@@ -80,7 +80,7 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
           counts.needsAttention > 0 ? 'warning' : 'ok',
           `${counts.ready} ${counts.ready === 1 ? 'person' : 'people'} ready`,
           counts.needsAttention > 0
-            ? `${counts.needsAttention} need attention and get no mail until then.`
+            ? `${counts.needsAttention} need attention and get no email until then.`
             : '',
           `/campaigns/${campaign.id}/configure/step4`,
         ),
@@ -88,7 +88,7 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
   items.push(
     tenant.senderName.trim()
       ? item('sender', 'ok', 'Sender name', tenant.senderName, '/account')
-      : item('sender', 'blocker', 'No sender name', 'Say who the mails are from.', '/account'),
+      : item('sender', 'blocker', 'No sender name', 'Enter who the emails are from.', '/account'),
   )
   items.push(
     tenant.postalAddress.trim()
@@ -96,14 +96,14 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
           'address',
           'ok',
           'Postal address',
-          'Stands at the foot of every mail, as the law asks.',
+          'Is in the footer of every email, as the law requires.',
           '/account',
         )
       : item(
           'address',
           'blocker',
           'No postal address',
-          'The law asks for a postal address in every mail.',
+          'The law requires a postal address in every email.',
           '/account',
         ),
   )
@@ -112,14 +112,14 @@ function setupItems({ campaign, tenant, counts, missing }: ChecklistFacts): Chec
       'opt-out',
       'ok',
       'Opt-out',
-      'Every mail carries a link and a one-click header (RFC 8058).',
+      'Every email contains a link and a one-click header (RFC 8058).',
       '',
     ),
   )
   return items
 }
 
-/** Names that no public DNS answers for (RFC 2606, RFC 6761): their records cannot be checked. */
+/** Names without public DNS records (RFC 2606, RFC 6761), which cannot be checked. */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|local|internal)$|^example\.(com|net|org)$/
 
 function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): ChecklistItem[] {
@@ -177,7 +177,8 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
       'SPF, DKIM and DMARC not checked',
       domains.every((domain) => RESERVED.test(domain))
         ? `${domains.join(', ')} is a reserved name that no public DNS answers for.`
-        : `Make sure that ${domains.join(', ')} has SPF, DKIM and DMARC records; mail without them is refused by the large providers.`,
+        : `Make sure that ${domains.join(', ')} has SPF, DKIM and DMARC records; email ` +
+            'without them is refused by the large providers.',
       '/mailboxes',
     ),
   )
@@ -194,7 +195,7 @@ function mailboxItems({ mailboxes, now, shared, campaign }: ChecklistFacts): Che
   return items
 }
 
-/** "Fri 4 December 2026" in the organisation's zone. */
+/** "Fri 4 December 2026" in the organization's time zone. */
 const dayIn = ({ timeZone }: Tenant, at: string): string =>
   DateTime.fromISO(at, { zone: timeZone, locale: 'en' }).toFormat('ccc d LLLL yyyy')
 
@@ -224,7 +225,7 @@ function planItems({
       item(
         'plan',
         held ? 'warning' : 'ok',
-        `First mail ${wallTime(mine[0]!.zone, mine[0]!.at)} in ${mine[0]!.zone}`,
+        `First email ${wallTime(mine[0]!.zone, mine[0]!.at)} in ${mine[0]!.zone}`,
         held ? held.why : estimatedEnd ? `The last one about ${dayIn(tenant, estimatedEnd)}.` : '',
         fix,
       ),
@@ -234,7 +235,7 @@ function planItems({
       item(
         'plan',
         'blocker',
-        'No mail can leave in the next 7 days',
+        'No email can be sent in the next 7 days',
         held?.why ??
           plan.held.find((one) => one.campaignId === campaign.id)?.why ??
           'No place was found.',
@@ -264,7 +265,7 @@ function trialItem(
       'trial',
       'blocker',
       stop === 'trial' ? 'Trial over' : 'Organisation closed',
-      stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.',
+      stop === 'trial' ? TRIAL_OVER : 'The organization is closed: nothing is sent.',
       '/account',
     )
   const until = trialExtension(billingOff, tenant, estimatedEnd, now)
@@ -273,7 +274,8 @@ function trialItem(
       'trial',
       'warning',
       'Trial is lengthened',
-      `The campaign ends after the trial. Because billing is off here, launching moves the trial's end to ${dayIn(tenant, until.toISOString())}.`,
+      'The campaign ends after the trial. Because billing is off here, launching moves the ' +
+        `trial's end to ${dayIn(tenant, until.toISOString())}.`,
       '/account',
     )
   return item(

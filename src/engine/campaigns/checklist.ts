@@ -15,12 +15,12 @@ import { readinessOf } from './refresh-readiness.ts'
 
 const SHOWN_PLAN = 100
 const SHOWN_MAILS = 5
-/** How far the end is estimated. */
+/** Horizon for estimating the end, in days. */
 const FAR = 90
 
 /**
- * What stands in the way of launching (or resuming), what is doubtful, and what would be sent when.
- * The server alone decides.
+ * Lists what blocks launching (or resuming) a campaign, warnings, and the planned sends. Only the
+ * server decides on launching.
  * @throws ProductError `not_found`
  */
 export async function checklistOf(engine: Engine, scope: Scope, id: string): Promise<Checklist> {
@@ -143,7 +143,7 @@ export interface PlanEntry {
   why: string
 }
 
-/** Planned mails with names, in the words of the page. */
+/** Planned emails with names, for display. */
 export async function describePlan(
   db: Db,
   campaign: Campaign,

@@ -11,11 +11,11 @@ import { figure, FORMULAS } from './report.ts'
 const LINES = 8
 
 /**
- * The whole organisation (outreach design, 3.9): by member, mailbox and domain over `days` days up
- * to now, what is never written to, what was taken in, the plan, who writes to the same people, and
- * who changed what.
+ * The dashboard of the whole organization (outreach design, 3.9), over `days` days up to now:
+ * figures by member, mailbox and domain, suppressions, imports, the plan, contacts with several
+ * owners, and the audit log.
  * @param own the id of the member who reads: colleagues become one row without names, and the audit
- * shows their own acts; null for all
+ * log is limited to their own entries; null for all
  */
 export async function companyDashboardOf(
   engine: Engine,
@@ -115,12 +115,22 @@ const rated = (
 })
 
 /**
- * Campaigns with the person they count for: owners are written by id or by the identity's subject.
- * Colleagues of `own` become `*`.
+ * Campaigns with their owner, who is stored as id or as the identity's subject. Colleagues of `own`
+ * become `*`.
  */
 const owned = (own: string | null) => sql`
-  select c.id, c.state, c.tenant_id, case when ${own}::text is null or u.id::text = ${own} then coalesce(u.id::text, '') else '*' end as person
-    from campaigns c left join users u on u.tenant_id = c.tenant_id and (u.id::text = c.owner_id or u.subject = c.owner_id)`
+  select
+    c.id,
+    c.state,
+    c.tenant_id,
+    case
+      when ${own}::text is null or u.id::text = ${own} then coalesce(u.id::text, '')
+      else '*'
+    end as person
+  from campaigns c
+  left join users u
+    on u.tenant_id = c.tenant_id and (u.id::text = c.owner_id or u.subject = c.owner_id)
+`
 
 async function namesOfPeople(db: Db): Promise<Map<string, string>> {
   const rows = await db
@@ -142,19 +152,35 @@ async function byMember(
     person: string
     campaigns: number
     running: number
-  }>`select person, count(*)::int as campaigns, count(*) filter (where state = 'running')::int as running from (${owned(own)}) o group by 1`.execute(
-    db,
-  )
+  }>`
+    select
+      person,
+      count(*)::int as campaigns,
+      count(*) filter (where state = 'running')::int as running
+    from (${owned(own)}) o
+    group by 1
+  `.execute(db)
   const people = await sql<{
     person: string
     n: number
-  }>`select o.person, count(distinct t.contact_id)::int as n from (${owned(own)}) o join outreaches t on t.tenant_id = o.tenant_id and t.campaign_id = o.id where t.state <> 'excluded' group by 1`.execute(
-    db,
-  )
-  const counted =
-    await sql<Counted>`select o.person as key, l.type, count(*)::int as n, count(distinct l.contact_id)::int as people from (${owned(own)}) o join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id where l.at >= ${from} and l.type in ${COUNTED} group by 1, 2`.execute(
-      db,
-    )
+  }>`
+    select o.person, count(distinct t.contact_id)::int as n
+    from (${owned(own)}) o
+    join outreaches t on t.tenant_id = o.tenant_id and t.campaign_id = o.id
+    where t.state <> 'excluded'
+    group by 1
+  `.execute(db)
+  const counted = await sql<Counted>`
+    select
+      o.person as key,
+      l.type,
+      count(*)::int as n,
+      count(distinct l.contact_id)::int as people
+    from (${owned(own)}) o
+    join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id
+    where l.at >= ${from} and l.type in ${COUNTED}
+    group by 1, 2
+  `.execute(db)
   return campaigns.rows
     .map(({ person, campaigns: count, running }) => ({
       id: names.has(person) ? person : '',
@@ -183,10 +209,17 @@ async function byMailbox(
   mailboxes: readonly MailboxView[],
   from: Date,
 ): Promise<CompanyDashboard['mailboxes']> {
-  const counted =
-    await sql<Counted>`select m.mailbox_id::text as key, l.type, count(*)::int as n, count(distinct l.contact_id)::int as people from campaign_logs l join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id where l.at >= ${from} and l.type in ${COUNTED} group by 1, 2`.execute(
-      db,
-    )
+  const counted = await sql<Counted>`
+    select
+      m.mailbox_id::text as key,
+      l.type,
+      count(*)::int as n,
+      count(distinct l.contact_id)::int as people
+    from campaign_logs l
+    join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id
+    where l.at >= ${from} and l.type in ${COUNTED}
+    group by 1, 2
+  `.execute(db)
   const campaigns = await db
     .selectFrom('campaigns')
     .select(['schedule'])
@@ -210,8 +243,8 @@ async function byMailbox(
 }
 
 /**
- * Mailboxes summed up by the domain they send from: reputation belongs to the domain. Somebody whom
- * two of its mailboxes wrote to counts twice.
+ * Sums up mailboxes by their domain, because reputation belongs to the domain. A person who got
+ * emails from two of its mailboxes counts twice.
  */
 export function byDomain(mailboxes: CompanyDashboard['mailboxes']): CompanyDashboard['domains'] {
   const domains = new Map<string, CompanyDashboard['mailboxes']>()
@@ -256,10 +289,19 @@ export function byDomain(mailboxes: CompanyDashboard['mailboxes']): CompanyDashb
 async function overlapOf(db: Db, own: string | null): Promise<CompanyDashboard['overlap']> {
   const names = await namesOfPeople(db)
   const { rows } = await sql<{ first: string; second: string; people: number }>`
-    with written as (select distinct t.contact_id, o.person from (${owned(own)}) o join outreaches t on t.tenant_id = o.tenant_id and t.campaign_id = o.id where o.person <> '' and o.state <> 'archived' and t.state <> 'excluded')
-    select a.person as first, b.person as second, count(*)::int as people from written a join written b on b.contact_id = a.contact_id and b.person > a.person group by 1, 2 order by 3 desc, 1, 2 limit ${LINES}`.execute(
-    db,
-  )
+    with written as (
+      select distinct t.contact_id, o.person
+      from (${owned(own)}) o
+      join outreaches t on t.tenant_id = o.tenant_id and t.campaign_id = o.id
+      where o.person <> '' and o.state <> 'archived' and t.state <> 'excluded'
+    )
+    select a.person as first, b.person as second, count(*)::int as people
+    from written a
+    join written b on b.contact_id = a.contact_id and b.person > a.person
+    group by 1, 2
+    order by 3 desc, 1, 2
+    limit ${LINES}
+  `.execute(db)
   return rows.map((row) => ({
     first: names.get(row.first) ?? '',
     second: names.get(row.second) ?? '',
@@ -319,10 +361,7 @@ async function sentSince(
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Tenants write the audit log and do not read it: it is read as the system, bound to the tenant
- * here.
- */
+/** Reads the audit log as the system, filtered by tenant, because tenants can only write it. */
 async function auditOf(
   engine: Engine,
   tenantId: string,

@@ -22,9 +22,9 @@ const none = (): CampaignCounts => ({
 const ACTIVE = new Set(['pending', 'scheduled', 'in_sequence', 'waiting'])
 
 /**
- * Counts of several campaigns in four statements. What happened is counted from the log, so that
- * deleting a contact changes no figure (outreach design, section 1): accepted and bounced are
- * mails, contacted, replied, positive and unsubscribed are people.
+ * Counts for several campaigns in four statements. Past events are counted from the log, so that
+ * deleting a contact changes no figure (outreach design, section 1): accepted and bounced count
+ * emails; contacted, replied, positive and unsubscribed count people.
  */
 export async function countCampaigns(
   db: Db,
@@ -86,7 +86,7 @@ export async function countCampaigns(
   return counts
 }
 
-/** People whose newest judgement is positive: each withdrawal takes one back. */
+/** People whose latest label is positive; a withdrawn label no longer counts. */
 async function positivePeople(
   db: Db,
   ids: readonly string[],

@@ -12,7 +12,7 @@ export interface NewCampaign {
   websiteUrl?: string
   goal?: Campaign['goal']
   language?: string
-  /** Text in place of a website that cannot be read. */
+  /** Text that replaces an unreadable website. */
   pastedText?: string
 }
 
@@ -20,9 +20,9 @@ export const DRAFT_CAMPAIGN = 'draft-campaign'
 const SHORTEST_TEXT = 200
 
 /**
- * A campaign in `draft` and the job that reads the site and writes the first version; both in one
+ * Creates a campaign in `draft` and the job that reads the site and drafts the campaign, in one
  * transaction.
- * @throws ProductError `invalid` with the fault of the address.
+ * @throws ProductError `invalid` with the fault of the URL
  */
 export async function createCampaign(
   engine: Engine,
@@ -95,7 +95,7 @@ function readUrl({ websiteUrl = '', pastedText = '' }: NewCampaign): string {
 }
 
 /** 4 to 40 characters, from the host. */
-export function nameFor(url: string): string {
+function nameFor(url: string): string {
   const host = url
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')

@@ -12,8 +12,8 @@ import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
 /**
- * The dashboard of one organisation: `days` days up to now, beside as many before (outreach design,
- * 3.8). Days are those of its zone.
+ * The dashboard of one organization: `days` days up to now, compared with as many before (outreach
+ * design, 3.8). Days are those of its time zone.
  */
 export async function dashboardOf(
   engine: Engine,
@@ -101,13 +101,17 @@ async function capacityOf(
 
 async function stepRows(db: Db, from: number) {
   const { rows } = await sql<{ number: number; type: string; n: number }>`
-    select s.place::int as number, e.type, count(distinct coalesce(e.message_id, e.id))::int as n from campaign_logs e
-      join campaign_logs a on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
-      join campaigns c on c.tenant_id = e.tenant_id and c.id = e.campaign_id
-      cross join lateral jsonb_array_elements(c.steps) with ordinality as s(step, place)
-      where e.at >= ${new Date(from)} and e.type in ('accepted', 'replied') and s.step->>'id' = a.data->>'stepId' group by 1, 2`.execute(
-    db,
-  )
+    select s.place::int as number, e.type, count(distinct coalesce(e.message_id, e.id))::int as n
+    from campaign_logs e
+    join campaign_logs a
+      on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
+    join campaigns c on c.tenant_id = e.tenant_id and c.id = e.campaign_id
+    cross join lateral jsonb_array_elements(c.steps) with ordinality as s(step, place)
+    where e.at >= ${new Date(from)}
+      and e.type in ('accepted', 'replied')
+      and s.step->>'id' = a.data->>'stepId'
+    group by 1, 2
+  `.execute(db)
   return rows
 }
 
@@ -122,7 +126,7 @@ function repliesByStep(rows: Awaited<ReturnType<typeof stepRows>>): Dashboard['r
   }))
 }
 
-/** Why nothing was sent today, or null when something was or nothing should have been. */
+/** Explains why nothing was sent today; null when something was or nothing was due. */
 async function silence(
   db: Db,
   engine: Engine,
@@ -154,8 +158,12 @@ async function silence(
     .where('state', 'in', ['planned', 'deferred'])
     .executeTakeFirst()
   if (!next?.at)
-    return 'Nothing was sent today because nobody is due: people wait for their next mail, need attention, or are done.'
-  return `Nothing was sent yet today; the next mail is planned for ${DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en').toFormat('ccc d LLL, HH:mm')}.`
+    return (
+      'Nothing was sent today because no one is due: people wait for their next email, ' +
+      'need attention, or are done.'
+    )
+  const at = DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en')
+  return `Nothing was sent yet today; the next email is planned for ${at.toFormat('ccc d LLL, HH:mm')}.`
 }
 
 function firstRun(
@@ -175,7 +183,7 @@ function firstRun(
       id: 'address' as const,
       done: tenant.senderName !== '' && tenant.postalAddress !== '',
       title: 'Add sender name and postal address',
-      detail: 'The law asks for both in every mail.',
+      detail: 'The law requires both in every email.',
       href: '/account',
     },
     {

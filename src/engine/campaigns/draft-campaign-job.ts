@@ -25,9 +25,9 @@ interface Payload {
 }
 
 /**
- * Reads the site and writes the first version of a campaign. What a person has written meanwhile is
- * never overwritten: only parts that are still as the last draft left them are filled. When the
- * site cannot be read, the campaign opens with empty fields and the reason.
+ * Reads the site and drafts a campaign. Never overwrites edits by users: only parts that are
+ * unchanged since the last draft are filled. When the site cannot be read, the campaign opens with
+ * empty fields and the reason.
  */
 export const draftCampaignJob: JobHandler = async (engine, run) => {
   const payload = run.job.payload as unknown as Payload

@@ -3,13 +3,13 @@ import type { Messaging, Step } from '#model/outreach.ts'
 import { draftSteps } from '#engine/campaigns/drafting/draft-steps.ts'
 
 /**
- * What chooses between ways to say the same: the site's address, so that the same site gets the
- * same mails, or the campaign where there is none.
+ * Seed for choosing between equivalent phrasings: the site's URL, so that the same site gets the
+ * same emails, or the campaign's id.
  */
 export const seedOf = ({ id, websiteUrl }: Pick<Campaign, 'id' | 'websiteUrl'>): string =>
   websiteUrl || id
 
-/** The mails of a campaign as this messaging gives them. */
+/** Drafts the emails of a campaign from this messaging. */
 export const draftMails = (
   campaign: Pick<Campaign, 'id' | 'websiteUrl'>,
   messaging: Messaging,

@@ -24,10 +24,10 @@ export interface LedgerQuery {
 }
 
 /**
- * The send ledger, newest first: what was tried, sent, refused, returned. Planned mails are in the
- * plan, unless asked for by state.
+ * The send ledger, newest first: attempted, sent, refused and bounced emails. Planned emails are
+ * included only when filtered by state.
  */
-export async function listLedger(
+async function listLedger(
   engine: Engine,
   scope: Scope,
   id: string,
@@ -81,7 +81,7 @@ export async function listLedger(
   })
 }
 
-/** Who got what, when and with which answer of the server: proof, in the order of sending. */
+/** Exports recipients, times and server replies as proof, in the order of sending. */
 export async function exportLedger(engine: Engine, scope: Scope, id: string): Promise<string> {
   const { rows } = await listLedger(engine, scope, id, {
     first: 0,

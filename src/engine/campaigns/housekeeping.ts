@@ -7,9 +7,9 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 
 /**
- * Writes down that a trial is over and pauses what runs; nothing was sent after its end in any
+ * Records the end of a trial and pauses running campaigns; nothing is sent after its end in any
  * case.
- * @returns true when something changed.
+ * @returns true when something changed
  */
 export async function expireTrials(engine: Engine, tenantId: string): Promise<boolean> {
   const stop = await engine.database.tenant(tenantId, async (db) =>
@@ -43,7 +43,7 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
         systemScope(tenantId),
         id,
         'trial_expired',
-        stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.',
+        stop === 'trial' ? TRIAL_OVER : 'The organization is closed: nothing is sent.',
       )
     return running.length > 0
   })
@@ -51,19 +51,51 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
 }
 
 /**
- * Whether a row of `campaigns` runs although every person in it is done and nobody needs attention.
+ * SQL condition on `campaigns`: the campaign is running, all its people are done and none needs
+ * attention.
  */
 export function completable(now: Date): RawBuilder<boolean> {
-  const open = sql`exists (select from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention'))`
-  const unsettled = sql`exists (select from messages m where m.tenant_id = campaigns.tenant_id and m.campaign_id = campaigns.id and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null)))`
-  const anybody = sql`exists (select from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state <> 'excluded')`
-  return sql<boolean>`(campaigns.state = 'running' and campaigns.sends_from <= ${now} and not ${open} and not ${unsettled} and ${anybody})`
+  const open = sql`
+    exists (
+      select
+      from outreaches o
+      where o.tenant_id = campaigns.tenant_id
+        and o.campaign_id = campaigns.id
+        and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention')
+    )
+  `
+  const unsettled = sql`
+    exists (
+      select
+      from messages m
+      where m.tenant_id = campaigns.tenant_id
+        and m.campaign_id = campaigns.id
+        and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null))
+    )
+  `
+  const hasPeople = sql`
+    exists (
+      select
+      from outreaches o
+      where o.tenant_id = campaigns.tenant_id
+        and o.campaign_id = campaigns.id
+        and o.state <> 'excluded'
+    )
+  `
+  return sql<boolean>`
+    (
+      campaigns.state = 'running'
+      and campaigns.sends_from <= ${now}
+      and not ${open}
+      and not ${unsettled}
+      and ${hasPeople}
+    )
+  `
 }
 
 /**
- * Campaigns in which every person is done and nobody needs attention are complete (outreach design,
- * 3.6).
- * @returns true when there was one.
+ * Completes campaigns in which all people are done and none needs attention (outreach design, 3.6).
+ * @returns true when there was one
  */
 export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {

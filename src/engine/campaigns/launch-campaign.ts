@@ -14,14 +14,14 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { checklistOf } from './checklist.ts'
 import { nextState } from '#engine/delivery/sequences/transitions.ts'
 
-/** How long a launch can be taken back; nothing leaves before. */
+/** How long a launch can be undone; nothing is sent before. */
 export const UNDO_WINDOW = 10 * 60_000
-/** What a trial is lengthened to beyond a campaign's estimated end. */
+/** How far past a campaign's estimated end a trial is extended. */
 const TRIAL_MARGIN = 7 * DAY
 /**
- * Starts sending, ten minutes from now. The checklist is worked out again on the server and must
- * have no blocker.
- * @throws ProductError `wrong_state`, `trial_over`, or `invalid` with the blockers.
+ * Starts sending ten minutes from now. Evaluates the checklist again on the server, which must have
+ * no blocker.
+ * @throws ProductError `wrong_state`, `trial_over`, or `invalid` with the blockers
  */
 export async function launchCampaign(
   engine: Engine,
@@ -53,7 +53,7 @@ export async function launchCampaign(
   })
 }
 
-/** Changes a campaign and plans it, in one transaction with the answer that a retry gets. */
+/** Changes and replans a campaign, in one transaction with the saved answer for retries. */
 async function atOnce(
   engine: Engine,
   scope: Scope,
@@ -70,8 +70,8 @@ async function atOnce(
 }
 
 /**
- * Takes a launch back while nothing has been sent.
- * @throws ProductError `wrong_state` after that.
+ * Undoes a launch while nothing has been sent.
+ * @throws ProductError `wrong_state` after that
  */
 export async function undoLaunch(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
   await engine.database.tenant(scope.tenantId, async (db) => {
@@ -104,10 +104,7 @@ export async function undoLaunch(engine: Engine, scope: Scope, id: string): Prom
   return viewCampaign(engine, scope, id)
 }
 
-/**
- * Stops sending; at most one mail per mailbox that is being handed over at this moment still
- * leaves.
- */
+/** Stops sending, except for at most one email per mailbox that is being transmitted. */
 export async function pauseCampaign(
   engine: Engine,
   scope: Scope,
@@ -128,8 +125,9 @@ export async function pauseCampaign(
 }
 
 /**
- * Goes on from now with a new plan: what was due meanwhile is spread, never sent in a heap.
- * @throws as `launchCampaign`.
+ * Resumes with a new plan from now on: emails that became due during the pause are spread and never
+ * sent in bulk.
+ * @throws as `launchCampaign`
  */
 export async function resumeCampaign(
   engine: Engine,
@@ -153,7 +151,7 @@ async function requireChecklist(
   id: string,
   action: 'launch' | 'resume',
 ): Promise<void> {
-  // A launch does not wait for the next round of reading.
+  // Reads the inboxes now, instead of waiting for the next round.
   await readStaleInboxes(engine, scope.tenantId)
   const checklist = await checklistOf(engine, scope, id)
   await engine.database.tenant(scope.tenantId, async (db) =>
@@ -165,16 +163,17 @@ async function requireChecklist(
   if (blockers.length > 0)
     throw fail(
       'invalid',
-      `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the way: ${blockers.map((item) => item.title).join('; ')}.`,
+      `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the ` +
+        `way: ${blockers.map((item) => item.title).join('; ')}.`,
       blockers.map((item) => ({ path: `/${item.id}`, message: item.detail || item.title })),
       { checklist: checklist.items },
     )
 }
 
 /**
- * Where billing is off nothing can be bought, so a trial that ends in the middle of a campaign
- * could not be prevented by anybody: launching lengthens it instead. Until when, for the campaign
- * to end in peace; null when it does, or when there is no running trial.
+ * Where billing is off, the user cannot prevent a trial from ending in the middle of a campaign, so
+ * launching extends it. Returns the new end that lets the campaign finish; null when the current
+ * end does, or when there is no running trial.
  */
 export function trialExtension(
   billingOff: boolean,
@@ -218,7 +217,9 @@ async function extendTrial(
     return extended
   })
   if (!until) return
-  const text = `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's estimated end, because billing is off here`
+  const text =
+    `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's ` +
+    'estimated end, because billing is off here'
   await engine.database.tenant(scope.tenantId, (db: Db) =>
     logEvents(db, engine, scope, [{ campaignId, type: 'trial-extended', text }]),
   )

@@ -4,16 +4,14 @@ import type { Dashboard, DayFigures } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { figure, FORMULAS } from './report.ts'
 
-/**
- * People are counted once for contacted, replied, positive and unsubscribed; the rest are mails.
- */
+/** Contacted, replied, positive and unsubscribed count distinct people; the others count emails. */
 export type Sums = Record<
   'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed' | 'refused',
   number
 >
 
 /**
- * `days` whole days of a zone, today the last, and the sums of them and of as many before.
+ * Sums of the last `days` days in a time zone, ending today, and of as many days before.
  * @param now milliseconds since 1970
  */
 export async function period(db: Db, zone: string, now: number, days: number) {
@@ -27,7 +25,7 @@ export async function period(db: Db, zone: string, now: number, days: number) {
   }
 }
 
-/** The headline of a period beside the one before, each rate with its formula. */
+/** Key figures of a period compared with the previous one, each rate with its formula. */
 export function headline(sums: Sums, previous: Sums): Dashboard['figures'] {
   const rate = (name: 'reply' | 'positive' | 'unsubscribe', part: number) =>
     figure(part, sums.contacted, FORMULAS[name])
@@ -78,7 +76,7 @@ async function sumBetween(db: Db, from: number, to: number): Promise<Sums> {
   }
 }
 
-/** The same by day of a zone, each beside the day as many days before. */
+/** Figures per day of a time zone, each compared with the day as many days before. */
 export async function dayFigures(
   db: Db,
   zone: string,

@@ -14,7 +14,7 @@ import {
 import { wallTime } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'
 
-/** Stands where the person's own token will stand. */
+/** Placeholder for the recipient's token. */
 const TOKEN_PLACE = 'your-personal-link'
 
 export interface PreviewInput {
@@ -23,7 +23,10 @@ export interface PreviewInput {
   variantId?: string
 }
 
-/** A mail exactly as it will be sent, with its headers. @throws ProductError `not_found` */
+/**
+ * Renders an email exactly as it will be sent, with its headers.
+ * @throws ProductError `not_found`
+ */
 export async function previewMail(
   engine: Engine,
   scope: Scope,
@@ -110,7 +113,7 @@ export async function previewFor(
       'List-Unsubscribe': `<${identity.unsubscribe.url}>, <${identity.unsubscribe.mailto}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       ...(rendered.sameThread
-        ? { 'In-Reply-To': '(the mail before)', References: '(the thread)' }
+        ? { 'In-Reply-To': '(the previous email)', References: '(the thread)' }
         : {}),
       'Content-Type': 'text/plain; charset=utf-8',
     },
@@ -134,7 +137,7 @@ interface StepRender {
 }
 
 /**
- * One step for one person; a follow-up in the same thread shows the first mail's subject.
+ * Renders one step for one person; a follow-up in the same thread shows the first email's subject.
  * @throws ProductError `not_found`
  */
 export function renderStep({
@@ -148,7 +151,7 @@ export function renderStep({
   mailbox,
 }: StepRender): RenderedMail {
   const found = campaign.steps.find((step) => step.id === stepId)
-  if (!found) throw fail('not_found', 'There is no such mail in this campaign.')
+  if (!found) throw fail('not_found', 'There is no such email in this campaign.')
   const variant = variantId ? found.variants?.find((one) => one.id === variantId) : undefined
   const step = variant
     ? { ...found, subject: variant.subject || found.subject, body: variant.body, variants: [] }
@@ -174,11 +177,8 @@ export function renderStep({
   return renderMail({ ...source, step, baseSubject })
 }
 
-/**
- * The mailbox the mail will leave from, as far as is known; before there is one, the sender
- * identity stands in.
- */
-export async function mailboxFor(
+/** The expected sending mailbox; the sender identity when there is none yet. */
+async function mailboxFor(
   db: Db,
   campaign: Campaign,
   mailboxId: string | null,

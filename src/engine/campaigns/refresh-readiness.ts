@@ -12,7 +12,7 @@ export interface Readiness {
 }
 
 /**
- * What is missing, and which of the four steps are valid and were saved by a person. People count
+ * The missing items, and which of the four steps are valid and were saved by a user. People count
  * as saved once one can be written to.
  */
 export function readinessOf(
@@ -37,7 +37,7 @@ export function readinessOf(
 }
 
 /**
- * Moves a campaign between configuring and ready as its parts become complete or fall back
+ * Moves a campaign between configuring and ready, depending on whether its parts are complete
  * (outreach design, 3.6).
  */
 export async function refreshReadiness(

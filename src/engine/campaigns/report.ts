@@ -3,7 +3,7 @@ import type { CampaignReport, Figure } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { campaignView } from './campaign-view.ts'
 
-/** A rate with its formula; nothing to divide by gives null, which pages show as a dash. */
+/** A rate with its formula; null for a denominator of 0, which pages show as a dash. */
 export const figure = (numerator: number, denominator: number, formula: string): Figure => ({
   value: denominator === 0 ? null : numerator / denominator,
   numerator,
@@ -12,11 +12,11 @@ export const figure = (numerator: number, denominator: number, formula: string):
 })
 
 export const FORMULAS = {
-  reply: 'People with at least one reply by a human, divided by people whose mail was delivered',
-  positive: 'People with a positive reply, divided by people whose mail was delivered',
-  bounce: 'Mails refused by the server or returned as undeliverable, divided by mails tried',
+  reply: 'People with at least one reply by a human, divided by people whose email was delivered',
+  positive: 'People with a positive reply, divided by people whose email was delivered',
+  bounce: 'Emails refused by the server or bounced, divided by attempted emails',
   unsubscribe:
-    'People who opted out by link, header, mail or reply, divided by people whose mail was delivered',
+    'People who opted out by link, header, email or reply, divided by people whose email was delivered',
 } as const
 
 /**
@@ -62,13 +62,19 @@ const refusedMails = async (db: Db, campaignId: string) =>
       .executeTakeFirstOrThrow()
   ).n
 
-/** People with at least one mail that was accepted and did not come back. */
-export async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
+/** People with at least one email that was accepted and did not bounce. */
+async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(distinct a.contact_id)::int as n from campaign_logs a where a.campaign_id in (${sql.join(campaignIds)}) and a.type = 'accepted'
-      and not exists (select 1 from campaign_logs b where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced')`.execute(
-    db,
-  )
+    select count(distinct a.contact_id)::int as n
+    from campaign_logs a
+    where a.campaign_id in (${sql.join(campaignIds)})
+      and a.type = 'accepted'
+      and not exists (
+        select 1
+        from campaign_logs b
+        where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced'
+      )
+  `.execute(db)
   return rows[0]!.n
 }
 
@@ -85,14 +91,20 @@ async function stepFigures(
     .where('planned_at', 'is not', null)
     .groupBy('step_id')
     .execute()
-  // Replies, opt-outs and the like are credited to the mail they answer; its step stands with its
-  // acceptance.
+  // Replies, opt-outs and similar events are attributed to the email they refer to; its acceptance
+  // names the step.
   const { rows } = await sql<{ step: string | null; type: string; n: number }>`
-    select coalesce(e.data->>'stepId', a.data->>'stepId') as step, e.type, count(distinct coalesce(e.message_id, e.id))::int as n from campaign_logs e
-      left join campaign_logs a on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
-      where e.campaign_id = ${campaignId} and e.type in ('accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed') group by 1, 2`.execute(
-    db,
-  )
+    select
+      coalesce(e.data->>'stepId', a.data->>'stepId') as step,
+      e.type,
+      count(distinct coalesce(e.message_id, e.id))::int as n
+    from campaign_logs e
+    left join campaign_logs a
+      on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
+    where e.campaign_id = ${campaignId}
+      and e.type in ('accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed')
+    group by 1, 2
+  `.execute(db)
   const count = (stepId: string, ...types: string[]) =>
     rows
       .filter((row) => row.step === stepId && types.includes(row.type))

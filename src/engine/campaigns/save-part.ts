@@ -21,17 +21,17 @@ export interface CampaignParts {
 
 const WORDS: Record<keyof CampaignParts, string> = {
   messaging: 'Messaging',
-  steps: 'Mails',
+  steps: 'Emails',
   targets: 'Targets',
   schedule: 'Schedule',
 }
 
 /**
- * Saves one part of a campaign; what is not right yet is saved too and named in `missing`, so that
- * nothing typed is lost. People are judged anew, plans follow. Mails that nobody has saved yet are
- * drafted anew from messaging that was.
- * @param version the one that was read; null when the caller takes any. @throws ProductError
- * `conflict`, `wrong_state`, `in_use`, `invalid`
+ * Saves one part of a campaign, also with faults, which are returned in `missing`, so that no input
+ * is lost. Reevaluates people and replans. Drafts emails that no user has saved again from saved
+ * messaging.
+ * @param version the version that the caller read; null skips the check
+ * @throws ProductError `conflict`, `wrong_state`, `in_use`, `invalid`
  */
 export async function savePart<Part extends keyof CampaignParts>(
   engine: Engine,
@@ -82,8 +82,8 @@ export async function savePart<Part extends keyof CampaignParts>(
 }
 
 /**
- * Steps keep their ids; one whose text changed after it was sent gets a new version; one that was
- * sent cannot be deleted.
+ * Steps keep their ids. A step whose text changed after it was sent gets a new version; a sent step
+ * cannot be deleted.
  */
 async function cleanSteps(db: Db, campaign: Campaign, steps: readonly Step[]): Promise<Step[]> {
   const sent = new Set(
@@ -103,14 +103,14 @@ async function cleanSteps(db: Db, campaign: Campaign, steps: readonly Step[]): P
   if (gone !== -1)
     throw fail(
       'in_use',
-      `Mail ${gone + 1} was sent already. It can be switched off, but not deleted.`,
-      [{ path: '', message: `Mail ${gone + 1} was sent already.` }],
+      `Email ${gone + 1} was sent already. It can be switched off, but not deleted.`,
+      [{ path: '', message: `Email ${gone + 1} was sent already.` }],
     )
   const ids = new Set<string>()
   return steps.map((step, index) => {
     if (ids.has(step.id))
-      throw fail('invalid', 'Two mails have the same id.', [
-        { path: `/${index}/id`, message: 'Another mail has this id.' },
+      throw fail('invalid', 'Two emails have the same id.', [
+        { path: `/${index}/id`, message: 'Another email has this id.' },
       ])
     ids.add(step.id)
     const before = campaign.steps.find((one) => one.id === step.id)

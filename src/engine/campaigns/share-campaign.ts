@@ -13,14 +13,14 @@ import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { campaignReport } from './report.ts'
 import { isTenantOpen } from '#engine/kernel/tenant-open.ts'
 
-/** Passwords are hashed outside the engine, with argon2id; these two are handed in. */
+/** Password hashing with argon2id, injected because it is outside of the engine. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
 }
 
 export type ShareView = Omit<Share, 'tokenHash' | 'passwordHash'> & { hasPassword: boolean }
-export const shareView = (share: Share, hasPassword: boolean): ShareView => {
+const shareView = (share: Share, hasPassword: boolean): ShareView => {
   const { tokenHash: _token, passwordHash: _password, ...view } = share
   return { ...view, hasPassword }
 }
@@ -30,14 +30,14 @@ const DEFAULT_LIFE = 30 * DAY
 export interface NewShare {
   label?: string
   scope?: Share['scope']
-  /** ISO 8601; null for never; 30 days when left out. */
+  /** ISO 8601; null for never; 30 days when absent. */
   expiresAt?: string | null
   password?: string
 }
 
 /**
- * A link that shows a campaign to somebody without an account. Its token is in the answer this once
- * and never again (outreach design, 3.10).
+ * Creates a link that shows a campaign without an account. The token is returned only this once
+ * (outreach design, 3.10).
  */
 export async function createShare(
   engine: Engine,
@@ -104,7 +104,10 @@ export async function listShares(
   return rows.map((row) => shareView(toRecord('share', row), row.password_hash !== ''))
 }
 
-/** Switches a link off. Doing it twice changes nothing. @throws ProductError `not_found` */
+/**
+ * Revokes a link. Idempotent.
+ * @throws ProductError `not_found`
+ */
 export async function revokeShare(
   engine: Engine,
   scope: Scope,
@@ -137,8 +140,8 @@ export async function revokeShare(
 }
 
 /**
- * What the reader of a share link sees: never addresses, mailboxes or, unless asked for, replies;
- * people as initials and company.
+ * The public data of a shared campaign: never addresses, mailboxes or, unless included in the
+ * scope, replies; people as initials and company.
  */
 export interface SharedCampaign {
   name: string
@@ -157,8 +160,8 @@ export interface SharedCampaign {
 const GONE = 'This link is not valid, or not any more.'
 
 /**
- * @throws ProductError `not_found` with the same words for unknown, expired and revoked links;
- * `unauthenticated` when the password is missing or wrong.
+ * @throws ProductError `not_found` with the same message for unknown, expired and revoked links;
+ * `unauthenticated` when the password is missing or wrong
  */
 export async function readShared(
   engine: Engine,

@@ -13,7 +13,7 @@ export type SettledMessage = Pick<
   reason: NonNullable<EngageMessage['reason']>
 }
 
-/** Messages reached their final outcome; published once for each row, after it was written. */
+/** Published when messages reached their final outcome, once per row, after it was written. */
 export const messagesSettled = domainEvent<readonly SettledMessage[], void, Engine>(
   'messages.settled',
 )

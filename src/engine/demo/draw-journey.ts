@@ -8,9 +8,9 @@ import { startJourney } from '../journeys/start-by-hand.ts'
 const LIST = 'expo-visitors'
 const JOURNEY = 'after-the-expo'
 const CALL_BOOKED = 'callBooked'
-/** Subject of what it sends (`tell-engage.ts`). */
+/** Subject of the journey's email (`create-engages.ts`). */
 export const JOURNEY_MAIL = 'Which trip first?'
-/** How many of those who were asked book a call. */
+/** Number of people who book a call. */
 const BOOKING = 2
 
 const step = (
@@ -113,7 +113,7 @@ const graph: JourneyGraph = {
   ],
 }
 
-/** A journey that whoever stopped at the stand goes, drawn and published as a colleague would. */
+/** Creates and publishes a journey for visitors of the company's booth, as a user would. */
 export async function drawJourney(engine: Engine, scope: Scope): Promise<void> {
   await engine.stores.of('journey').create(scope, {
     id: JOURNEY,
@@ -129,7 +129,7 @@ export async function drawJourney(engine: Engine, scope: Scope): Promise<void> {
   await startJourney(engine, scope, JOURNEY, { listId: LIST })
 }
 
-/** Some of those who have been asked book a call, on the site. */
+/** Makes some of the people with the email book a call on the site. */
 export async function bookCalls(engine: Engine, { tenantId }: Scope): Promise<void> {
   const people = await engine.database.tenant(tenantId, (db) =>
     db

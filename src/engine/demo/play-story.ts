@@ -15,8 +15,8 @@ import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
 import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
-import { tellCompanies } from './tell-companies.ts'
-import { tellEngage } from './tell-engage.ts'
+import { sendCompanyEvents } from './send-company-events.ts'
+import { createEngages } from './create-engages.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -25,7 +25,7 @@ const PEOPLE = 24
 
 interface Arrival {
   at: number
-  /** The mailbox that it reaches. */
+  /** The receiving mailbox. */
   mailbox: string
   mail: Omit<IncomingMail, 'uid' | 'folder' | 'receivedAt'>
   answered: Answer['answered'] | undefined
@@ -36,8 +36,8 @@ const headerOf = (raw: string, name: string) =>
   ''
 
 /**
- * A mail world that exists only for the story: it takes every mail, and people answer as the story
- * says.
+ * Mail servers that exist only for the story: they accept every email, and people reply according
+ * to the story.
  */
 function storyMail(clock: { now(): number }, addresses: readonly string[]) {
   const arrivals: Arrival[] = []
@@ -47,8 +47,7 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
     async deliver(_account, { envelope, raw }): Promise<DeliveryResult> {
       const person = addresses.indexOf(envelope.to)
       const subject = headerOf(raw, 'Subject')
-      // What the journey sends is read, and answered by nobody: answers are counted by the
-      // campaign's mails.
+      // The journey's emails get no replies: the story's replies refer to the campaign's emails.
       if (subject === JOURNEY_MAIL)
         return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
       if (gone.includes(person))
@@ -88,8 +87,8 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
         (one) => one.mailbox === account.user && one.at <= clock.now() && !taken.has(one),
       )
       for (const one of due) taken.add(one)
-      // The place is not kept: the mailbox is a real one of the embedded mail world afterwards, and
-      // is read from its beginning.
+      // The position is not stored, because the mailbox is later used with the embedded mail server
+      // and read from the start.
       return Promise.resolve({
         messages: due.map((one) => ({
           ...one.mail,
@@ -106,7 +105,7 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
   return { transport, reader, arrivals }
 }
 
-/** A part of the tenant's people, as a list that can be imported. */
+/** A range of the tenant's people, as a list that can be imported. */
 async function peopleOf(engine: Engine, scope: Scope, from: number, count: number) {
   return engine.database.tenant(scope.tenantId, (db) =>
     db
@@ -159,7 +158,7 @@ async function draft(
   return id
 }
 
-/** What is quoted from the site has been looked at by a person before a campaign starts. */
+/** Marks quotes from the site as confirmed, as required before a launch. */
 const withConfirmedProof = (messaging: Messaging): Messaging => ({
   ...messaging,
   proof: (messaging.proof ?? []).map((one) => ({ ...one, confirmed: true })),
@@ -173,11 +172,11 @@ async function review(engine: Engine, scope: Scope, id: string): Promise<void> {
 }
 
 /**
- * Gives a new demo tenant a past: some weeks ago a campaign was drafted from the company's own
- * words, reviewed, launched and lived through, and since then a second one waits for its review.
- * Every row is written by the functions that write a customer's rows; only clock, mail servers and
- * readers of mail are stand-ins, so nothing leaves the process.
- * @param stopped asked between two days; true ends the story where it is
+ * Gives a new demo tenant a past: some weeks ago a campaign was drafted from the company's website,
+ * reviewed, launched and run, and a second one is waiting for review. All rows are written by the
+ * product's functions; only clock, mail servers and inbox readers are replaced, so nothing leaves
+ * the process.
+ * @param stopped checked between two days; true ends the story there
  */
 export async function playStory(
   product: Engine,
@@ -218,7 +217,7 @@ export async function playStory(
   await addPeople(engine, scope, campaignId, 0, PEOPLE)
   await review(engine, scope, campaignId)
   await launchCampaign(engine, scope, campaignId)
-  await tellEngage(engine, scope)
+  await createEngages(engine, scope)
   await drawJourney(engine, scope)
   for (
     let day = start.plus({ days: 1 });
@@ -234,7 +233,7 @@ export async function playStory(
   clock.set(end - DAY)
   await bookCalls(engine, scope)
   await work.drain()
-  await tellCompanies(engine, scope)
+  await sendCompanyEvents(engine, scope)
   const second = await draft(engine, scope, 'Cold stores in spring', work.drain)
   await addPeople(engine, scope, second, PEOPLE, 12)
 }

@@ -1,45 +1,51 @@
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 
-/**
- * What the invented company says of itself; the campaign of the story is drafted from it like any
- * other.
- */
-export const SITE_TEXT = `Know that a pallet has thawed before your customer does.
-We make a temperature logger for exporters of fresh fish. It reads every ten minutes and alerts you within one minute of a limit being crossed.
-Rent it by the trip
-A prepaid box brings it back to us, without paperwork at the border.
-Get an alert within one minute
-There is still time to call the driver.
-Print every trip as one page for the inspector
-Every trip is kept for two years.
-- Track pallets across carriers
-- Works with every carrier
-- No more rejected loads`
+/** Website of the fictional company; the story's campaign is drafted from it like any other. */
+export const SITE_TEXT = [
+  'Know that a pallet has thawed before your customer does.',
+  'We make a temperature logger for exporters of fresh fish. It reads every ten ' +
+    'minutes and alerts you within one minute of a limit being crossed.',
+  'Rent it by the trip',
+  'A prepaid box brings it back to us, without paperwork at the border.',
+  'Get an alert within one minute',
+  'There is still time to call the driver.',
+  'Print every trip as one page for the inspector',
+  'Every trip is kept for two years.',
+  '- Track pallets across carriers',
+  '- Works with every carrier',
+  '- No more rejected loads',
+].join('\n')
 
 export interface Answer {
-  /** Whose answer: place in the list of people. */
+  /** The person who answers: index in the list of people. */
   person: number
-  /** To which of the mails, from 1. */
+  /** The answered email, from 1. */
   mail: number
-  /** How long after the mail arrived. */
+  /** Delay after the email arrived. */
   afterHours: number
   text: string
   machine?: IncomingMail['machine']
   subject?: string
-  /** What the sender wrote back, and after how long. */
+  /** The sender's answer, and its delay. */
   answered?: { afterHours: number; text: string }
 }
 
-/** Who of the people answers what. Everybody else stays silent, as most people do. */
+/** The people who answer, with their answers. All others stay silent, as most people do. */
 export const answers: readonly Answer[] = [
   {
     person: 1,
     mail: 1,
     afterHours: 3,
-    text: 'Hello Marit,\n\nWe lost a full load in August, so yes, this is a topic here. Could you do Thursday at ten?\n\nKind regards',
+    text:
+      'Hello Marit,\n\n' +
+      'We lost a full load in August, so yes, this is a topic here. Could you do Thursday at ' +
+      'ten?\n\nKind regards',
     answered: {
       afterHours: 2,
-      text: 'Hello,\n\nThursday at ten is fine. I will send you an invitation, and bring a logger so that you can see it.\n\nMarit',
+      text:
+        'Hello,\n\n' +
+        'Thursday at ten is fine. I will send you an invitation, and bring a logger so that ' +
+        'you can see it.\n\nMarit',
     },
   },
   {
@@ -79,5 +85,5 @@ export const answers: readonly Answer[] = [
   { person: 22, mail: 4, afterHours: 9, text: 'No, thanks.' },
 ]
 
-/** Whose address does not exist any more. */
+/** People whose address no longer exists. */
 export const gone: readonly number[] = [8]

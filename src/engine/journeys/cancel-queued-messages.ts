@@ -2,10 +2,7 @@ import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
 import { chunks } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/**
- * Whoever is out of a journey gets nothing of it any more: messages that have not left are taken
- * back.
- */
+/** Cancels unsent messages of people who left a journey. */
 export async function cancelQueuedMessages(
   tx: TenantTx,
   executionIds: readonly string[],

@@ -6,8 +6,7 @@ import { configurationEntities, portableValues, type Values } from '#engine/kern
 import { journeyOf } from './publish.ts'
 
 /**
- * A journey's draft with its id, as it stands in an archive of the configuration. Leaves an audit
- * entry.
+ * A journey's draft with its id, in the format of a configuration archive. Writes an audit entry.
  * @throws ProductError `not_found`
  */
 export async function exportJourney(engine: Engine, scope: Scope, id: string): Promise<Values> {
@@ -28,11 +27,10 @@ export async function exportJourney(engine: Engine, scope: Scope, id: string): P
 }
 
 /**
- * Takes in what `exportJourney` gave, here or elsewhere: a new journey as a draft. One that is
- * there already has its draft replaced when `replace` says so; nobody in it is concerned before it
- * is published.
- * @throws ProductError `invalid` for what is no journey, `conflict` when there is one of this id
- * and it is not to be replaced
+ * Imports the output of `exportJourney` as a new draft. With `replace`, replaces the draft of an
+ * existing journey; people in it are not affected before it is published.
+ * @throws ProductError `invalid` for invalid data, `conflict` when the id exists and is not to be
+ * replaced
  */
 export async function importJourney(
   engine: Engine,

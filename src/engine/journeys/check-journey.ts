@@ -14,8 +14,8 @@ import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * @throws ProductError `invalid` for what nobody could draw; every other fault may be saved, and is
- * shown as a problem
+ * @throws ProductError `invalid` for a graph that the editor cannot draw; all other faults may be
+ * saved and are shown as problems
  */
 export function refuseFaultyGraph(graph: unknown): void {
   if (graph === undefined) return
@@ -26,7 +26,7 @@ export function refuseFaultyGraph(graph: unknown): void {
 
 const asked = ({ kind, given }: JourneyNode) => nodeDefinitionOf(kind)?.asks?.(given) ?? []
 
-/** Records that a step names outside of its conditions and actions, and that do not exist. */
+/** Missing records that steps reference outside of conditions and actions. */
 async function missing(
   db: Db,
   tenantId: string,
@@ -46,10 +46,11 @@ async function missing(
         continue
       for (const { entity: entityId, id } of plainReferences(parameter, node.given[name])) {
         const entity = entityOf(entityId as EntityId)
-        const { rows } =
-          await sql`select 1 from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = ${id}`.execute(
-            db,
-          )
+        const { rows } = await sql`
+          select 1
+          from ${sql.table(entity.table)}
+          where tenant_id = ${tenantId} and id::text = ${id}
+        `.execute(db)
         if (rows.length === 0)
           found.push({
             nodeId: node.id,
@@ -66,7 +67,7 @@ async function missing(
 const plainReferences = (node: Parameters<typeof namedIn>[0], value: unknown) =>
   node.items?.type === 'object' ? [] : namedIn(node, value)
 
-/** Everything that somebody should see before these steps are published. */
+/** All problems that a user should see before publishing these steps. */
 export async function problemsIn(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   graph: JourneyGraph,

@@ -16,19 +16,19 @@ import type { Place } from './walk.ts'
 import type { AcceptedEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Somebody at a step that asks for something to be done. */
+/** A person at a step with an effect. */
 export interface Asking {
   place: Place
   effect: Effect
   journeyName: string
   /**
-   * When a message is due: now, or, for somebody whose time passed long ago, then: it is too late
-   * to be sent (`isStale`).
+   * When a message is due: now, or the time of the step if that is long past, so that the message
+   * is too late to be sent (`isStale`).
    */
   messageAt: Date
 }
 
-/** What came of it. `pending`: it is not known yet, and is told with the task later. */
+/** The outcome. `pending`: unknown until the task is settled. */
 export interface Done {
   executionId: string
   outcome: string
@@ -41,8 +41,8 @@ const scopeFor = (tenantId: string): Scope => ({
 })
 
 /**
- * Does what steps ask for, in the transaction that notes that it was asked for: once, whatever
- * happens to the process.
+ * Performs the effects of steps, in the transaction that records them, so that each is performed
+ * exactly once.
  */
 export async function doEffects(
   tx: TenantTx,
@@ -72,14 +72,14 @@ interface Run {
   asking: Asking
 }
 
-/** Effects of one person at a time; actions are done for all of them in one go. */
+/** Effects that are performed person by person; actions are performed in one batch. */
 type Single = Exclude<EffectName, 'actions'>
 type Handler<Name extends Single> = (
   effect: Effects[Name],
   run: Run,
 ) => Promise<Omit<Done, 'executionId'>>
 
-/** An effect without a handler is a type error. */
+/** A missing handler is a type error. */
 const handlers: { [Name in Single]: Handler<Name> } = {
   todo: makeTodo,
   enrol: async ({ campaignId }, { db, engine, tenantId, asking }) => ({
@@ -94,8 +94,8 @@ const doEffect = <Name extends Single>(name: Name, effect: Effects[Name], run: R
   handlers[name](effect, run)
 
 /**
- * Actions of all of them in one go: people, lists, events and memberships are written as for events
- * that came together.
+ * Performs the actions of all people in one batch: writes people, lists, events and memberships as
+ * for a batch of events.
  */
 async function doActions(
   tx: TenantTx,
@@ -109,7 +109,7 @@ async function doActions(
       .filter(isAction)
       .filter((one) => one.enabled !== false)
     const { cause } = place
-    const told = (steps: readonly ActionStep[]) =>
+    const onSteps = (steps: readonly ActionStep[]) =>
       void done.push({
         executionId: place.id,
         outcome: summaryOf({ steps: [...steps], stopped: '' }),
@@ -135,7 +135,7 @@ async function doActions(
         incoming: null,
         fault: null,
       },
-      // What actions look up of an event is read from the one that let the person in.
+      // Actions read the event that enrolled the person.
       incoming: {
         eventType: cause?.eventType ?? 'journey',
         messageId: null,
@@ -159,7 +159,7 @@ async function doActions(
         acted: {
           actions,
           by: { itemType: 'journey', itemId: place.journeyId, hops: hopsOf(cause) + 1 },
-          told,
+          onSteps,
         },
       },
     }
@@ -188,7 +188,7 @@ async function makeTodo(
   return { outcome: waits ? 'pending' : 'made', taskId: made.id }
 }
 
-/** Into the ledger: what becomes of it is told when it is known (`hearMessages`). */
+/** Queues a message in the ledger; `resumeAfterMessages` handles its outcome. */
 async function sendMessage(
   tx: TenantTx,
   place: Place,
@@ -227,7 +227,7 @@ async function enrol(
     .where('tenant_id', '=', tenantId)
     .where('id', '=', place.profileId)
     .executeTakeFirst()
-  if (!person?.email) return 'They have no e-mail address.'
+  if (!person?.email) return 'They have no email address.'
   const campaign = isUuid(campaignId)
     ? await db
         .selectFrom('campaigns')
@@ -258,8 +258,8 @@ async function enrol(
 }
 
 /**
- * The contact with the person's address; made from what is known of them where there is none.
- * @throws ProductError when their address is none
+ * The contact with the person's address; created from the profile if necessary.
+ * @throws ProductError when the address is invalid
  */
 async function contactOf(
   db: Db,

@@ -4,23 +4,22 @@ import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
 import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what happens in journeys. */
+/** Actor that writes events of journeys. */
 export const JOURNEYS = 'journeys'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 export interface LetIn {
-  /** Colleagues may let people in whose times would not come again. */
+  /** Users may enroll people regardless of how often the entry allows it. */
   byHand?: boolean
   isTest?: boolean
 }
 
 /**
- * Lets people into a journey, in the caller's transaction: those for whom its entry says so, who
- * are not in it, and for whom coming in again is not too early. They take their first step with the
- * next round of work.
+ * Enrolls people in a journey, in the caller's transaction: those who match its entry, are not in
+ * it, and may enter again. They take their first step in the next round of work.
  * @param people rows of `profile_id uuid, cause jsonb, looks_from timestamptz, how text`
- * @returns whom
+ * @returns the enrolled people
  */
 export async function enroll(
   { db, engine, tenantId }: TenantTx<Keeper>,
@@ -35,7 +34,16 @@ export async function enroll(
     ? spoken.meaning.compile(entry.who, { profile: { alias: 'p' } }, at)
     : sql<boolean>`true`
   const earlier = (also: RawBuilder<unknown>) =>
-    sql`and not exists (select from journey_executions o where o.tenant_id = ${tenantId} and o.journey_id = ${entry.journeyId} and o.profile_id = p.id and not o.is_test ${also})`
+    sql`
+      and not exists (
+        select
+        from journey_executions o
+        where o.tenant_id = ${tenantId}
+          and o.journey_id = ${entry.journeyId}
+          and o.profile_id = p.id
+          and not o.is_test ${also}
+      )
+    `
   const again =
     byHand || isTest || entry.again === 'after-leaving'
       ? sql``
@@ -44,28 +52,67 @@ export async function enroll(
         : earlier(sql``)
   const { rows } = await sql<{
     profile_id: string
-  }>`insert into journey_executions (id, tenant_id, journey_id, version_number, profile_id, state, node_id, entered_at, how, step_entered_at, due_at, look_from, cause, visits, is_test, open_for, created_at, created_by, updated_at, updated_by)
-    select gen_random_uuid(), ${tenantId}, ${entry.journeyId}, ${entry.number}, p.id, 'running', ${entry.nodeId}, ${now}, w.how, ${now}, ${now}, coalesce(w.looks_from, ${now}), w.cause, ${JSON.stringify({ [entry.nodeId]: 1 })}::jsonb, ${isTest}, p.id, ${now}, ${JOURNEYS}, ${now}, ${JOURNEYS}
-    from (${people}) w join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id where ${holds} ${again}
-    on conflict (tenant_id, journey_id, open_for) do nothing returning profile_id`.execute(db)
+  }>`
+    insert into journey_executions (
+      id, tenant_id, journey_id, version_number, profile_id, state, node_id, entered_at, how,
+      step_entered_at, due_at, look_from, cause, visits, is_test, open_for, created_at, created_by,
+      updated_at, updated_by
+    )
+    select
+      gen_random_uuid(),
+      ${tenantId},
+      ${entry.journeyId},
+      ${entry.number},
+      p.id,
+      'running',
+      ${entry.nodeId},
+      ${now},
+      w.how,
+      ${now},
+      ${now},
+      coalesce(w.looks_from, ${now}),
+      w.cause,
+      ${JSON.stringify({ [entry.nodeId]: 1 })}::jsonb,
+      ${isTest},
+      p.id,
+      ${now},
+      ${JOURNEYS},
+      ${now},
+      ${JOURNEYS}
+    from (${people}) w
+    join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
+    where ${holds} ${again}
+    on conflict (tenant_id, journey_id, open_for) do nothing
+    returning profile_id
+  `.execute(db)
   return rows.map((row) => row.profile_id)
 }
 
-/** Somebody who may come in. */
+/** A candidate for a journey. */
 export interface Entrant {
   profileId: string
   cause?: unknown
-  /** ISO 8601; from then on what they do counts for what they wait for. */
+  /** ISO 8601; later events of the person count for waits. */
   looksFrom?: string
 }
 
 /** People as rows for `enroll`. */
-export const entrants = (people: readonly Entrant[], how: string): RawBuilder<unknown> =>
-  sql`select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how from jsonb_to_recordset(${JSON.stringify(people.map(({ profileId, cause, looksFrom }) => ({ p: profileId, c: cause ?? null, f: looksFrom ?? null })))}::jsonb) as r(p uuid, c jsonb, f timestamptz)`
+export function entrants(people: readonly Entrant[], how: string): RawBuilder<unknown> {
+  const rows = people.map(({ profileId, cause, looksFrom }) => ({
+    p: profileId,
+    c: cause ?? null,
+    f: looksFrom ?? null,
+  }))
+  return sql`
+    select r.p as profile_id, r.c as cause, r.f as looks_from, ${how.slice(0, 120)}::text as how
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(p uuid, c jsonb, f timestamptz)
+  `
+}
 
 /**
- * People joined or left segments, one by one: those journeys let them in that wait for it.
- * @returns who came into journeys
+ * Enrolls people who entered or left segments in the journeys triggered by that.
+ * @returns the enrolled people
  */
 export async function followMoves(
   tx: TenantTx<Keeper>,
@@ -96,8 +143,8 @@ export async function followMoves(
 }
 
 /**
- * The same for a definition that changed, in which many move at once: whoever came or went at `at`.
- * @returns who came into journeys
+ * Enrolls the people who entered or left a changed segment at `at`, in bulk.
+ * @returns the enrolled people
  */
 export async function followRebuild(
   tx: TenantTx<Keeper>,
@@ -118,14 +165,27 @@ export async function followRebuild(
             tx,
             journeys,
             entry,
-            sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${segmentId} and m.${sql.ref(column)} = ${at}`,
+            sql`
+              select
+                m.profile_id,
+                null::jsonb as cause,
+                null::timestamptz as looks_from,
+                ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how
+              from segment_members m
+              where m.tenant_id = ${tenantId}
+                and m.segment_id = ${segmentId}
+                and m.${sql.ref(column)} = ${at}
+            `,
           )),
         )
   }
   return came
 }
 
-/** People were put on lists. @returns who came into journeys */
+/**
+ * Enrolls people who were added to lists.
+ * @returns the enrolled people
+ */
 export async function followLists(
   tx: TenantTx<Keeper>,
   put: readonly { profileId: string; listId: string }[],

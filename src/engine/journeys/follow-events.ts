@@ -11,12 +11,12 @@ import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * Journeys that set each other off by events that they raise: deeper is a fault of the journeys,
- * not a thought of somebody.
+ * Limits the depth of journeys that trigger each other by raised events; deeper chains are a fault
+ * of the journeys.
  */
-export const MAX_HOPS = 10
+const MAX_HOPS = 10
 
-/** How many journeys led to an event by raising it. */
+/** Number of journeys in the chain that raised an event. */
 export const hopsOf = (event: Pick<EventFacts, 'source'> | null): number =>
   event && typeof event.source['hops'] === 'number' ? event.source['hops'] : 0
 
@@ -26,9 +26,9 @@ interface Happened {
 }
 
 /**
- * What people just did, in the transaction that stores it, after memberships are right: it lets
- * them into journeys, and those are looked at again who wait for something that they do.
- * @returns who came into journeys
+ * Handles events in the transaction that stores them, after memberships are updated: enrolls
+ * people, and wakes executions that wait for an event.
+ * @returns the enrolled people
  */
 export async function followEvents(
   tx: TenantTx,
@@ -61,9 +61,14 @@ async function wakeByEvents(
   ]
   if (people.length === 0) return
   const now = new Date(clock.now())
-  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${people}::uuid[]) and state = 'running' and waits_for_event`.execute(
-    db,
-  )
+  await sql`
+    update journey_executions
+    set due_at = ${now}
+    where tenant_id = ${tenantId}
+      and profile_id = any(${people}::uuid[])
+      and state = 'running'
+      and waits_for_event
+  `.execute(db)
 }
 
 async function enterByEvent(
@@ -108,20 +113,28 @@ async function enterByEvent(
     : []
 }
 
-/** Something of these people changed: those are looked at again who may wait for that. */
+/** Wakes executions that may wait for a change of these people. */
 export async function wakeChanged(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   profileIds: readonly string[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx
-  if (profileIds.length === 0 || !(await loadJourneys(tx)).hearsChanges) return
+  if (profileIds.length === 0 || !(await loadJourneys(tx)).waitsForChanges) return
   const now = new Date(engine.clock.now())
-  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${profileIds}::uuid[]) and state = 'running' and waits_for_change`.execute(
-    db,
-  )
+  await sql`
+    update journey_executions
+    set due_at = ${now}
+    where tenant_id = ${tenantId}
+      and profile_id = any(${profileIds}::uuid[])
+      and state = 'running'
+      and waits_for_change
+  `.execute(db)
 }
 
-/** People reached goals: in journeys that aim at them that is a conversion. @returns whose */
+/**
+ * Marks executions as converted whose journey aims at a goal that the person reached.
+ * @returns their people
+ */
 export async function convert(
   tx: TenantTx,
   goalsOf: ReadonlyMap<string, ReadonlySet<string>>,
@@ -136,34 +149,41 @@ export async function convert(
   const now = new Date(engine.clock.now())
   const converted = await sql<{
     profile_id: string
-  }>`update journey_executions e set converted_at = ${now}, due_at = case when v.ends_at_goal then ${now} else e.due_at end from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(p uuid, g text), journey_versions v
-    where e.tenant_id = ${tenantId} and e.profile_id = r.p and e.state = 'running' and e.converted_at is null and v.tenant_id = e.tenant_id and v.journey_id = e.journey_id and v.number = e.version_number and v.goal_id = r.g returning e.profile_id`.execute(
-    db,
-  )
+  }>`
+    update journey_executions e
+    set converted_at = ${now}, due_at = case when v.ends_at_goal then ${now} else e.due_at end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(p uuid, g text), journey_versions v
+    where e.tenant_id = ${tenantId}
+      and e.profile_id = r.p
+      and e.state = 'running'
+      and e.converted_at is null
+      and v.tenant_id = e.tenant_id
+      and v.journey_id = e.journey_id
+      and v.number = e.version_number
+      and v.goal_id = r.g
+    returning e.profile_id
+  `.execute(db)
   return converted.rows.map((row) => row.profile_id)
 }
 
-/**
- * What people at steps waited for has come of tasks of theirs: to-dos, messages. One statement,
- * however many.
- */
+/** Resumes executions whose tasks (to-dos, messages) are settled, in one statement. */
 export async function settleTasks(
   { db, engine: { clock }, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   tasks: readonly { taskId: string; outcome: string }[],
 ): Promise<void> {
   if (tasks.length === 0) return
   const rows = tasks.map(({ taskId, outcome }) => ({ t: taskId, o: outcome.slice(0, 300) }))
-  await sql`update journey_executions e set outcome = r.o, due_at = ${new Date(clock.now())} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text) where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'`.execute(
-    db,
-  )
+  await sql`
+    update journey_executions e
+    set outcome = r.o, due_at = ${new Date(clock.now())}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text)
+    where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'
+  `.execute(db)
 }
 
 const words = (reason: string) => reason.replaceAll('-', ' ')
 
-/**
- * What a step is told of a message that was not sent, or of which it is known that it was
- * (`send/execute.ts`).
- */
+/** The outcome of a step for a settled message (`send/execute.ts`). */
 export const messageOutcome = (state: SettledMessage['state'], reason: string): string =>
   state === 'sent'
     ? 'sent'
@@ -173,7 +193,7 @@ export const messageOutcome = (state: SettledMessage['state'], reason: string): 
         ? `failed: ${words(reason)}`
         : `skipped: ${words(reason) || state}`
 
-/** Resumes executions that wait for messages of theirs. Handles `messagesSettled`. */
+/** Resumes executions that wait for their messages. Handles `messagesSettled`. */
 export async function resumeAfterMessages(
   tx: TenantTx,
   rows: readonly SettledMessage[],

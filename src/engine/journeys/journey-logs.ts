@@ -3,7 +3,7 @@ import type { EventFacts } from '#condition/facts.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
-/** An event that let somebody into a journey. */
+/** An event that enrolled a person. */
 export interface EntryEvent {
   executionId: string
   profileId: string
@@ -11,7 +11,10 @@ export interface EntryEvent {
   event: EventFacts
 }
 
-/** A page of the events that let people in, the latest first. @throws ProductError `not_found` */
+/**
+ * A page of the events that enrolled people, latest first.
+ * @throws ProductError `not_found`
+ */
 export async function entryEvents(
   engine: Engine,
   scope: Scope,
@@ -21,15 +24,20 @@ export async function entryEvents(
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     await journeyOf(db, engine, scope, id)
-    const which = sql`from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and cause is not null`
+    const which = sql`
+      from journey_executions
+      where tenant_id = ${tenantId} and journey_id = ${id} and cause is not null
+    `
     const { rows } = await sql<{
       id: string
       profile_id: string
       entered_at: Date
       cause: EventFacts
-    }>`select id, profile_id, entered_at, cause ${which} order by entered_at desc, id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select id, profile_id, entered_at, cause ${which}
+      order by entered_at desc, id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${which}`.execute(db)
     return {
       rows: rows.map((row) => ({

@@ -7,7 +7,7 @@ import type { JourneyRow, JourneyVersionRow } from '#model/entities.generated.ts
 import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
-/** Types of events; `*` among them stands for any. */
+/** Event types; `*` means any. */
 export type EventTypes = ReadonlySet<string>
 
 export interface PreparedVersion {
@@ -17,13 +17,13 @@ export interface PreparedVersion {
   exitCondition: unknown
   goalId: string | null
   endsAtGoal: boolean
-  /** Of a condition that stands in it. */
+  /** The compiled form of one of its conditions. */
   judge(condition: unknown): Predicate
-  /** Events that its conditions ask for. */
+  /** Event types that its conditions need. */
   eventTypes: EventTypes
 }
 
-/** What lets people into a journey that is live. */
+/** The entry of a live journey. */
 export interface PreparedEntry {
   journeyId: string
   journeyName: string
@@ -42,13 +42,13 @@ export interface PreparedEntry {
 
 export interface Journeys {
   spoken: TenantLanguage
-  /** Of journeys that are live and have begun; whether they have, the caller asks the clock. */
+  /** Entries of live journeys; callers check the start and end times themselves. */
   entries: readonly PreparedEntry[]
   versionOf(journeyId: string, number: number): PreparedVersion | null
-  /** Events for which somebody in a journey may wait. */
+  /** Event types that an execution may wait for. */
   waitsFor: EventTypes
-  /** Somebody in a journey may be concerned by any change of theirs. */
-  hearsChanges: boolean
+  /** True when an execution may depend on any change of its person. */
+  waitsForChanges: boolean
   /** Goals of journeys. */
   goals: ReadonlySet<string>
 }
@@ -133,7 +133,7 @@ function prepareEntry(
   ]
 }
 
-/** Events that the waits of a version ask for. */
+/** Event types that the waits of a version need. */
 function waitedFor({ nodes }: PreparedVersion, { language }: TenantLanguage): string[] {
   return [...nodes.values()]
     .filter(({ kind }) => nodeDefinitionOf(kind)?.waits)
@@ -155,9 +155,9 @@ const asksPeople = ({ nodes, exitCondition }: PreparedVersion) =>
   )
 
 /**
- * The tenant's journeys that are live or paused, ready to be asked, with every version by which
- * somebody goes. Whoever comes in does so by a version that is live, and making one live is a write
- * of its journey: so none can be missing.
+ * The tenant's live or paused journeys with compiled conditions, with every version that an
+ * execution uses. Executions start with a live version, and publishing one writes the journey,
+ * which invalidates the cache; so no version can be missing.
  */
 export const loadJourneys = versionedCache(
   ['condition_types', 'property_types', 'journeys', 'journey_versions'],
@@ -173,11 +173,24 @@ export const loadJourneys = versionedCache(
     const { rows } =
       journeys.length === 0
         ? { rows: [] }
-        : await sql<JourneyVersionRow>`select v.* from journey_versions v join journeys j on j.tenant_id = v.tenant_id and j.id = v.journey_id
-    where v.tenant_id = ${tenantId} and j.state in ('live', 'paused')
-      and (v.number = j.live_version or exists (select from journey_executions e where e.tenant_id = v.tenant_id and e.journey_id = v.journey_id and e.version_number = v.number and e.state in ('running', 'failed')))`.execute(
-            db,
-          )
+        : await sql<JourneyVersionRow>`
+          select v.*
+          from journey_versions v
+          join journeys j on j.tenant_id = v.tenant_id and j.id = v.journey_id
+          where v.tenant_id = ${tenantId}
+            and j.state in ('live', 'paused')
+            and (
+              v.number = j.live_version
+              or exists (
+                select
+                from journey_executions e
+                where e.tenant_id = v.tenant_id
+                  and e.journey_id = v.journey_id
+                  and e.version_number = v.number
+                  and e.state in ('running', 'failed')
+              )
+            )
+        `.execute(db)
     const versions = new Map(
       rows.map((row) => [`${row.journey_id} ${row.number}`, prepareVersion(spoken, row)]),
     )
@@ -194,12 +207,12 @@ export const loadJourneys = versionedCache(
           return live ? prepareEntry(spoken, journey, live) : []
         }),
       waitsFor: new Set(all.flatMap((version) => waitedFor(version, spoken))),
-      hearsChanges: all.some(asksPeople),
+      waitsForChanges: all.some(asksPeople),
       goals: new Set(all.flatMap(({ goalId }) => goalId ?? [])),
     }
   },
 )
 
-/** Whether people may come in at this moment. */
+/** Whether people may enter at this time. */
 export const isOpenAt = ({ startsAt, endsAt }: PreparedEntry, now: number): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)

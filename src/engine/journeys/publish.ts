@@ -28,8 +28,8 @@ export const graphOf = (journey: Pick<Journey, 'graph'>): JourneyGraph =>
   journey.graph as unknown as JourneyGraph
 
 /**
- * The problems of a draft, or of steps that are not saved yet.
- * @throws ProductError `not_found`, `invalid` for what is no graph
+ * The problems of a draft, or of unsaved steps.
+ * @throws ProductError `not_found`, `invalid` for an invalid graph
  */
 export async function checkJourney(
   engine: Engine,
@@ -72,7 +72,7 @@ async function problemsOfJourney(
 export interface PublishPreview {
   problems: Problem[]
   changes: ReturnType<typeof compareGraphs>
-  /** Who is where now, and whether the draft still has the step. */
+  /** The number of people per step, and whether the draft still contains the step. */
   people: { nodeId: string; name: string; here: number; stands: boolean }[]
 }
 
@@ -95,7 +95,7 @@ async function versionGraph(
   return (row?.graph as unknown as JourneyGraph | undefined) ?? { nodes: [] }
 }
 
-/** What publishing the draft would change, and for whom. */
+/** Previews the effect of publishing the draft on people in the journey. */
 export async function previewPublish(
   engine: Engine,
   scope: Scope,
@@ -109,9 +109,12 @@ export async function previewPublish(
     const { rows } = await sql<{
       node_id: string
       n: string
-    }>`select node_id, count(*) as n from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running' group by node_id`.execute(
-      db,
-    )
+    }>`
+      select node_id, count(*) as n
+      from journey_executions
+      where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running'
+      group by node_id
+    `.execute(db)
     const stands = new Map(draft.nodes.map((node) => [node.id, node]))
     const was = new Map(live.nodes.map((node) => [node.id, node]))
     return {
@@ -131,10 +134,10 @@ export async function previewPublish(
 }
 
 /**
- * Makes the draft the version by which people come in. Those inside stay on theirs (`stay`), or go
- * on at the same step of the new one (`move`): times are counted from when they came to the step,
- * never from now. Whoever is at a step that is gone, or of another kind, stays.
- * @throws ProductError `not_found`; `invalid` with the place of each error
+ * Publishes the draft as the version for new people. People in the journey stay on their version
+ * (`stay`), or continue at the same step of the new one (`move`), with times counted from their
+ * arrival at the step. People at a step that is gone or of another kind stay.
+ * @throws ProductError `not_found`; `invalid` with the path of each error
  */
 export async function publishJourney(
   engine: Engine,
@@ -185,7 +188,9 @@ export async function publishJourney(
         action: 'update',
         entity: 'journey',
         entityId: id,
-        summary: `version ${number} was published${moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''}`,
+        summary:
+          `version ${number} was published` +
+          (moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''),
         facts: { version: number, people, moved, note },
       },
       { db },
@@ -204,7 +209,7 @@ export async function publishJourney(
   })
 }
 
-/** Whoever is at a step that the version has, of the same kind, is asked anew by it. */
+/** Moves people at a step that the new version contains with the same kind, and wakes them. */
 async function movePeople(
   { db, engine, tenantId }: TenantTx,
   journey: Journey,
@@ -213,10 +218,25 @@ async function movePeople(
   const kinds = graphOf(journey).nodes.map(({ id, kind }) => ({ id, kind }))
   const { rows } = await sql<{
     id: string
-  }>`update journey_executions e set version_number = ${number}, due_at = ${new Date(engine.clock.now())} from journey_versions v, jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r(id text, kind text)
-    where e.tenant_id = ${tenantId} and e.journey_id = ${journey.id} and e.state = 'running' and v.tenant_id = e.tenant_id and v.journey_id = e.journey_id and v.number = e.version_number and r.id = e.node_id
-      and jsonb_path_exists(v.graph, '$.nodes[*] ? (@.id == $id && @.kind == $kind)', jsonb_build_object('id', r.id, 'kind', r.kind)) returning e.id`.execute(
-    db,
-  )
+  }>`
+    update journey_executions e
+    set version_number = ${number}, due_at = ${new Date(engine.clock.now())}
+    from
+      journey_versions v,
+      jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r(id text, kind text)
+    where e.tenant_id = ${tenantId}
+      and e.journey_id = ${journey.id}
+      and e.state = 'running'
+      and v.tenant_id = e.tenant_id
+      and v.journey_id = e.journey_id
+      and v.number = e.version_number
+      and r.id = e.node_id
+      and jsonb_path_exists(
+        v.graph,
+        '$.nodes[*] ? (@.id == $id && @.kind == $kind)',
+        jsonb_build_object('id', r.id, 'kind', r.kind)
+      )
+    returning e.id
+  `.execute(db)
   return rows.length
 }

@@ -32,7 +32,7 @@ export const placeOf = (row: JourneyExecutionRow): Place => ({
 
 const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** Writes where people have come to, and the steps that they took, in two statements. */
+/** Writes the new positions of people and the steps they took, in two statements. */
 export async function writeWalks(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   walks: readonly (Walk & { version: PreparedVersion })[],
@@ -54,10 +54,32 @@ export async function writeWalks(
     ev: place.waitsForEvent,
     ch: place.waitsForChange,
   }))
-  await sql`update journey_executions e set node_id = r.node, state = r.state, step_entered_at = r.step, due_at = r.due, look_from = r.look, visits = r.visits, outcome = r.outcome, task_id = r.task, reason = r.reason, waits_for_event = r.ev, waits_for_change = r.ch,
-      attempts = 0, ended_at = case when r.state in ('done', 'left') then ${now}::timestamptz end, open_for = case when r.state in ('done', 'left') then null else e.open_for end, version = e.version + 1, updated_at = ${now}, updated_by = ${JOURNEYS}
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(id uuid, node text, state text, step timestamptz, due timestamptz, look timestamptz, visits jsonb, outcome text, task uuid, reason text, ev boolean, ch boolean)
-    where e.tenant_id = ${tenantId} and e.id = r.id`.execute(db)
+  await sql`
+    update journey_executions e
+    set
+      node_id = r.node,
+      state = r.state,
+      step_entered_at = r.step,
+      due_at = r.due,
+      look_from = r.look,
+      visits = r.visits,
+      outcome = r.outcome,
+      task_id = r.task,
+      reason = r.reason,
+      waits_for_event = r.ev,
+      waits_for_change = r.ch,
+      attempts = 0,
+      ended_at = case when r.state in ('done', 'left') then ${now}::timestamptz end,
+      open_for = case when r.state in ('done', 'left') then null else e.open_for end,
+      version = e.version + 1,
+      updated_at = ${now},
+      updated_by = ${JOURNEYS}
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r(
+      id uuid, node text, state text, step timestamptz, due timestamptz, look timestamptz,
+      visits jsonb, outcome text, task uuid, reason text, ev boolean, ch boolean
+    )
+    where e.tenant_id = ${tenantId} and e.id = r.id
+  `.execute(db)
   await writeTaken(tx, walks)
 }
 
@@ -90,10 +112,26 @@ async function writeTaken(
     }
   })
   if (rows.length === 0) return
-  await sql`insert into journey_steps (id, tenant_id, journey_id, execution_id, profile_id, version_number, node_id, node_name, kind, visit, entered_at, left_at, way, outcome, because, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.j, r.x, r.p, r.v, r.n, r.name, r.k, r.visit, r.e, r.l, r.way, r.o, r.b, ${now}, ${JOURNEYS}, ${now}, ${JOURNEYS}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, x uuid, j text, p uuid, v int, n text, name text, k text, visit int, e timestamptz, l timestamptz, way text, o text, b text)
-    on conflict (tenant_id, execution_id, node_id, visit) do update set left_at = excluded.left_at, way = excluded.way, outcome = excluded.outcome, because = excluded.because, version_number = excluded.version_number, updated_at = excluded.updated_at`.execute(
-    db,
-  )
+  await sql`
+    insert into journey_steps (
+      id, tenant_id, journey_id, execution_id, profile_id, version_number, node_id, node_name, kind,
+      visit, entered_at, left_at, way, outcome, because, created_at, created_by, updated_at,
+      updated_by
+    )
+    select
+      r.id, ${tenantId}, r.j, r.x, r.p, r.v, r.n, r.name, r.k, r.visit, r.e, r.l, r.way, r.o, r.b,
+      ${now}, ${JOURNEYS}, ${now}, ${JOURNEYS}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, x uuid, j text, p uuid, v int, n text, name text, k text, visit int, e timestamptz,
+      l timestamptz, way text, o text, b text
+    )
+    on conflict (tenant_id, execution_id, node_id, visit)
+    do update set
+      left_at = excluded.left_at,
+      way = excluded.way,
+      outcome = excluded.outcome,
+      because = excluded.because,
+      version_number = excluded.version_number,
+      updated_at = excluded.updated_at
+  `.execute(db)
 }

@@ -20,22 +20,27 @@ import { walk } from './walk.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** People of one round, whose histories stand in memory meanwhile. */
+/** People per round, whose histories are in memory. */
 const PORTION = 200
-/**
- * Tries of a step that the database or a fault of ours keeps from being done; then it waits for
- * somebody.
- */
+/** Attempts of a step that fails; after that, it needs a user. */
 const MAX_ATTEMPTS = 5
 const FIRST_PAUSE = 10_000
 
-/** Somebody who is due, in a journey that runs. */
+/** Due executions in live journeys. */
 const due = (tenantId: string, now: Date) =>
-  sql`from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.tenant_id = ${tenantId} and e.state = 'running' and e.due_at <= ${now} and j.state = 'live'`
+  sql`
+    from journey_executions e
+    join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id
+    where e.tenant_id = ${tenantId}
+      and e.state = 'running'
+      and e.due_at <= ${now}
+      and j.state = 'live'
+  `
 
 /**
- * Takes those one round further whose time has come. All of a round share a transaction; where that
- * fails, each is tried alone, so that nobody holds up the others. @returns whether there were any
+ * Advances due executions by one round, in one transaction. If it fails, each is retried alone, so
+ * that a faulty one does not block the others.
+ * @returns whether there were any
  */
 export async function runDueJourneys(engine: Engine, tenantId: string): Promise<boolean> {
   try {
@@ -69,17 +74,20 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
 async function round(tx: TenantTx, only: string | null): Promise<number> {
   const { db, engine, tenantId } = tx
   if (await isOutboundHeld(db)) return 0
-  // In the order of everybody who writes of people; alone, so that nobody changes somebody who is
-  // being looked at.
+  // Takes the locks in the order of all writers of people; exclusively, so that the people do not
+  // change during the round.
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'exclusive')
   await loadCacheVersions(db, tenantId)
   const now = new Date(engine.clock.now())
-  const { rows } = await sql<
-    JourneyExecutionRow & { journey_name: string }
-  >`select e.*, j.name as journey_name ${due(tenantId, now)} ${only === null ? sql`` : sql`and e.id = ${only}`} order by e.due_at, e.id limit ${PORTION}`.execute(
-    db,
-  )
+  const { rows } = await sql<JourneyExecutionRow & { journey_name: string }>`
+    select
+      e.*,
+      j.name as journey_name ${due(tenantId, now)}
+        ${only === null ? sql`` : sql`and e.id = ${only}`}
+    order by e.due_at, e.id
+    limit ${PORTION}
+  `.execute(db)
   if (rows.length === 0) return 0
   const journeys = await loadJourneys(tx)
   const { time_zone: tenantZone } = await loadTenant(db, tenantId)
@@ -139,8 +147,8 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
 }
 
 /**
- * What was done is known at once, or when somebody tells it; either way the step is asked again
- * now.
+ * Records the outcomes of effects. Steps with a known outcome are evaluated again now, pending ones
+ * when their task is settled.
  */
 async function writeDone(
   db: Db,
@@ -154,9 +162,12 @@ async function writeDone(
     o: outcome.slice(0, 300),
     t: taskId,
   }))
-  await sql`update journey_executions e set outcome = r.o, task_id = r.t, due_at = ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, o text, t uuid) where e.tenant_id = ${tenantId} and e.id = r.id`.execute(
-    db,
-  )
+  await sql`
+    update journey_executions e
+    set outcome = r.o, task_id = r.t, due_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, o text, t uuid)
+    where e.tenant_id = ${tenantId} and e.id = r.id
+  `.execute(db)
 }
 
 async function noteFailure(engine: Engine, tenantId: string, id: string, error: Error) {
@@ -166,8 +177,21 @@ async function noteFailure(engine: Engine, tenantId: string, id: string, error: 
   )
   const at = engine.clock.now()
   await engine.database.tenant(tenantId, (db) =>
-    sql`update journey_executions set attempts = attempts + 1, state = case when attempts + 1 >= ${MAX_ATTEMPTS} then 'failed' else state end, reason = ${'The step could not be done: a fault of the product, which its log names.'},
-      due_at = case when attempts + 1 >= ${MAX_ATTEMPTS} then null else ${new Date(at)}::timestamptz + (${FIRST_PAUSE} * power(3, attempts)) * interval '1 millisecond' end, updated_at = ${new Date(at)}, updated_by = ${JOURNEYS}
-      where tenant_id = ${tenantId} and id = ${id} and state = 'running'`.execute(db),
+    sql`
+      update journey_executions
+      set
+        attempts = attempts + 1,
+        state = case when attempts + 1 >= ${MAX_ATTEMPTS} then 'failed' else state end,
+        reason = ${'The step could not be done: a fault of the product, which its log names.'},
+        due_at = case
+          when attempts + 1 >= ${MAX_ATTEMPTS} then null
+          else ${new Date(at)}::timestamptz + (
+            ${FIRST_PAUSE} * power(3, attempts)
+          ) * interval '1 millisecond'
+        end,
+        updated_at = ${new Date(at)},
+        updated_by = ${JOURNEYS}
+      where tenant_id = ${tenantId} and id = ${id} and state = 'running'
+    `.execute(db),
   )
 }

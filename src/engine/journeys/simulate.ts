@@ -19,24 +19,24 @@ import { graphOf, journeyOf } from './publish.ts'
 import { stepTo, walk, type Place, type Walker } from './walk.ts'
 
 export interface Simulating {
-  /** Steps that are not saved yet; absent: the draft. */
+  /** Unsaved steps; absent: the draft. */
   graph?: unknown
   profileId: string
   /** ISO 8601; absent: now. */
   at?: string
-  /** What comes of waits, to-dos and the like: by step, the exit. */
+  /** Outcomes of waits, to-dos and similar: by step, the exit. */
   happens?: Readonly<Record<string, string>>
 }
 
 export interface SimulatedStep {
   nodeId: string
   name: string
-  /** When they come to it; ISO 8601. */
+  /** Time of arrival; ISO 8601. */
   at: string
-  /** By which way they leave it; null: the journey ends there. */
+  /** The exit they take; null: the journey ends there. */
   exit: string | null
   because: string
-  /** What the step does, in words. */
+  /** The step's effect, in words. */
   said: string
 }
 
@@ -47,15 +47,15 @@ export interface Simulation {
 }
 
 const MAX_STEPS = 500
-/** A journey that is longer is not followed to its end. */
+/** Simulations end after this time. */
 const LONGEST = 10 * 365 * 86_400_000
 
 /**
- * Takes one person through a draft on a clock of its own, by the functions that run live: what they
- * are is what they are now, and nothing is done. What a step waits for comes when `happens` says
- * so; what it does turns out well unless `happens` says otherwise.
- * @throws ProductError `not_found`; `invalid` for steps that cannot be drawn, an unknown person, a
- * time that is none
+ * Simulates a draft for one person on a separate clock, with the functions that run live journeys.
+ * Uses the person's current state and performs no effects. `happens` determines the outcome of
+ * waits; effects succeed unless `happens` says otherwise.
+ * @throws ProductError `not_found`; `invalid` for an invalid graph, an unknown person, an invalid
+ * time
  */
 export async function simulateJourney(
   engine: Engine,
@@ -137,7 +137,7 @@ export async function simulateJourney(
 
 type Bare = Omit<SimulatedStep, 'name' | 'said'>
 
-/** What comes of something that a step asks for, when nobody says otherwise. */
+/** Default outcomes of effects. */
 const wellDone: Record<string, string> = {
   actions: 'It would be done.',
   todo: 'done',

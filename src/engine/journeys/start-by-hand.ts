@@ -9,7 +9,7 @@ import { entrants, enroll } from './enroll.ts'
 import { loadJourneys, type Journeys, type PreparedEntry } from './load-journeys.ts'
 import { journeyOf } from './publish.ts'
 
-/** People of one call who are named. */
+/** Maximum number of named people per call. */
 export const MAX_NAMED = 1000
 
 export interface Starting {
@@ -21,14 +21,14 @@ export interface Starting {
 
 export interface Started {
   started: number
-  /** Of those who were named: who did not come in, and why. */
+  /** Of the named people: who was not enrolled, and why. */
   refused: { profileId: string; reason: string }[]
 }
 
 /**
- * Puts people into a journey that is live: those who are named, or all who are in a segment or on a
- * list at this moment, in one statement. The entry's own condition about people counts; how often
- * they may come in does not. A test is left out of every figure.
+ * Enrolls people in a live journey: named ones, or all current members of a segment or list, in one
+ * statement. The entry's condition applies; its limit on repeated entries does not. Tests are
+ * excluded from all figures.
  * @throws ProductError `not_found`, `wrong_state` when it is not live, `invalid` for an unknown
  * segment or list
  */
@@ -74,7 +74,9 @@ export async function startJourney(
         action: 'update',
         entity: 'journey',
         entityId: id,
-        summary: `${started} ${started === 1 ? 'person was' : 'people were'} put into the journey${isTest ? ' as a test' : ''}`,
+        summary:
+          `${started} ${started === 1 ? 'person was' : 'people were'} put into the journey` +
+          (isTest ? ' as a test' : ''),
         facts: { started, segmentId: segmentId ?? null, listId: listId ?? null, isTest },
       },
       { db },
@@ -83,7 +85,7 @@ export async function startJourney(
   })
 }
 
-/** People come into one journey by one call of somebody. */
+/** Input for enrolling people manually. */
 interface Start {
   db: Db
   engine: Engine
@@ -91,12 +93,15 @@ interface Start {
   journeyId: string
   journeys: Journeys
   entry: PreparedEntry
-  /** Who put them in, as their journey tells it. */
+  /** The user, as shown in the journey's log. */
   how: string
   isTest: boolean
 }
 
-/** Lets those in who are named. @returns who came, and why each of the others did not */
+/**
+ * Enrolls named people.
+ * @returns who was enrolled, and why each of the others was not
+ */
 async function startNamed(
   { db, engine, tenantId, journeyId, journeys, entry, how, isTest }: Start,
   profileIds: readonly string[],
@@ -117,9 +122,17 @@ async function startNamed(
   const known = await sql<{
     id: string
     inside: boolean
-  }>`select p.id, exists (select from journey_executions e where e.tenant_id = p.tenant_id and e.journey_id = ${journeyId} and e.open_for = p.id) as inside from profiles p where p.tenant_id = ${tenantId} and p.id = any(${wanted.filter(isUuid)}::uuid[])`.execute(
-    db,
-  )
+  }>`
+    select
+      p.id,
+      exists (
+        select
+        from journey_executions e
+        where e.tenant_id = p.tenant_id and e.journey_id = ${journeyId} and e.open_for = p.id
+      ) as inside
+    from profiles p
+    where p.tenant_id = ${tenantId} and p.id = any(${wanted.filter(isUuid)}::uuid[])
+  `.execute(db)
   const people = new Map(known.rows.map((row) => [row.id, row.inside]))
   const refused = wanted
     .filter((profileId) => !came.has(profileId))
@@ -134,7 +147,10 @@ async function startNamed(
   return { came, refused }
 }
 
-/** Lets all in who are in a segment or on a list now. @returns who came */
+/**
+ * Enrolls all current members of a segment or list.
+ * @returns the enrolled people
+ */
 async function startMembers(
   { db, engine, tenantId, journeys, entry, how, isTest }: Start,
   {
@@ -162,7 +178,12 @@ async function startMembers(
     { db, engine, tenantId },
     journeys,
     entry,
-    sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${how.slice(0, 120)}::text as how from ${members}`,
+    sql`
+      select
+        m.profile_id, null::jsonb as cause, null::timestamptz as looks_from,
+        ${how.slice(0, 120)}::text as how
+      from ${members}
+    `,
     { byHand: true, isTest },
   )
 }

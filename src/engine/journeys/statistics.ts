@@ -4,9 +4,8 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
 /**
- * How many came in, are where, went which way and reached the goal; tests are left out. At every
- * step and at every moment `entered = here + gone + ended + failed`, and `entered = running + done
- * + left + failed` in all.
+ * Figures of a journey by step and way, without tests. At every step and time `entered = here +
+ * gone + ended + failed`, and `entered = running + done + left + failed` in total.
  * @throws ProductError `not_found`
  */
 export async function journeyFigures(
@@ -21,26 +20,45 @@ export async function journeyFigures(
       state: 'running' | 'done' | 'left' | 'failed'
       n: string
       converted: string
-    }>`select state, count(*) as n, count(converted_at) as converted from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and not is_test group by state`.execute(
-      db,
-    )
+    }>`
+      select state, count(*) as n, count(converted_at) as converted
+      from journey_executions
+      where tenant_id = ${tenantId} and journey_id = ${id} and not is_test
+      group by state
+    `.execute(db)
     const steps = await sql<{
       node_id: string
       outcome: 'here' | 'left' | 'ended' | 'failed'
       way: string
       n: string
-    }>`select s.node_id, s.outcome, s.way, count(*) as n from journey_steps s join journey_executions e on e.tenant_id = s.tenant_id and e.id = s.execution_id
-      where s.tenant_id = ${tenantId} and s.journey_id = ${id} and not e.is_test group by s.node_id, s.outcome, s.way`.execute(
-      db,
-    )
-    // Whoever has not taken the first step yet is at the entry.
+    }>`
+      select s.node_id, s.outcome, s.way, count(*) as n
+      from journey_steps s
+      join journey_executions e on e.tenant_id = s.tenant_id and e.id = s.execution_id
+      where s.tenant_id = ${tenantId} and s.journey_id = ${id} and not e.is_test
+      group by s.node_id, s.outcome, s.way
+    `.execute(db)
+    // People who have not taken the first step yet are counted at the entry.
     const waiting = await sql<{
       node_id: string
       n: string
-    }>`select e.node_id, count(*) as n from journey_executions e where e.tenant_id = ${tenantId} and e.journey_id = ${id} and not e.is_test and e.state in ('running', 'failed')
-      and not exists (select from journey_steps s where s.tenant_id = e.tenant_id and s.execution_id = e.id and s.node_id = e.node_id and s.visit = coalesce((e.visits ->> e.node_id)::int, 1)) group by e.node_id`.execute(
-      db,
-    )
+    }>`
+      select e.node_id, count(*) as n
+      from journey_executions e
+      where e.tenant_id = ${tenantId}
+        and e.journey_id = ${id}
+        and not e.is_test
+        and e.state in ('running', 'failed')
+        and not exists (
+          select
+          from journey_steps s
+          where s.tenant_id = e.tenant_id
+            and s.execution_id = e.id
+            and s.node_id = e.node_id
+            and s.visit = coalesce((e.visits ->> e.node_id)::int, 1)
+        )
+      group by e.node_id
+    `.execute(db)
     const figures: JourneyFigures = {
       entered: 0,
       running: 0,

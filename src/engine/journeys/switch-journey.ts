@@ -12,10 +12,10 @@ import { takeOut } from './take-out.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /**
- * Pauses a journey, so that everybody stays where they are; lets it go on; or stops it, which takes
- * everybody out. Doing it twice changes nothing. What fell due during a pause goes on at once.
- * @throws ProductError `not_found`; `wrong_state` for a draft, and for going on after it was
- * stopped without publishing
+ * Pauses a journey, so that all people stay where they are; resumes it; or stops it, which removes
+ * all people. Idempotent. Steps that became due during a pause are taken immediately.
+ * @throws ProductError `not_found`; `wrong_state` for a draft, and for resuming a stopped journey
+ * without publishing
  */
 export async function switchJourney(
   engine: Engine,
@@ -40,13 +40,18 @@ export async function switchJourney(
         sql`e.journey_id = ${id}`,
         `${scope.actor.name} stopped the journey.`.slice(0, 300),
       )
-    // Resuming approves what fell due during the pause: it is late by decision, not by fault
-    // (`isStale`).
+    // Resuming makes steps due now that became due during the pause, because their delay was
+    // intended and must not count as late (`isStale`).
     const now = new Date(engine.clock.now())
     if (to === 'live' && journey.state === 'paused')
-      await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running' and due_at < ${now}`.execute(
-        db,
-      )
+      await sql`
+        update journey_executions
+        set due_at = ${now}
+        where tenant_id = ${tenantId}
+          and journey_id = ${id}
+          and state = 'running'
+          and due_at < ${now}
+      `.execute(db)
     return engine.stores.of('journey').update(scope, id, null, { state: to }, { db })
   })
 }
@@ -73,9 +78,11 @@ async function changeOne(
     if (!wanted.includes(row.state)) throw fail('wrong_state', refusal)
     const now = new Date(engine.clock.now())
     if ('ended_at' in set)
-      await sql`update journey_steps set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now} where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null`.execute(
-        db,
-      )
+      await sql`
+        update journey_steps
+        set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now}
+        where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null
+      `.execute(db)
     const changed = toRecord(
       'journey-execution',
       await db
@@ -94,7 +101,10 @@ async function changeOne(
   })
 }
 
-/** A step that failed is tried again. @throws ProductError `not_found`, `wrong_state` */
+/**
+ * Retries a failed step.
+ * @throws ProductError `not_found`, `wrong_state`
+ */
 export const retryExecution = (
   engine: Engine,
   scope: Scope,
@@ -108,7 +118,10 @@ export const retryExecution = (
     due_at: new Date(engine.clock.now()),
   })
 
-/** Takes somebody out. @throws ProductError `not_found`, `wrong_state` when they are out already */
+/**
+ * Removes a person from a journey.
+ * @throws ProductError `not_found`, `wrong_state` when they have left already
+ */
 export const endExecution = (
   engine: Engine,
   scope: Scope,

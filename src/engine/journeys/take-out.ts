@@ -7,9 +7,8 @@ import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 
 /**
- * Takes people out of journeys, with what has not been sent to them yet, in the caller's
- * transaction.
- * @param which the executions `e`, of the tenant, as a condition
+ * Removes people from journeys and cancels their unsent messages, in the caller's transaction.
+ * @param which condition on the tenant's executions `e`
  * @param reason shown with each execution
  */
 export async function takeOut(
@@ -21,18 +20,29 @@ export async function takeOut(
 ): Promise<void> {
   await lockMemberships(db, tenantId, 'exclusive')
   const now = new Date(engine.clock.now())
-  await sql`update journey_steps s set outcome = 'ended', left_at = ${now}, because = ${reason}, updated_at = ${now} from journey_executions e
-    where e.tenant_id = ${tenantId} and ${which} and e.state in ('running', 'failed') and s.tenant_id = e.tenant_id and s.execution_id = e.id and s.left_at is null`.execute(
-    db,
-  )
+  await sql`
+    update journey_steps s
+    set outcome = 'ended', left_at = ${now}, because = ${reason}, updated_at = ${now}
+    from journey_executions e
+    where e.tenant_id = ${tenantId}
+      and ${which}
+      and e.state in ('running', 'failed')
+      and s.tenant_id = e.tenant_id
+      and s.execution_id = e.id
+      and s.left_at is null
+  `.execute(db)
   const { rows } = await sql<{
     id: string
     profile_id: string
-  }>`update journey_executions e set state = 'left', reason = ${reason}, ended_at = ${now}, due_at = null, open_for = null, waits_for_event = false, waits_for_change = false,
-      version = version + 1, updated_at = ${now}, updated_by = ${writtenBy(actor)}
-    where e.tenant_id = ${tenantId} and ${which} and e.state in ('running', 'failed') returning id, profile_id`.execute(
-    db,
-  )
+  }>`
+    update journey_executions e
+    set
+      state = 'left', reason = ${reason}, ended_at = ${now}, due_at = null, open_for = null,
+      waits_for_event = false, waits_for_change = false, version = version + 1, updated_at = ${now},
+      updated_by = ${writtenBy(actor)}
+    where e.tenant_id = ${tenantId} and ${which} and e.state in ('running', 'failed')
+    returning id, profile_id
+  `.execute(db)
   await cancelQueuedMessages(
     { db, engine, tenantId },
     rows.map((row) => row.id),

@@ -7,7 +7,7 @@ import { chance } from '#engine/kernel/chance.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import type { PreparedVersion } from './load-journeys.ts'
 
-/** Where somebody is in a journey. Times are milliseconds since 1970. */
+/** A person's position in a journey. Times are milliseconds since 1970. */
 export interface Place {
   id: string
   journeyId: string
@@ -30,7 +30,7 @@ export interface Place {
   isTest: boolean
 }
 
-/** A visit to a step, as it is kept. */
+/** A stored visit to a step. */
 export interface Taken {
   executionId: string
   nodeId: string
@@ -45,7 +45,7 @@ export interface Taken {
 export interface Walk {
   place: Place
   taken: Taken[]
-  /** What has to be done before they can go on. */
+  /** The effect to perform before the person can continue. */
   effect: Effect | null
 }
 
@@ -57,21 +57,17 @@ export interface Walker {
 }
 
 /**
- * Steps that one round takes with one person; a journey in which nobody waits is longer than any
- * that can be published.
+ * Maximum number of steps per person and round; longer than any publishable journey without a wait.
  */
 const MAX_STEPS = 250
 
-/**
- * The same number in [0, 1) for the same person at the same step, whenever and wherever it is
- * asked.
- */
-export const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
+/** A number in [0, 1) that is always the same for a person at a step. */
+const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
   chance(JSON.stringify([journeyId, nodeId, profileId]))
 
 /**
- * The first event since then for which what a step waits for is true; the one that let them in does
- * not count.
+ * The first later event that fulfills the step's wait; the event that enrolled the person does not
+ * count.
  */
 function eventFor(
   node: JourneyNode,
@@ -85,7 +81,7 @@ function eventFor(
     : undefined
   if (!asked) return null
   const judge = version.judge(asked.condition)
-  // Ids are in the order of arrival, which tells apart what bears the same moment.
+  // Ids are ordered by arrival, which orders events with the same time.
   const isSince = ({ id, timeStamp }: EventFacts) =>
     Date.parse(timeStamp) > lookFrom ||
     (Date.parse(timeStamp) === lookFrom && (cause === null || id > cause.id))
@@ -124,7 +120,7 @@ function askStep(node: JourneyNode, walker: Walker, place: Place): StepAnswer {
   return execute(node.given, stepFacts)
 }
 
-/** Somebody comes to another step: once more, or for the first time. */
+/** Moves a person to another step and counts the visit. */
 export const stepTo = (place: Place, nodeId: string, now: number): Place => ({
   ...place,
   nodeId,
@@ -135,9 +131,8 @@ export const stepTo = (place: Place, nodeId: string, now: number): Place => ({
 })
 
 /**
- * Takes somebody as far as they can go at this moment: until they wait, come to an end, or
- * something has to be done for them. A fold over the version, the facts and the clock; nothing is
- * read or written.
+ * Advances a person as far as possible at this time: to a wait, the end, or an effect. A pure
+ * function of the version, the facts and the clock.
  */
 export function walk(start: Place, walker: Walker): Walk {
   const { version, spoken, facts } = walker
@@ -215,13 +210,17 @@ export function walk(start: Place, walker: Walker): Walk {
     const next = node.exits[answer.exit]
     if (next === undefined) return endAt(place, taken, 'It led nowhere.')
     const kind = nodeDefinitionOf(node.kind)
-    const heard = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
+    const consumesEvents = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
     place = {
       ...stepTo(place, next, now),
-      lookFrom: heard ? now : kind?.resetsEventCursor ? place.stepEnteredAt : place.lookFrom,
+      lookFrom: consumesEvents
+        ? now
+        : kind?.resetsEventCursor
+          ? place.stepEnteredAt
+          : place.lookFrom,
     }
   }
-  // The next round goes on from here.
+  // The next round continues from here.
   note('here', '', '')
   return { place: { ...place, dueAt: now }, taken, effect: null }
 }

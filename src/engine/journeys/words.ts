@@ -9,7 +9,7 @@ import { loadActionLanguage } from '#engine/definitions/rules/load-action-langua
 import { namesIn } from '#engine/definitions/segments/check-condition.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 
-/** What steps say of themselves, with the names of everything that they mention. */
+/** Loads the names of all records that steps mention, for their descriptions. */
 export async function loadWords(
   db: Db,
   tenantId: string,
@@ -34,9 +34,11 @@ export async function loadWords(
     const { rows } = await sql<{
       id: string
       name: string
-    }>`select id::text as id, ${sql.ref(entity.field(entity.label)!.column)}::text as name from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = any(${ids})`.execute(
-      db,
-    )
+    }>`
+      select id::text as id, ${sql.ref(entity.field(entity.label)!.column)}::text as name
+      from ${sql.table(entity.table)}
+      where tenant_id = ${tenantId} and id::text = any(${ids})
+    `.execute(db)
     for (const row of rows) names.set(`${entityId} ${row.id}`, row.name)
   }
   const name = (entity: string, id: string) => names.get(`${entity} ${id}`) ?? id

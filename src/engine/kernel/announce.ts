@@ -4,17 +4,17 @@ import type { Db } from '#platform/database/database.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 
 /**
- * Database channel over which processes tell each other what changed: `{ tenantId, topic, data }`;
- * the tenant `*` is everybody.
+ * Database channel on which processes notify each other of changes: `{ tenantId, topic, data }`;
+ * the tenant `*` addresses all tenants.
  */
 export const LIVE_CHANNEL = 'outrider_live'
 
 export type LiveTopic = 'campaign' | 'reply' | 'mailbox' | 'job' | 'clock' | 'record' | 'closed'
 
 /**
- * Tells open pages that something changed and is worth reading again. Within a transaction it is
- * told when that is committed, once for equal words (PostgreSQL, NOTIFY); it is a hint, never the
- * news itself.
+ * Notifies open pages that data changed and should be refetched. The notification is sent when the
+ * transaction commits, once per distinct payload (PostgreSQL, NOTIFY). It is only a hint and
+ * carries no data.
  */
 export async function announce(
   db: Db,
@@ -28,8 +28,8 @@ export async function announce(
 }
 
 /**
- * Tells open lists that a record of an entity was written; not which, so that many writes of one
- * transaction are told once.
+ * Notifies open lists that a record of an entity was written. The payload does not name the record,
+ * so PostgreSQL merges many writes of one transaction into one notification.
  */
 export const announceWrite = (
   db: Db,

@@ -1,11 +1,11 @@
-/** FNV-1a, 32 bits: turns a key into a number that is the same on every machine. */
+/** FNV-1a, 32 bits: hashes a key to the same number on every machine. */
 export function hash32(key: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < key.length; i++) {
     hash ^= key.charCodeAt(i)
     hash = Math.imul(hash, 0x01000193)
   }
-  // A final mix (Murmur 3), because FNV alone leaves neighbouring keys close together.
+  // Applies the Murmur 3 finalizer, because FNV alone maps similar keys to similar values.
   hash ^= hash >>> 16
   hash = Math.imul(hash, 0x85ebca6b)
   hash ^= hash >>> 13
@@ -14,5 +14,5 @@ export function hash32(key: string): number {
   return hash >>> 0
 }
 
-/** A number in [0, 1) that depends on the key alone, so that a plan can be computed again. */
+/** A number in [0, 1) that depends only on the key, so that a plan can be recomputed. */
 export const chance = (key: string): number => hash32(key) / 0x1_0000_0000

@@ -4,8 +4,14 @@ import { channelsBy } from '#catalog/channels/definitions.ts'
 const oneOf = (column: string, channels: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(channels.map((one) => sql.lit(one)))})`
 
-/** Whether a row of the ledger leaves from a mailbox, by the column that has its channel. */
+/**
+ * SQL condition for messages that a mailbox sends.
+ * @param column the column with the message's channel
+ */
 export const leavesByMailbox = (column: string) => oneOf(column, channelsBy('mailbox'))
 
-/** Whether a row of the ledger is a call of an address, by the column that has its channel. */
+/**
+ * SQL condition for messages that are delivered by an HTTP call.
+ * @param column the column with the message's channel
+ */
 export const leavesByCall = (column: string) => oneOf(column, channelsBy('call'))

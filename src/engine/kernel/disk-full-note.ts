@@ -2,15 +2,15 @@ import { isDiskFull } from '#model/disk-full.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import type { Engine } from './engine.ts'
 
-/** How long Health names a write that was refused, in milliseconds. */
+/** How long Health reports a refused write, in milliseconds. */
 const NAMED_FOR = 10 * 60_000
 const refusedAt = new WeakMap<Engine['database'], number>()
 
-/** What people are told of a job that waits for room. */
+/** Shown to users for a job that waits for disk space. */
 export const WAITS_FOR_ROOM = 'The disk is full. The work goes on when there is room again.'
 
 /**
- * Logs a write that failed because a disk is full, and lets Health name it.
+ * Logs a write that failed because a disk is full, and makes Health report it.
  * @returns the error to answer with
  */
 export function noteDiskFull(
@@ -29,9 +29,9 @@ export function noteDiskFull(
 }
 
 /**
- * Writes what nothing depends on, such as when somebody was last seen. It is left out while a disk
- * is full, so that people can still read, Health above all.
- * @returns null when it was left out
+ * Performs a write that no other data depends on, such as the time of a user's last visit. Skips it
+ * while a disk is full, so that reads still work, above all in Health.
+ * @returns null when the write was skipped
  */
 export async function writeIfThereIsRoom<T>(
   { database, clock }: Pick<Engine, 'database' | 'clock'>,
@@ -46,10 +46,7 @@ export async function writeIfThereIsRoom<T>(
   }
 }
 
-/**
- * Milliseconds since this process was last refused a write because a disk is full; null when that
- * is long ago.
- */
+/** Milliseconds since a full disk last refused a write of this process; null after `NAMED_FOR`. */
 export function diskFullSince({
   database,
   clock,

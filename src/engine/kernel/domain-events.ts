@@ -14,9 +14,9 @@ export type DomainEventHandler<Payload, Answer, Parts> = (
 ) => Promise<Answer>
 
 /**
- * A fact that higher floors may react to.
- * @typeParam Answer what each handler returns to the publisher, such as the profiles it changed
- * @typeParam Parts the parts of the engine that handlers get
+ * A fact that higher floors can react to.
+ * @typeParam Answer the return value of each handler, such as the profiles it changed
+ * @typeParam Parts the parts of the engine that handlers receive
  */
 export interface DomainEvent<Payload, Answer, Parts> {
   readonly name: string
@@ -39,8 +39,8 @@ export function handleWith<Payload, Answer, Parts>(
 
 /**
  * Runs the handlers of a fact in the caller's transaction.
- * @returns the answer of each
- * @throws Error when no handlers were set, not even none
+ * @returns the answer of each handler
+ * @throws Error when `handleWith` was never called, not even with an empty list
  */
 export async function publish<Payload, Answer, Parts>(
   tx: TenantTx<Parts>,

@@ -14,7 +14,7 @@ import type { Places } from '#platform/visitors/places.ts'
 import type { WebReader } from '#platform/web/web.ts'
 import type { EntityStores } from '#store/entity-store.ts'
 
-/** The outside world, as the engine sees it. Chosen in `entry/adapters.ts`, nowhere else. */
+/** The engine's adapters to the outside world, chosen only in `entry/adapters.ts`. */
 export interface Ports {
   database: Database
   clock: Clock
@@ -29,22 +29,22 @@ export interface Ports {
   sandbox: Sandbox
   plugins: PluginFolder
   secrets: Secrets
-  /** Null: billing is off, and nothing can be bought. */
+  /** Null when billing is off and nothing can be bought. */
   payments: Payments | null
-  /** Origin of the product as people reach it, without trailing slash. */
+  /** Public origin of the product, without a trailing slash. */
   publicUrl: string
-  /** Where messages of the contact form go by mail; empty: nowhere. */
+  /** Recipient of contact form messages; empty when there is none. */
   supportEmail: string
 }
 
-/** The engine's functions take this as their first argument. */
+/** First argument of all engine functions. */
 export interface Engine extends Ports {
   stores: EntityStores
-  /** A UUIDv7 of the product's clock. */
+  /** Returns a UUIDv7 based on the product's clock. */
   newId(): string
 }
 
-/** One call's circumstances: which tenant, who. */
+/** The context of one call: tenant and actor. */
 export interface Scope {
   tenantId: string
   actor: Actor

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { silentLog } from '#platform/log.ts'
 import { createLanes } from './lanes.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function gate() {
   let open = (_did: boolean) => {}
   const ended = new Promise<boolean>((resolve) => (open = resolve))

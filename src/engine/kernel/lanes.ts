@@ -1,22 +1,23 @@
 import type { Log } from '#platform/log.ts'
 
-/** Pieces of work that wait for servers of others at once, in one process. */
+/** Maximum number of lanes in one process. */
 const MAX = 20
 
 /**
- * Work that waits for mail servers, inboxes and webhooks, each piece in a lane beside the loop: a
- * server that does not answer holds up its own lane only. A lane holds one piece at a time.
+ * Work that waits for mail servers, inboxes and webhooks. Each lane runs concurrently with the loop
+ * and holds one task at a time, so an unresponsive server blocks only its own lane.
  */
 export interface Lanes {
-  /**
-   * Starts a piece of work, unless its lane is taken or all lanes are. What is left out stays due.
-   */
+  /** Starts a task unless its lane or all lanes are occupied. A skipped task stays due. */
   start(lane: string, work: () => Promise<unknown>): void
-  /** Resolves when no lane is taken any more. @returns whether one was */
+  /**
+   * Resolves when no lane is occupied.
+   * @returns whether any lane was occupied
+   */
   ended(): Promise<boolean>
 }
 
-/** @param onEnd called when a lane is free again: something else may be due in it */
+/** @param onEnd called when a lane becomes free, because more work may be due in it */
 export function createLanes(log: Log, onEnd: () => void): Lanes {
   const taken = new Map<string, Promise<void>>()
   return {

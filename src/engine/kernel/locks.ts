@@ -4,18 +4,20 @@ import { PREPARED, type Db } from '#platform/database/database.ts'
 /** How an advisory lock is held: alone, or together with others that hold it shared. */
 export type LockMode = 'shared' | 'exclusive'
 
-/** The locks of memberships that a transaction holds; it keeps them until it ends. */
+/** The membership locks that a transaction holds until it ends. */
 const heldMemberships = new WeakMap<Db, LockMode>()
 
 const advisoryLock = (db: Db, name: string, mode: LockMode) =>
-  sql`${PREPARED} select ${sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${name}, 0))`.execute(
-    db,
-  )
+  sql`${PREPARED}
+    select ${sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(
+      hashtextextended(${name}, 0)
+    )
+  `.execute(db)
 
 /**
  * Locks the identities of a tenant's people until the transaction ends. Ingestion, merges and
- * erasure hold it exclusively, since each decides who a person is; `shared` is for transactions
- * that only look people up. Writers of other fields are kept apart by row locks.
+ * erasure hold the lock exclusively, because each resolves identities. Transactions that only look
+ * people up hold it `shared`. Row locks serialize writers of other fields.
  */
 export const lockIdentities = (db: Db, tenantId: string, mode: LockMode = 'exclusive') =>
   advisoryLock(db, `identities ${tenantId}`, mode)
@@ -32,8 +34,8 @@ export async function lockMemberships(db: Db, tenantId: string, mode: LockMode):
 }
 
 /**
- * Takes both locks of a writer of people, in the order that all writers keep: identities first,
- * then the memberships that follow from them.
+ * Takes both locks that a writer of people needs, in the order that all writers use: identities
+ * first, then memberships.
  */
 export async function lockPeople(db: Db, tenantId: string): Promise<void> {
   await lockIdentities(db, tenantId)

@@ -1,5 +1,5 @@
 /**
- * What only the engine itself says: such events are never taken from outside, and need no schema.
+ * Event types that only the engine emits: they are never accepted from outside and need no schema.
  */
 export const ownEventTypes: ReadonlySet<string> = new Set([
   'sessionCreated',

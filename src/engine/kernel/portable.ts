@@ -4,9 +4,8 @@ import type { Engine } from './engine.ts'
 export type Values = Record<string, unknown>
 
 /**
- * What makes up the configuration: the entities whose records have a chosen key and can be made by
- * people. People, events and what follows from them have ids of their own, and never leave by this
- * way.
+ * Entities that form the configuration: their records have a chosen key and can be created by
+ * users. People, events and derived records have generated ids and are never exported here.
  */
 export const configurationEntities = ({ stores }: Pick<Engine, 'stores'>): readonly Entity[] =>
   stores.entities.filter(
@@ -18,8 +17,8 @@ export const configurationEntities = ({ stores }: Pick<Engine, 'stores'>): reado
   )
 
 /**
- * A record as it stands in the archive: what people write, without secrets, and without names of
- * records that are no configuration.
+ * A record as written to the archive: the fields that users write, without secrets and without
+ * references to records outside of the configuration.
  */
 export function portableValues(
   entity: Entity,
@@ -39,13 +38,13 @@ export function portableValues(
   return values
 }
 
-/** `segments/nordic-exporters.json` */
+/** Returns, for example, `segments/nordic-exporters.json`. */
 export const fileName = (entity: Entity, id: string) => `${entity.path}/${id}.json`
 
 export const MANIFEST = 'manifest.json'
 export const FORMAT = 1
 
-/** What the archive says of itself: whose it is, and at which version each record was taken. */
+/** The archive's manifest: its tenant, and the version of each record. */
 export interface Manifest {
   format: number
   tenantId: string

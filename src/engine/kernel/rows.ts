@@ -3,7 +3,9 @@ import { entityOf, type EntityId, type Records } from '#model/entities.generated
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from './engine.ts'
 
-/** Rows written in bulk, past the entity store: the fields that every record has. */
+/**
+ * The fields that every record has, for rows that are inserted in bulk without the entity store.
+ */
 export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope) {
   const now = new Date(engine.clock.now())
   const by = writtenBy(scope.actor)
@@ -19,12 +21,12 @@ export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope) {
 }
 
 /**
- * A value for a jsonb column. The drivers take text and the column reads it; the type stays that of
- * the column.
+ * Encodes a value for a jsonb column. The drivers take text; the declared type remains that of the
+ * column.
  */
 export const jsonb = <T>(value: T): T => JSON.stringify(value) as unknown as T
 
-/** A row as record: camelCase, times as ISO 8601 text. Secret fields are left out. */
+/** Converts a row to a record: camelCase names, times as ISO 8601 text, without secret fields. */
 export function toRecord<Id extends EntityId>(id: Id, row: object): Records[Id] {
   const columns = row as Record<string, unknown>
   const record: Record<string, unknown> = {}
@@ -36,14 +38,14 @@ export function toRecord<Id extends EntityId>(id: Id, row: object): Records[Id] 
   return record as unknown as Records[Id]
 }
 
-/** Lists longer than a statement's parameters allow, in pieces. */
+/** Splits a list that may exceed the number of parameters of a statement. */
 export function chunks<T>(items: readonly T[], size: number): T[][] {
   const pieces: T[][] = []
   for (let at = 0; at < items.length; at += size) pieces.push(items.slice(at, at + size))
   return pieces
 }
 
-/** The organisation itself: trial, sender identity, zone. */
+/** Loads the organization: trial, sender identity, time zone. */
 export async function loadTenant(db: Db, tenantId: string) {
   return db.selectFrom('tenants').selectAll().where('id', '=', tenantId).executeTakeFirstOrThrow()
 }

@@ -1,9 +1,9 @@
 import type { Tenant } from '#model/entities.generated.ts'
 
 /**
- * Whether the organisation may send (specification, section 4; product design, section 1): the
- * trial is over by status, or the tier is STARTER and its end has come; closed organisations send
- * nothing either. Replies and opt-outs are read all the same.
+ * Whether the organization may send (specification, section 4; product design, section 1). It may
+ * not when the trial is over by status, when the tier is STARTER and its end has passed, or when
+ * the organization is closed. Replies and opt-outs are still read.
  */
 export function sendingStop(
   tenant: Pick<Tenant, 'status' | 'subscription_tier'> & { trial_ends_at: string | Date | null },
@@ -18,6 +18,6 @@ export function sendingStop(
     : ''
 }
 
-/** The sentence for people. */
+/** Shown to users when the trial is over. */
 export const TRIAL_OVER =
   'The trial is over: nothing is sent. Replies and opt-outs are still read, and everything stays readable.'

@@ -2,12 +2,13 @@ import type { TenantRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Engine } from './engine.ts'
 
-/** What people and keys of a closed organisation are told. */
+/** Error messages for users and keys of a closed organization. */
 const closedWords: Partial<Record<TenantRow['status'], string>> = {
   DEACTIVATED:
     'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
   ISOLATED:
-    'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
+    'This organisation is isolated while something is looked into: nobody of it can sign ' +
+    'in, and nothing goes in or out. Write to support.',
 }
 
 const closedWordsOf = async (
@@ -20,15 +21,15 @@ const closedWordsOf = async (
   return tenant && closedWords[tenant.status]
 }
 
-/** False for an organisation that an admin deactivated or isolated. */
+/** False for an organization that an admin deactivated or isolated. */
 export const isTenantOpen = async (
   engine: Pick<Engine, 'database'>,
   tenantId: string,
 ): Promise<boolean> => !(await closedWordsOf(engine, tenantId))
 
 /**
- * @throws ProductError `forbidden` for an organisation that is not open. Admins of the installation
- * still see it.
+ * @throws ProductError `forbidden` for an organization that is not open. Admins of the installation
+ * can still read it.
  */
 export async function checkTenantOpen(
   engine: Pick<Engine, 'database'>,

@@ -10,9 +10,8 @@ class TakenBack<T> extends Error {
 }
 
 /**
- * Does something in a tenant's data with every check that doing it makes, and takes it back again:
- * nothing is changed.
- * @throws what `work` throws
+ * Performs work in a tenant's data with all checks, then rolls it back.
+ * @throws any error of `work`
  */
 export async function tryOut<T>(
   engine: Pick<Engine, 'database'>,

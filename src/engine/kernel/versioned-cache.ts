@@ -5,13 +5,13 @@ import type { TenantTx } from './tenant-tx.ts'
 
 /*
  * Definitions (rules, segments, property types, ...) are read by every batch of events and change
- * seldom, so what is made of them is cached per tenant. Triggers leave a row in
+ * seldom, so values derived from them are cached per tenant. Triggers insert a row in
  * `definition_changes` for each write of their tables; the ids of these rows are the version of a
- * table. A cached value is used as long as the versions of its tables are those it was made with,
- * also within a transaction that has written one of them itself.
+ * table. A cached value is valid as long as the versions of its tables are unchanged, also within a
+ * transaction that has written one of them.
  */
 
-/** The tables whose writes leave a row in `definition_changes` (`0002-functions.sql`). */
+/** The tables whose writes insert a row in `definition_changes` (`0002-functions.sql`). */
 type Source =
   | 'rules'
   | 'journeys'
@@ -26,32 +26,39 @@ type Source =
   | 'json_schemas'
   | 'webhooks'
 
-/** The version of each table, and of the tenant's time zone. */
+/** The version of each table and of the tenant's time zone. */
 type Versions = ReadonlyMap<Source | 'zone', string>
 
-/** Caches are kept by clock, which tests with an engine of their own do not share. */
+/** Caches are keyed by clock, so tests with a separate engine do not share them. */
 type Clock = Engine['clock']
 type CacheTx = TenantTx<Pick<Engine, 'clock'>>
 
 async function loadVersions(db: Db, tenantId: string): Promise<Versions> {
   const { rows } = await sql<{ source: Source | 'zone'; version: string }>`${PREPARED}
-    select source, string_agg(id::text, ' ' order by id) as version from definition_changes where tenant_id = ${tenantId} group by source
-    union all select 'zone', time_zone from tenants where id = ${tenantId}`.execute(db)
+    select source, string_agg(id::text, ' ' order by id) as version
+    from definition_changes
+    where tenant_id = ${tenantId}
+    group by source
+    union all
+    select 'zone', time_zone
+    from tenants
+    where id = ${tenantId}
+  `.execute(db)
   return new Map(rows.map(({ source, version }) => [source, version]))
 }
 
-/** Versions of transactions that write no definitions, read once for the whole transaction. */
+/** Versions for transactions that write no definitions, read once per transaction. */
 const fixedVersions = new WeakMap<Db, Versions>()
 
 /**
- * Reads the versions of all caches in one statement and keeps them until the transaction ends: for
- * transactions that write no definitions themselves.
+ * Reads the versions of all caches in one statement and keeps them until the transaction ends. For
+ * transactions that write no definitions.
  */
 export async function loadCacheVersions(db: Db, tenantId: string): Promise<void> {
   fixedVersions.set(db, await loadVersions(db, tenantId))
 }
 
-/** Reads of versions that are under way; several caches that ask at once share one statement. */
+/** Version reads in flight; concurrent callers share one statement. */
 const pendingVersions = new WeakMap<Db, Promise<Versions>>()
 
 function currentVersions(db: Db, tenantId: string): Promise<Versions> {
@@ -80,8 +87,8 @@ export function invalidateDefinitions({ clock }: { clock: Clock }): number {
 }
 
 /**
- * A value for each tenant that is made again only when one of its tables has changed.
- * @param tables what the value is made of
+ * Caches a value per tenant and rebuilds it only when one of its tables has changed.
+ * @param tables the tables that the value is derived from
  * @param make reads the tables in the caller's transaction
  */
 export function versionedCache<T>(

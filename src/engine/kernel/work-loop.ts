@@ -1,8 +1,8 @@
 import type { Engine } from './engine.ts'
 
 /**
- * Rounds one after another: at once while there is something to do or when woken, else after an
- * interval.
+ * Runs rounds one after another: immediately while there is work or after a wake-up, otherwise
+ * after an interval.
  */
 export function createLoop(engine: Pick<Engine, 'log'>) {
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -15,8 +15,8 @@ export function createLoop(engine: Pick<Engine, 'log'>) {
   }
   return {
     /**
-     * @param oneRound resolves to whether it did something; when it fails, the fault is logged and
-     * the loop continues
+     * @param oneRound resolves to whether it did any work; an error is logged and the loop
+     * continues
      */
     start(intervalMs: number, oneRound: () => Promise<boolean>) {
       stopped = false
@@ -34,14 +34,14 @@ export function createLoop(engine: Pick<Engine, 'log'>) {
       }
       begin()
     },
-    /** Begins the next round now, or right after the one that runs. */
+    /** Begins the next round now, or right after the current one. */
     wake() {
       isWoken = true
       if (!timer) return
       clearTimeout(timer)
       next(0)
     },
-    /** Resolves when the round that runs has ended. */
+    /** Resolves when the current round has ended. */
     async stop() {
       stopped = true
       if (timer) clearTimeout(timer)

@@ -48,7 +48,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-export const createUsage = (): string =>
+const createUsage = (): string =>
   Object.entries(kinds)
     .map(([kind, { names, about }]) => `  create ${`${kind} ${names}`.padEnd(24)} ${about}`)
     .join('\n')

@@ -31,7 +31,7 @@ function reference({ given, schemaOf }: Context): SchemaNode {
 }
 
 /** The schema of each field type. */
-export const fieldTypes: Readonly<Record<string, (context: Context) => SchemaNode>> = {
+const fieldTypes: Readonly<Record<string, (context: Context) => SchemaNode>> = {
   string: () => ({ type: 'string', maxLength: 200, ...empty }),
   text: () => ({ type: 'string', maxLength: 2000, ...empty, 'x-field': 'long-text' }),
   email: () => ({ type: 'string', format: 'email', maxLength: 100, ...none }),

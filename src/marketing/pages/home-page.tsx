@@ -16,7 +16,6 @@ const organization = {
   name: brand.legalEntity,
   url: `${origin}/`,
   email: brand.supportEmail,
-  sameAs: Object.values(brand.social).map(({ href }) => href),
 }
 const website = { '@type': 'WebSite', name: brand.name, url: `${origin}/`, inLanguage: 'en' }
 const product = {

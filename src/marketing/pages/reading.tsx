@@ -62,7 +62,7 @@ function useInternalLinks() {
 }
 
 /** The text of a content file with its figures. */
-export function Prose({ parts, children }: { parts: Content['parts']; children?: ReactNode }) {
+function Prose({ parts, children }: { parts: Content['parts']; children?: ReactNode }) {
   const onClick = useInternalLinks()
   return (
     // Handles clicks on the links inside, which keep their native keyboard behavior.

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Content, LiveContent } from './content.ts'
 
-export const LIVE_ELEMENT = 'outrider-content'
+const LIVE_ELEMENT = 'outrider-content'
 
 let read: LiveContent | null | undefined
 

@@ -6,7 +6,7 @@ export const useQuestionGroups = (): readonly QuestionGroup[] =>
   useLiveContent()?.questions ?? questionGroups
 
 /** The questions of the FAQ, in groups. */
-export const questionGroups: readonly QuestionGroup[] = [
+const questionGroups: readonly QuestionGroup[] = [
   {
     title: 'Starting.',
     questions: [

@@ -1,20 +1,20 @@
 import type { FieldError } from '../errors.ts'
 
-/** A schema as the stored events of a type suggest it. */
+/** A schema inferred from the stored events of a type. */
 export interface SchemaProposal {
   schema: Record<string, unknown>
-  /** How many events it was read from; 0 gives a schema that everything fits. */
+  /** The number of events it was inferred from; with 0, the schema accepts everything. */
   events: number
   from: string | null
   until: string | null
 }
 
-/** How the stored events of a type fit a schema. */
+/** How the stored events of a type match a schema. */
 export interface StoredCheck {
   events: number
   failing: number
-  /** What is wrong, the most frequent first. */
+  /** Faults, most frequent first. */
   reasons: { path: string; message: string; count: number }[]
-  /** The last of them. */
+  /** The latest invalid events. */
   examples: { id: string; timeStamp: string; faults: FieldError[] }[]
 }

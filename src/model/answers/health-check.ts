@@ -1,4 +1,4 @@
-/** What one check of the installation found. */
+/** The result of one check of the installation. */
 export interface HealthCheck {
   id:
     | 'database'
@@ -14,12 +14,12 @@ export interface HealthCheck {
     | 'clock'
     | 'secrets'
   name: string
-  /** `caution` works and wants to be looked at; `fault` does not work. */
+  /** `caution` works and needs attention; `fault` does not work. */
   state: 'ok' | 'caution' | 'fault'
-  /** What was found, in a sentence. */
+  /** The finding, in a sentence. */
   found: string
-  /** What to do about it; empty when nothing is to be done. */
+  /** What to do about it; empty when there is nothing to do. */
   advice: string
-  /** Where in the product it is mended; empty when that is elsewhere. */
+  /** The page on which it can be fixed; empty when it is fixed elsewhere. */
   link: string
 }

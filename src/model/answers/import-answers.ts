@@ -1,6 +1,6 @@
 import type { ImportRun } from '../entities.generated.ts'
 
-/** What became of some rows. */
+/** Counts of rows by outcome. */
 export type Taken = Pick<
   ImportRun,
   'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly'
@@ -14,9 +14,9 @@ export interface RowFault {
 
 export type RowError = RowFault & { row: number }
 
-/** What taking a file in would do. */
+/** The result of a trial import. */
 export interface ImportTrial extends Taken {
-  /** False: the file has more rows than were looked at. */
+  /** False: the file has more rows than were checked. */
   whole: boolean
   errors: RowError[]
 }

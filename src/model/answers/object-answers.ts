@@ -1,31 +1,31 @@
 import type { FieldError } from '../errors.ts'
 
-/** What a change of a type would mean for the objects that are there. */
+/** The effect of a type's change on its existing objects. */
 export interface TypeChange {
-  /** How many objects there are. */
+  /** The number of objects. */
   objects: number
-  /** Objects that would not fit any more: such a change is refused. */
+  /** Objects that would become invalid: such a change is refused. */
   breaking: number
-  /** What is wrong with them, the most frequent first. */
+  /** Faults of these objects, most frequent first. */
   reasons: { path: string; message: string; count: number }[]
   examples: { id: string; name: string; faults: FieldError[] }[]
   /**
-   * Fields that go while objects hold values in them: these are kept, but shown no more, until a
-   * field of that name comes back.
+   * Removed fields that have values in objects: the values are kept but hidden, until a field of
+   * that name is added again.
    */
   hidden: { field: string; objects: number }[]
   /** New required fields that get their default. */
   filled: { field: string; objects: number }[]
 }
 
-/** What taking a file of objects in did, or would do. */
+/** The result of an import of objects, or of its trial. */
 export interface ObjectImport {
   rows: number
   created: number
   changed: number
-  /** As they are already. */
+  /** Unchanged objects. */
   same: number
   failed: number
-  /** The first of those that could not be taken, by their row, the first being 1. */
+  /** The first rows that could not be imported; the first row is 1. */
   faults: { row: number; errors: FieldError[] }[]
 }

@@ -11,8 +11,8 @@ export const heldKinds = [
 export type HeldKind = (typeof heldKinds)[number]
 
 /**
- * What may become of overdue work: `plan` gives it new times from now on, `send` makes it due now,
- * `skip` ends it as not sent. The first choice of each kind is its default.
+ * The choices for overdue work: `plan` reschedules it from now on, `send` makes it due now, `skip`
+ * ends it as not sent. The first choice of each kind is its default.
  */
 export type ReviewChoice = 'plan' | 'send' | 'skip'
 export const reviewChoices: Readonly<Record<HeldKind, readonly ReviewChoice[]>> = {
@@ -57,7 +57,7 @@ export interface HoldReview {
 
 export interface ReviewDecision {
   kind: HeldKind
-  /** Empty: every tenant without a decision of its own. */
+  /** Empty: every tenant without a separate decision. */
   tenantId?: string
   choice: ReviewChoice
 }

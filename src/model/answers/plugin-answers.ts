@@ -1,21 +1,19 @@
 import type { Plugin } from '../entities.generated.ts'
 
-/** A record that a plugin has with it. */
+/** A record that a plugin contains. */
 export interface BroughtRecord {
   entity: string
   id: string
   name: string
-  /** It made this record here, and takes it along when it is switched off. */
+  /** Whether the plugin created this record here, and deletes it when it is switched off. */
   own: boolean
 }
 
-/**
- * A plugin as one organisation sees it: what is kept of it there, and what its package says now.
- */
+/** A plugin as one organization sees it: its stored state there, and its current package. */
 export interface PluginView extends Omit<Plugin, 'files'> {
-  /** The version of the package; empty when there is none any more. */
+  /** The version of the package; empty when it no longer exists. */
   offeredVersion: string
   brings: BroughtRecord[]
-  /** What is wrong with the package, in words. One with faults is not switched on. */
+  /** Faults of the package, as sentences. A plugin with faults cannot be switched on. */
   faults: string[]
 }

@@ -1,7 +1,8 @@
 import type { Profile, PropertyType } from '../entities.generated.ts'
 
 /**
- * Why a value is the result: of both, of the one that has any, or of one of two by the strategy.
+ * Why a value was chosen: it is the same on both sides, only one side has any, or the property's
+ * strategy decided.
  */
 export type MergeReason =
   | 'same'
@@ -19,7 +20,7 @@ export type MergeReason =
 export interface MergeDecision {
   part: 'email' | 'property' | 'consent' | 'tags'
   name: string
-  /** As the property type calls it. */
+  /** The title of the property type. */
   title: string
   mine: unknown
   theirs: unknown
@@ -28,7 +29,7 @@ export interface MergeDecision {
   because: MergeReason
 }
 
-/** The result as people see it before they decide. */
+/** The result of a merge, shown before it is confirmed. */
 export interface MergePreview {
   profile: Pick<Profile, 'id' | 'name' | 'email' | 'tags' | 'anonymous'> & {
     properties: Record<string, unknown>
@@ -38,25 +39,25 @@ export interface MergePreview {
   }
   /** Value by value, with the rule that chose it. */
   decisions: MergeDecision[]
-  /** What goes over with the other. */
+  /** The records that move over with the other profile. */
   events: number
   sessions: number
 }
 
-/** What anonymising takes away, or took. */
+/** What anonymizing removes, or removed. */
 export interface Anonymised {
   /** Names of properties of the profile. */
   properties: string[]
-  /** Ids by which the person was known again. */
+  /** Ids by which the person was recognized. */
   aliases: number
   notes: number
-  /** Events that hold some of these properties. */
+  /** Events that contain some of these properties. */
   events: number
 }
 
 /**
- * One value that is another than before; `name` is that of a field, or `properties.` and
- * `consents.` with the name below.
+ * One changed value; `name` is that of a field, or `properties.` and `consents.` with the name
+ * below.
  */
 export interface ChangedValue {
   name: string
@@ -69,13 +70,13 @@ export interface Named {
   name: string
 }
 
-/** What followed from an event. */
+/** The effects of an event. */
 export interface EventEffect {
   eventId: string
   changed: ChangedValue[]
   entered: Named[]
   left: Named[]
   goals: Named[]
-  /** Parts of the event that were left out, with the reason. */
+  /** Parts of the event that were dropped, with the reason. */
   leftOut: { path: string; reason: string }[]
 }

@@ -1,19 +1,19 @@
 /** An archive that a repository offers. */
 export interface OfferedArchive {
-  /** Names it within its repository. */
+  /** Identifies it within its repository. */
   name: string
   title: string
   description: string
-  /** As whoever offers it calls it; empty when it has none. */
+  /** The publisher's version; empty when there is none. */
   version: string
   changedAt: string | null
-  /** In bytes; null when nobody says. */
+  /** In bytes; null when unknown. */
   size: number | null
 }
 
-/** What lies in a repository. */
+/** The content of a repository. */
 export interface RepositoryContent {
   archives: OfferedArchive[]
-  /** Why nothing could be read, in words; empty when it could. */
+  /** Why it could not be read, as a sentence; empty when it could. */
   fault: string
 }

@@ -1,15 +1,15 @@
 /** A browser in which a person is signed in. */
 export interface SignInSessionView {
   id: string
-  /** Desktop, Phone, Tablet; empty when it cannot be told, as the others. */
+  /** Desktop, Phone, Tablet; empty when unknown, like the others. */
   device: string
   browser: string
   system: string
   /** ISO 3166-1 code of the country that the address is registered in. */
   country: string
-  /** The session of the call. */
+  /** Whether it is the session of this request. */
   current: boolean
-  /** Whether it can be ended alone. */
+  /** Whether it can be ended separately. */
   separate: boolean
   firstSeenAt: string
   lastSeenAt: string
@@ -17,6 +17,6 @@ export interface SignInSessionView {
 
 export interface SignInSessions {
   sessions: SignInSessionView[]
-  /** The machine's time, which sessions are kept by. */
+  /** The machine's time, which sessions use. */
   now: string
 }

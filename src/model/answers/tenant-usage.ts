@@ -1,10 +1,10 @@
 export interface Amount {
   count: number
-  /** False: there are more than were counted, and this is the database's own estimate. */
+  /** False: there are more than were counted, and this is the database's estimate. */
   exact: boolean
 }
 
-/** How much a tenant has, and what came and went by day. */
+/** The size of a tenant's data, and its daily traffic. */
 export interface TenantUsage {
   people: Amount
   contacts: Amount
@@ -13,12 +13,12 @@ export interface TenantUsage {
   mailboxes: Amount
   events: Amount
   mails: Amount
-  /** Bytes that its rows take in the database, about: its share of each table by rows. */
+  /** Approximate bytes of its rows in the database: its share of each table by rows. */
   storage: number
   /**
-   * The last 30 days, the oldest first, in UTC: events received and mails that a mail server took.
+   * The last 30 days, oldest first, in UTC: received events and emails that a mail server accepted.
    */
   days: { day: string; events: number; mails: number }[]
-  /** Files in time order are only read when there are few enough. */
+  /** False: the tenant has too many rows for complete daily counts. */
   daysAreComplete: boolean
 }

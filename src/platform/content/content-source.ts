@@ -1,6 +1,6 @@
 /**
- * Kinds of content: those that are pages, as folders of Markdown files and as document types, and
- * the questions of the FAQ.
+ * Kinds of content: those with pages, as folders of Markdown files and as document types, and the
+ * questions of the FAQ.
  */
 export const contentKinds = [
   'guides',
@@ -17,15 +17,15 @@ export interface ContentDocument {
   kind: ContentKind
   slug: string
   /**
-   * What stands above the text in a content file: title, description, tags and so on. A question is
-   * the title of its answer, and names its group.
+   * The front matter of a content file: title, description, tags and so on. A question is the title
+   * of its answer, and names its group.
    */
   meta: Record<string, string | string[]>
-  /** Markdown; the plain text of a question's answer. */
+  /** Markdown; plain text for the answer to a question. */
   body: string
 }
 
-/** Something that did not work, for the people who edit. */
+/** A failure, described for editors. */
 export interface ContentFault {
   /** ISO time. */
   at: string
@@ -42,18 +42,16 @@ export interface ContentSnapshot {
   faults: readonly ContentFault[]
 }
 
-/** Content that lives outside of the program. */
+/** Content from outside of the program. */
 export interface ContentSource {
-  /**
-   * Where it comes from, without anything secret, such as `Sanity project x, dataset production`.
-   */
+  /** Where it comes from, without secrets, such as `Sanity project x, dataset production`. */
   name: string
   /**
-   * The newest that could be loaded; null while nothing could be. Never waits for longer than the
-   * first load, and never fails.
+   * The newest snapshot; null while none could be loaded. Waits at most for the first load, and
+   * never fails.
    */
   published(): Promise<ContentSnapshot | null>
-  /** With drafts, loaded anew. @throws Error with the reason when that fails */
+  /** With drafts, loaded on each call. @throws Error with the reason when that fails */
   drafts(): Promise<ContentSnapshot>
   /** The last failures, newest first. */
   faults(): readonly ContentFault[]

@@ -20,19 +20,19 @@ export interface SanityOptions {
   clock: Clock
 }
 
-/** The version of Sanity's query API that is spoken. */
+/** The version of Sanity's query API. */
 const API_VERSION = 'v2025-02-19'
 
-/** Longest wait for one answer, in milliseconds. */
+/** Timeout of one request, in milliseconds. */
 const LONG_REQUEST_TIMEOUT_MS = 8000
 
-/** How long a snapshot counts as new, in milliseconds. */
+/** How long a snapshot counts as fresh, in milliseconds. */
 const FRESH = 60_000
 
-/** Most failures that are remembered. */
+/** How many failures are remembered. */
 const REMEMBERED = 20
 
-/** Document types at Sanity, which are named in the singular. */
+/** Sanity's document types, which are named in the singular. */
 const types: Record<string, ContentKind> = {
   guide: 'guides',
   post: 'posts',
@@ -46,19 +46,19 @@ const texts = ['title', 'description', 'lead', 'name', 'updated', 'published', '
 const DATE = /^\d{4}-\d{2}-\d{2}/
 
 /**
- * Every field that a content file can have; the body is Markdown, as in the files, so that one
- * reader checks and renders both.
+ * Every field that a content file can have; the body is Markdown, as in the files, so one reader
+ * checks and renders both.
  */
-export const groq =
+const groq =
   `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ` +
   `${texts.join(', ')}, tags, order, body, question, answer, group}`
 
 type Raw = Record<string, unknown>
 
-/** Most characters of a question, of the name of its group, and of its answer. */
+/** Maximum characters of a question, of the name of its group, and of its answer. */
 const longest = { question: 200, group: 60, answer: 3000 } as const
 
-/** A question of the FAQ. It has no page of its own, so no slug: its id tells it apart. */
+/** A question of the FAQ. It has no page, so no slug; its id identifies it. */
 function readQuestion(raw: Raw): ContentDocument | string {
   const read = {} as Record<keyof typeof longest, string>
   for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
@@ -76,7 +76,7 @@ function readQuestion(raw: Raw): ContentDocument | string {
   return { kind: 'questions', slug: published(String(raw['_id'])), meta, body: read.answer }
 }
 
-/** One document as it came, checked. @returns the document, or why it cannot be shown */
+/** Checks one received document. @returns the document, or why it cannot be shown */
 export function readDocument(raw: Raw): ContentDocument | string {
   const kind = types[String(raw['_type'])]
   if (!kind) return `"${String(raw['_type'])}" is not a type of content`
@@ -112,10 +112,10 @@ export function readDocument(raw: Raw): ContentDocument | string {
   return { kind, slug, meta, body }
 }
 
-/** A draft stands before the published document that it will replace. */
+/** A draft takes precedence over the published document that it will replace. */
 const published = (id: string) => id.replace(/^drafts\./, '')
 
-/** Content from Sanity by its HTTP query API. The CDN answers visitors, the live API previews. */
+/** Content from Sanity's HTTP query API. The CDN serves visitors, the live API previews. */
 export function createSanity({
   projectId,
   dataset,
@@ -205,7 +205,7 @@ export function createSanity({
     name: `Sanity project ${projectId}, dataset ${dataset}`,
     async published() {
       if (clock.now() - tried > FRESH) loading ??= refresh().finally(() => (loading = null))
-      // Visitors wait only for the very first load; later ones happen behind what is there.
+      // Visitors wait only for the very first load; later loads run in the background.
       if (!last && loading) await loading
       return last
     },
@@ -214,7 +214,7 @@ export function createSanity({
   }
 }
 
-/** How many documents of each kind there are. */
+/** The number of documents of each kind. */
 export const countKinds = (documents: readonly ContentDocument[]): Record<ContentKind, number> =>
   Object.fromEntries(
     contentKinds.map((kind) => [kind, documents.filter((one) => one.kind === kind).length]),

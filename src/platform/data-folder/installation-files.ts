@@ -1,16 +1,18 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What tells a file from a copy of it. */
+/** Distinguishes a file from a copy of it. */
 export interface FileMark {
-  /** When it was made, in nanoseconds since 1970; `0` where the file system does not tell. */
+  /**
+   * When it was created, in nanoseconds since 1970; `0` where the file system does not record it.
+   */
   born: string
   inode: string
 }
 
 /**
- * What the data folder knows of the database, outside of it: which installation it is, and the
- * newest beat of a worker that was committed.
+ * Facts about the database that the data folder keeps outside of it: the installation, and the
+ * newest committed beat of a worker.
  */
 export interface Witness {
   installation: string
@@ -24,8 +26,8 @@ export function markOf(path: string): FileMark | null {
 }
 
 /**
- * Marks of the data folder and of the control file of the embedded database, which is never
- * replaced while it is the same database.
+ * Marks of the data folder and of the embedded database's control file, which is never replaced
+ * while the database is the same.
  */
 export const embeddedMarks = (
   dataDir: string,
@@ -35,8 +37,8 @@ export const embeddedMarks = (
 })
 
 /**
- * A small file in the data folder, beside the database. A folder that cannot be read or written has
- * no witness.
+ * A small file in the data folder, next to the database. A folder that cannot be read or written
+ * has no witness.
  */
 export function createWitnessFile(dataDir: string): {
   read(): Witness | null
@@ -57,11 +59,11 @@ export function createWitnessFile(dataDir: string): {
     write(witness) {
       try {
         mkdirSync(resolve(dataDir), { recursive: true })
-        // Renamed into place: nobody reads half of it.
+        // Renamed into place, so that no reader sees a partial file.
         writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(witness)}\n`)
         renameSync(`${file}.${process.pid}`, file)
       } catch {
-        // Without it, less is noticed; nothing else depends on it.
+        // Without it, fewer copies are detected; nothing else depends on it.
       }
     },
   }

@@ -43,9 +43,7 @@ const program = (path: string) => `
   await ownFolder(${JSON.stringify(path)}).then(() => console.log('owner'), (error) => console.log(error.message))
   setInterval(() => {}, 1000)`
 
-/**
- * Another process that tries to own the folder. Resolves to what it says: "owner" or the refusal.
- */
+/** Another process that tries to own the folder. Resolves to its output: "owner" or the refusal. */
 function another(path = folder): Promise<{ said: string; child: ChildProcess }> {
   const child = spawn(
     process.execPath,
@@ -61,7 +59,7 @@ function another(path = folder): Promise<{ said: string; child: ChildProcess }> 
 const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done))
 const locks = () => readdirSync(folder).filter((name) => name.endsWith('.lock'))
 
-/** What the one lock file says. */
+/** The content of the one lock file. */
 const holder = () =>
   JSON.parse(readFileSync(join(folder, locks()[0]!), 'utf8')) as { pid: number; socket: string }
 

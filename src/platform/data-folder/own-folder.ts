@@ -19,22 +19,19 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processState, thisProcess, type ProcessIdentity } from './process-identity.ts'
 
-/** What an owner writes into its lock file. */
+/** The content of an owner's lock file. */
 interface Claim extends ProcessIdentity {
-  /**
-   * Device and inode of the folder: a lock file that was copied along with its folder locks
-   * nothing.
-   */
+  /** Device and inode of the folder: a lock file that was copied with its folder locks nothing. */
   folder: string
   socket: string
   since: string
-  /** Its owner ended in good order. The file stays, so that generations never begin anew. */
+  /** The owner ended cleanly. The file stays, so that generations never restart. */
   isReleased: boolean
 }
 
-/** The folder belongs to a live process. The message is for people. */
+/** The folder belongs to a live process. The message is for users. */
 export class FolderInUse extends Error {
-  /** Socket on which the owner takes commands. */
+  /** The socket on which the owner takes commands. */
   readonly socket: string
   constructor(folder: string, { pid, host, since, socket }: Claim) {
     super(
@@ -48,8 +45,8 @@ export class FolderInUse extends Error {
 /** A folder that no other process may open until it is released. */
 export interface OwnedFolder {
   /**
-   * Answers requests on the folder's socket, which only the folder's user can reach. Until then
-   * they get 503.
+   * Handles requests on the folder's socket, which only the folder's user can reach. Until this is
+   * called, they get 503.
    */
   answer(listener: RequestListener): void
   release(): Promise<void>
@@ -57,7 +54,7 @@ export interface OwnedFolder {
 
 export interface OwnershipOptions {
   /**
-   * Milliseconds between two signs of life. An owner that cannot be seen otherwise counts as gone
+   * Milliseconds between heartbeats. An owner that cannot be observed otherwise counts as gone
    * after three missed ones.
    */
   beat?: number
@@ -65,11 +62,11 @@ export interface OwnershipOptions {
 
 const BEAT = 4000
 const MISSED_BEATS = 3
-/** Milliseconds between two looks at a process that may be ending. */
+/** Milliseconds between checks of a process that may be ending. */
 const LOOK_AGAIN = 50
 /**
- * Longest path of a Unix domain socket that every system accepts, in bytes (unix(7): 108 with the
- * final zero, 104 on BSD and macOS).
+ * Maximum length of a Unix domain socket path that every system accepts, in bytes (unix(7): 108
+ * with the final zero, 104 on BSD and macOS).
  */
 const LONGEST_SOCKET = 100
 
@@ -90,24 +87,24 @@ function identityOf(folder: string): string {
 function socketOf(folder: string): string {
   const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\outrider-${hash}`
-  const beside = join(realpathSync(folder), 'control.sock')
-  return Buffer.byteLength(beside) <= LONGEST_SOCKET
-    ? beside
+  const inFolder = join(realpathSync(folder), 'control.sock')
+  return Buffer.byteLength(inFolder) <= LONGEST_SOCKET
+    ? inFolder
     : join(tmpdir(), `outrider-${hash}.sock`)
 }
 
 /**
  * Makes this process the only owner of a folder.
  *
- * Each owner writes a lock file with a generation one above the highest; creating it is atomic, so
+ * Each owner writes a lock file with a generation one above the highest. Creating it is atomic, so
  * of two starters that see the same dead owner only one gets the next generation. A starter that
- * was overtaken meanwhile sees a higher generation after creating its file, and starts over.
- * Generations only grow, so files of lower ones can be removed.
+ * was overtaken sees a higher generation after creating its file, and starts over. Generations only
+ * grow, so files of lower ones can be removed.
  *
  * An owner is alive when it answers on its socket, when its process still runs on this machine
- * (told from a reused process id by the time of its start), or, where neither can be seen, when it
- * renews its lock file. So a lock left by `kill -9` or a crash of the machine is taken over at
- * once, and a suspended owner keeps its folder.
+ * (distinguished from a reused process id by its start time), or, where neither can be observed,
+ * when it renews its lock file. So a lock left by `kill -9` or a crash of the machine is taken over
+ * at once, and a suspended owner keeps its folder.
  * @throws FolderInUse
  */
 export async function ownFolder(
@@ -141,8 +138,8 @@ const newClaim = (folder: string): Claim => ({
 })
 
 /**
- * Writes the lock file in one step, so that nobody reads half of it.
- * @returns false when it exists already.
+ * Writes the lock file atomically, so that no reader sees a partial one.
+ * @returns false when it already exists
  */
 function writeClaim(file: string, claim: Claim): boolean {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
@@ -158,7 +155,7 @@ function writeClaim(file: string, claim: Claim): boolean {
   }
 }
 
-/** The claim in a lock file, or null when it was removed meanwhile or says nothing. */
+/** The claim in a lock file, or null when the file was removed or is unreadable. */
 function readClaim(file: string): Claim | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Claim
@@ -167,7 +164,7 @@ function readClaim(file: string): Claim | null {
   }
 }
 
-/** Replaces the claim of this process by one that locks nothing. */
+/** Replaces this process's claim by one that locks nothing. */
 function markReleased(file: string, claim: Claim) {
   if (!existsSync(dirname(file))) return
   const draft = `${file}.released`
@@ -198,7 +195,7 @@ async function isAlive(
 
 /**
  * Watches a running process that does not listen: it is about to end, as after `kill -9`, or has
- * just begun.
+ * just started.
  */
 async function staysAlive(claim: Claim, beat: number): Promise<boolean> {
   for (let waited = 0; waited < beat; waited += LOOK_AGAIN) {
@@ -211,7 +208,7 @@ async function staysAlive(claim: Claim, beat: number): Promise<boolean> {
 
 /**
  * Whether a process listens, and still does a moment later: the socket of a process that was just
- * killed accepts connections until the system has taken it down.
+ * killed accepts connections until the system has removed it.
  */
 async function keepsAnswering(path: string): Promise<boolean> {
   if (!(await answersOn(path))) return false
@@ -219,21 +216,21 @@ async function keepsAnswering(path: string): Promise<boolean> {
   return answersOn(path)
 }
 
-/** Whether a process listens. A suspended process does: the system accepts for it. */
+/** Whether a process listens. A suspended process does: the system accepts connections for it. */
 const answersOn = (path: string) =>
-  new Promise<boolean>((tell) => {
+  new Promise<boolean>((resolve) => {
     const socket = connect(path)
     const end = (isThere: boolean) => {
       socket.destroy()
-      tell(isThere)
+      resolve(isThere)
     }
     socket.setTimeout(2000, () => end(false))
     socket.once('connect', () => end(true)).once('error', () => end(false))
   })
 
 /**
- * Watches a lock file for as long as an owner may miss its beats. Times are compared with one
- * another only, not with this machine's clock.
+ * Watches a lock file for as long as an owner may miss its heartbeats. Times are only compared with
+ * each other, not with this machine's clock.
  */
 async function isRenewed(file: string, beat: number): Promise<boolean> {
   const timeOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs
@@ -273,7 +270,7 @@ async function hold(
   }
 }
 
-/** Shows that the owner lives. A lock file that somebody removed is written again. */
+/** Renews the lock file, and recreates it when it was removed. */
 function renew(file: string, claim: Claim) {
   if (!existsSync(dirname(file))) return
   const now = new Date()
@@ -285,8 +282,8 @@ function renew(file: string, claim: Claim) {
 }
 
 /**
- * Listens on the socket, for the folder's user only. What a dead owner left at that path is
- * removed: this process owns the folder by now.
+ * Listens on the socket, for the folder's user only. Removes a dead owner's socket at that path:
+ * this process owns the folder by now.
  */
 async function listen(server: Server, path: string): Promise<void> {
   if (process.platform !== 'win32') rmSync(path, { force: true })

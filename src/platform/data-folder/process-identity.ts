@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Tells one process from every other that ever had the same process id. */
+/** Identifies a process among all that ever had the same process id. */
 export interface ProcessIdentity {
   host: string
   /**
-   * Changes with every boot of the machine; empty where the system does not tell (only Linux does).
+   * Changes with every boot of the machine; empty where the system does not provide it (only Linux
+   * does).
    */
   boot: string
   pid: number
   /**
-   * Clock ticks between boot and the start of the process; empty where the system does not tell.
+   * Clock ticks between boot and the start of the process; empty where the system does not provide
+   * it.
    */
   startTicks: string
 }
@@ -25,7 +27,7 @@ const readOr = (file: string, fallback: string) => {
 
 /**
  * Fields 3, 20 and 22 of /proc/PID/stat (proc_pid_stat(5)), counted after the command name, which
- * may contain spaces; empty where there is none.
+ * may contain spaces; empty where the file is missing.
  */
 function statOf(pid: number): { state: string; threads: string; startTicks: string } {
   const stat = readOr(`/proc/${pid}/stat`, '')
@@ -52,9 +54,9 @@ function hasProcess(pid: number): boolean {
 }
 
 /**
- * Whether a process still runs, as far as this machine can tell.
+ * Whether a process still runs, as far as this machine can observe.
  * @returns `unknown` for processes of other machines or containers, and where only a reused process
- * id could be seen.
+ * id could be found
  */
 export function processState(one: ProcessIdentity): 'running' | 'ended' | 'unknown' {
   const here = thisProcess()
@@ -64,6 +66,7 @@ export function processState(one: ProcessIdentity): 'running' | 'ended' | 'unkno
   if (one.startTicks === '') return 'unknown'
   const { state, threads, startTicks } = statOf(one.pid)
   if (startTicks !== one.startTicks) return 'ended'
-  // A process whose parent has not noticed its end. While other threads of it end, files are open.
+  // A zombie, whose parent has not collected it yet. While other threads of it end, its files are
+  // still open.
   return state === 'Z' && threads === '1' ? 'ended' : 'running'
 }

@@ -4,7 +4,7 @@ import { unheld } from './checkouts.ts'
 import type { Database, Db, SendLast } from './database.ts'
 
 /**
- * A statement that each transaction of an async context begins with; it throws to refuse the
+ * A statement that every transaction of an async context begins with; it throws to reject the
  * transaction.
  */
 export type Fence = (db: Db) => Promise<void>
@@ -24,22 +24,25 @@ interface Binding {
 const contexts = new AsyncLocalStorage<Context>()
 
 /**
- * Runs work whose every transaction, however deep in it, begins with `fence`. A worker that has
- * lost its lease is so refused at its next transaction, whichever function opens it.
+ * Runs work in which every transaction, at any depth, begins with `fence`. A worker that lost its
+ * lease is rejected at its next transaction, in any function.
  */
 export const withFence = <T>(fence: Fence, work: () => Promise<T>): Promise<T> =>
   contexts.run({ fence }, work)
 
 /**
- * Runs work outside of the caller's fence and transaction: for timers, batches and queues that
- * serve others too. A transaction must not wait for it.
+ * Runs work outside of the caller's fence and transaction, for timers, batches and queues that also
+ * serve other callers. A transaction must not wait for it.
  */
 export const apart = <T>(work: () => T): T => contexts.exit(() => unheld(work))
 
 /** Whether the caller's transactions are savepoints of a shared one. */
 export const isTogether = (): boolean => contexts.getStore()?.shared?.isOpen === true
 
-/** One transaction that others join as savepoints, one at a time: the connection has one state. */
+/**
+ * One transaction that others join as savepoints, one at a time, because a connection has one
+ * state.
+ */
 class SharedTransaction {
   readonly origin: object
   readonly #db: Db
@@ -52,7 +55,7 @@ class SharedTransaction {
     this.origin = origin
   }
 
-  /** Nested calls belong to the savepoint that they are made in; others wait for their turn. */
+  /** Nested calls run in the savepoint they are made in; others wait for their turn. */
   run<T>(context: Context, binding: Binding, work: (db: Db) => Promise<T>): Promise<T> {
     const savepoint = () => this.#savepoint(context, binding, work)
     if (context.inside) return savepoint()
@@ -61,7 +64,7 @@ class SharedTransaction {
     return turn
   }
 
-  /** Resolves when no savepoint is open; what comes later opens transactions of its own. */
+  /** Resolves when no savepoint is open; later calls open their own transactions. */
   async close(): Promise<void> {
     for (let seen: unknown; seen !== this.#tail;) {
       seen = this.#tail
@@ -76,8 +79,7 @@ class SharedTransaction {
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
     const name = sql.ref(`shared_${++this.#count}`)
-    // What is remembered of a transaction is remembered by its `Db`, so each savepoint has one of
-    // its own.
+    // State about a transaction is keyed by its `Db`, so each savepoint needs its own.
     const db: Db = this.#db.withoutPlugins()
     await Promise.all([sql`savepoint ${name}`.execute(db), this.#bind(db, binding)])
     try {
@@ -86,7 +88,7 @@ class SharedTransaction {
       if (context.inside) await this.#bind(db, context.inside)
       return answer
     } catch (error) {
-      // A connection that was lost cannot be told, and has forgotten.
+      // A lost connection cannot roll back, and the server has already done so.
       await sql`rollback to savepoint ${name}`.execute(db).catch(() => {})
       throw error
     }
@@ -103,7 +105,7 @@ type Transactions = Pick<Database, 'tenant' | 'pipelined' | 'system'>
 type Joining = Transactions & Pick<Database, 'together' | 'notify'>
 
 /**
- * Makes transactions heed the async context that they are opened in.
+ * Makes transactions use the async context they are opened in.
  * @param tenantRole the role of transactions that are bound to a tenant
  */
 export function joinContext(
@@ -162,7 +164,7 @@ export function joinContext(
     },
     together(work) {
       const context = contexts.getStore()
-      // Within a shared transaction already: what is to be committed together is.
+      // Already within a shared transaction: the work commits with it.
       if (sharedOf(context)) return work()
       return base.system(async (db) => {
         await context?.fence?.(db)

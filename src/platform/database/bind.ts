@@ -9,36 +9,36 @@ import {
 import { PREPARED, type Db, type Schema, type SendLast } from './database.ts'
 
 /**
- * The role that row-level security applies to; made by the first migration. The connection's own
- * role owns the tables and sees all.
+ * The role that row-level security applies to, created by the first migration. The connection's own
+ * role owns the tables and bypasses it.
  */
 export const TENANT_ROLE = 'outrider_tenant'
 
 /**
  * `tenant` and `system` over any dialect: one transaction each. Role and tenant are set for the
- * transaction only, in one statement, so that a pooled connection can never carry a tenant over to
- * the next caller.
- * @param whileHolding runs what has a connection, so that it cannot wait for a second one
+ * transaction only, in one statement, so a pooled connection never carries a tenant to the next
+ * caller.
+ * @param whileHolding runs work that holds a connection, so that it cannot wait for a second one
  */
 export function bindTransactions(
   kysely: Kysely<Schema>,
   dialect: Dialect,
   whileHolding: <T>(work: () => Promise<T>) => Promise<T>,
 ) {
-  // Asked for only by what a transaction refuses to do.
+  // Only needed by features that a transaction refuses.
   const unused = { config: { dialect }, dialect, driver: dialect.createDriver() }
 
   /**
-   * Kysely's own transactions send a statement when the one before has been answered. Here it is
-   * sent at once, and the database takes them in the order in which they were sent: who needs no
-   * answer in between may start several and wait for all (decision 034).
+   * Kysely's transactions wait for each result before they send the next statement. This one sends
+   * at once, and the database runs statements in the order they were sent, so a caller that needs
+   * no result in between can start several and await all of them (decision 034).
    */
   function on(connection: DatabaseConnection): { db: Db; end: () => void } {
     let ended = false
     const executor = kysely.getExecutor().withConnectionProvider({
       async provideConnection(consumer) {
-        // What goes on after a fault of something beside it must not reach a connection that is
-        // somebody else's by then.
+        // Work that continues after a concurrent failure must not reach a connection that another
+        // caller may hold by then.
         if (ended) throw new Error('This transaction is over.')
         return consumer(connection)
       },
@@ -64,22 +64,22 @@ export function bindTransactions(
       lasts.push(sent)
     }
     try {
-      // Work begins when it is sure to be bound: without a transaction, the role would hold for one
-      // statement. What goes along with the beginning has then read for nothing, and is told to
-      // nobody.
+      // Work begins only once the binding has succeeded: without a transaction, the role would
+      // apply to one statement only. Statements sent along with `begin` only read, and their
+      // results are then discarded.
       const begun = Promise.all([say('begin'), ...open(db)])
       const [found] = await Promise.all([first(db), begun])
       const answer = await work(db, found, last)
       end()
-      // After a refused statement, a commit rolls back (PostgreSQL manual, COMMIT).
+      // After a failed statement, COMMIT rolls back (PostgreSQL manual, COMMIT).
       await Promise.all([...lasts, say('commit')])
       return answer
     } catch (error) {
       end()
-      // A connection that was lost cannot be told, and has forgotten.
+      // A lost connection cannot roll back, and the server has already done so.
       await say('rollback').catch(() => {})
-      // What was refused first is the cause; statements after it only hear that the transaction has
-      // failed.
+      // The first failed statement is the cause; later ones only report that the transaction is
+      // aborted.
       const refused = (await Promise.allSettled(lasts)).find((one) => one.status === 'rejected')
       throw refused ? refused.reason : error
     }

@@ -25,7 +25,7 @@ afterAll(() => database.close())
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const refused = () => Promise.reject(new Error('its own'))
 
-/** One thing that a caller may do with the database, and what goes wrong on the way. */
+/** One use of the database by a caller, with the failure that happens during it. */
 interface Act {
   what: 'tenant' | 'system' | 'pipelined' | 'script' | 'tend' | 'notify' | 'listen'
   fault: 'none' | 'throws' | 'refused' | 'refused-last' | 'nested' | 'ignores-nested'
@@ -48,7 +48,7 @@ const act = fc.record<Act>({
   rests: fc.integer({ min: 0, max: 3 }),
 })
 
-/** Whatever asks for a connection. */
+/** Every way to request a connection. */
 const askers: ((database: Database) => Promise<unknown>)[] = [
   (db) => db.system((one) => sql`select 1`.execute(one)),
   (db) => db.tenant(TENANT, (one) => sql`select 1`.execute(one)),
@@ -222,7 +222,7 @@ describe('limits', () => {
       await sql`insert into kept values (2)`.execute(db)
       await spin.execute(db)
     })
-    // Nothing else waits meanwhile: the event loop goes on turning.
+    // The event loop keeps turning, so nothing else is blocked.
     let turns = 0
     let isOver = false
     const turning = (async () => {

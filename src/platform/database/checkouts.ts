@@ -4,11 +4,11 @@ import type pg from 'pg'
 import { DatabaseUnavailable } from './database.ts'
 import { StatementWatch, shown, type StatementQueue } from './statement-watch.ts'
 
-/** Milliseconds; each ends what would otherwise be waited for without end. */
+/** Timeouts in milliseconds, so that no wait is endless. */
 export interface DatabaseLimits {
   /** One statement. */
   statement: number
-  /** A transaction that sends nothing, while others wait for its connection. */
+  /** A transaction that sends nothing while others wait for its connection. */
   idle: number
   /** Waiting for a connection. */
   acquire: number
@@ -16,7 +16,7 @@ export interface DatabaseLimits {
 
 const seconds = (ms: number) => `${Math.max(1, Math.round(ms / 1000))} s`
 
-/** A connection for one transaction, taken from the pool and given back once. */
+/** A connection checked out of the pool for one transaction and released once. */
 class Checkout implements PostgresPoolClient {
   readonly client: pg.PoolClient
   readonly queue: StatementQueue
@@ -51,7 +51,7 @@ class Checkout implements PostgresPoolClient {
     this.client.release()
   }
 
-  /** Takes the connection back for others; whatever the transaction asks next is refused. */
+  /** Returns the connection to the pool; later statements of the transaction are rejected. */
   async revoke(why: Error) {
     if (this.#over) return
     this.#over = why
@@ -64,7 +64,7 @@ class Checkout implements PostgresPoolClient {
   }
 }
 
-/** What a transaction carries through everything that it waits for. */
+/** State that a transaction carries through everything it awaits. */
 interface Holding {
   checkouts: Checkouts
   isOver: boolean
@@ -72,15 +72,15 @@ interface Holding {
 const holding = new AsyncLocalStorage<Holding>()
 
 /**
- * Runs work that belongs to nobody's transaction, though it was begun in one, and may so wait for
- * its end. The transaction must not wait for it.
+ * Runs work that belongs to no transaction, although it was started in one, and may therefore wait
+ * for that transaction's end. The transaction must not wait for it.
  */
 export const unheld = <T>(work: () => T): T => holding.exit(work)
 
 /**
- * Hands out the connections of a pool. Nothing waits without end: a transaction that asks for a
- * second connection is refused at once, where that would be waited for by itself; waiting, idling
- * and each statement have limits.
+ * Hands out the connections of a pool. No wait is endless: a transaction that requests a second
+ * connection is rejected at once where it would wait for itself, and waiting, idling and statements
+ * have timeouts.
  */
 export class Checkouts implements PostgresPool {
   readonly watch: StatementWatch
@@ -92,10 +92,10 @@ export class Checkouts implements PostgresPool {
   #ended: Promise<void> | null = null
 
   /**
-   * @param limits `acquire` is the pool's own (`connectionTimeoutMillis`); `statement` is enforced
-   * here unless the server does it.
+   * @param limits `acquire` is enforced by the pool (`connectionTimeoutMillis`); `statement` is
+   * enforced here unless the server does
    */
-  /** Hears of each answer, of statements that wrote as well as of others. */
+  /** Called with each result, for reads and writes alike. */
   onAnswer: ((answer: pg.QueryResult) => void) | null = null
   /** Called about once a second. */
   onLook: (() => void) | null = null
@@ -148,9 +148,7 @@ export class Checkouts implements PostgresPool {
     this.#held.delete(checkout)
   }
 
-  /**
-   * Marks what runs within `work` as holding this connection, so that it cannot wait for itself.
-   */
+  /** Marks work as holding this connection, so that it cannot wait for itself. */
   async whileHolding<T>(work: () => Promise<T>): Promise<T> {
     const held: Holding = { checkouts: this, isOver: false }
     try {
@@ -160,7 +158,7 @@ export class Checkouts implements PostgresPool {
     }
   }
 
-  /** Ends what is beyond its limit. Called about once a second. */
+  /** Ends everything beyond its limit. Called about once a second. */
   look() {
     this.watch.look()
     this.onLook?.()

@@ -2,23 +2,23 @@ import type { Database } from './database.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Bytes that stay free: PostgreSQL cannot go on when its log of changes finds no room, so writes
- * end before that (four of its files of 16 MB).
+ * Bytes kept free. PostgreSQL stops when its write-ahead log cannot grow, so writes end earlier
+ * (four WAL files of 16 MB).
  */
 export const RESERVE = 64 * 1024 * 1024
 const EVERY = 1000
 
 export interface DiskReserve {
-  /** Looks at the disk now. Resolves to whether writes are taken. */
+  /** Checks the disk now. Resolves to whether writes are accepted. */
   check(): Promise<boolean>
   stop(): void
 }
 
 /**
  * Keeps the embedded database from filling its disk: while less than the reserve is free, its one
- * session is read only, so that writes fail with SQLSTATE 25006 and reading works. Writes are taken
+ * session is read-only, so writes fail with SQLSTATE 25006 and reads work. Writes are accepted
  * again as soon as there is room.
- * @param free bytes that are free, or null when they cannot be asked
+ * @param free free bytes, or null when they cannot be read
  */
 export function keepDiskReserve(
   database: Pick<Database, 'script'>,
@@ -32,8 +32,7 @@ export function keepDiskReserve(
     const left = await free()
     const hasRoom = left === null || left >= RESERVE
     if (hasRoom && takesWrites) return true
-    // Repeated while the disk is full: a database that was opened again in between has a new
-    // session.
+    // Repeated while the disk is full, because a database that was reopened has a new session.
     await database.script(`set default_transaction_read_only = ${hasRoom ? 'off' : 'on'}`)
     if (hasRoom === takesWrites) return takesWrites
     takesWrites = hasRoom

@@ -11,14 +11,14 @@ import { connectionSettings, openPool, type Pooled } from './pool.ts'
 import { GoneStream, ThreadStream } from './thread-stream.ts'
 
 /**
- * As on PostgreSQL, but for waiting: with one connection, what waits may have the longest statement
- * before it.
+ * As on PostgreSQL, except for the wait: with one connection, a caller may have the longest
+ * statement ahead of it.
  */
 const LIMITS: DatabaseLimits = { statement: 60_000, idle: 30_000, acquire: 60_000 }
 
 /**
- * The table of which most has changed, beyond the thresholds that autovacuum has by default
- * (PostgreSQL 17, section 24.1.6).
+ * The table with the most changes beyond autovacuum's default thresholds (PostgreSQL 17, section
+ * 24.1.6).
  */
 const NEEDS_TENDING = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup
@@ -27,34 +27,40 @@ const NEEDS_TENDING = `select format('%I.%I', schemaname, relname) as name from 
   order by n_dead_tup + n_ins_since_vacuum + n_mod_since_analyze desc limit 1`
 
 /**
- * Bytes of changes since the last checkpoint, after which there is to be another: so much is read
- * again after a crash, and lies beside the data until then.
+ * Bytes of write-ahead log after which a checkpoint is due: that much is replayed after a crash,
+ * and takes disk space until then.
  */
 const MAX_UNCHECKED = 64 * 1024 * 1024
 /**
- * PostgreSQL does so by a process of its own (checkpointer); whoever has none keeps all changes
- * until the database is closed.
+ * PostgreSQL has a process for this (checkpointer); without one, the whole log is kept until the
+ * database is closed.
  */
 const NEEDS_CHECKPOINT =
   `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MAX_UNCHECKED} as ` +
   'needed from pg_control_checkpoint()'
 
-/** The embedded database, which can be copied whole. */
+/** The embedded database, which can be copied as a whole. */
 export interface EmbeddedDatabase extends Database {
-  /** The data folder as one uncompressed archive, for `openPGlite` to start from. */
+  /** The data folder as one uncompressed archive that `openPGlite` can start from. */
   copy(): Promise<Blob>
 }
 
 export interface EmbeddedOptions {
-  /** Where the data lies; absent: in memory, gone at the end. A folder belongs to one process. */
+  /**
+   * The data folder; without one, the data is in memory and lost at the end. A folder belongs to
+   * one process.
+   */
   folder?: string
-  /** What `copy` gave; the folder must be empty. Making a cluster anew takes six times as long. */
+  /**
+   * An archive made by `copy`; the folder must be empty. Initializing a new cluster takes six times
+   * as long.
+   */
   from?: Blob
   log?: Log
   limits?: Partial<DatabaseLimits>
 }
 
-/** Compiled once in a process: each thread by itself would take a second for it. */
+/** Compiled once per process: each thread would take a second to compile it. */
 let compiled: Promise<WebAssembly.Module> | null = null
 const program = () =>
   (compiled ??= readFile(
@@ -71,11 +77,11 @@ async function tend({ kysely, database }: Pooled): Promise<boolean> {
   return Boolean(table) || isFull
 }
 
-/** Rows written since the last look, after which the planner's statistics may mislead it. */
+/** Rows written since the last check, after which the planner's statistics may be misleading. */
 const MANY_WRITTEN = 500
 /**
- * Tables of which half has changed since they were analyzed: so the work is in proportion to what
- * is written, however large they grow.
+ * Tables of which half has changed since they were analyzed, so the work stays proportional to the
+ * writes at any table size.
  */
 const HAS_GROWN = `select format('%I.%I', s.schemaname, s.relname) as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -83,26 +89,26 @@ const HAS_GROWN = `select format('%I.%I', s.schemaname, s.relname) as name
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /**
- * Counts tables anew soon after they have grown much, between two transactions of who makes them
- * grow: a plan for an empty table, or for one without any row of the tenant, reads for each row of
- * a list all that the tenant has, and so does the check of a foreign key whose plan was made by
- * then. A server has autovacuum for it, which looks once a minute. Looked for at once when a
- * quarter more has been written than ever before, and each second otherwise.
+ * Analyzes tables soon after they have grown a lot, between two transactions of the writer: a plan
+ * for an empty table, or for one without rows of the tenant, reads all of the tenant's rows for
+ * each element of a list, and so does a foreign-key check whose plan is from that time. On a
+ * server, autovacuum does this once a minute. Checked at once when a quarter more has been written
+ * than ever before, and each second otherwise.
  */
 function analyzeWhenGrown({ checkouts, connected }: Pooled, log: Log) {
   let written = 0
   let total = 0
   let atOnceFrom = MANY_WRITTEN
   let isLooking = false
-  // On one checkout: between several, those who write would be let in first.
+  // On one checkout: between several, waiting writers would go first.
   const analyzeGrown = () =>
     connected(async (client) => {
-      // Counts of rows are otherwise written down a second later.
+      // Otherwise the row counts are only flushed a second later.
       await client.query('select pg_stat_force_next_flush()')
       const { rows } = await client.query<{ name: string }>(HAS_GROWN)
       for (const { name } of rows) await client.query(`analyze ${name}`)
     })
-  // Asked for within the transaction that writes, and no part of it.
+  // Scheduled within the writing transaction, but runs outside of it.
   const look = AsyncResource.bind(() => {
     if (isLooking) return
     written = 0
@@ -126,7 +132,7 @@ function analyzeWhenGrown({ checkouts, connected }: Pooled, log: Log) {
   }
 }
 
-/** Listens on the one connection, and again on each that replaces it. */
+/** Listens on the one connection, and again on each connection that replaces it. */
 function listening({ pool, connected }: Pooled) {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   const listenTo = (channel: string) => `listen "${channel.replaceAll('"', '""')}"`
@@ -134,7 +140,7 @@ function listening({ pool, connected }: Pooled) {
     client.on('notification', ({ channel, payload = '' }) =>
       listeners.get(channel)?.forEach((onNotify) => onNotify(payload)),
     )
-    // Refused with the connection, and asked for again with the next one.
+    // Fails together with the connection, and is repeated on the next one.
     for (const channel of listeners.keys()) void client.query(listenTo(channel)).catch(() => {})
   })
   return async (channel: string, onNotify: (payload: string) => void) => {
@@ -148,9 +154,9 @@ function listening({ pool, connected }: Pooled) {
 }
 
 /**
- * PostgreSQL in WebAssembly, in a thread of its own: a statement that takes long keeps other
- * statements waiting, and nothing else. A statement beyond its limit is ended with its thread; the
- * next transaction opens the database again, which recovers as after a crash.
+ * PostgreSQL compiled to WebAssembly, in a worker thread: a long statement delays other statements
+ * and nothing else. A statement beyond its limit is ended together with its thread; the next
+ * transaction reopens the database, which recovers as after a crash.
  */
 export async function openPGlite({
   folder,
@@ -165,7 +171,7 @@ export async function openPGlite({
   let isFirst = true
   const settings: pg.PoolConfig = {
     ...connectionSettings,
-    // Named, so that no setting of the environment is asked for them.
+    // Set explicitly, so that no environment variable is used for them.
     host: 'embedded',
     port: 5432,
     user: 'postgres',
@@ -197,8 +203,8 @@ export async function openPGlite({
     copy: () => pooled.connected(async () => new Blob([await stream.copy()])),
     async close() {
       await pooled.end()
-      // The pool does not wait for the goodbye of its connections, and whoever opens the folder
-      // next needs it.
+      // The pool does not wait for its connections to close, and the next process to open the
+      // folder depends on it.
       await stream.gone
     },
   }

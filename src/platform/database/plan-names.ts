@@ -1,21 +1,20 @@
 /**
- * Uses after which a statement is planned anew, each time so many times more than before: as often
- * as its tables may have grown so much.
+ * Uses after which a statement is planned again. The interval grows by this factor, because tables
+ * may have grown as much.
  */
-const PLANNED_ANEW = 16
+const REPLAN_AFTER = 16
 /**
- * Milliseconds that a plan is kept at most: one made while a table was empty, because somebody had
- * just cleared it, would read all of what came since.
+ * Maximum age of a plan in milliseconds: a plan made while a table was empty, for example after it
+ * was cleared, would scan all rows that came later.
  */
 const OLDEST_PLAN = 60_000
 
 /**
- * Names for the statements of one connection that are planned once. A plan that was made when its
- * tables were empty is kept by the database for as long as nobody counts them, although another
- * index is the right one by then: so it is made again now and then, often at first and once a
- * minute in the long run.
- * @param now milliseconds of a clock that only goes forward
- * @returns under which name to send a statement, and the one that is not needed any more
+ * Names for the prepared statements of one connection. The database keeps a plan that was made when
+ * its tables were empty until they are analyzed, although another index may be right by then, so
+ * each statement is planned again: often at first, once a minute in the long run.
+ * @param now milliseconds of a monotonic clock
+ * @returns the name to send a statement under, and the name that is no longer needed
  */
 export function planNames(now: () => number = () => performance.now()) {
   const kept = new Map<string, { name: string; uses: number; until: number; made: number }>()
@@ -32,7 +31,7 @@ export function planNames(now: () => number = () => performance.now()) {
     kept.set(text, {
       name,
       uses: (known?.uses ?? 0) + 1,
-      until: isSpent ? (known?.until ?? 1) * PLANNED_ANEW : known.until,
+      until: isSpent ? (known?.until ?? 1) * REPLAN_AFTER : known.until,
       made: at,
     })
     return { name, outdated: known?.name ?? null }

@@ -19,8 +19,8 @@ const keep = (db: Db, id: number | null, note: string | null = null) =>
 
 const moment = new Date(Date.UTC(2026, 2, 29, 1, 0, 0, 123))
 /**
- * Each asked again and again with other values: the first time it is planned, and an answer's
- * columns are told only then.
+ * Statements that run repeatedly with different values: the first run plans, and only then the
+ * result's columns are described.
  */
 const asked: [string, (value: never) => RawBuilder<unknown>, readonly unknown[]][] = [
   [

@@ -23,8 +23,8 @@ const types = {
 } as pg.CustomTypesConfig
 
 /**
- * What is sent in one turn of the event loop leaves in one piece: each piece is a call into the
- * system, or into another thread, on both sides.
+ * Sends everything written in one turn of the event loop as one chunk: each chunk costs a system
+ * call, or a message to another thread, on both sides.
  */
 function sendTogether(client: pg.PoolClient) {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
@@ -33,7 +33,7 @@ function sendTogether(client: pg.PoolClient) {
   let isHeld = false
   const planned = (text: string, values: unknown, others: unknown[]) => {
     const { name, outdated } = nameOf(text)
-    // Nobody waits for it: were it refused, the connection would keep a statement that is not used.
+    // Not awaited: if it fails, the connection only keeps an unused statement.
     if (outdated) Promise.resolve(query(`deallocate ${outdated}`)).catch(() => {})
     return query({ name, text, values }, ...others)
   }
@@ -52,11 +52,11 @@ function sendTogether(client: pg.PoolClient) {
   }) as typeof client.query
 }
 
-/** What every connection of the product is told, wherever its server is. */
+/** Settings of every connection, to either database. */
 export const connectionSettings = {
   application_name: 'outrider',
   types,
-  // Statements are sent when they are given, in order, also while others are not answered yet.
+  // Statements are sent immediately and in order, even while earlier ones have no result yet.
   pipeline: true,
 } satisfies pg.PoolConfig
 
@@ -64,9 +64,9 @@ export interface Pooled {
   pool: pg.Pool
   checkouts: Checkouts
   kysely: Kysely<Schema>
-  /** A connection for the time of `work`, outside of a transaction. */
+  /** Holds a connection for the duration of `work`, outside of a transaction. */
   connected<T>(work: (client: Pick<pg.PoolClient, 'query'>) => Promise<T>): Promise<T>
-  /** What both databases do alike. */
+  /** The behavior that both databases share. */
   database: Pick<
     Database,
     'tenant' | 'pipelined' | 'system' | 'together' | 'script' | 'notify' | 'slowStatements'
@@ -74,14 +74,14 @@ export interface Pooled {
   end(): Promise<void>
 }
 
-/** Connections that speak the protocol of PostgreSQL, to a server or to the embedded database. */
+/** Connections that speak the PostgreSQL wire protocol, to a server or to the embedded database. */
 export function openPool(settings: pg.PoolConfig, limits: DatabaseLimits, log: Log): Pooled {
   const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: limits.acquire })
   pool.on('error', (error) =>
     log.warn({ fault: error.message }, 'an idle database connection was lost'),
   )
-  // One that is in use tells its transaction of the loss, and everybody who listens; if nobody did,
-  // the process would end.
+  // A connection in use reports the loss to its transaction and emits it; without a listener, the
+  // process would end.
   pool.on('connect', (client) =>
     client.on('error', (error) =>
       log.warn({ fault: error.message }, 'a database connection was lost'),
@@ -121,7 +121,7 @@ export function openPool(settings: pg.PoolConfig, limits: DatabaseLimits, log: L
       slowStatements: () => checkouts.watch.slow(),
     },
     async end() {
-      // It ends the pool only if it has ever asked it for a connection.
+      // Ends the pool only if it has ever connected.
       await kysely.destroy()
       await checkouts.end()
     },

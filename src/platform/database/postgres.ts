@@ -5,14 +5,14 @@ import { connectionSettings, openPool } from './pool.ts'
 
 export interface PostgresOptions {
   url: string
-  /** Most connections of this process. */
+  /** Maximum number of connections of this process. */
   poolSize?: number
   log: Log
 }
 
 /**
- * PostgreSQL 15 or later, reached by a connection string. A statement may run for 60 s, a
- * transaction may idle for 30 s.
+ * PostgreSQL 15 or later, by connection string. A statement may run for 60 s, a transaction may
+ * idle for 30 s.
  */
 export async function openPostgres({
   url,
@@ -26,12 +26,12 @@ export async function openPostgres({
     idleTimeoutMillis: 30_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Compiling a statement pays where it then runs for many seconds; a preview of a condition took
-    // half a second to compile, and no rebuild was faster. Times come in UTC, as from the embedded
-    // database, wherever the server stands.
+    // JIT compilation only pays for statements that run for many seconds; a condition preview took
+    // half a second to compile, and no rebuild became faster. Times arrive in UTC, as from the
+    // embedded database, in any server time zone.
     options: '-c jit=off -c TimeZone=UTC',
   }
-  // The server ends statements and idle transactions itself.
+  // The server itself ends long statements and idle transactions.
   const { pool, database, end } = openPool(
     settings,
     { statement: Infinity, idle: Infinity, acquire: 5000 },
@@ -52,8 +52,8 @@ export async function openPostgres({
 }
 
 /**
- * Listening needs a connection of its own, which is made anew when it breaks: notifications are
- * only a wake-up, rows hold the work.
+ * Listens on a dedicated connection, which is reopened when it breaks: notifications are only a
+ * wake-up, the work is in rows.
  */
 async function listen(
   settings: pg.PoolConfig,
@@ -81,7 +81,7 @@ async function listen(
     client = next
     if (ended) await next.end()
   }
-  // A database that is down may stay so for a while: it is asked until it is there.
+  // The database may be down for a while, so this retries until it answers.
   const again = () => {
     if (ended || timer) return
     timer = setTimeout(() => {

@@ -7,7 +7,7 @@ const driver = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (
   text: string,
 ) => Date | number
 
-/** As PostgreSQL writes it in UTC: no more digits of a second than it takes. */
+/** As PostgreSQL writes it in UTC, with as few fractional digits as possible. */
 const written = (ms: number, micros: number) => {
   const fraction =
     `${String(((ms % 1000) + 1000) % 1000).padStart(3, '0')}${String(micros).padStart(3, '0')}`.replace(

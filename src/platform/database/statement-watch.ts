@@ -1,35 +1,35 @@
 import type { Log } from '#platform/log.ts'
 
-/** Milliseconds after which a running statement is named in the log and on the health page. */
-export const SLOW_AFTER = 5000
-/** Slow statements that are remembered after they have ended, and for how long. */
+/** Milliseconds after which a running statement is reported in the log and on the health page. */
+const SLOW_AFTER = 5000
+/** How many slow statements are remembered after they ended, and for how long. */
 const MAX_KEPT = 20
 const KEPT_FOR = 60 * 60_000
 /** Characters of a statement that are shown. */
 const MAX_SHOWN = 500
 
-/** A statement that was sent and is not answered yet. */
+/** A statement that was sent and has no result yet. */
 export interface SentStatement {
   readonly text: string
-  /** When the connection began with it, in the watch's time: it waits for those before it. */
+  /** When the connection started on it, in the watch's time: earlier statements run first. */
   since: number
   isNamed: boolean
 }
 
 export interface SlowStatement {
-  /** With placeholders, never with values; cut. */
+  /** The statement with placeholders, without values, truncated. */
   text: string
   /** How long it has run, or ran, in milliseconds. */
   ms: number
   running: boolean
 }
 
-/** The statements of one connection, in the order in which they were sent. */
+/** The statements of one connection, in the order they were sent. */
 export class StatementQueue {
   readonly waiting: SentStatement[] = []
-  /** The last one that was sent. */
+  /** The last statement that was sent. */
   last = ''
-  /** When something was last sent or answered. */
+  /** When something was last sent or received. */
   activeAt = 0
 }
 
@@ -39,9 +39,9 @@ export const shown = (text: string) => {
 }
 
 /**
- * Knows which statements run and for how long, names those that take more than `SLOW_AFTER` in the
- * log, and remembers them for an hour.
- * @param now milliseconds of a clock that only goes forward
+ * Tracks running statements, logs those that take more than `SLOW_AFTER`, and remembers them for an
+ * hour.
+ * @param now milliseconds of a monotonic clock
  */
 export class StatementWatch {
   readonly #log: Log
@@ -110,18 +110,18 @@ export class StatementWatch {
     )
   }
 
-  /** How long the statement that a connection works on has run; 0 when it waits for one. */
+  /** How long the current statement of a connection has run; 0 when there is none. */
   age(queue: StatementQueue): number {
     const [head] = queue.waiting
     return head ? this.#now() - head.since : 0
   }
 
-  /** How long a connection has had nothing to do; 0 while it works. */
+  /** How long a connection has been idle; 0 while it works. */
   idle(queue: StatementQueue): number {
     return queue.waiting.length > 0 ? 0 : this.#now() - queue.activeAt
   }
 
-  /** Names in the log what has become slow. To be called about once a second. */
+  /** Logs statements that have become slow. Called about once a second. */
   look() {
     for (const queue of this.#queues) {
       const age = this.age(queue)
@@ -129,7 +129,7 @@ export class StatementWatch {
     }
   }
 
-  /** Slow statements that run now or ended within the last hour, the slowest first. */
+  /** Slow statements that run now or ended within the last hour, slowest first. */
   slow(): SlowStatement[] {
     const running = [...this.#queues].flatMap((queue) => {
       const ms = this.age(queue)

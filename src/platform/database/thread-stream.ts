@@ -3,21 +3,20 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from './database.ts'
 
 export interface ThreadData {
-  /** Folder of the data; null: in memory. */
+  /** The data folder; null: in memory. */
   folder: string | null
-  /** An archive that `copy` gave, to begin from. */
+  /** An archive made by `copy`, to start from. */
   from: ArrayBuffer | null
   /** The program of the database, compiled once for all threads of the process. */
   wasm: WebAssembly.Module
 }
 
-/** Beside these, pieces of the wire protocol. */
+/** Other messages are chunks of the wire protocol. */
 export type ThreadRequest = 'copy' | 'close'
 export type ThreadAnswer = { ready: true } | { failed: string } | { copy: ArrayBuffer } | Uint8Array
 
 /**
- * The program of the thread: in the build it has the ending that the build gives. It gets no
- * settings of ours.
+ * The thread's program; in the build it has the build's extension. It receives no settings of ours.
  */
 const program = new URL(
   import.meta.url.endsWith('.ts') ? './pglite-thread.mjs' : './pglite-thread.js',
@@ -25,9 +24,9 @@ const program = new URL(
 )
 
 /**
- * A stream to an embedded database in a thread of its own, with the methods of `net.Socket` that
- * the driver of PostgreSQL calls. Ending it shuts the database down in order; destroying it
- * terminates the thread at once, whatever it computes. It belongs to one connection.
+ * A stream to an embedded database in a worker thread, with the `net.Socket` methods that the
+ * PostgreSQL driver calls. Ending it shuts the database down cleanly; destroying it terminates the
+ * thread at once, in the middle of any work. It belongs to one connection.
  */
 export class ThreadStream extends Duplex {
   readonly #worker: Worker
@@ -70,11 +69,11 @@ export class ThreadStream extends Duplex {
 
   /**
    * Resolves when the database is open and has recovered.
-   * @throws DatabaseUnavailable in words when it cannot be opened
+   * @throws DatabaseUnavailable with a readable message when it cannot be opened
    */
   opened = () => this.#opened
 
-  /** The data folder as one archive, of a moment without a transaction. */
+  /** The data folder as one archive, taken while no transaction runs. */
   copy(): Promise<ArrayBuffer> {
     return new Promise((resolve, reject) => {
       this.once('error', reject)
@@ -90,7 +89,7 @@ export class ThreadStream extends Duplex {
     this.#worker.postMessage(request)
   }
 
-  /** Pieces that were written together go as one message. */
+  /** Chunks that were written together are sent as one message. */
   override _writev(chunks: { chunk: Uint8Array }[], done: () => void) {
     const messages = new Uint8Array(chunks.reduce((sum, { chunk }) => sum + chunk.byteLength, 0))
     let at = 0
@@ -106,7 +105,7 @@ export class ThreadStream extends Duplex {
 
   override _final(done: () => void) {
     this.#isClosing = true
-    // The process may not end before what is shut down has been written.
+    // Keeps the process alive until the shutdown is written to disk.
     this.#worker.ref()
     this.#send('close')
     done()
@@ -139,7 +138,7 @@ export class ThreadStream extends Duplex {
   }
 }
 
-/** A stream to a database that is no longer there: connecting fails in words. */
+/** A stream to a database that is no longer there: connecting fails with a readable error. */
 export class GoneStream extends Duplex {
   readonly #why: Error
   constructor(why: Error) {

@@ -15,12 +15,9 @@ import { fetchWhole, filesIn, readFileOf } from './read-whole.ts'
 import type { CallAnswer, Exchange, OutsideFile } from './exchange.ts'
 
 export interface ExchangeOptions {
-  /**
-   * `host` or `host:port` that may stand on a private address, be called without TLS and on any
-   * port.
-   */
+  /** `host` or `host:port` entries that may have a private address, plain HTTP and any port. */
   allowHosts: readonly string[]
-  /** Folder below which files are exchanged; empty: none. */
+  /** Root folder for file exchange; empty: none. */
   folder: string
   userAgent: string
   resolve?: Resolve
@@ -39,7 +36,10 @@ interface Caller {
   resolve: Resolve
 }
 
-/** The newest file of a folder; null when it is the one of that stamp still, or there is none. */
+/**
+ * The newest file of a folder; null when the folder is empty or that file still has the known
+ * stamp.
+ */
 async function newestIn(path: string, known: string): Promise<OutsideFile | null> {
   const names = (await readdir(path).catch(() => [])).filter(
     (name) => FILE_NAME.test(name) && !name.startsWith('.'),
@@ -57,7 +57,7 @@ async function newestIn(path: string, known: string): Promise<OutsideFile | null
     : { name: newest.name, stamp, chunks: createReadStream(join(path, newest.name)) }
 }
 
-/** The file at an address; null when the server says that it is the one of that stamp still. */
+/** The file at an address; null when the server reports that it is unchanged. */
 async function fetchFile(
   { rules, userAgent, resolve }: Caller,
   place: string,
@@ -96,7 +96,7 @@ async function fetchFile(
   }
 }
 
-/** Sends a text to an address and keeps the beginning of the answer. */
+/** Sends a text to an address and returns the beginning of the response. */
 async function callAddress(
   { rules, userAgent, resolve }: Caller,
   place: string,
@@ -128,7 +128,7 @@ async function callAddress(
   }
 }
 
-/** Puts a file at an address (PUT). */
+/** Uploads a file to an address (PUT). */
 async function putAt(
   { rules, userAgent, resolve }: Caller,
   place: string,
@@ -149,14 +149,14 @@ async function putAt(
     throw new FetchError('http-status', `The address answered ${status}.`, status)
 }
 
-/** Puts a file into a folder, whole or not at all. */
+/** Writes a file into a folder atomically. */
 async function putInto(
   path: string,
   name: string,
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   await mkdir(path, { recursive: true })
-  // Under another name until it is whole, so that nobody picks up half of it.
+  // Written under another name until it is complete, so that no reader picks up a partial file.
   const making = join(path, `.${name}.part`)
   try {
     await pipeline(chunks, createWriteStream(making))
@@ -189,7 +189,7 @@ export function createExchange({
       return fetchWhole(url, {
         exempt: rules.isExempt(url),
         resolve,
-        most,
+        max: most,
         headers: {
           'user-agent': userAgent,
           accept: '*/*',

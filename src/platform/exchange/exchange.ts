@@ -1,16 +1,16 @@
 import { FetchError } from '../web/web.ts'
 
-/** What another server answered to a call. */
+/** Another server's response to a call. */
 export interface CallAnswer {
   status: number
-  /** The beginning of its body as text. */
+  /** The beginning of the body as text. */
   text: string
 }
 
-/** A file that stands outside. */
+/** A file outside of the product. */
 export interface OutsideFile {
   name: string
-  /** Tells this file from a changed one. */
+  /** Distinguishes this version of the file from a changed one. */
   stamp: string
   chunks: AsyncIterable<Uint8Array>
 }
@@ -22,17 +22,18 @@ export interface FolderFile {
   changedAt: string
 }
 
-/** A file that is small enough to be held whole. */
+/** A file small enough to be held in memory. */
 export interface WholeFile {
   bytes: Uint8Array
-  /** Null when nobody says. */
+  /** Null when unknown. */
   changedAt: string | null
 }
 
 /**
- * Talks to the addresses and folders that customers name: webhooks, files to fetch and to put.
- * Private addresses are refused unless the operator allows them, redirects are not followed, and
- * every call has a time limit. A folder is named `folder:NAME`; each organisation has its own.
+ * Talks to the addresses and folders that customers configure: webhooks, files to fetch and to
+ * upload. Private addresses are refused unless the operator allows them, redirects are not
+ * followed, and every call has a timeout. A folder is named `folder:NAME`; each organization has
+ * its own.
  */
 export interface Exchange {
   /** @throws FetchError */
@@ -41,13 +42,13 @@ export interface Exchange {
     request: { headers: Record<string, string>; body: string; method?: 'POST' | 'PUT' | 'PATCH' },
   ): Promise<CallAnswer>
   /**
-   * The file at an address, or the newest in a folder; null when it is the one of that stamp still,
+   * The file at an address, or the newest file of a folder; null when it still has the known stamp,
    * or there is none.
    * @throws FetchError
    */
   open(place: string, tenantId: string, known: string): Promise<OutsideFile | null>
   /**
-   * Puts a file at an address (PUT), or into a folder under that name, whole or not at all.
+   * Uploads a file to an address (PUT), or writes it into a folder under that name, atomically.
    * @throws FetchError
    */
   put(
@@ -57,11 +58,11 @@ export interface Exchange {
     type: string,
     chunks: AsyncIterable<Uint8Array>,
   ): Promise<void>
-  /** The files of a folder whose names fit, newest first, at most 200. @throws FetchError */
+  /** The files of a folder whose names match, newest first, at most 200. @throws FetchError */
   list(place: string, tenantId: string, fits: RegExp): Promise<FolderFile[]>
   /**
-   * A file of at most that many bytes: what stands at an address (asked for with a bearer token,
-   * when one is given), or the one of that name in a folder.
+   * A file of at most `most` bytes: the response of an address (called with a bearer token, when
+   * there is one), or the file of that name in a folder.
    * @throws FetchError
    */
   read(
@@ -69,13 +70,13 @@ export interface Exchange {
     tenantId: string,
     wanted: { name?: string; token?: string; most: number },
   ): Promise<WholeFile>
-  /** Why a place cannot be used, in words; null when it can. */
+  /** Why a place cannot be used, as a sentence; null when it can. */
   faultOf(place: string): string | null
 }
 
 const unused = () => Promise.reject(new FetchError('refused', 'Nothing outside is reached here.'))
 
-/** For tests and benches that reach nothing outside. */
+/** For tests and benchmarks that reach nothing outside. */
 export const noExchange: Exchange = {
   call: unused,
   open: unused,

@@ -6,13 +6,13 @@ import { FetchError } from '#platform/web/web.ts'
 
 /** Which addresses and folders may be reached. */
 export interface PlaceRules {
-  /** Whether the rules on private addresses, TLS and ports do not hold for this address. */
+  /** Whether the address is exempt from the rules on private addresses, TLS and ports. */
   isExempt(url: URL): boolean
-  /** Why a place cannot be used, in words; null when it can. */
+  /** Why a place cannot be used, as a sentence; null when it can. */
   faultOf(place: string): string | null
   /** @throws FetchError */
   checkedUrl(place: string): URL
-  /** Where the folder of that place lies for an organization. @throws FetchError */
+  /** The path of a place's folder for an organization. @throws FetchError */
   pathOf(place: string, tenantId: string): string
 }
 
@@ -22,9 +22,9 @@ const FOLDER = /^folder:([A-Za-z0-9][\w.-]{0,60})$/
 export const isFolder = (place: string): boolean => place.startsWith('folder:')
 
 /**
- * @param allowHosts `host` or `host:port` that may stand on a private address, be called without TLS
- * and on any port
- * @param folder below which files are exchanged; empty: none
+ * @param allowHosts `host` or `host:port` entries that may have a private address, plain HTTP and
+ * any port
+ * @param folder root folder for file exchange; empty: none
  */
 export function createPlaceRules(allowHosts: readonly string[], folder: string): PlaceRules {
   const isExempt = (url: URL) =>

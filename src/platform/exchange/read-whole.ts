@@ -10,7 +10,7 @@ const MAX_LISTED = 200
 const tooLarge = () => new FetchError('too-large', 'The file is too large.')
 
 /**
- * The files of a folder whose names fit, newest first.
+ * The files of a folder whose names match, newest first.
  * @throws FetchError when there is no such folder
  */
 export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]> {
@@ -21,7 +21,7 @@ export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]>
     )
   })
   const wanted = names.filter((name) => fits.test(name) && !name.startsWith('.'))
-  // A file may go while we look.
+  // A file may disappear in the meantime.
   const files = await Promise.all(
     wanted.map((name) =>
       stat(join(path, name)).then(
@@ -38,19 +38,22 @@ export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]>
     .map(({ name, facts }) => ({ name, size: facts.size, changedAt: facts.mtime.toISOString() }))
 }
 
-/** One file of a folder. @throws FetchError when it is not there, or larger than `most` bytes */
-export async function readFileOf(path: string, name: string, most: number): Promise<WholeFile> {
+/**
+ * Reads one file of a folder. @throws FetchError when it does not exist or is larger than `max`
+ * bytes
+ */
+export async function readFileOf(path: string, name: string, max: number): Promise<WholeFile> {
   const gone = () => new FetchError('invalid-url', 'There is no such file in the folder.')
   if (name !== name.replace(/[/\\\0]/g, '') || name.startsWith('.')) throw gone()
   const facts = await stat(join(path, name)).catch(() => null)
   if (!facts?.isFile()) throw gone()
-  if (facts.size > most) throw tooLarge()
+  if (facts.size > max) throw tooLarge()
   return { bytes: await readFile(join(path, name)), changedAt: facts.mtime.toISOString() }
 }
 
 /**
- * What stands at an address that was checked.
- * @throws FetchError when it cannot be had, or is larger than `most` bytes
+ * Fetches the content of a checked address.
+ * @throws FetchError when it cannot be read or is larger than `max` bytes
  */
 export async function fetchWhole(
   url: URL,
@@ -58,8 +61,8 @@ export async function fetchWhole(
     exempt,
     resolve,
     headers,
-    most,
-  }: { exempt: boolean; resolve: Resolve; headers: Record<string, string>; most: number },
+    max,
+  }: { exempt: boolean; resolve: Resolve; headers: Record<string, string>; max: number },
 ): Promise<WholeFile> {
   const response = await openAnswer(url, {
     exempt,
@@ -71,7 +74,7 @@ export async function fetchWhole(
     const status = response.statusCode ?? 0
     if (status !== 200)
       throw new FetchError('http-status', `The address answered ${status}.`, status)
-    const { body, truncated } = await readBody(response, most)
+    const { body, truncated } = await readBody(response, max)
     if (truncated) throw tooLarge()
     const changed = Date.parse(response.headers['last-modified'] ?? '')
     return {

@@ -9,22 +9,22 @@ export interface Auth0Options {
   clientId: string
   audience: string
   /**
-   * A machine client with `read:users`, `update:users` and `delete:sessions`; without it no
-   * verification mail can be asked for, and nobody is blocked there.
+   * A machine client with `read:users`, `update:users` and `delete:sessions`; without one,
+   * verification emails cannot be requested and users cannot be blocked at Auth0.
    */
   managementClientId?: string
   managementClientSecret?: string
   /**
-   * Claim of the access token that an Auth0 action fills with the e-mail address, when it is not
-   * our own name for it.
+   * The access token claim that an Auth0 action fills with the email address, when it is not our
+   * default name.
    */
   emailClaim?: string
   log: Log
 }
 
-/** The longest wait for one answer, in milliseconds. */
+/** Timeout of one request, in milliseconds. */
 const TIMEOUT = 8000
-/** A management token is used up to this long before its end, in milliseconds. */
+/** A management token is no longer used this long before it expires, in milliseconds. */
 const EARLY = 60_000
 
 const jsonOf = (method: string, body: unknown, bearer?: string): RequestInit => ({
@@ -36,7 +36,10 @@ const jsonOf = (method: string, body: unknown, bearer?: string): RequestInit => 
   },
 })
 
-/** Auth0 by its public endpoints; the Management API only for sending verification mails again. */
+/**
+ * Auth0 by its public endpoints; the Management API is only used to resend verification emails and
+ * to end sessions.
+ */
 export function createAuth0Identity(options: Auth0Options): Identity {
   const { domain, clientId, audience, emailClaim, log } = options
   const origin = /^https?:\/\//.test(domain) ? domain.replace(/\/+$/, '') : `https://${domain}`
@@ -51,8 +54,8 @@ export function createAuth0Identity(options: Auth0Options): Identity {
   return {
     kind: 'auth0',
     browser: { domain, clientId, audience },
-    // Auth0's pages open only within a log-in, and that begins in the app, which keeps the secret
-    // that ends it (PKCE); there the password is asked for anew.
+    // Auth0's pages open only within a login, which begins in the app, because the app holds the
+    // PKCE secret; the password is requested again there.
     addresses: {
       signIn: '/login',
       signUp: '/signup',
@@ -79,7 +82,7 @@ export function createAuth0Identity(options: Auth0Options): Identity {
         email_verified?: boolean
         name?: string
       }
-      // OpenID Connect Core, 5.3.2: an answer about somebody else must not be used.
+      // OpenID Connect Core, 5.3.2: a response about another subject must not be used.
       if (found.sub !== claims.subject) throw new InvalidToken('The token is not valid.')
       return {
         subject: claims.subject,
@@ -121,7 +124,7 @@ export function createAuth0Identity(options: Auth0Options): Identity {
   }
 }
 
-/** What Auth0's Management API v2 does for us; null without credentials. */
+/** The calls to Auth0's Management API v2; null without credentials. */
 function managementApi(
   { clientId, managementClientId, managementClientSecret }: Auth0Options,
   origin: string,
@@ -151,7 +154,7 @@ function managementApi(
   }
 
   return {
-    /** Sends the verification mail again. Does nothing for addresses that wait for none. */
+    /** Resends the verification email. Does nothing for addresses that are verified or unknown. */
     async sendVerification(email: string): Promise<void> {
       const token = await bearer()
       const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email)}`, {
@@ -170,8 +173,8 @@ function managementApi(
       if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
     },
     /**
-     * Ends sessions with their refresh tokens. Plans without session management answer 403: there
-     * only the product itself refuses them.
+     * Ends sessions with their refresh tokens. Plans without session management answer 403: there,
+     * only the product itself refuses the sessions.
      */
     async endSessions(subject: string, isEnded: (id: string) => boolean): Promise<void> {
       const headers = { authorization: `Bearer ${await bearer()}` }
@@ -191,7 +194,7 @@ function managementApi(
           throw new Error(`ending a session answered ${ended.status}`)
       }
     },
-    /** Blocking ends the sessions as well, where the plan allows it. */
+    /** Blocking also ends the sessions, where the plan allows it. */
     async setBlocked(subject: string, blocked: boolean): Promise<void> {
       const token = await bearer()
       const user = `/api/v2/users/${encodeURIComponent(subject)}`
@@ -204,7 +207,8 @@ function managementApi(
         method: 'DELETE',
         headers: { authorization: `Bearer ${token}` },
       })
-      // Plans without session management answer 403; a blocked user cannot renew there either.
+      // Plans without session management answer 403; a blocked user cannot renew a session there
+      // either.
       if (!ended.ok && ended.status !== 403 && ended.status !== 404)
         throw new Error(`sessions answered ${ended.status}`)
     },

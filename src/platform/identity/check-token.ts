@@ -2,7 +2,7 @@ import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { InvalidToken, type TokenClaims } from './identity.ts'
 
 /**
- * Claims that an access token may carry beside `sub`; namespaced, as Auth0 asks of custom claims.
+ * Claims of an access token in addition to `sub`; namespaced, as Auth0 requires of custom claims.
  */
 export const claimNames = {
   email: 'https://outrider/email',
@@ -12,19 +12,16 @@ export const claimNames = {
 } as const
 
 export interface ExpectedToken {
-  /** With its trailing slash, as the provider writes it. */
+  /** With a trailing slash, as the provider writes it. */
   issuer: string
   audience: string
-  /** Claim that holds the e-mail address, where a provider names it otherwise. */
+  /** The claim with the email address, where the provider uses another name. */
   emailClaim?: string
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/**
- * Keys that cannot be had are our trouble, or the provider's; a person must not be signed out for
- * it.
- */
+/** Missing keys are our fault or the provider's, and must not sign a person out. */
 const isOurTrouble = (error: unknown) =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
@@ -33,10 +30,9 @@ const isOurTrouble = (error: unknown) =>
 
 /**
  * The one check of access tokens, for every provider: RS256 only (RFC 8725, 3.1), issuer, audience,
- * signature, expiry with 30 s of tolerance. The header's `typ` is not looked at: providers write
- * `at+jwt` (RFC 9068) or `JWT`.
- * @throws InvalidToken for a token that is not right; whatever was thrown when the keys could not
- * be had.
+ * signature, expiry with 30 s of tolerance. The header's `typ` is ignored: providers write `at+jwt`
+ * (RFC 9068) or `JWT`.
+ * @throws InvalidToken for an invalid token; any other error when the keys could not be loaded
  */
 export async function checkToken(
   token: string,

@@ -1,17 +1,17 @@
-/** What an access token says of a person. */
+/** The claims of an access token about a person. */
 export interface TokenClaims {
   subject: string
-  /** Empty when the token does not carry it; then `person` tells. */
+  /** Empty when the token does not contain it; then `person` provides it. */
   email: string
   emailVerified: boolean
   name: string
-  /** The provider's id of the session that the token belongs to; absent where it names none. */
+  /** The provider's id of the token's session; absent where the provider names none. */
   sessionId?: string
   /** When the token was issued, in milliseconds since 1970. */
   issuedAt?: number
 }
 
-/** Where a browser finds the provider's pages: absolute, or a path of the product's own origin. */
+/** Addresses of the provider's pages: absolute, or a path of the product's own origin. */
 export interface IdentityAddresses {
   signIn: string
   signUp: string
@@ -21,30 +21,31 @@ export interface IdentityAddresses {
   changePassword: string
 }
 
-/** The identity provider, whichever it is. */
+/** Either identity provider. */
 export interface Identity {
   readonly kind: 'embedded' | 'auth0'
-  /** What the browser needs to sign in; nothing secret. */
+  /** Browser settings for signing in; nothing secret. */
   readonly browser: { domain: string; clientId: string; audience: string }
   readonly addresses: IdentityAddresses
   /**
-   * Claims of an access token whose issuer, audience, signature and expiry are right (RFC 9068;
-   * product design, section 7).
-   * @throws InvalidToken with the fault, which is safe to show.
+   * Claims of an access token with valid issuer, audience, signature and expiry (RFC 9068; product
+   * design, section 7).
+   * @throws InvalidToken with a message that is safe to show
    */
   verifyToken(token: string): Promise<TokenClaims>
-  /** E-mail, verification and name where the token does not carry them. */
+  /** Email, verification and name where the token does not contain them. */
   person(token: string, claims: TokenClaims): Promise<TokenClaims>
-  /** Sends the verification mail again. Says the same for known and unknown addresses. */
+  /** Resends the verification email. The response is the same for known and unknown addresses. */
   resendVerification(email: string): Promise<{ success: boolean; message: string }>
   /**
-   * Whether this account may sign in. Blocking also ends its sessions. Nothing happens for an
-   * unknown subject, nor at a provider that we hold no credentials for.
-   * @throws Error when the provider could not be told.
+   * Sets whether this account may sign in. Blocking also ends its sessions. Does nothing for an
+   * unknown subject, or without credentials for the provider.
+   * @throws Error when the provider could not be reached
    */
   setBlocked(subject: string, blocked: boolean): Promise<void>
   /**
-   * Ids of the account's sessions that can still be renewed; null where the provider does not tell.
+   * Ids of the account's sessions that can still be renewed; null where the provider does not list
+   * them.
    */
   openSessions(subject: string): Promise<ReadonlySet<string> | null>
   /**
@@ -52,29 +53,29 @@ export interface Identity {
    * (`engine/accounts/sign-in-session.ts`).
    * @param sessionId empty when the provider does not name the session: then all of the account's
    * sessions end
-   * @throws Error when the provider could not be told.
+   * @throws Error when the provider could not be reached
    */
   endSession(subject: string, sessionId: string): Promise<void>
   /**
-   * Ends all sessions of an account but one; null keeps none.
-   * @throws Error when the provider could not be told.
+   * Ends all sessions of an account but one; null ends all.
+   * @throws Error when the provider could not be reached
    */
   endOtherSessions(subject: string, keepSessionId: string | null): Promise<void>
 }
 
-/** Sessions that the provider ended on its own. */
+/** Sessions that the provider ended. */
 export interface SignedOut {
   subject: string
   /** Null: every session of the account. */
   sessionId: string | null
 }
 
-/** A log-in with a password at the embedded provider. */
+/** A password login at the embedded provider. */
 export interface SignInAttempt {
-  /** As typed, in small letters; whether it is known is for the hearer to find out. */
+  /** As typed, in lower case; the listener finds out whether the address is known. */
   email: string
   outcome: 'ok' | 'wrong' | 'locked' | 'blocked' | 'unverified'
 }
 
-/** The token is not one of ours, or no longer. */
+/** The token was not issued for this product, or is no longer valid. */
 export class InvalidToken extends Error {}

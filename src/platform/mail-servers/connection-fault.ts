@@ -37,8 +37,8 @@ const SENTENCES: readonly [pattern: RegExp, sentence: (server: string) => string
 ]
 
 /**
- * What went wrong with a mail server, in a sentence for people. Never holds the password or its
- * encoded form: the text is made here, and what a server said is passed through `withoutSecrets`.
+ * The failure of a mail server connection, as a sentence for users. Never contains the password or
+ * its encoded form: the text is written here, and server replies pass through `withoutSecrets`.
  */
 export function faultSentence(
   error: unknown,
@@ -78,8 +78,8 @@ export function faultSentence(
 }
 
 /**
- * The text with the password taken out, also where a server repeats it in one of the forms it went
- * over the line.
+ * Removes the password from a text, also where a server echoes it in one of the forms it was sent
+ * in.
  */
 export function withoutSecrets(text: string, password: string, user = ''): string {
   if (password === '') return text

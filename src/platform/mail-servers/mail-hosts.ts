@@ -3,25 +3,25 @@ import { isForbiddenAddress } from '#platform/web/addresses.ts'
 import { resolveBySystem, type Resolve } from '#platform/web/request-page.ts'
 
 /**
- * Where to connect to for a mail server: its name, or the address that was checked.
- * @throws ForbiddenHost, or whatever the look-up throws.
+ * The host to connect to for a mail server: its name, or the address that was checked.
+ * @throws ForbiddenHost, or the error of the lookup
  */
 export type AddressOf = (server: { host: string; port: number }) => Promise<string>
 
-/** The server lies where tenants may not reach. The message is for people. */
+/** The server's address is off limits for tenants. The message is for users. */
 export class ForbiddenHost extends Error {}
 
-/** For servers that the operator named. */
+/** For servers that the operator configured. */
 export const anyHost: AddressOf = async ({ host }) => host
 
-/** The longest wait for a name, in milliseconds. */
+/** Timeout of a name lookup, in milliseconds. */
 const LOOK_UP = 10_000
 
 /**
- * For servers that customers typed: none on loopback or in a private network (outreach design,
- * 6.1), or a mailbox form could knock at every door behind the firewall. What was checked is what
- * is connected to, so that a second look-up cannot swap it.
- * @param allow hosts that may be reached all the same, as `host`, `host:port` or `host:*`.
+ * For servers that customers entered: none on loopback or in a private network (outreach design,
+ * 6.1), because a mailbox form could otherwise probe every port behind the firewall. Connects to
+ * the checked address itself, so that a second lookup cannot replace it.
+ * @param allow exempt hosts, as `host`, `host:port` or `host:*`
  */
 export function publicHosts({
   allow,

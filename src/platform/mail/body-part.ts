@@ -1,19 +1,19 @@
 import { wellFormed } from './header-text.ts'
 
 /**
- * RFC 5322, section 2.1.1 allows 998; servers that sign or archive are known to break lines over 76
- * in other encodings.
+ * RFC 5322, section 2.1.1 allows 998; servers that sign or archive are known to break longer lines
+ * in other encodings at 76.
  */
 const LONGEST_PLAIN_LINE = 900
 
 /**
- * A text part with its own headers, seven-bit clean: as it is where it may be, quoted-printable
+ * A text part with its own headers, seven-bit clean: unencoded where possible, quoted-printable
  * (RFC 2045, section 6.7) for mostly Latin text, base64 for the rest. Line ends become CRLF; the
  * part ends with one.
  */
 export function textPart(type: 'text/plain' | 'text/html', text: string): string {
   const body = wellFormed(text)
-    // A NUL may not stand in a mail at all (RFC 5322, section 3.5).
+    // An email must not contain NUL (RFC 5322, section 3.5).
     .replace(/\u0000/g, '')
     .replace(/\r\n|\r|\n/g, '\r\n')
     .replace(/(\r\n)*$/, '\r\n')
@@ -23,8 +23,8 @@ export function textPart(type: 'text/plain' | 'text/html', text: string): string
 
 function encodeBody(body: string): [encoding: string, encoded: string] {
   const seven = /^[\t\r\n\u0020-\u007e]*$/.test(body)
-  // Lines that begin with "From " are changed by some stores, trailing spaces by some relays: both
-  // would break a signature.
+  // Some stores change lines that begin with "From ", some relays strip trailing spaces: both would
+  // break a signature.
   if (
     seven &&
     !/^From |[ \t]\r\n/m.test(body) &&

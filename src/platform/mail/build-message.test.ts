@@ -150,7 +150,7 @@ describe('whatever people write', () => {
   })
 })
 
-/** Parsers shorten runs of spaces within names, as RFC 5322, section 3.2.2 lets them. */
+/** Parsers shorten runs of spaces within names, as RFC 5322, section 3.2.2 allows. */
 const squeezed = (value: string) => value.replace(/\s+/gu, ' ').trim()
 
 const EVIL = '\r\nBcc: eve@evil.example\r\n\r\nbody'

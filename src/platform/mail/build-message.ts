@@ -22,13 +22,13 @@ export interface OutreachMail {
   date: Date
   /** IANA zone of the sender, for the offset in `Date`; UTC when absent. */
   timeZone?: string
-  /** Message-ID of the mail this one follows. */
+  /** Message-ID of the email that this one answers. */
   inReplyTo?: string | null
   /** The whole chain, oldest first. */
   references?: readonly string[]
   /** Both opt-out addresses; `mailto` with or without its scheme. */
   unsubscribe?: { url: string; mailto: string } | null
-  /** Further headers. Those that the builder writes itself are refused. */
+  /** Additional headers. Headers that the builder writes itself are refused. */
   headers?: Record<string, string>
 }
 
@@ -42,12 +42,12 @@ const OWN_HEADERS = new RegExp(
 )
 
 /**
- * The bytes of one outreach message, RFC 5322, CRLF line ends, seven-bit clean. The same input
+ * The bytes of one outreach message: RFC 5322, CRLF line ends, seven-bit clean. The same input
  * gives the same bytes. Text alone or text before HTML; `List-Unsubscribe` and one-click post (RFC
- * 8058); neither `Precedence` (it silences out-of-office notes) nor `List-Id` (this is one-to-one
- * mail). No value can add a header: line ends in words become spaces, in addresses and ids they are
- * refused.
- * @throws Error in a sentence when an address, an id, a link or a header name cannot be written.
+ * 8058); neither `Precedence` (it suppresses out-of-office replies) nor `List-Id` (these emails are
+ * one-to-one). No value can add a header: line ends in display text become spaces, in addresses and
+ * ids they are refused.
+ * @throws Error with a readable message when an address, an id, a link or a header name is invalid
  */
 export function buildOutreachMessage(mail: OutreachMail): string {
   const to = typeof mail.to === 'string' ? { name: '', address: mail.to } : mail.to
@@ -89,8 +89,8 @@ export function buildOutreachMessage(mail: OutreachMail): string {
 
 /**
  * A Message-ID of the sending domain (RFC 5322, section 3.6.4), so that it aligns with the sender.
- * @param unique ULID or UUID of the message: two calls with the same values give the same id.
- * @param salt makes the id unguessable, where that matters.
+ * @param unique ULID or UUID of the message: two calls with the same values return the same id
+ * @param salt makes the id unguessable, where that matters
  */
 export function messageIdFor(domain: string, unique: string, salt = ''): string {
   const left = [unique, salt].filter(Boolean).join('.').toLowerCase()
@@ -99,7 +99,7 @@ export function messageIdFor(domain: string, unique: string, salt = ''): string 
   return strictId(`<${left}@${domain.toLowerCase()}>`)
 }
 
-/** RFC 5322, section 3.3, with the offset that zone has at that moment. */
+/** Formats a date as in RFC 5322, section 3.3, with the zone's offset at that moment. */
 export function mailDate(date: Date, timeZone = 'UTC'): string {
   const local = DateTime.fromJSDate(date, { zone: timeZone })
   const shown = local.isValid ? local : DateTime.fromJSDate(date, { zone: 'UTC' })

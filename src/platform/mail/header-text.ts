@@ -71,7 +71,7 @@ export function encodeText(text: string): string {
  * A display name: an atom row, a quoted string, or encoded words (RFC 5322, section 3.2.5; RFC
  * 2047, section 5, rule 3).
  */
-export function encodePhrase(text: string): string {
+function encodePhrase(text: string): string {
   const value = oneLine(text)
   if (value === '') return ''
   if (NOT_ASCII.test(value) || value.includes('=?') || value.length > 60) return encodedWords(value)
@@ -103,7 +103,7 @@ export const isMailAddress = (address: string): boolean => asciiAddress(address)
  * @throws Error in a sentence when it is no address, or needs a server that takes non-ASCII names
  * (RFC 6531).
  */
-export function encodeAddress(address: string): string {
+function encodeAddress(address: string): string {
   const encoded = asciiAddress(address)
   if (encoded !== null) return encoded
   throw new Error(

@@ -1,13 +1,13 @@
 import { brand } from '#brand'
 import { greetableName } from '#model/person-name.ts'
 
-/** One of the product's own emails: a sentence or two, facts, and one thing to do. */
+/** One of the product's own emails: a sentence or two, facts, and one action. */
 export interface Letter {
   to: string
   subject: string
   greeting: string
   text: string
-  /** Name and value, one below the other. */
+  /** Name and value, one row each. */
   facts?: readonly (readonly [string, string])[]
   action: string
   link: string
@@ -44,10 +44,7 @@ const styles = {
     'color:#ffffff;font-weight:600;text-decoration:none',
 }
 
-/**
- * Mail programs know no custom properties and few selectors, so the few colors of a letter stand in
- * it.
- */
+/** Mail clients support no custom properties and few selectors, so the few colors are inline. */
 const html = ({ greeting, text, facts, action, link, after }: Letter) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
@@ -69,7 +66,7 @@ const html = ({ greeting, text, facts, action, link, after }: Letter) =>
 const textFacts = (facts: Letter['facts'] = []) =>
   facts.length === 0 ? '' : `${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n`
 
-/** The letter as the product's mailer takes it, as text and HTML. */
+/** The letter as text and HTML for the product's mailer. */
 export const letterMail = (
   letter: Letter,
 ): { to: string; subject: string; text: string; html: string } => ({
@@ -81,5 +78,5 @@ export const letterMail = (
   html: html(letter),
 })
 
-/** The first line of a letter. */
+/** The greeting of a letter. */
 export const hello = (name: string): string => (greetableName(name) ? `Hello ${name},` : 'Hello,')

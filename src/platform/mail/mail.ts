@@ -1,4 +1,4 @@
-/** How to reach one mailbox's outgoing server. */
+/** Connection settings of a mailbox's outgoing server. */
 export interface SmtpAccount {
   host: string
   port: number
@@ -7,7 +7,7 @@ export interface SmtpAccount {
   password: string
 }
 
-/** A message whose bytes are fixed. */
+/** A message whose bytes are final. */
 export interface OutgoingMail {
   envelope: { from: string; to: string }
   /** The whole message, RFC 5322, CRLF line ends. */
@@ -17,8 +17,8 @@ export interface OutgoingMail {
 export type DeliveryStage = 'connect' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final'
 
 /**
- * What became of one attempt (outreach design, section 4.4). `unknown` only when the final dot may
- * have been sent and no final answer was read: such a message is never sent again by itself.
+ * The outcome of one attempt (outreach design, section 4.4). `unknown` only when the final dot may
+ * have been sent and no final reply was read: such a message is never resent automatically.
  */
 export type DeliveryResult =
   | { kind: 'accepted'; reply: string; providerId: string }
@@ -31,21 +31,23 @@ export type DeliveryResult =
     }
 
 /**
- * Hands mail to a server. Never throws for what a server or network does: that is a result.
+ * Delivers messages to a server. Never throws for server or network errors: they are results.
  * Contract suites: tests/contract/mail-delivery.test.ts, and with the embedded server
  * mail-catch-all.test.ts.
  */
 export interface MailTransport {
   deliver(account: SmtpAccount, mail: OutgoingMail): Promise<DeliveryResult>
   /**
-   * Connects and signs in, sends nothing. Resolves to null, or to the fault in a sentence for
-   * people.
+   * Connects and signs in without sending. Resolves to null, or to the fault as a sentence for
+   * users.
    */
   probe(account: SmtpAccount): Promise<string | null>
   close(): Promise<void>
 }
 
-/** The product's own mail: verification, reset, invitations, double opt-in, notifications. */
+/**
+ * Sends the product's own emails: verification, reset, invitations, double opt-in, notifications.
+ */
 export interface SystemMailer {
   send(message: {
     to: string
@@ -54,11 +56,13 @@ export interface SystemMailer {
     html?: string
     headers?: Record<string, string>
   }): Promise<void>
-  /** Connects and sends nothing. Null, or the fault in a sentence. */
+  /** Connects without sending. Resolves to null, or to the fault as a sentence. */
   probe?(): Promise<string | null>
 }
 
-/** A mail kept by the catch-all, as `/dev/mail/messages` shows it (product design, section 8). */
+/**
+ * An email stored by the catch-all, as `/dev/mail/messages` shows it (product design, section 8).
+ */
 export interface CaughtMail {
   id: string
   from: string
@@ -74,7 +78,7 @@ export interface CaughtMail {
 export type ResponseKind = 'reply' | 'out-of-office' | 'bounce' | 'complaint' | 'unsubscribe'
 
 /**
- * The embedded mail world: SMTP in, IMAP out, and people who can be made to answer. Development
+ * The embedded mail servers: SMTP in, IMAP out, and simulated recipients who answer. Development
  * only.
  */
 export interface CatchAll {
@@ -88,8 +92,8 @@ export interface CatchAll {
   }): Promise<CaughtMail[]>
   get(id: string): Promise<CaughtMail | null>
   /**
-   * Makes a real message of that kind and delivers it over SMTP to the sender's mailbox. Resolves
-   * to its Message-ID.
+   * Writes a realistic answer of that kind and delivers it over SMTP to the sender's mailbox.
+   * Resolves to its Message-ID.
    */
   respond(id: string, kind: ResponseKind, text?: string): Promise<string>
   clear(): Promise<void>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Log } from '#platform/log.ts'
 import type { DeliveryResult } from './mail.ts'
 
-/** What a server said of one attempt, before any row tells it. */
+/** A server's final reply to one attempt, before it is stored in a row. */
 export interface JournalEntry {
   tenantId: string
   messageId: string
@@ -12,30 +12,32 @@ export interface JournalEntry {
   /** Milliseconds of the product's clock. */
   at: number
   result: DeliveryResult
-  /** The reply that this mail answers, for answers written in the inbox. */
+  /** The reply that this email answers, for answers written in the inbox. */
   replyId?: string
-  /** `engage`: the message is one of that ledger. */
+  /** `engage`: the message is in that ledger. */
   of?: 'engage'
 }
 
 /**
- * Final replies of mail servers, kept on this machine's disk until the database has them: a process
- * that dies between the two does not leave a mail of which nobody knows whether it was sent
- * (outreach design, 4.4).
+ * Keeps final replies of mail servers on this machine's disk until the database has them, so that a
+ * process that dies in between leaves no email with an unknown outcome (outreach design, 4.4).
  */
 export interface ReplyJournal {
   /**
-   * Resolves when the entry is on disk. Never rejects: a disk that is full is told to the log, and
-   * the row is written all the same.
+   * Resolves when the entry is on disk. Never rejects: a full disk is logged, and the row is
+   * written anyway.
    */
   note(entry: JournalEntry): Promise<void>
-  /** The database has it. */
+  /** Marks the entry as stored in the database. */
   settle(entry: JournalEntry): Promise<void>
-  /** What this process noted and did not settle: the database could not be written. */
+  /**
+   * The entries that this process noted and did not settle because the database could not be
+   * written.
+   */
   unsettled(): readonly JournalEntry[]
   /**
-   * What earlier processes left, oldest first, and how to forget it once it is settled. What they
-   * had settled may be among it.
+   * Entries of earlier processes, oldest first, and how to delete them once they are settled. May
+   * include entries that were already settled.
    */
   left(): Promise<{ entries: JournalEntry[]; forget(): Promise<void> }>
 }
@@ -45,27 +47,27 @@ const NAME = /^smtp-replies\..+\.jsonl$/
 const LARGE = 256 * 1024
 
 /**
- * A journal in a folder: a file for each process, one line for each reply, written through to the
- * disk. Files are opened anew for each line, so that one which another process has taken for left
- * behind comes back.
+ * A journal in a folder: one file per process, one line per reply, flushed to disk. The file is
+ * reopened for each line, so that it is recreated when another process has collected it as left
+ * behind.
  */
 export function createReplyJournal({ folder, log }: { folder: string; log: Log }): ReplyJournal {
   const own = `smtp-replies.${process.pid}.${randomBytes(6).toString('hex')}.jsonl`
   const path = join(folder, own)
   const waiting = new Map<string, JournalEntry>()
   let size = 0
-  const told = (error: unknown, what: string) =>
+  const logFault = (error: unknown, what: string) =>
     log.error({ fault: (error as Error).message, folder }, what)
 
   return {
     async note(entry) {
-      // That no reply was read is what an open row says already.
+      // An open row already means that no reply was read.
       if (entry.result.kind === 'unknown') return
       waiting.set(keyOf(entry), entry)
       try {
         size = await append(folder, path, `${JSON.stringify(entry)}\n`)
       } catch (error) {
-        told(error, 'a reply of a mail server could not be written to the journal')
+        logFault(error, 'a reply of a mail server could not be written to the journal')
       }
     },
     async settle(entry) {
@@ -73,7 +75,7 @@ export function createReplyJournal({ folder, log }: { folder: string; log: Log }
       if (waiting.size > 0 || size < LARGE) return
       size = 0
       await truncate(path).catch((error: unknown) =>
-        told(error, 'the journal of replies could not be shortened'),
+        logFault(error, 'the journal of replies could not be shortened'),
       )
     },
     unsettled: () => [...waiting.values()],
@@ -93,7 +95,7 @@ export function createReplyJournal({ folder, log }: { folder: string; log: Log }
   }
 }
 
-/** Keeps nothing; for tests and rehearsals. */
+/** Discards everything; for tests and rehearsals. */
 export const noJournal: ReplyJournal = {
   note: async () => {},
   settle: async () => {},
@@ -103,7 +105,7 @@ export const noJournal: ReplyJournal = {
 
 const keyOf = ({ messageId, attempt }: JournalEntry) => `${messageId} ${attempt}`
 
-/** @returns the file's bytes after it. */
+/** @returns the file's size in bytes afterwards */
 async function append(folder: string, path: string, line: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   const file = await open(path, 'a', 0o600)
@@ -111,8 +113,8 @@ async function append(folder: string, path: string, line: string): Promise<numbe
     const isNew = (await file.stat()).size === 0
     await file.appendFile(line)
     await file.sync()
-    // A new file's name is in its folder, which is written through separately; not every system
-    // lets folders be opened.
+    // A new file's directory entry has to be flushed separately; not every system allows opening
+    // directories.
     if (isNew) await syncFolder(folder)
     return (await file.stat()).size
   } finally {
@@ -126,7 +128,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close()
 }
 
-/** A line that the end of its process cut short says nothing. */
+/** A line that was cut short when its process ended is ignored. */
 function readLine(line: string): JournalEntry[] {
   if (line === '') return []
   try {

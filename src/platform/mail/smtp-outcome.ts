@@ -3,20 +3,20 @@ import { faultSentence, withoutSecrets } from '../mail-servers/connection-fault.
 
 export type Failure = Exclude<DeliveryResult, { kind: 'accepted' }>
 
-/** How far an attempt had come when it ended. */
+/** How far an attempt got. */
 export interface Progress {
   stage: DeliveryStage
   /**
-   * True from the moment the final dot was handed to the connection: the server may have taken the
-   * message.
+   * True from the moment the final dot was handed to the connection: the server may have accepted
+   * the message.
    */
   dotSent: boolean
 }
 
 /**
- * What a server's refusal means (RFC 5321, section 4.2.1; outreach design, section 4.4). A refusal
- * of the connection or of TLS says nothing about the message, so it defers whatever its code; an
- * answer that is neither 4xx nor 5xx after the dot leaves the fate open.
+ * Classifies a server's refusal (RFC 5321, section 4.2.1; outreach design, section 4.4). A refusal
+ * of the connection or of TLS is not about the message, so it defers with any code; a reply other
+ * than 4xx or 5xx after the dot leaves the outcome unknown.
  */
 export function judgeReply(progress: Progress, reply: string, account: SmtpAccount): Failure {
   const code = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
@@ -39,8 +39,8 @@ export function judgeReply(progress: Progress, reply: string, account: SmtpAccou
 }
 
 /**
- * A connection that was lost or fell silent: before the dot nothing was handed over, after it
- * nobody knows (RFC 1047).
+ * Classifies a lost or silent connection: before the dot nothing was handed over, after it the
+ * outcome is unknown (RFC 1047).
  */
 export function judgeLoss(progress: Progress, fault: unknown, account: SmtpAccount): Failure {
   const sentence = faultSentence(fault, account)
@@ -55,12 +55,12 @@ export function judgeLoss(progress: Progress, fault: unknown, account: SmtpAccou
     : { kind: 'deferred', stage: progress.stage, code: 0, enhanced: '', reply: sentence }
 }
 
-/** RFC 3463 code of a reply, such as `5.1.1`; empty when there is none. */
+/** The RFC 3463 code of a reply, such as `5.1.1`; empty when there is none. */
 export function enhancedCode(reply: string): string {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?=\s|$)/m.exec(reply)?.[1] ?? ''
 }
 
-/** One line of at most 500 characters, without the password, also where the server repeats it. */
+/** One line of at most 500 characters, without the password, also where the server echoes it. */
 export function shortReply(reply: string, account: SmtpAccount): string {
   return withoutSecrets(
     reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(),
@@ -70,9 +70,8 @@ export function shortReply(reply: string, account: SmtpAccount): string {
 }
 
 /**
- * The name under which the server keeps the message, from the text of its final 250: a Message-ID
- * it has given (Microsoft 365, Amazon SES), a queue id (Postfix, Exim, Sendmail), else the text
- * itself.
+ * The server's id of the message, from the text of its final 250: a Message-ID it assigned
+ * (Microsoft 365, Amazon SES), a queue id (Postfix, Exim, Sendmail), else the text itself.
  */
 export function providerIdOf(reply: string, serverMessageId?: string): string {
   if (serverMessageId) return serverMessageId

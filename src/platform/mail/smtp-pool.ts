@@ -3,14 +3,14 @@ import type { SmtpAccount } from './mail.ts'
 import type { SmtpSession } from './smtp-session.ts'
 
 /**
- * Providers bind a mailbox to few connections at once; outreach sends one by one, the second is for
- * the product's own mail.
+ * Providers allow a mailbox few concurrent connections; outreach sends one at a time, the second is
+ * for the product's own emails.
  */
 const CONNECTIONS_PER_ACCOUNT = 2
 const MESSAGES_PER_CONNECTION = 50
 /**
- * Shorter than the five minutes that servers must wait (RFC 5321, section 4.5.3.2.7), as many do
- * not.
+ * Shorter than the five minutes that servers must wait (RFC 5321, section 4.5.3.2.7), because many
+ * do not.
  */
 const IDLE = 15_000
 
@@ -22,14 +22,14 @@ interface Lane {
 
 /** One caller's turn with an account. */
 export interface Turn {
-  /** A connection that waits, and how often it was used; null when none does. */
+  /** An idle connection, and how often it was used; null when there is none. */
   takeIdle(): { session: SmtpSession; uses: number } | null
-  /** Keeps the connection for the next caller, or says goodbye to it when it has done enough. */
+  /** Keeps the connection for the next caller, or closes it after enough messages. */
   keep(session: SmtpSession, uses: number): void
 }
 
 /**
- * Few connections per account, callers in the order they came. A changed password is another
+ * Few connections per account; callers are served in order. A changed password makes another
  * account.
  */
 export function createSmtpPool() {
@@ -82,7 +82,7 @@ export function createSmtpPool() {
       }
     },
     isBusy: () => [...lanes.values()].some((lane) => lane.taken > 0),
-    /** Ends what waits; what is used ends with its turn. */
+    /** Closes idle connections; those in use are closed after their turn. */
     close() {
       closed = true
       for (const { idle } of lanes.values()) {
@@ -95,7 +95,7 @@ export function createSmtpPool() {
   }
 }
 
-/** The parts an account is known by, so that no password stands in a key. */
+/** Hashes the parts that identify an account, so that no key contains a password. */
 const laneKey = ({ host, port, security, user, password }: SmtpAccount) =>
   createHash('sha256')
     .update(JSON.stringify([host, port, security, user, password]))

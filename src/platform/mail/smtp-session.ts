@@ -11,31 +11,32 @@ import {
   type Progress,
 } from './smtp-outcome.ts'
 
+// Relies on records of the log, `_socket` and the order of reading the message, none of which
+// nodemailer documents: `tests/contract/smtp-connection.test.ts` fails when one of them changes.
+
 /** Milliseconds. */
 export interface SmtpTimeouts {
-  /** From the first lookup to the end of TLS. */
+  /** From the first lookup to the end of the TLS handshake. */
   connect: number
   greeting: number
-  /** For each reply before the message, and for each stretch of the message to go out. */
+  /** For each reply before the message, and for each chunk of the message. */
   command: number
-  /** For the reply to the final dot; RFC 5321, section 4.5.3.2.6 asks for ten minutes. */
+  /** For the reply to the final dot; RFC 5321, section 4.5.3.2.6 recommends ten minutes. */
   final: number
 }
 
 /** One signed-in connection. */
 export interface SmtpSession {
-  /**
-   * False once a message has failed or the connection has ended: such a session is not used again.
-   */
+  /** False once a message has failed or the connection has ended: such a session is not reused. */
   usable(): boolean
   /**
-   * @returns also whether nothing of the message had been answered yet, so that a fresh connection
-   * may try at once.
+   * @returns also whether no part of the message had a reply yet, so that a fresh connection may
+   * retry at once
    */
   deliver(mail: OutgoingMail): Promise<{ result: DeliveryResult; untouched: boolean }>
-  /** Says goodbye and closes. */
+  /** Sends QUIT and closes. */
   end(): void
-  /** Breaks the connection; what is under way gets its result at once. */
+  /** Breaks the connection; a delivery in progress gets its result at once. */
   abort(): void
 }
 
@@ -46,7 +47,7 @@ interface SmtpFault {
   message?: string
 }
 
-/** nodemailer's words for the step that a refusal answers. */
+/** nodemailer's names for the step that was refused. */
 const STAGE_OF_COMMAND: Record<string, DeliveryStage> = {
   'MAIL FROM': 'mail',
   'RCPT TO': 'rcpt',
@@ -56,9 +57,9 @@ const STAGE_OF_COMMAND: Record<string, DeliveryStage> = {
 const STAGE_OF_VERB: Record<string, DeliveryStage> = { MAIL: 'mail', RCPT: 'rcpt', DATA: 'data' }
 
 /**
- * Connects to that address of the account's server, agrees on TLS and signs in (without a user:
- * stays unsigned).
- * @returns the session, or why there is none.
+ * Connects to an address of the account's server, negotiates TLS and signs in (unless there is no
+ * user).
+ * @returns the session, or why it failed
  */
 export async function openSession(
   account: SmtpAccount,
@@ -74,7 +75,7 @@ export async function openSession(
 type Wire = ReturnType<typeof connectWire>
 
 /**
- * The connection with what its dialogue tells: which command waits for a reply, and when it has
+ * The connection with the state of its dialogue: which command waits for a reply, and when it has
  * ended.
  */
 function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeouts, ca?: string) {
@@ -86,7 +87,7 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
     onFault: (_fault: unknown) => {},
     onSign: () => {},
   }
-  const hear = (facts: { tnx?: string; remoteAddress?: string }, text: unknown) => {
+  const onLine = (facts: { tnx?: string; remoteAddress?: string }, text: unknown) => {
     if (facts?.tnx === 'client') {
       const verb = String(text).slice(0, 8).toUpperCase()
       state.waiting.push(verb.slice(0, 4))
@@ -99,7 +100,7 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
   const quiet = () => {}
   const connection = new SMTPConnection({
     host: address,
-    // The certificate is of the name, whichever address was chosen for it.
+    // The certificate is for the host name, not the chosen address.
     ...(isIP(account.host) ? {} : { servername: account.host }),
     port: account.port,
     socket,
@@ -115,12 +116,12 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
     transactionLog: true,
     logger: {
       trace: quiet,
-      debug: hear,
-      info: hear,
+      debug: onLine,
+      info: onLine,
       warn: quiet,
       error: quiet,
       fatal: quiet,
-    } as never, // the logger's type wants more levels than are called
+    } as never, // the logger's type requires levels that are never called
     tls: { ...(ca ? { ca } : {}), minVersion: 'TLSv1.2' },
   })
   if (account.security === 'tls') socket.once('connect', () => (progress.stage = 'tls'))
@@ -160,8 +161,8 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
 }
 
 /**
- * A refusal when a whole reply was read for a command, else a loss. A torn line is no reply, even
- * when it begins like one.
+ * A refusal when a whole reply to a command was read, else a loss. An incomplete line is no reply,
+ * even when it begins like one.
  */
 function judgeFault(progress: Progress, fault: SmtpFault, account: SmtpAccount): Failure {
   const answered =
@@ -241,8 +242,8 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
       })
       if (result.kind !== 'accepted') {
         failed = true
-        // In the middle of a message a QUIT would become part of it, and its end might still be
-        // written: only breaking off is safe.
+        // In the middle of a message a QUIT would become part of it, and the end of the message
+        // might still be sent: only breaking the connection is safe.
         if (result.code > 0 && !bodyStarted) this.end()
         else connection.close()
       }
@@ -268,8 +269,8 @@ function accepted(
   serverMessageId: string | undefined,
   account: SmtpAccount,
 ): DeliveryResult {
-  // A server that says yes before it has the whole message is out of step: what its yes is about
-  // cannot be known.
+  // A server that accepts before it has the whole message is out of step: it is unknown what it
+  // accepted.
   if (!progress.dotSent)
     return {
       kind: 'unknown',
@@ -285,7 +286,7 @@ function accepted(
   }
 }
 
-/** Addresses that would break the dialogue are refused before anything is sent. */
+/** Refuses addresses that would break the dialogue, before anything is sent. */
 function refusedHere({ envelope }: OutgoingMail): Failure | null {
   const broken = (address: string) => /[\s<>]/.test(address) || !/^[^@].*@[^@]+$/.test(address)
   if (broken(envelope.to))
@@ -310,9 +311,9 @@ function refusedHere({ envelope }: OutgoingMail): Failure | null {
 const PIECE = 32 * 1024
 
 /**
- * The message as the connection reads it after the server's 354. Its end makes nodemailer write the
- * final dot, so the end is held back until all before it has left this process and two turns have
- * passed in which a lost connection would have shown: that keeps "unknown" rare.
+ * The message as the connection reads it after the server's 354. At its end nodemailer writes the
+ * final dot, so the end is held back until all preceding data has left this process and two turns
+ * have passed in which a lost connection would have shown: that keeps "unknown" rare.
  */
 function bodyStream(
   bytes: Buffer,

@@ -10,13 +10,13 @@ export interface SmtpTransportOptions {
   log: Log
   timeouts?: Partial<SmtpTimeouts>
   /**
-   * Lets passwords and mail go over connections without TLS. For the embedded mail server and
+   * Allows passwords and messages over connections without TLS. For the embedded mail server and
    * closed networks.
    */
   allowInsecure?: boolean
-  /** PEM of an authority to trust instead of the system's. */
+  /** PEM of a certificate authority to trust instead of the system's. */
   ca?: string
-  /** Which servers may be connected to; any when left out. */
+  /** Which servers may be connected to; all when omitted. */
   addressOf?: AddressOf
 }
 
@@ -27,17 +27,16 @@ const DEFAULT_TIMEOUTS: SmtpTimeouts = {
   final: 600_000,
 }
 /**
- * As "530 Authentication required": it is the mailbox that somebody has to mend, and no retry
- * helps.
+ * Like "530 Authentication required": a user has to fix the mailbox, and retrying does not help.
  */
 const FORBIDDEN = 530
-/** How long `close` lets a message on its way come to its end. */
+/** How long `close` waits for a delivery in progress. */
 const CLOSE_GRACE = 10_000
 
 /**
- * Mail over SMTP (RFC 5321). The bytes go out as given (dots doubled on the wire as section 4.5.2
- * asks). A few connections per account are kept for a quarter of a minute; one that saw any failure
- * is never used again. Every attempt ends: see `SmtpTimeouts`.
+ * Delivers over SMTP (RFC 5321). The bytes are sent unchanged (with dots doubled on the wire as
+ * section 4.5.2 requires). A few connections per account are kept for a quarter of a minute; a
+ * connection with any failure is never reused. Every attempt ends: see `SmtpTimeouts`.
  */
 export function createSmtpTransport({
   log,
@@ -91,8 +90,8 @@ export function createSmtpTransport({
     const kept = closed ? null : turn.takeIdle()
     if (kept) {
       const { result, untouched } = await deliverOver(turn, kept.session, kept.uses, mail)
-      // A server may close a waiting connection at any time; nothing had been said yet, so a fresh
-      // one may say it.
+      // A server may close an idle connection at any time; nothing was sent yet, so a fresh
+      // connection may retry.
       if (!untouched) return result
     }
     if (closed) return shutDown

@@ -4,11 +4,11 @@ import { oneLine, type MailAddress } from './header-text.ts'
 import type { MailTransport, SmtpAccount, SystemMailer } from './mail.ts'
 
 /**
- * The product's own mail over one account. `Auto-Submitted: auto-generated` (RFC 3834) keeps
- * out-of-office notes from answering it.
- * @param from `Name <address>` or the parts.
- * @throws Error (from `send`) in a sentence when the server did not take the mail; sending again is
- * the caller's choice.
+ * The product's own emails over one account. `Auto-Submitted: auto-generated` (RFC 3834) prevents
+ * out-of-office replies.
+ * @param from `Name <address>` or the parts
+ * @throws Error (from `send`) with a readable message when the server did not accept the email;
+ * retrying is the caller's choice
  */
 export function createSystemMailer(
   transport: MailTransport,

@@ -1,6 +1,6 @@
 /**
- * How mail programs begin the subject of an automatic answer, by language. Anchored: "Re: Out of
- * office software" is a person's.
+ * How email clients begin the subject of an automatic reply, by language. Anchored: a person may
+ * write "Re: Out of office software".
  */
 const SUBJECT_STARTS = [
   'automatic reply',
@@ -129,16 +129,16 @@ const startPattern = new RegExp(
 )
 
 /**
- * Answers of Exchange and Outlook on absence begin so in each of its languages; ticket systems use
- * other words.
+ * Exchange and Outlook begin absence replies this way in each of their languages; ticket systems
+ * use other words.
  */
 export function isAutoReplySubject(subject: string): boolean {
   return startPattern.test(subject.normalize('NFC'))
 }
 
 /**
- * Whether an automatic answer is about a person who is away; a ticket number or a thank-you note is
- * not.
+ * Whether an automatic reply is about an absent person, rather than a ticket number or a thank-you
+ * note.
  */
 export function saysAway(subject: string, text: string): boolean {
   return (

@@ -9,12 +9,12 @@ import { parseIncoming } from './parse-incoming.ts'
 
 /** Milliseconds. */
 export interface ImapTimeouts {
-  /** From the first lookup to the end of TLS. */
+  /** From the first lookup to the end of the TLS handshake. */
   connect: number
   greeting: number
-  /** Silence in the middle of an answer. */
+  /** Silence in the middle of a response. */
   socket: number
-  /** One whole call, reading included. */
+  /** One whole call, including reading. */
   total: number
 }
 
@@ -22,17 +22,17 @@ export interface ImapReaderOptions {
   log: Log
   timeouts?: Partial<ImapTimeouts>
   /**
-   * Lets passwords go over connections without TLS. For the embedded mail server and closed
+   * Allows passwords over connections without TLS. For the embedded mail server and closed
    * networks.
    */
   allowInsecure?: boolean
-  /** PEM of an authority to trust instead of the system's. */
+  /** PEM of a certificate authority to trust instead of the system's. */
   ca?: string
-  /** Tells which mails are recent when a folder is read for the first time. */
+  /** Decides which messages are recent when a folder is read for the first time. */
   clock?: Clock
-  /** Days that are read of a folder seen for the first time, or whose numbering has changed. */
+  /** How many days are read of a folder that is new or was renumbered. */
   recentDays?: number
-  /** Which servers may be connected to; any when left out. */
+  /** Which servers may be connected to; all when omitted. */
   addressOf?: AddressOf
 }
 
@@ -43,8 +43,8 @@ const DEFAULT_TIMEOUTS: ImapTimeouts = {
   total: 180_000,
 }
 /**
- * Above this only the headers are read: no answer of a person is that large, and one such mail
- * would hold up the others.
+ * Above this only the headers are read: no person's reply is that large, and one such message would
+ * delay the others.
  */
 const LARGEST_MAIL = 10 * 1024 * 1024
 const DAY = 86_400_000
@@ -72,7 +72,7 @@ const SENT_NAMES = wholeNames([
   'posta inviata',
 ])
 
-/** A mail that waits to be read, as the folder lists it. */
+/** An unread message in the listing of a folder. */
 interface Waiting {
   folder: string
   uid: number
@@ -83,12 +83,12 @@ interface Waiting {
 interface OpenFolder {
   folder: string
   uidValidity: string
-  /** The state once every waiting mail was handled. */
+  /** The state once every waiting message was handled. */
   lastUid: number
   waiting: Waiting[]
 }
 
-/** How mailboxes are connected to. */
+/** How to connect to mailboxes. */
 interface Connecting {
   log: Log
   timeouts: ImapTimeouts
@@ -98,8 +98,8 @@ interface Connecting {
 }
 
 /**
- * A connection of its own for one piece of work, which ends in time.
- * @throws Error with a sentence for people
+ * Opens a connection for one piece of work, with a time limit.
+ * @throws Error with a sentence for users
  */
 async function visit<T>(
   { log, timeouts, allowInsecure, ca, addressOf }: Connecting,
@@ -118,8 +118,7 @@ async function visit<T>(
     },
   )
   let timer: NodeJS.Timeout | undefined
-  // Without a listener a late network fault would end the process; the command under way reports
-  // it.
+  // Without a listener a late network error would end the process; the running command reports it.
   client.on('error', () => {})
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -152,7 +151,7 @@ async function visit<T>(
   }
 }
 
-/** What is new in INBOX and Junk, oldest first. */
+/** New messages in INBOX and Junk, oldest first. */
 async function readNew(
   client: ImapFlow,
   {
@@ -182,7 +181,7 @@ async function readNew(
   }
 }
 
-/** Whether a mail stands among those that were sent; null when no folder says so. */
+/** Whether a message is in a folder of sent mail; null when there is no such folder. */
 async function isAmongSent(client: ImapFlow, rfcId: string): Promise<boolean | null> {
   const list = await client.list()
   const paths = [...findFolder(list, '\\Sent', SENT_NAMES), ...findFolder(list, '\\All', /^$/)]
@@ -196,10 +195,9 @@ async function isAmongSent(client: ImapFlow, rfcId: string): Promise<boolean | n
 }
 
 /**
- * Reads mailboxes over IMAP (RFC 3501): INBOX and Junk by UIDVALIDITY and last UID, nothing is
- * marked as read. Where the numbering has changed, or a folder is new, the last days are read
- * again: the caller knows a mail by its Message-ID. Every call has its own connection and ends in
- * time.
+ * Reads mailboxes over IMAP (RFC 3501): INBOX and Junk by UIDVALIDITY and last UID; nothing is
+ * marked as read. When a folder was renumbered or is new, the last days are read again: the caller
+ * recognizes messages by Message-ID. Every call has its own connection and a time limit.
  */
 export function createImapReader({
   log,
@@ -226,7 +224,7 @@ export function createImapReader({
   }
 }
 
-/** The library is loaded with the first mailbox that is read. */
+/** Loads the library with the first mailbox. */
 async function createClient(
   account: ImapAccount,
   address: string,
@@ -236,7 +234,7 @@ async function createClient(
   const { ImapFlow } = await import('imapflow')
   return new ImapFlow({
     host: address,
-    // The certificate is of the name, whichever address was chosen for it.
+    // The certificate is for the host name, not the chosen address.
     ...(isIP(account.host) ? {} : { servername: account.host }),
     port: account.port,
     secure: account.security === 'tls',
@@ -255,7 +253,7 @@ async function createClient(
   })
 }
 
-/** The folder with that use (RFC 6154), else the first whose name says so; none or one. */
+/** The folder with that use (RFC 6154), else the first with a matching name; none or one. */
 function findFolder(list: readonly ListResponse[], use: string, names: RegExp): string[] {
   const open = list.filter(({ flags }) => !flags.has('\\Noselect'))
   const folder =
@@ -284,7 +282,7 @@ async function listWaiting(
   const found = await client.search(continues ? { uid: `${from}:*` } : { since: recent }, {
     uid: true,
   })
-  // A server answers "n:*" with its last mail even when that is older than n (RFC 3501, section
+  // A server answers "n:*" with its last message even when that is older than n (RFC 3501, section
   // 6.4.8).
   const uids = (found || [])
     .filter((uid) => uid >= from)
@@ -307,8 +305,8 @@ async function listWaiting(
 }
 
 /**
- * Always the older of the folders' next mails, so that no folder is passed over and each is read
- * without gaps.
+ * Always takes the older of the folders' next messages, so that no folder is starved and each is
+ * read without gaps.
  */
 function oldestFirst(folders: readonly OpenFolder[], limit: number): Waiting[] {
   const heads = folders.map(({ waiting }) => [...waiting])
@@ -353,8 +351,8 @@ async function readChosen(
 }
 
 /**
- * The bytes, or null when the server does not give them: one mail that is gone or damaged must not
- * keep all later ones from being read.
+ * The bytes, or null when the server does not return them: a deleted or damaged message must not
+ * block all later ones.
  */
 async function fetchBytes(client: ImapFlow, uid: number, whole: boolean): Promise<Buffer | null> {
   try {

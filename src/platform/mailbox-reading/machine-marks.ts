@@ -13,16 +13,16 @@ type Machine = IncomingMail['machine']
 
 export interface Marks {
   machine: Machine
-  /** Ids from the returned headers of a report; empty for other mail. */
+  /** Ids from the returned headers of a report; empty for other messages. */
   returnedIds: string[]
 }
 
 /**
- * What the mail says about itself (outreach design, section 2): a delivery report (RFC 3464), a
- * complaint (RFC 5965), an automatic answer (RFC 3834 and its older relatives).
- * `X-Auto-Response-Suppress` is no mark: it instructs other machines and stands in people's mail
+ * What a message declares itself to be (outreach design, section 2): a delivery report (RFC 3464),
+ * a complaint (RFC 5965), an automatic reply (RFC 3834 and its older relatives).
+ * `X-Auto-Response-Suppress` is ignored: it instructs other systems and occurs in personal mail
  * too.
- * @param words subject and text as people see them.
+ * @param words subject and text as displayed
  */
 export function readMarks(raw: Buffer, words: { subject: string; text: string }): Marks {
   const { headers, type, params, parts } = readMimeParts(raw)
@@ -52,7 +52,7 @@ export function readMarks(raw: Buffer, words: { subject: string; text: string })
   }
 }
 
-/** Message-IDs in a header value, in order, each once. */
+/** Message-IDs in a header value, in order, without duplicates. */
 export function idsIn(value: string): string[] {
   return [...new Set(value.match(/<[^<>\s]+@[^<>\s]+>/g) ?? [])]
 }
@@ -81,7 +81,7 @@ function readFeedback(part: MimePart, returned: HeaderFields | null): Machine {
 }
 
 /**
- * Per-recipient groups follow the group about the message; the first that failed speaks, else the
+ * Per-recipient groups follow the per-message group; the first failed recipient counts, else the
  * first delayed one.
  */
 function readDeliveryStatus(part: MimePart): Machine {
@@ -118,7 +118,7 @@ function readDeliveryStatus(part: MimePart): Machine {
 }
 
 /**
- * Permanent only on 5.x.x, or on a failure that nothing calls temporary (outreach design, section
+ * Permanent only on 5.x.x, or on a failure that no field calls temporary (outreach design, section
  * 2).
  */
 function isPermanent(action: string, status: string, diagnostic: string): boolean {
@@ -152,7 +152,7 @@ const FAILURE_SUBJECT = new RegExp(
 )
 
 /**
- * Reports from before RFC 3464 or outside it (qmail, old Exim, some gateways): from the mail system
+ * Reports that predate or ignore RFC 3464 (qmail, old Exim, some gateways): from the mail system
  * itself, with a code or a failed address.
  */
 function readOldBounce(
@@ -181,7 +181,8 @@ function readOldBounce(
 }
 
 /**
- * The returned mail stands in the text of an old report: its own Message-ID line names what failed.
+ * An old report contains the returned message in its text: the Message-ID line there names the
+ * failed message.
  */
 function idsAfterHeaders(text: string): string[] {
   return idsIn(

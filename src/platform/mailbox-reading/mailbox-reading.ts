@@ -9,11 +9,11 @@ export interface ImapAccount {
 /** Where reading stopped, by folder. */
 export type ReadState = Record<string, { uidValidity: string; lastUid: number }>
 
-/** A mail that arrived, parsed as far as machines can tell without judging words. */
+/** A received message, parsed as far as possible without interpreting its words. */
 export interface IncomingMail {
   folder: string
   uid: number
-  /** Message-ID with angle brackets; made from the hash of the raw bytes when there is none. */
+  /** Message-ID with angle brackets; a hash of the raw bytes when the header is missing. */
   rfcId: string
   /**
    * Ids from In-Reply-To and References, newest last; for reports, the ids in the returned headers.
@@ -22,11 +22,12 @@ export interface IncomingMail {
   from: { address: string; name: string }
   to: string[]
   subject: string
-  /** Plain text, whole, from HTML where there is no plain part. */
+  /** Plain text, complete, converted from HTML where there is no plain part. */
   text: string
   receivedAt: string
   /**
-   * Machine marks: RFC 3464 report, RFC 5965 report, RFC 3834 auto-reply and its known relatives.
+   * Machine-generated mail: RFC 3464 report, RFC 5965 report, RFC 3834 automatic reply and its
+   * known relatives.
    */
   machine:
     | null
@@ -36,14 +37,14 @@ export interface IncomingMail {
 }
 
 /**
- * Reads mailboxes. Throws with a sentence for people when the server cannot be reached or refuses.
+ * Reads mailboxes. Throws with a sentence for users when the server cannot be reached or refuses.
  * Contract suites: tests/contract/mail-reading.test.ts, and with the embedded server
  * mail-catch-all.test.ts.
  */
 export interface MailboxReader {
   /**
    * New messages in INBOX and Junk since the state, oldest first, at most `limit`, with the state
-   * to keep after they were handled.
+   * to store once they are handled.
    */
   newMessages(
     account: ImapAccount,
@@ -51,10 +52,10 @@ export interface MailboxReader {
     limit: number,
   ): Promise<{ messages: IncomingMail[]; state: ReadState }>
   /**
-   * True when a message with that Message-ID stands in Sent or All Mail; null when the mailbox has
+   * True when a message with that Message-ID is in Sent or All Mail; null when the mailbox has
    * neither.
    */
   findSent(account: ImapAccount, rfcId: string): Promise<boolean | null>
-  /** Resolves to null, or to the fault in a sentence for people. */
+  /** Resolves to null, or to the fault as a sentence for users. */
   probe(account: ImapAccount): Promise<string | null>
 }

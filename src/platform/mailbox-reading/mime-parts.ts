@@ -96,7 +96,7 @@ function splitBoundary(body: string, boundary: string): string[] {
 }
 
 /** A structured value with parameters (RFC 2045, section 5.1), such as that of Content-Type. */
-export function readParams(text: string): { value: string; params: Record<string, string> } {
+function readParams(text: string): { value: string; params: Record<string, string> } {
   const [value = '', ...rest] = text.split(';')
   const params: Record<string, string> = {}
   for (const match of rest

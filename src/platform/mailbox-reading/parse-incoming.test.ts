@@ -8,7 +8,7 @@ import { LONGEST_TEXT, parseIncoming } from './parse-incoming.ts'
 const arrival = { folder: 'INBOX', uid: 7, receivedAt: '2026-11-03T08:15:00.000Z' }
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.eml`, import.meta.url))
 
-/** `contains:` and `matches:` stand for texts that are not compared as a whole. */
+/** `contains:` and `matches:` mark texts that are not compared as a whole. */
 function wanted(expected: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(expected).map(([key, value]) => {

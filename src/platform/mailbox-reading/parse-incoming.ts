@@ -8,18 +8,18 @@ import { readMime } from './read-mime.ts'
 export interface Arrival {
   folder: string
   uid: number
-  /** ISO 8601; when the mailbox took the mail. */
+  /** ISO 8601; when the mailbox received the message. */
   receivedAt: string
 }
 
-/** Characters of text that are kept of one mail; a person's answer is far shorter. */
+/** Characters of text kept of one message; a person's reply is far shorter. */
 export const LONGEST_TEXT = 200_000
 const LONGEST_HTML = 400_000
 const MAX_IDS = 100
 
 /**
- * A mail as the engine reads it. Takes what it gets: a broken structure, an unknown or wrong
- * charset, a missing Message-ID never make it throw. Same bytes, same result.
+ * A message as the engine reads it. Accepts any input: a broken structure, an unknown or wrong
+ * charset, a missing Message-ID never make it throw. The same bytes give the same result.
  */
 export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Promise<IncomingMail> {
   const bytes = typeof raw === 'string' ? Buffer.from(raw) : raw
@@ -57,7 +57,7 @@ export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Pro
   }
 }
 
-/** Each once, where it stands last. */
+/** Removes duplicates, keeping the last occurrence. */
 function newestLast(ids: string[]): string[] {
   return ids.filter((id, index) => ids.lastIndexOf(id) === index)
 }
@@ -72,7 +72,7 @@ async function parseLeniently(bytes: Buffer): Promise<Partial<ParsedMail>> {
   try {
     return await readMime(bytes, options)
   } catch {
-    // Charsets nobody knows are the usual reason; UTF-8 is the likeliest truth.
+    // Usually caused by unknown charsets; UTF-8 is the most likely actual encoding.
     const renamed = bytes
       .toString('latin1')
       .replace(/charset\s*=\s*("[^"\r\n]*"|[^\s;]+)/gi, 'charset=utf-8')
@@ -103,7 +103,7 @@ const tidy = (text: string) =>
 
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 
-/** Bytes by the signs of windows-1252, which is how mail declared as Latin-1 is read. */
+/** Maps windows-1252 characters to bytes, which is how mail declared as Latin-1 is decoded. */
 const LATIN_BYTES = new Map<string, number>([
   ...Array.from({ length: 256 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]),
   ...Array.from(
@@ -113,8 +113,8 @@ const LATIN_BYTES = new Map<string, number>([
 ])
 
 /**
- * UTF-8 that was declared as a one-byte charset reads as "Ã¼"; it is turned back when every byte
- * agrees.
+ * UTF-8 that was declared as a one-byte charset reads as "Ã¼"; reverted when every byte is
+ * consistent.
  */
 function repaired(text: string): string {
   if (!/[ÃÂâåæçèéãäïð][^\u0000-\u007f]/.test(text)) return text

@@ -1,9 +1,9 @@
 import type { ParsedMail, SimpleParserOptions } from 'mailparser'
 
 /**
- * A mail's headers and parts by the mail parser, which is loaded with the first mail: a start needs
- * none.
- * @throws whatever it stumbles over, such as charsets that nobody knows.
+ * Parses a message's headers and parts with the mail parser, which is loaded on first use to keep
+ * the start fast.
+ * @throws any error of the parser, such as for an unknown charset
  */
 export async function readMime(
   source: Buffer | string,

@@ -1,8 +1,8 @@
 import type { Price } from '#model/billing.ts'
 
 /**
- * What a payment provider tells us of one customer, in our words. `at`: when it happened there,
- * milliseconds since 1970.
+ * A payment provider's event about one customer, in the product's terms. `at`: when it happened at
+ * the provider, in milliseconds since 1970.
  */
 export type PaymentEvent = { id: string; at: number; customerId: string } & (
   | { kind: 'checkout-done'; tenantId: string; subscriptionId: string }
@@ -17,13 +17,13 @@ export type PaymentEvent = { id: string; at: number; customerId: string } & (
 )
 
 /**
- * A payment provider with a hosted checkout: people pay on its pages, and it reports by signed
- * calls. Every call ends within ten seconds. Throws `PaymentsDown` with a sentence when the
- * provider cannot be reached or refuses.
+ * A payment provider with a hosted checkout: people pay on its pages, and it sends signed webhooks.
+ * Every call ends within ten seconds. Throws `PaymentsDown` with a sentence when the provider
+ * cannot be reached or refuses.
  */
 export interface Payments {
   price(): Promise<Price>
-  /** @returns the address of the provider's page. The same key gives the same page. */
+  /** @returns the address of the provider's page; the same key gives the same page */
   startCheckout(order: {
     tenantId: string
     email: string
@@ -32,12 +32,12 @@ export interface Payments {
     cancelUrl: string
     idempotencyKey: string
   }): Promise<string>
-  /** Where a customer changes cards, reads invoices and cancels. */
+  /** The page on which a customer changes cards, reads invoices and cancels. */
   openPortal(customerId: string, returnUrl: string): Promise<string>
   /**
-   * Reads a report.
-   * @returns null for one that says nothing to us
-   * @throws InvalidSignature when it was not signed by the provider, or too long ago
+   * Reads a webhook.
+   * @returns null for an irrelevant event
+   * @throws InvalidSignature when the signature is wrong or too old
    */
   readEvent(body: string, signature: string, now: number): PaymentEvent | null
 }

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 import { InvalidSignature, PaymentsDown, type PaymentEvent, type Payments } from './payments.ts'
 
 export interface StripeOptions {
-  /** https://api.stripe.com, or a stand-in of the same shape. */
+  /** https://api.stripe.com, or a stand-in with the same API. */
   apiUrl: string
   secretKey: string
   webhookSecret: string
@@ -13,15 +13,15 @@ export interface StripeOptions {
 }
 
 const TIMEOUT = 10_000
-/** Stripe's own default: an older report may be a replay. */
+/** Stripe's own default: an older webhook may be a replay. */
 const TOLERANCE = 5 * 60_000
 const PRICE_FRESH = 60 * 60_000
 
 type Fields = Record<string, unknown>
 
 /**
- * Stripe's HTTP API (version 2024-06-20) as far as a hosted subscription needs it, without its
- * library: five calls do not need one.
+ * Stripe's HTTP API (version 2024-06-20) as far as a hosted subscription needs it, without Stripe's
+ * library: five calls do not justify one.
  */
 export function createStripePayments({
   apiUrl,
@@ -57,7 +57,7 @@ export function createStripePayments({
     })
     const body = (await answer.json().catch(() => ({}))) as Fields
     if (answer.ok) return body
-    // What the provider says may name keys and customers: it goes to the log by its code only.
+    // The response may contain keys and customers, so only its code is logged.
     log.warn(
       { path, status: answer.status, code: (body.error as Fields | undefined)?.code ?? '' },
       'the payment provider refused a call',
@@ -125,8 +125,8 @@ function pageOf(session: Fields): string {
 }
 
 /**
- * https://docs.stripe.com/webhooks#verify-manually: HMAC-SHA256 over "time.body"; any of several
- * `v1` may fit while a secret is exchanged.
+ * https://docs.stripe.com/webhooks#verify-manually: HMAC-SHA256 over "time.body"; one of several
+ * `v1` may match while a secret is rotated.
  */
 function checkSignature(secret: string, body: string, header: string, now: number): void {
   const parts = header.split(',').map((part) => part.trim().split('=', 2))
@@ -144,7 +144,7 @@ function checkSignature(secret: string, body: string, header: string, now: numbe
     throw new InvalidSignature('The report was signed too long ago.')
 }
 
-/** A subscription that can still be paid goes on; one that cannot has ended. */
+/** A subscription that can still be paid continues; any other has ended. */
 const states: Record<string, 'active' | 'past_due' | 'ended'> = {
   active: 'active',
   trialing: 'active',

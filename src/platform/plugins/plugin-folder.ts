@@ -2,19 +2,19 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ArchiveFile } from '#platform/archive.ts'
 
-/** What a folder of the plugin folder holds. */
+/** The content of one plugin's folder. */
 export interface FoundPlugin {
   folder: string
   files: ArchiveFile[]
-  /** Why it cannot be read, in words; empty when it can. */
+  /** Why it cannot be read, as a sentence; empty when it can. */
   fault: string
 }
 
-/** The plugins that the operator put beside the program. */
+/** The plugins that the operator installed. */
 export interface PluginFolder {
   /**
-   * All of them, or the one of that folder. Read anew each time, so that what is put there is there
-   * at once. Never rejects: what cannot be read is told with its fault.
+   * All plugins, or the one in that folder. Reads the disk on each call, so that new plugins appear
+   * at once. Never rejects: an unreadable plugin is returned with its fault.
    */
   read(only?: string): Promise<FoundPlugin[]>
 }
@@ -30,8 +30,8 @@ const FITS = /\.(json|js)$/
 class Unreadable extends Error {}
 
 /**
- * Names below a folder and one more level, with `/` between. Links are not followed: they could
- * lead anywhere.
+ * File names in a folder and its subfolders, with `/` as separator. Links are not followed, because
+ * they could lead anywhere.
  */
 async function namesIn(path: string, below = ''): Promise<string[]> {
   const names: string[] = []
@@ -58,7 +58,7 @@ async function readOne(path: string): Promise<ArchiveFile[]> {
   )
 }
 
-/** @param path of the folder that holds a folder for each plugin; empty: there are none */
+/** @param path the folder that contains one folder per plugin; empty: no plugins */
 export function createPluginFolder(path: string): PluginFolder {
   if (path === '') return noPlugins
   const root = resolve(path)

@@ -1,10 +1,10 @@
 /**
- * Runs once in each new context, before the script is read. Takes away what would make two runs
- * differ (time, chance), gives the script its few helpers, and freezes everything else, so that no
- * run can leave something behind for the next one. Answers `(script) => (facts) => answer`.
+ * Runs once in each new context, before the script is read. Removes sources of nondeterminism
+ * (time, randomness), gives the script its few helpers, and freezes everything else, so that no run
+ * can leave state for the next one. Evaluates to `(script) => (facts) => answer`.
  *
- * Nothing here may call something that a script could have replaced; since all is frozen before a
- * script is read, nothing can be.
+ * Nothing here may call a function that a script could have replaced; because everything is frozen
+ * before a script is read, no function can be.
  */
 export const prelude = String.raw`(function () {
   'use strict'
@@ -78,7 +78,7 @@ export const prelude = String.raw`(function () {
   }
 })()`
 
-/** What scripts may call; each gives back a change, and does nothing by itself. */
+/** The functions that scripts may call; each returns a change and changes nothing itself. */
 export const HELPERS = [
   'log',
   'set',

@@ -10,8 +10,8 @@ import { HELPERS, prelude } from './prelude.ts'
 import type { SandboxLimits, ScriptFault, ScriptRun } from './sandbox.ts'
 
 /*
- * The thread in which scripts run, one after the other. Whoever started it ends it when a run takes
- * too long: only that stops what the interpreter does without counting steps.
+ * The thread in which scripts run, one after the other. The parent terminates it when a run takes
+ * too long: nothing else stops operations that the interpreter does not count as steps.
  */
 
 export interface Asked {
@@ -19,7 +19,7 @@ export interface Asked {
   key: string
   code: string
   names: readonly string[]
-  /** JSON; null: the script is only read. */
+  /** JSON; null: the script is only parsed. */
   facts: string | null
   limits: SandboxLimits
 }
@@ -35,9 +35,12 @@ interface Compiled {
   run: QuickJSHandle
 }
 
-/** Contexts that are kept, each of some hundred kilobytes: the least recently used goes first. */
+/**
+ * How many contexts are kept, each of some hundred kilobytes: the least recently used is dropped
+ * first.
+ */
 const MAX_KEPT = 60
-/** Characters of JSON that a script may answer with. */
+/** Maximum characters of JSON in a script's answer. */
 const MAX_ANSWER = 200_000
 
 const quickjs = await newQuickJSWASMModuleFromVariant(variant)
@@ -55,7 +58,7 @@ function drop(key: string) {
 
 const noFault = { line: null, column: null }
 
-/** The place in the script's own text: the function around it takes the first line. */
+/** The position in the script's own text: the wrapping function takes the first line. */
 function placed(
   kind: ScriptFault['kind'],
   message: string,
@@ -108,8 +111,8 @@ function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
     return fault
   }
   const maker = context.unwrapResult(context.evalCode(prelude, 'prelude'))
-  // Frozen by now: even a text that closes the function around it changes nothing for others, and
-  // nothing for the next run.
+  // Everything is frozen by now: even a text that closes the wrapping function changes nothing for
+  // other scripts or later runs.
   const read = context.evalCode(
     `(function (${[...names, ...HELPERS].join(', ')}) { "use strict";\n${code}\n})`,
     'script',
@@ -145,7 +148,7 @@ function answer(asked: Asked): ScriptRun {
   if (result.error) {
     const { name = '', message = '', stack = '' } = context.dump(result.error) as Raised
     result.error.dispose()
-    // What a script that was cut off left behind is not worth knowing.
+    // The context of an interrupted script is discarded, whatever its state.
     drop(asked.key)
     return {
       value: undefined,

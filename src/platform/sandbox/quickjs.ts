@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /**
- * Milliseconds until a new thread has to be there; reading the interpreter takes a tenth of a
+ * Milliseconds within which a new thread must be ready; loading the interpreter takes a tenth of a
  * second, more on a busy machine.
  */
 const STARTS_WITHIN = 20_000
@@ -27,8 +27,8 @@ const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({
 })
 
 /**
- * The thread's program: its own file in the build; from source a thread has to be taught TypeScript
- * first. It gets no settings of ours.
+ * The thread's program: a separate file in the build; from source, the thread has to load
+ * TypeScript support first. It receives no settings of ours.
  */
 function newThread(): Worker {
   if (!import.meta.url.endsWith('.ts'))
@@ -41,8 +41,8 @@ function newThread(): Worker {
 }
 
 /**
- * Runs one script at a time in a thread that is started when the first one comes, and thrown away
- * when a run takes longer than its time.
+ * Runs one script at a time in a thread that starts with the first one and is terminated when a run
+ * exceeds its time.
  */
 function createThreadQueue(limits: SandboxLimits) {
   let worker: Worker | null = null
@@ -53,7 +53,7 @@ function createThreadQueue(limits: SandboxLimits) {
 
   function start(): Worker {
     const made = newThread()
-    // A script that waits for nothing keeps no process alive.
+    // An idle thread does not keep the process alive.
     made.unref()
     made.on('message', (answered: Answered) => {
       if (made === worker) settle(answered.id, answered)
@@ -87,7 +87,7 @@ function createThreadQueue(limits: SandboxLimits) {
   }
 
   function tooLong() {
-    // An answer that came while this process was busy has waited in line behind the timer.
+    // An answer that arrived while this process was busy may be queued behind the timer.
     setImmediate(() => {
       if (!running) return
       const { id } = running.waiting.asked
@@ -103,7 +103,7 @@ function createThreadQueue(limits: SandboxLimits) {
     const waiting = running ? undefined : queue.shift()
     if (!waiting) return
     worker ??= start()
-    // The first run also waits for the thread.
+    // The first run also waits for the thread to start.
     running = { waiting, timer: setTimeout(tooLong, isWarm ? limits.time : STARTS_WITHIN) }
     worker.ref()
     worker.postMessage(waiting.asked)
@@ -120,7 +120,7 @@ function createThreadQueue(limits: SandboxLimits) {
       })
       next()
     })
-  /** A thread that begins takes its time, and no script pays for it. */
+  /** Starts the thread in advance, so that no script's time limit includes it. */
   const warm = async () => {
     if (!isWarm && !running && queue.length === 0)
       await ask({ key: '', code: '', names: [], facts: null })
@@ -138,9 +138,9 @@ function createThreadQueue(limits: SandboxLimits) {
 }
 
 /**
- * QuickJS in WebAssembly in a thread of its own, which is started when the first script comes. One
- * script runs at a time. The thread is thrown away when a run takes longer than its time: a few
- * operations of the interpreter count no steps, and nothing else stops those.
+ * QuickJS in WebAssembly on a worker thread, which starts with the first script. One script runs at
+ * a time. The thread is terminated when a run exceeds its time: a few operations of the interpreter
+ * count no steps, and nothing else stops those.
  */
 export function createSandbox(limits: SandboxLimits = usual): Sandbox {
   const { ask, warm, close } = createThreadQueue(limits)

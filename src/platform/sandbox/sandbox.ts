@@ -1,12 +1,9 @@
-/**
- * Where in a script something went wrong; lines and columns count from one. Null where it cannot be
- * told.
- */
+/** Where a script failed; lines and columns count from one. Null where it is unknown. */
 export interface ScriptFault {
   /**
-   * `syntax`: it cannot be read. `thrown`: it threw something. `steps`, `memory`, `time`: it was
-   * cut off. `answer`: what it gave back is no JSON, or too much. `resting`: it was cut off before
-   * and is not asked for a while. `gone`: the sandbox itself fell over.
+   * `syntax`: it cannot be parsed. `thrown`: it threw. `steps`, `memory`, `time`: it was
+   * interrupted. `answer`: the return value is not JSON, or too large. `resting`: it was
+   * interrupted recently and is skipped for a while. `gone`: the sandbox itself failed.
    */
   kind: 'syntax' | 'thrown' | 'steps' | 'memory' | 'time' | 'answer' | 'resting' | 'gone'
   message: string
@@ -15,60 +12,60 @@ export interface ScriptFault {
 }
 
 export interface ScriptRun {
-  /** What the script gave back, as plain JSON; undefined when it gave nothing, or failed. */
+  /** The script's return value, as plain JSON; undefined when it returned nothing, or failed. */
   value: unknown
   fault: ScriptFault | null
-  /** What it said by `log`, at most fifty lines. */
+  /** Lines written with `log`, at most fifty. */
   log: readonly string[]
 }
 
 export interface Script {
   /**
-   * Whose it is, and which: scripts of different owners never share a context, whatever their text.
+   * Identifies the script and its owner: scripts of different owners never share a context, even
+   * with equal code.
    */
   key: string
-  /** Body of a function; strict mode. */
+  /** The body of a function; strict mode. */
   code: string
 }
 
-/** Names that a script sees beside `now`, with the JSON that each holds. */
+/** The names that a script sees in addition to `now`, with the JSON value of each. */
 export type ScriptFacts = Readonly<Record<string, unknown>>
 
 /**
- * Runs what people write, away from everything: no I/O, no clock, no chance, bounded in steps,
- * memory and time. A script is a pure function of its facts: nothing of a run is left for the next
- * one.
+ * Runs users' scripts in isolation: no I/O, no clock, no randomness, limited in steps, memory and
+ * time. A script is a pure function of its facts: no state survives a run.
  */
 export interface Sandbox {
   /**
-   * Null when the text can be read.
-   * @param names what the script will see, beside `now` and the helpers
+   * Null when the script can be parsed.
+   * @param names the names that the script will see, in addition to `now` and the helpers
    */
   check(script: Script, names: readonly string[]): Promise<ScriptFault | null>
   /**
-   * Never rejects. A script that was cut off rests for `RESTS_FOR` of the given time, so that one
-   * that loops costs little however often it is asked.
+   * Never rejects. An interrupted script is skipped for `RESTS_FOR` of the given time, so that an
+   * endless loop costs little however often it is called.
    * @param now milliseconds since 1970: the script's only clock
    */
   run(script: Script, facts: ScriptFacts, now: number): Promise<ScriptRun>
   close(): Promise<void>
 }
 
-/** Milliseconds for which a script that was cut off is not asked. */
+/** Milliseconds for which an interrupted script is skipped. */
 export const RESTS_FOR = 60_000
 
-/** Bounds of one run. */
+/** Limits of one run. */
 export interface SandboxLimits {
   /**
-   * In units of ten thousand loops and calls, counted by the interpreter: the same script with the
-   * same facts is always cut off, or never.
+   * In units of ten thousand loops and calls, counted by the interpreter, so the same script with
+   * the same facts is either always interrupted or never.
    */
   steps: number
-  /** Bytes that all values of a script may take. */
+  /** Maximum bytes of all values of a script. */
   memory: number
   /**
-   * Milliseconds by the wall, also for what counts no steps; then the whole sandbox is thrown away
-   * and begun anew.
+   * Milliseconds of wall-clock time, which also covers operations that count no steps; beyond it
+   * the whole sandbox is restarted.
    */
   time: number
 }

@@ -1,10 +1,10 @@
 import Bowser from 'bowser'
 import type { VisitProperties } from '#model/visit-properties.ts'
 
-/** Longer ones are no browser's, and every rule of the reader would walk through them. */
+/** No browser sends more, and every rule of the parser would scan it. */
 const MAX_LENGTH = 500
-/** Browsers of one site are few, and each asks with every event. */
-const KNOWN_MOST = 2000
+/** A site sees few different browsers, and each sends its User-Agent with every event. */
+const MAX_KNOWN = 2000
 
 const CATEGORIES: Record<string, string> = {
   desktop: 'Desktop',
@@ -26,8 +26,8 @@ export type Device = Pick<
 function read(userAgent: string): Device {
   const { browser, os, platform } = Bowser.parse(userAgent)
   const category = CATEGORIES[platform.type ?? '']
-  // Windows tells "NT 10.0", which people know by its name; macOS stopped at 10.15.7, which would
-  // be a wrong one.
+  // Windows reports "NT 10.0", so the familiar name is used; macOS reports 10.15.7 forever, so its
+  // version is left out.
   const version =
     os.name === 'Windows' ? os.versionName : os.name === 'macOS' ? undefined : os.version
   return {
@@ -46,15 +46,15 @@ function read(userAgent: string): Device {
 const known = new Map<string, Device>()
 
 /**
- * Kind of device, browser and system by the User-Agent that a browser sends of itself; what cannot
- * be told is left out.
+ * Kind of device, browser and system by the browser's User-Agent header; unknown parts are left
+ * out.
  */
 export function deviceOf(userAgent: string): Device {
   if (userAgent === '' || userAgent.length > MAX_LENGTH) return {}
   const remembered = known.get(userAgent)
   if (remembered) return remembered
   const device = read(userAgent)
-  if (known.size >= KNOWN_MOST) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(userAgent, device)
   return device
 }

@@ -15,19 +15,20 @@ export type Place = Pick<
   | 'longitude'
 >
 
-/** Where in the world somebody is; addresses are looked up and forgotten. */
+/** Locates visitors; addresses are looked up and never stored. */
 export interface Places {
   /**
    * @param address IP address, as text
-   * @param headers of the request; those that the operator's proxy sets count more than the address
+   * @param headers of the request; those that the operator's proxy sets take precedence over the
+   * address
    */
   of(address: string, headers: Readonly<Record<string, string | string[] | undefined>>): Place
 }
 
-/** Nobody is anywhere. */
+/** Locates no one. */
 export const noPlaces: Places = { of: () => ({}) }
 
-/** What a proxy may tell, by the names that PLACE_HEADERS uses. */
+/** The parts that a proxy may provide, by the names that PLACE_HEADERS uses. */
 export const PLACE_PARTS = {
   country: 'sessionCountryCode',
   region: 'sessionAdminSubDiv1',
@@ -38,7 +39,7 @@ export const PLACE_PARTS = {
 } as const satisfies Record<string, keyof Place>
 export type PlacePart = keyof typeof PLACE_PARTS
 
-/** `country=CF-IPCountry` as part and header; null for what is none. */
+/** Parses `country=CF-IPCountry` into part and header; null when invalid. */
 export function placeHeader(text: string): [PlacePart, string] | null {
   const [, part = '', header = ''] = /^(\w+)=([\w-]+)$/.exec(text) ?? []
   return Object.hasOwn(PLACE_PARTS, part) ? [part as PlacePart, header.toLowerCase()] : null
@@ -49,13 +50,13 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 function countryOf(code: string): Place {
   if (!/^[A-Z]{2}$/.test(code)) return {}
   const name = names.of(code)
-  // XX and T1 (Cloudflare: unknown, Tor) are no country.
+  // XX and T1 (Cloudflare: unknown, Tor) are not countries.
   return name ? { sessionCountryCode: code, sessionCountryName: name } : {}
 }
 
 const DATA = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Read at the first question: eight megabytes that nobody needs who takes no events. */
+/** Loaded on first use: its eight megabytes are not needed where no events arrive. */
 function countryFile() {
   let reader: Reader<Response> | null = null
   return (address: string): string => {
@@ -73,8 +74,8 @@ interface PlacesOptions {
 }
 
 /**
- * Places by the headers of the operator's proxy, else the country by the address, from a file that
- * comes with the program.
+ * Locates visitors by the headers of the operator's proxy, else the country by the address, from a
+ * bundled file.
  */
 export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Places {
   const parts = wanted.map(placeHeader).filter((one) => one !== null)
@@ -105,7 +106,7 @@ export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Pla
   }
 }
 
-/** Headers are bytes; proxies write names such as "Malmö" in UTF-8. */
+/** Headers are bytes; proxies send names such as "Malmö" in UTF-8. */
 function decoded(value: string): string {
   const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0) & 0xff)
   try {
@@ -119,8 +120,8 @@ const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /**
- * An address without what tells one household from another: the last byte of IPv4, all but the
- * first 48 bits of IPv6 (as the makers of analytics software do). Empty for what is no address.
+ * An address without the part that identifies a household: the last byte of IPv4, all but the first
+ * 48 bits of IPv6 (as analytics vendors do). Empty when invalid.
  */
 export function truncatedAddress(address: string): string {
   if (!ipaddr.isValid(address)) return ''

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Ranges that a reader of public sites has no business in (outreach design, 6.1; IANA
+ * Ranges that a reader of public sites must not connect to (outreach design, 6.1; IANA
  * special-purpose registries).
  */
 const FORBIDDEN = [
@@ -37,14 +37,14 @@ const FORBIDDEN = [
 const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
- * True for an address that must not be connected to. Unreadable addresses are forbidden; IPv4
- * written as IPv6 is unwrapped first.
+ * True for an address that must not be connected to. Invalid addresses are forbidden; IPv4 written
+ * as IPv6 is unwrapped first.
  */
 export function isForbiddenAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return true
   const address = ipaddr.process(text)
-  // Public IPv6 lies in 2000::/3 (RFC 4291, 2.4); whatever stands outside is reserved, local or a
-  // way to write an IPv4 address.
+  // Public IPv6 is 2000::/3 (RFC 4291, 2.4); everything else is reserved, local or an IPv4 address
+  // in disguise.
   if (address.kind() === 'ipv6' && !address.match(PUBLIC_IPV6[0] as never, PUBLIC_IPV6[1]))
     return true
   return FORBIDDEN.some(

@@ -92,8 +92,8 @@ const reader = (options: Partial<WebReaderOptions> = {}) =>
   })
 
 /**
- * Takes what was allowed on loopback away from every other address, so that a redirect there must
- * fail by rule and not by chance.
+ * Exempts only the test server, so that a redirect to another loopback address must fail by rule
+ * and not by chance.
  */
 const readerOfTestServer = () => reader({ allowHosts: [new URL(origin).host] })
 

@@ -16,14 +16,14 @@ export interface WebReaderOptions {
   clock: Clock
   log: Log
   /**
-   * `host:port` or `host:*` that the rules on addresses and ports do not hold for: tests and
-   * demonstrations on loopback.
+   * `host:port` or `host:*` entries that are exempt from the rules on addresses and ports: tests
+   * and demonstrations on loopback.
    */
   allowHosts: readonly string[]
   userAgent: string
   limits?: Partial<Limits>
   resolve?: Resolve
-  /** Least time between two requests to one host, in milliseconds. */
+  /** Minimum time between two requests to one host, in milliseconds. */
   hostGapMs?: number
 }
 
@@ -33,11 +33,11 @@ const PORTS = new Set(['', '80', '443'])
 
 const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '80')
 
-/** What bytes 0x80 to 0x9f stand for (WHATWG Encoding, index windows-1252). */
+/** The characters of bytes 0x80 to 0x9f (WHATWG Encoding, index windows-1252). */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * Some releases of Node.js read windows-1252 as ISO 8859-1 and lose the euro sign and the
+ * Some releases of Node.js decode windows-1252 as ISO 8859-1 and lose the euro sign and the
  * typographic quotes.
  */
 const decodeWindows1252 = (body: Buffer) =>
@@ -55,7 +55,7 @@ function decode(body: Buffer, contentType: string): string {
   const inMeta = /<meta[^>]{0,100}charset=["']?([\w-]+)/i.exec(
     body.subarray(0, 2048).toString('latin1'),
   )?.[1]
-  // A meta element that could be read byte by byte cannot stand in UTF-16 (WHATWG HTML, 13.2.3.3).
+  // A meta element that can be read byte by byte cannot be in UTF-16 (WHATWG HTML, 13.2.3.3).
   const named =
     /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ??
     (inMeta?.toLowerCase().startsWith('utf-16') ? 'utf-8' : inMeta)
@@ -65,12 +65,14 @@ function decode(body: Buffer, contentType: string): string {
         const decoder = new TextDecoder(charset)
         return decoder.encoding === 'windows-1252' ? decodeWindows1252(body) : decoder.decode(body)
       } catch {
-        // An unknown name; the next guess counts.
+        // An unknown name; the next guess is tried.
       }
   return body.toString('utf8')
 }
 
-/** Spaces the requests to one host by so many milliseconds; none waits longer than five seconds. */
+/**
+ * Spaces the requests to one host by that many milliseconds; none waits longer than five seconds.
+ */
 function createTurns(gapOf: (url: URL) => number) {
   const lastAt = new Map<string, number>()
   return async (url: URL): Promise<void> => {
@@ -82,7 +84,7 @@ function createTurns(gapOf: (url: URL) => number) {
   }
 }
 
-/** The page that an answer holds. @throws FetchError when it is no page to be read */
+/** The page in a response. @throws FetchError when it is not a readable page */
 function pageOf({ url, answer }: { url: URL; answer: Answer }, clock: Clock): FetchedPage {
   const contentType = String(answer.headers['content-type'] ?? '')
   if (answer.status >= 400) throw fault('http-status', answer.status)
@@ -121,8 +123,8 @@ export function createWebReader(options: WebReaderOptions): WebReader {
   }
 
   /**
-   * @param obeyRobots asks the robots.txt of each address on the way; off only for robots.txt
-   * itself.
+   * @param obeyRobots checks the robots.txt of each address on the way; off only for robots.txt
+   * itself
    */
   async function follow(
     start: URL,

@@ -5,7 +5,7 @@ type Parse = (
   text: string,
 ) => { isAllowed(url: string, agent?: string): boolean | undefined }
 
-/** What robots.txt says (RFC 9309): 5xx means "stay away", other failures mean "no rules". */
+/** Applies robots.txt (RFC 9309): 5xx forbids everything, other failures allow everything. */
 export function robotsAllow(
   robotsUrl: string,
   answer: { status: number; body: string } | null,

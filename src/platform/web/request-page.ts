@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 const unreachable = 'We could not reach this site. Check the address, or paste your text instead.'
-export const faultSentences: Record<FetchFault, string> = {
+const faultSentences: Record<FetchFault, string> = {
   'invalid-url': 'This is not an address that we can read.',
   'forbidden-address': unreachable,
   dns: 'We could not find this site. Check the address for typing errors.',
@@ -61,8 +61,8 @@ export const fault = (kind: FetchFault, status = 0) =>
   new FetchError(kind, faultSentences[kind], status)
 
 /**
- * Every address of the host, all of which must be allowed; then exactly the first is connected to,
- * so that a second look-up cannot swap it.
+ * Resolves the host and checks all its addresses; then connects to exactly the first, so that a
+ * second lookup cannot replace it.
  */
 async function checkedAddress(
   host: string,
@@ -80,7 +80,7 @@ async function checkedAddress(
       timer.addEventListener('abort', () => reject(fault('timeout'))),
     ),
   ])
-  // Many sites on loopback listen on IPv4 only, though localhost names both.
+  // Many sites on loopback listen on IPv4 only, although localhost resolves to both.
   const found = [...all].sort((a, b) => a.family - b.family)
   if (found.length === 0) throw fault('dns')
   if (!exempt && found.some(({ address }) => isForbiddenAddress(address)))
@@ -108,8 +108,7 @@ export interface RequestOptions {
 }
 
 /**
- * One request without redirects, cookies or proxies; the body of the answer is still to be read,
- * and `destroy` to be called.
+ * One request without redirects, cookies or proxies; the caller reads the body and calls `destroy`.
  * @throws FetchError
  */
 export async function openAnswer(
@@ -140,7 +139,8 @@ export async function openAnswer(
     request.on('response', (response) => {
       clearTimeout(connecting)
       clearTimeout(waiting)
-      // Whoever reads the body hears why it ended; Node would only say that it was cut.
+      // Passes the reason to the reader of the body; Node would only report that the response was
+      // cut off.
       const tooLate = () => response.destroy(fault('timeout'))
       total.addEventListener('abort', tooLate, { once: true })
       response.once('close', () => total.removeEventListener('abort', tooLate))
@@ -177,7 +177,7 @@ export async function requestOnce(
   }
 }
 
-/** Stops at the limit, counted after decompression: a small bomb never becomes large here. */
+/** Stops at the limit, counted after decompression, so a decompression bomb stays small. */
 export async function readBody(
   response: http.IncomingMessage,
   limit: number,

@@ -4,7 +4,7 @@ export interface FetchedPage {
   url: string
   status: number
   contentType: string
-  /** Decoded text, cut at the size limit. */
+  /** Decoded text, truncated at the size limit. */
   body: string
   truncated: boolean
   fetchedAt: string
@@ -27,8 +27,8 @@ export type FetchFault =
   | 'busy'
 
 /**
- * Why a page could not be read. `message` is for people and gives away nothing of the network
- * behind the server.
+ * Why a page could not be read. `message` is for users and reveals nothing about the server's
+ * network.
  */
 export class FetchError extends Error {
   readonly fault: FetchFault
@@ -45,7 +45,7 @@ export interface WebReader {
   /** @throws FetchError */
   page(url: string, options?: { signal?: AbortSignal }): Promise<FetchedPage>
   /**
-   * Whether robots.txt of that host lets us read the address. Unreachable robots.txt (other than
+   * Whether robots.txt of that host allows reading the address. Unreachable robots.txt (other than
    * 5xx) allows (RFC 9309, 2.3.1).
    */
   allowed(url: string): Promise<boolean>

@@ -2,10 +2,7 @@ import type { Entity } from '#model/entity.ts'
 import { scopeOf } from './scope-of.ts'
 import type { EndpointInput } from './endpoint.ts'
 
-/**
- * Tells the audit log that somebody was shown a secret of a record: the only answers that carry one
- * call this.
- */
+/** Writes an audit entry for a revealed secret; called by every response that contains one. */
 export async function noteShownSecret(
   input: EndpointInput,
   entity: Entity,

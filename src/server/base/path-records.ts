@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 const kebab = (name: string) => name.replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * The entity whose record each path parameter names: what the endpoint declares (`params`), else by
+ * The entity whose record each path parameter names: the declared one (`params`), else by
  * convention: `:id` names a record of the entity whose API path it follows, `:profileId` a record
  * of `profile`. Parameters that name no record (tokens, numbers) are absent.
  */
@@ -32,17 +32,15 @@ export function recordsInPath(
   return found
 }
 
-/**
- * One record that is read or deleted by its id alone: its handler says itself that there is none.
- */
+/** One record that is read or deleted by its id alone: the handler itself reports a missing one. */
 const saysItself = ({ method, path }: Endpoint) =>
   (method === 'GET' || method === 'DELETE') && /^\/api\/v1\/[\w-]+\/:id$/.test(path)
 
 /**
- * Answers 404 when a path names a record that the caller's tenant does not have, before the body is
- * looked at: whoever names the record of another tenant hears the same as about one that does not
- * exist, whatever else they send.
- * @returns undefined for endpoints whose paths name no record of a tenant.
+ * Responds with 404 when a path names a record that the caller's tenant does not have, before the
+ * body is validated: a record of another tenant gets the same response as a missing one, for any
+ * body.
+ * @returns undefined for endpoints whose paths name no record of a tenant
  */
 export function pathCheck(
   one: Endpoint,
@@ -62,7 +60,7 @@ export function pathCheck(
       if (await engine.stores.byId(entity.id)!.exists(scope, params[name]!)) continue
       if (entity.id !== 'profile')
         throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
-      // A person who was merged into another is still found by the old id.
+      // A profile that was merged into another is still found by its former id.
       await engine.database.tenant(scope.tenantId, (db) =>
         standingId(db, scope.tenantId, params[name]!),
       )

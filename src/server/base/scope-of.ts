@@ -5,15 +5,15 @@ import { wholeNumberFault } from '#model/whole-number.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
 import type { EndpointInput } from './endpoint.ts'
 
-/** The caller as the engine wants it. */
+/** The caller as an engine scope. */
 export const scopeOf = ({ caller }: EndpointInput): Scope => ({
   tenantId: caller.tenantId,
   actor: caller.actor,
 })
 
 /**
- * The version that a write was made at, from If-Match or the body; null when the caller does not
- * say.
+ * The record version that a write is based on, from If-Match or the body; null when neither is
+ * given.
  */
 export function versionIn({ request, body }: EndpointInput): number | null {
   const header = request.headers['if-match']
@@ -25,8 +25,9 @@ export function versionIn({ request, body }: EndpointInput): number | null {
 }
 
 /**
- * The version that somebody names; null for none.
- * @throws ProductError `malformed` for what is no number, `invalid` for one that no record can have
+ * Parses a version; null when absent.
+ * @throws ProductError `malformed` for a value that is no number, `invalid` for one that no record
+ * can have
  */
 export function readVersion(given: unknown): number | null {
   if (given === undefined || given === null || given === '') return null
@@ -43,7 +44,7 @@ export function readVersion(given: unknown): number | null {
   return version
 }
 
-/** First row and number of rows of the asked page, at most 50. */
+/** First row and number of rows of the requested page, at most 50. */
 export function pageOf(input: EndpointInput): {
   first: number
   size: number
@@ -81,7 +82,9 @@ export function sendPage<Row>(
 const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-/** An uploaded file as it comes (`readsBody: 'asItComes'`); only that of a form is held whole. */
+/**
+ * An uploaded file as a stream (`readsBody: 'asItComes'`); only a file in a form is held in memory.
+ */
 export function uploadedChunks(input: EndpointInput): AsyncIterable<Uint8Array> {
   if (isStream(input.body)) return input.body
   async function* whole() {
@@ -90,7 +93,7 @@ export function uploadedChunks(input: EndpointInput): AsyncIterable<Uint8Array> 
   return whole()
 }
 
-/** Bytes of an uploaded file that is held in memory. */
+/** Maximum bytes of an uploaded file that is held in memory. */
 export const MAX_HELD_FILE = 25 * 1024 * 1024
 
 /** The bytes of an uploaded file: a text/csv body, or the one file of a multipart form. */

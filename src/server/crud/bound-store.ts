@@ -5,14 +5,17 @@ import type { EndpointInput } from '../base/endpoint.ts'
 
 type Values = Record<string, unknown>
 
-/** Records that span organizations and name the one they belong to: people, and the audit log. */
+/**
+ * Entities that span organizations and name the organization of each record: users, and the audit
+ * log.
+ */
 const namesTenant = ({ scope, field }: Entity): boolean =>
   scope === 'global' && field('tenantId') !== undefined
 
 /**
- * The store of an entity as this caller may see it. Operators see every organization; everybody
- * else only meets records of the own one, in lists, by id, in exports and in bulk actions alike.
- * Records of others do not exist for them.
+ * The store of an entity, limited to the caller's records. Operators see every organization; all
+ * others only see those of their organization, in lists, by id, in exports and in bulk actions. To them,
+ * other records do not exist.
  */
 export function storeFor(
   entity: Entity,

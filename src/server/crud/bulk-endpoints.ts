@@ -14,7 +14,7 @@ import { visibleRefusal } from '../plugins/visible-usages.ts'
 
 type Values = Record<string, unknown>
 
-/** One record that something could not be done with: which, and why in a sentence. */
+/** A record for which the action failed, with the reason as a sentence. */
 interface Failure {
   id: string
   name: string
@@ -24,14 +24,12 @@ interface Failure {
 }
 
 interface Many {
-  /** For the description; which one a call is about, `find` says. */
+  /** Used for the description; `find` returns the entity of a call. */
   entity: Entity
   find(input: EndpointInput): Promise<{ entity: Entity; store: EntityStore }>
   access: EndpointAccess
   scopeOf(input: EndpointInput): StoreScope
-  /**
-   * The endpoints of one record where they are written by hand: their rules hold for many as well.
-   */
+  /** The hand-written endpoints of one record, whose rules apply to bulk actions too. */
   written: { update?: Endpoint; remove?: Endpoint }
 }
 
@@ -42,8 +40,8 @@ const anyTags = {
 } as const
 
 /**
- * Of objects it is only known in a call what their type has: any action may be asked for, and is
- * then looked at.
+ * For custom objects, the type is known only at the call: any action may be requested, and is
+ * checked then.
  */
 const actionsOf = (entity: Entity): readonly BulkAction[] =>
   entity.path.includes(':')
@@ -52,7 +50,7 @@ const actionsOf = (entity: Entity): readonly BulkAction[] =>
 
 const canUndo = ({ written }: Many) => !written.remove || written.remove.undoable === true
 
-/** As if the hand-written endpoint of one record had been called. */
+/** Runs the hand-written endpoint of one record. */
 function callOne(
   one: Endpoint,
   input: EndpointInput,
@@ -80,7 +78,7 @@ function changeOf(
   }
 }
 
-/** Changes what was read just now; when somebody was quicker in between, what they made of it. */
+/** Updates the record that was just read; after a concurrent change, the new version. */
 async function change(
   { written, scopeOf }: Many,
   { entity, store }: { entity: Entity; store: EntityStore },
@@ -197,7 +195,7 @@ function bulkEndpoint(many: Many): Endpoint {
           ? callOne(written.remove, input, id, undefined, removal)
           : store.remove(scope, id, null, removal)
       let waiting = ids
-      // What only others of these name can go as soon as they are gone.
+      // Records that reference each other can be deleted once the referencing ones are gone.
       for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
         before = waiting.length
         for (const id of waiting)
@@ -251,8 +249,8 @@ function undoEndpoint(many: Many): Endpoint {
 }
 
 /**
- * Doing one thing with several records, and undoing deletions. What an endpoint of one record
- * refuses is refused here as well, record by record.
+ * Bulk actions on several records, and undoing deletions. A record that its single endpoint would
+ * refuse is refused here as well.
  */
 export function bulkEndpoints(many: Many): Endpoint[] {
   const actions = actionsOf(many.entity)

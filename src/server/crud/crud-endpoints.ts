@@ -20,16 +20,15 @@ import { usedByEndpoints } from './used-by-endpoints.ts'
 
 type Values = Record<string, unknown>
 
-/** The entity that a call is about, and where its records are. */
+/** The entity of a call, and its store. */
 export interface Found {
   entity: Entity
   store: EntityStore
 }
 
 /**
- * What endpoints are made for: an entity that is known when they are, or a type of objects that is
- * only known when somebody calls. `entity` gives the address, the words of the description and who
- * may call.
+ * The subject of generated endpoints: a fixed entity, or a custom type that is known only at the
+ * call. `entity` provides the address, the description and the access.
  */
 export interface Subject {
   entity: Entity
@@ -43,13 +42,13 @@ const known = (entity: Entity): Subject => ({
 
 /**
  * The access class of generated endpoints. Where the schema says `none`, a hand-written endpoint
- * has its own.
+ * declares its own.
  */
 const accessOf = (entity: Entity, what: 'read' | 'write'): EndpointAccess =>
   entityAccess(entity, what) ?? (what === 'read' ? 'operator' : 'write-operator')
 
 /**
- * The scope of a hand-written operation on an entity's records, refused to callers who may not read
+ * The scope of a hand-written operation on an entity's records, denied to callers who may not read
  * or write them.
  */
 export function recordScope(
@@ -65,8 +64,8 @@ export function recordScope(
 }
 
 /**
- * What a person may write: no base fields, nothing readOnly, a secret only as text. Keys are chosen
- * at creation.
+ * The writable values of a body: no base fields, no readOnly fields, a secret only as text. Keys
+ * are chosen at creation.
  */
 export function writable(entity: Entity, body: unknown, creating: boolean): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -92,7 +91,7 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Valu
   return values
 }
 
-/** @throws ProductError when neither `If-Match` nor `version` says which version was read. */
+/** @throws ProductError when neither `If-Match` nor `version` gives the version that was read */
 function versionOf(input: EndpointInput): number {
   const version = versionIn(input) ?? readVersion(input.query.version)
   if (version === null)
@@ -132,7 +131,7 @@ function listEndpoint({ entity: described, find }: Subject): Endpoint {
   })
 }
 
-/** Large fields are for the record's own page. */
+/** Large fields are only on the record's own page. */
 function withoutHidden(entity: Entity, record: Values): Values {
   for (const field of entity.fields) if (field.node['x-hidden']) delete record[field.name]
   return record
@@ -218,8 +217,8 @@ const makers: Record<Operation, (subject: Subject) => Endpoint> = {
 }
 
 /**
- * The generic endpoints of one subject. `written` are those of one record that are written by hand:
- * bulk actions follow them.
+ * The generic endpoints of one subject. `written` are the hand-written endpoints of one record,
+ * which bulk actions call.
  */
 function endpointsFor(
   subject: Subject,
@@ -235,16 +234,16 @@ function endpointsFor(
   ]
 }
 
-/** The same endpoints for objects of types that people made: the type stands in the address. */
+/** The same endpoints for objects of custom types, with the type in the address. */
 export const objectEndpoints = (subject: Subject): Endpoint[] =>
   endpointsFor(subject).map((one) => ({ ...one, params: objectParams }))
 
-/** What the address of objects names: their type and one of them. */
+/** The path parameters of objects: their type and id. */
 export const objectParams = { type: { 'x-ref': 'object-type' }, id: { 'x-ref': 'custom' } }
 
 /**
- * The generic endpoints of every entity that has an API path; those that a hand-written operation
- * answers are left out.
+ * The generic endpoints of every entity with an API path, except those that a hand-written
+ * operation replaces.
  */
 export function crudEndpoints(
   entities: readonly Entity[],

@@ -23,7 +23,7 @@ interface Format {
 }
 
 const formats: Record<string, Format> = {
-  // The byte order mark tells spreadsheets that the file is UTF-8.
+  // The byte order mark lets spreadsheets recognize UTF-8.
   csv: {
     type: 'text/csv; charset=utf-8',
     head: (columns) => `\uFEFF${csvLine(columns)}`,
@@ -44,7 +44,7 @@ const formats: Record<string, Format> = {
   },
 }
 
-/** The fields asked for, or all that are not secret and not too large for a list. */
+/** The requested fields, or all that are neither secret nor too large for a list. */
 function columnsOf(entity: Entity, asked: string | undefined): string[] {
   const known = entity.fields
     .filter((field) => !field.secret && !field.node['x-hidden'])
@@ -59,7 +59,9 @@ function columnsOf(entity: Entity, asked: string | undefined): string[] {
   return names
 }
 
-/** The columns of a record. Only where one may be secret is it asked record by record. */
+/**
+ * Reads the columns of a record. Secrecy is checked per record only where a column may be secret.
+ */
 function columnReader(entity: Entity, columns: readonly string[]): (record: Values) => Values {
   const mayHide = entity.fields.some(
     (field) => columns.includes(field.name) && (field.secret || field.node['x-secretWhen']),
@@ -92,7 +94,7 @@ async function* textOf(
   yield format.foot
 }
 
-/** Pulled by the reader: a slow one holds a portion, not the table. */
+/** Pulled by the reader, so that a slow one holds a batch in memory, not the table. */
 export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -108,8 +110,8 @@ export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Arr
 }
 
 /**
- * Everything that the filter lets through as CSV, JSON or NDJSON, streamed; `X-Total-Count` says
- * how many rows come. An audit entry tells who took what.
+ * Streams all matching records as CSV, JSON or NDJSON; `X-Total-Count` is the number of rows. An
+ * audit entry records the export.
  */
 export function exportEndpoint(
   { entity: described, find }: Subject,

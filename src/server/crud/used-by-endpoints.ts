@@ -14,8 +14,7 @@ import { storeFor } from './bound-store.ts'
 import { readListQuery } from '../base/read-list-query.ts'
 
 /**
- * Where the records of an entity are used: of one record, and of several for a list. Only for
- * entities that anything can name.
+ * The references to one record, or to several for a list. Only for entities that can be referenced.
  */
 export function usedByEndpoints(
   entity: Entity,

@@ -2,7 +2,7 @@ import type { Endpoint } from '../base/endpoint.ts'
 import { unomiPublic } from './unomi-public/endpoints.ts'
 import { segmentHttp } from './segment-http/endpoints.ts'
 
-/** The APIs of others that are spoken here, so that their clients work unchanged. */
+/** Third-party APIs that are supported, so that their clients work unchanged. */
 export const dialects: readonly Endpoint[] = [...segmentHttp, ...unomiPublic]
 
 /** True for the addresses that browsers call from any website. */

@@ -2,10 +2,7 @@ import type { Dialect, Json, ParsedEvent } from '#engine/audience/identity/incom
 import { readCall } from './segment-http/read-call.ts'
 import { readEvent } from './unomi-public/read-event.ts'
 
-/**
- * A refused event as it would be read now, by the dialect that it came in, at the time when it
- * came.
- */
+/** Parses a rejected event again, by its dialect and as of the time it was received. */
 export function readAgain(
   dialect: Dialect,
   payload: Json,
@@ -28,7 +25,7 @@ export function readAgain(
   })
 }
 
-/** Calls that name their type in the address do not repeat it. */
+/** Calls that name their type in the address do not repeat it in the body. */
 const typeOf = (eventType: string) =>
   ({ identify: 'identify', view: 'page', screen: 'screen', group: 'group', alias: 'alias' })[
     eventType

@@ -7,7 +7,7 @@ import type { EndpointInput } from '../base/endpoint.ts'
 import { tooMany } from '../plugins/call-limits.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
-/** The user name of Basic authentication, or nothing. */
+/** The user name of Basic authentication, or empty. */
 export function basicUser(request: FastifyRequest): string {
   const [, encoded] = /^Basic\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   try {
@@ -18,9 +18,9 @@ export function basicUser(request: FastifyRequest): string {
 }
 
 /**
- * Whose key it is.
+ * The source of a write key.
  * @param hint how to send a key
- * @throws ProductError `unauthenticated` for no key or an unknown one, `too_many` after many of
+ * @throws ProductError `unauthenticated` for a missing or unknown key, `too_many` after many of
  * these from one network, `forbidden` when a browser sends from a website that the source does not
  * list
  */
@@ -45,7 +45,7 @@ export async function writerOf(
 }
 
 /**
- * Browsers tell by a header when people do not want to be tracked: Do Not Track, Global Privacy
+ * Browsers signal by a header that a person opts out of tracking: Do Not Track, Global Privacy
  * Control. Servers send neither.
  */
 export const asksNotToBeTracked = ({ headers }: FastifyRequest, source: EventSource): boolean =>

@@ -44,7 +44,10 @@ function pageOf(found: InvitationState): { status: number; page: string } {
   }
 }
 
-/** Looking uses nothing up: the first sign-in with the invited address joins. */
+/**
+ * Opening the page does not use up the invitation: the first sign-in with the invited address
+ * joins.
+ */
 export const showInvitation = endpoint({
   method: 'GET',
   path: '/invitation/:token',

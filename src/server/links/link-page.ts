@@ -9,7 +9,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
 const styles = `
@@ -34,9 +34,9 @@ textarea{width:100%;font:inherit}hr{margin:16px 0;border:0;border-top:1px solid 
 `
 
 /**
- * A small page behind a link in a mail: works without JavaScript, tells nothing to third parties,
- * is not to be found or kept.
- * @param body HTML; what comes from outside must be escaped already.
+ * A small page behind a link in an email: works without JavaScript, sends nothing to third parties,
+ * is neither indexed nor cached.
+ * @param body HTML, with external text already escaped
  */
 export function linkPage(title: string, body: string): string {
   return `<!doctype html>
@@ -53,7 +53,7 @@ ${body}
 </html>`
 }
 
-/** Headers of such a page: not kept, not framed, sends no referrer, loads nothing from anywhere. */
+/** Headers of such a page: no caching, no framing, no referrer, no external resources. */
 export const linkPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -3,7 +3,7 @@ import { showInvitation } from './invitation.ts'
 import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts'
 
-/** What mail and shared pages call. */
+/** Endpoints that emails and shared pages link to. */
 export const links: readonly Endpoint[] = [
   showInvitation,
   showNewsletterLink,

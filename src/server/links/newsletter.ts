@@ -12,7 +12,7 @@ const unknown = linkPage(
     `of any page.</p><p class="soft"><a href="/">${brand.name}</a></p>`,
 )
 
-/** Mail scanners follow links: looking changes nothing, only the button does. */
+/** Mail scanners follow links, so opening the page changes nothing; only the button does. */
 export const showNewsletterLink = endpoint({
   method: 'GET',
   path: '/newsletter/:token',
@@ -45,7 +45,7 @@ export const answerNewsletterLink = endpoint({
     if (!found) return reply.code(404).headers(linkPageHeaders).send(unknown)
     const leaves = (body as { leave?: string } | undefined)?.leave === '1'
     const now = new Date(engine.clock.now()).toISOString()
-    // Twice is once: the time of the first click stands.
+    // Repeated clicks have no effect: the time of the first one is kept.
     if (found.state !== (leaves ? 'left' : 'confirmed'))
       await engine.stores
         .of('newsletter-subscription')

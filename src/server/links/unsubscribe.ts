@@ -16,12 +16,12 @@ const unknown = linkPage(
   '<p>Answer the mail with the word "stop" instead: that works just as well.</p>',
 )
 
-/** a***@firm.com: enough to recognise one's own address, too little for anybody else. */
+/** a…@firm.com: enough to recognize one's own address, too little for others. */
 const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 
 /**
- * What somebody gets, one by one, and the way out of everything. Nothing happens until a button is
- * pressed.
+ * The topics that the person receives, one by one, and an option to leave all. Nothing changes
+ * until a button is pressed.
  */
 function topicsPage(link: LeaveLink, title: string): string {
   const line = ({ id, name, description, gets }: LeaveLink['topics'][number]) =>
@@ -49,15 +49,15 @@ const preview = linkPage(
 )
 
 /**
- * A link that works has no limit: mail providers press it for many people from one address (RFC
- * 8058). Guesses have one.
+ * A valid link has no rate limit, because mail providers call it for many people from one address
+ * (RFC 8058). Invalid tokens are limited.
  */
 const exempt = async ({ token = '' }: Record<string, string>, engine: Engine) =>
   token !== 'preview' &&
   ((await findLeaveLink(engine, token)) ?? (await findOptOutLink(engine, token))) !== null
 
 /**
- * Mail scanners follow links: looking (GET, HEAD) changes nothing, only the button does (RFC 8058,
+ * Mail scanners follow links, so GET and HEAD change nothing; only the button does (RFC 8058,
  * section 3.1).
  */
 export const showUnsubscribe = endpoint({
@@ -87,8 +87,8 @@ export const showUnsubscribe = endpoint({
 })
 
 /**
- * One click, by the button or by a mail program (`List-Unsubscribe=One-Click`, as form or
- * multipart): no cookies, no redirect, 2xx, twice is once.
+ * One click, by the button or by an email client (`List-Unsubscribe=One-Click`, as form or
+ * multipart): no cookies, no redirect, 2xx, idempotent.
  */
 export const unsubscribe = endpoint({
   method: 'POST',
@@ -100,7 +100,7 @@ export const unsubscribe = endpoint({
   async handler({ params, engine, body, reply }) {
     const link = await findLeaveLink(engine, params.token!)
     if (link) {
-      // A mail program says nothing more: then the topic of its mail is meant.
+      // An email client sends no choice, so the topic of the email is used.
       const { what = 'leave', topic = link.topicId } = (body ?? {}) as {
         what?: string
         topic?: string

@@ -17,9 +17,9 @@ type Json = Record<string, unknown>
 const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
 
 /**
- * Our x- words are for our own generators; `nullable` becomes a type list as OpenAPI 3.1 wants it.
- * Two are published: `x-references` names the schema whose record a value is the id of,
- * `x-language` what a structure is written in.
+ * Removes x- keywords, which are for our own generators; `nullable` becomes a type list as in
+ * OpenAPI 3.1. Two keywords are published: `x-references` names the schema of the record whose id a
+ * value is, `x-language` the language of a structure.
  */
 function plain(node: SchemaNode): Json {
   const {
@@ -83,7 +83,7 @@ const problem = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-/** Sign-in tokens and secret keys come the same way; an operation for people takes no keys. */
+/** Sign-in tokens and secret keys use the same header; an operation for people accepts no keys. */
 function securityOf(access: EndpointAccess): Json {
   if (access === 'write-key') return { security: [{ writeKey: [] }] }
   if (isOpenAccess(access)) return { security: [] }

@@ -5,8 +5,8 @@ import { describeApi } from './describe-api.ts'
 const DOCS = '/api/docs'
 
 /**
- * `/api/v1/openapi.json`, and the same to browse at `/api/docs`. Both are made when they are first
- * asked for: no start waits for them.
+ * Serves `/api/v1/openapi.json`, and a browsable version at `/api/docs`. Both are generated on
+ * first use, to keep the start fast.
  */
 export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]) {
   const { engine } = app.context
@@ -25,7 +25,7 @@ export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[
     })
 }
 
-/** The pages are a program of their own, because a running one takes no more plugins. */
+/** The pages are a separate Fastify instance, because a running one accepts no more plugins. */
 async function docsPages(document: object): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),

@@ -33,11 +33,11 @@ declare module 'fastify' {
 
 const SECRET_KEY = /^sk_[\w-]{8,}$/
 
-/** Gives every request its caller; endpoints then ask `mayCall`. */
+/** Sets the caller of every request; endpoints then use `mayCall`. */
 export function authenticate(app: FastifyInstance) {
   app.decorateRequest('caller', undefined as unknown as Caller)
   app.addHook('onRequest', async (request, reply) => {
-    // Errors are written for a caller too.
+    // Error responses need a caller too.
     request.caller = stranger
     if (request.url.startsWith('/api/'))
       request.caller = await verifiedCaller(request, reply, stranger, () =>
@@ -125,7 +125,7 @@ async function personCaller(
   }
 }
 
-/** A caller's rights as the access table reads them. */
+/** A caller's rights in the format of the access table. */
 const rightsOf = ({ actor, role, readOnly, scopes }: Caller): Rights => ({
   role,
   readOnly,
@@ -133,11 +133,11 @@ const rightsOf = ({ actor, role, readOnly, scopes }: Caller): Rights => ({
   isKey: actor.kind === 'api-key',
 })
 
-/** Whether this caller may call an endpoint of that class and address. */
+/** Whether this caller may call an endpoint with that class and address. */
 export const mayCall = (caller: Caller, access: EndpointAccess, path: string): boolean =>
   refusalOf(access, familyOf(path), rightsOf(caller)) === null
 
-/** @throws ProductError 401 or 403 when this caller may not call that endpoint. */
+/** @throws ProductError 401 or 403 when this caller may not call that endpoint */
 export function checkAccess({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller) {
   const refusal = refusalOf(access, familyOf(path), rightsOf(caller))
   if (refusal) throw fail(refusal.code, refusal.sentence)

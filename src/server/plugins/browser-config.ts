@@ -1,12 +1,13 @@
 import type { AppContext } from '../base/app-context.ts'
 
-/** The explicit list of what a browser may know of the configuration. */
+/** The configuration that browsers may see, as an explicit list. */
 export function browserConfig({
   engine,
   identity,
   development,
   googleTagId,
   analyticsEvents,
+  siteOwner,
 }: AppContext) {
   const analytics = {
     ...(googleTagId ? { googleTagId } : {}),
@@ -17,5 +18,6 @@ export function browserConfig({
     development: development !== null,
     billing: engine.payments !== null,
     analytics: Object.keys(analytics).length > 0 ? analytics : null,
+    owner: siteOwner,
   }
 }

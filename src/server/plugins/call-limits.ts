@@ -2,23 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
 import { fail, ProductError } from '#model/errors.ts'
 import { clientNetwork } from '#platform/network-address.ts'
-import { createFailureLimit, createWindowLimit } from '#platform/rate-limit.ts'
+import { createFailureLimit } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Caller, Endpoint } from '../base/endpoint.ts'
 
 const MINUTE = 60_000
-/** Sign-ins and secret keys that may fail from one network in a minute. */
+/** Failed sign-ins and secret keys allowed from one network in a minute. */
 const MAX_FAILURES = 60
 /**
- * The same for write keys, apart: the visitors of a website with an old key must not lock one
- * another out of the product.
+ * The same for write keys, counted separately: visitors of a website with an old key must not lock
+ * each other out of the product.
  */
 const MAX_WRITE_KEY_FAILURES = 600
-/** How long a verified credential passes while its network is over that. */
+/** How long a verified credential is accepted while its network is over that limit. */
 const TRUSTED_FOR = 60 * MINUTE
 /**
- * Calls of verified callers from one network in a minute, over all routes: far above what an office
- * needs, and still an end.
+ * Calls of verified callers from one network in a minute, over all routes: a limit far above the
+ * needs of an office.
  */
 const MAX_VERIFIED_CALLS = 30_000
 
@@ -28,7 +28,7 @@ const MEMBER_RATE = 600
 export interface CallLimits {
   failures: ReturnType<typeof createFailureLimit>
   writeKeyFailures: ReturnType<typeof createFailureLimit>
-  verifiedCalls: (network: string) => boolean
+  verifiedCalls: ReturnType<FastifyInstance['createRateLimit']>
 }
 
 declare module 'fastify' {
@@ -37,21 +37,23 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Makes `limitOf` count; routes without it have no limit. Fails with `too_many` and Retry-After.
- */
+/** Enforces `limitOf`; routes without it have no limit. Fails with `too_many` and Retry-After. */
 export async function limitCalls(app: FastifyInstance): Promise<void> {
   const failuresUpTo = (most: number) =>
     createFailureLimit({ most, windowMs: MINUTE, trustMs: TRUSTED_FOR })
-  app.decorate('callLimits', {
-    failures: failuresUpTo(MAX_FAILURES),
-    writeKeyFailures: failuresUpTo(MAX_WRITE_KEY_FAILURES),
-    verifiedCalls: createWindowLimit(MAX_VERIFIED_CALLS, MINUTE),
-  })
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { after }) =>
       fail('too_many', `Too many requests. Try again in ${after}.`),
+  })
+  app.decorate('callLimits', {
+    failures: failuresUpTo(MAX_FAILURES),
+    writeKeyFailures: failuresUpTo(MAX_WRITE_KEY_FAILURES),
+    verifiedCalls: app.createRateLimit({
+      max: MAX_VERIFIED_CALLS,
+      timeWindow: MINUTE,
+      keyGenerator: ({ ip }) => clientNetwork(ip),
+    }),
   })
 }
 
@@ -61,9 +63,8 @@ export function tooMany(reply: FastifyReply, detail: string): ProductError {
 }
 
 /**
- * Whose calls count together: those of a verified person or key wherever they come from, all others
- * by network. A public endpoint counts keys by network too, since one account can make many of
- * them.
+ * The key that calls are counted by: the id of a verified person or key, or else the network. A
+ * public endpoint counts keys by network too, because one account can make many of them.
  */
 function countedAs(access: Endpoint['access'], { caller, ip }: FastifyRequest): string {
   const { kind, id } = caller.actor
@@ -72,7 +73,7 @@ function countedAs(access: Endpoint['access'], { caller, ip }: FastifyRequest): 
     : clientNetwork(ip)
 }
 
-/** The limit of an endpoint's route, in calls a minute. */
+/** The limit of an endpoint's route, in calls per minute. */
 export function limitOf({ access, rateLimit: most, exempt }: Endpoint) {
   return {
     max: most ?? (access === 'public' ? PUBLIC_RATE : MEMBER_RATE),
@@ -88,10 +89,10 @@ export function limitOf({ access, rateLimit: most, exempt }: Endpoint) {
 }
 
 /**
- * Finds out who calls. A credential that fails counts against its network, in whichever header it
- * came; a network with too many of them is refused before anything is looked up.
+ * Authenticates the caller. A failed credential in any header counts against its network; a network
+ * with too many failures is refused before any lookup.
  * @param verify resolves to the caller, `stranger` for a request without a credential of ours
- * @throws ProductError `too_many`, and what `verify` throws
+ * @throws ProductError `too_many`, and any error of `verify`
  */
 export async function verifiedCaller(
   request: FastifyRequest,
@@ -112,6 +113,8 @@ export async function verifiedCaller(
   })
   if (caller === stranger) return caller
   failures.verified(mark())
-  if (!verifiedCalls(network)) throw tooMany(reply, 'Too many requests came from this address.')
+  const counted = await verifiedCalls(request)
+  if (!counted.isAllowed && counted.isExceeded)
+    throw tooMany(reply, 'Too many requests came from this address.')
   return caller
 }

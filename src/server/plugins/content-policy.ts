@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { HelmetOptions } from 'helmet'
 import type { AppContext } from '../base/app-context.ts'
 
-/** The one script that stands inside of the pages, allowed by its fingerprint. */
+/** The one inline script of the pages, allowed by its hash. */
 function bootScript(siteFolder: string | null): string[] {
   const file = siteFolder ? join(siteFolder, 'boot.js') : ''
   return existsSync(file)
@@ -13,7 +13,7 @@ function bootScript(siteFolder: string | null): string[] {
 }
 
 /**
- * Content-Security-Policy of every answer. Pages add the hashes of their own styles
+ * The Content-Security-Policy of every response. Pages add the hashes of their styles
  * (`withStylesOf`).
  */
 export function contentPolicy({

@@ -3,7 +3,7 @@ import type { Sighting } from '#engine/administration/accounts/sign-in-session.t
 import type { AppContext } from '../base/app-context.ts'
 
 const NAME = 'outrider.device'
-/** The longest that browsers keep a cookie (RFC 6265bis, section 5.5). */
+/** The longest lifetime that browsers accept for a cookie (RFC 6265bis, section 5.5). */
 const KEPT_FOR = 400 * 86_400
 const COOKIE = new RegExp(
   `(?:^|;\\s*)${NAME.replace('.', '\\.')}=([0-9a-f]{64})\\.([\\w-]{32})(?:;|$)`,
@@ -11,13 +11,13 @@ const COOKIE = new RegExp(
 
 const signed = (id: string) => `device ${id}`
 
-/** The id of a browser that is used by somebody who signed in; empty without a cookie of ours. */
+/** The id of a browser in which a person signed in before; empty without a valid cookie. */
 function deviceIdOf({ engine }: AppContext, request: FastifyRequest): string {
   const [, id = '', signature = ''] = COOKIE.exec(request.headers.cookie ?? '') ?? []
   return id !== '' && engine.secrets.verify(signed(id), signature) ? id : ''
 }
 
-/** What a request tells about its browser. The address is only looked up, not kept. */
+/** The facts about a request's browser. The address is only looked up, not stored. */
 export const sightingOf = (context: AppContext, request: FastifyRequest): Sighting => ({
   deviceId: deviceIdOf(context, request),
   userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
@@ -26,8 +26,8 @@ export const sightingOf = (context: AppContext, request: FastifyRequest): Sighti
 })
 
 /**
- * Gives a browser that has none its device cookie, so that its next sign-in is known. Only people
- * who signed in get one.
+ * Sets the device cookie of a browser without one, so that its next sign-in is recognized. Only
+ * signed-in people get one.
  */
 export function keepDevice(
   context: AppContext,

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The page in which previews of emails are shown. */
+/** The page that displays previews of emails. */
 export const EMAIL_FRAME = '/email-frame.html'
 
 /**
- * Content-Security-Policy of that page. Emails are made of inline styles, so they are allowed here
- * and nowhere else: the page has an opaque origin, runs no script but its own and loads nothing but
- * images.
+ * The Content-Security-Policy of that page. Emails consist of inline styles, which are allowed only
+ * here: the page has an opaque origin, runs no script but its own and loads nothing but images.
  */
 export function emailFramePolicy(siteFolder: string): string {
   const file = join(siteFolder, EMAIL_FRAME)

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds that calls on their way have to be answered in, once the product is to stop. */
+/** Milliseconds that requests in progress have to complete after a stop. */
 const GRACE = 5000
 
 /**
- * Whoever has called when the product is stopped gets an answer: a connection is closed when
- * nothing is on its way over it, at the latest after five seconds. A stop in the middle of a day so
- * costs nobody a call; new ones are refused at once.
+ * Completes requests in progress when the product is stopped: a connection is closed when it is
+ * idle, at the latest after five seconds. A restart therefore fails no request; new ones are
+ * refused at once.
  */
 export function gracefulShutdown(app: FastifyInstance, grace = GRACE): void {
   /**
-   * Connections that are open, with how many calls are on their way over each. The server's own
-   * count takes one for busy over which nothing was ever sent.
+   * Open connections, with the number of requests in progress on each. The server's own count
+   * treats a connection as busy on which nothing was ever sent.
    */
   const open = new Map<Socket, number>()
   let isClosing = false

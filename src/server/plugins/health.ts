@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { waitingWork } from '#engine/kernel/jobs/waiting-work.ts'
 
 /**
- * `/healthz` (the process lives), `/readyz` (it may take requests), `/metrics` (Prometheus text).
+ * `/healthz` (the process is alive), `/readyz` (it may take requests), `/metrics` (Prometheus
+ * text).
  */
 export function mountHealth(app: FastifyInstance) {
   const registry = new Registry()

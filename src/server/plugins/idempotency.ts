@@ -19,8 +19,7 @@ import {
 import type { Endpoint } from '../base/endpoint.ts'
 
 /**
- * What tells one body from another. A file that is read as it comes cannot be compared before it is
- * read.
+ * Content that distinguishes request bodies. A streamed file cannot be compared before it is read.
  */
 function contentOf(body: unknown): string {
   if (Buffer.isBuffer(body)) return sha256(body.toString('latin1'))
@@ -35,14 +34,14 @@ interface Once {
   hash: string
   status: number
   work: () => Promise<unknown>
-  /** Whether the handler has answered by itself, with something that cannot be kept. */
+  /** Whether the handler has already sent a response that cannot be stored. */
   isSent: (body: unknown) => boolean
 }
 
 /**
- * Answers a retry of a POST with the same `Idempotency-Key` as the first request was answered, and
- * does its work once (draft-ietf-httpapi-idempotency-key-header). What was refused (4xx) or failed
- * (5xx) gives the key back.
+ * Returns the stored response to a retry of a POST with the same `Idempotency-Key`, and does its
+ * work once (draft-ietf-httpapi-idempotency-key-header). A refused (4xx) or failed (5xx) request
+ * releases the key.
  */
 export async function withIdempotencyKey(
   engine: Engine,
@@ -66,9 +65,8 @@ const isRefusal = (error: unknown) =>
   error instanceof ProductError && errorCatalogue[error.code].status < 500
 
 /**
- * Work and answer in one transaction: a process that dies has done nothing, or has kept the answer.
- * What a refused request has written before it was refused stays, as without a key; of a failed one
- * nothing does.
+ * Work and response in one transaction: a process that dies has either done nothing, or stored the
+ * response. Writes before a refusal are kept, as without a key; a failed request writes nothing.
  */
 async function inTransaction({
   engine,
@@ -102,8 +100,7 @@ async function inTransaction({
 }
 
 /**
- * The key is claimed by a lease that heartbeats renew; every transaction of the work is fenced by
- * it.
+ * Claims the key by a lease that heartbeats renew; every transaction of the work is fenced by it.
  */
 async function byLease({ engine, key, hash, status, work, isSent }: Once): Promise<KeptAnswer> {
   const { database } = engine

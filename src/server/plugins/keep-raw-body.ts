@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The body as it came, where an endpoint asks for it (`readsBody`): signatures are made over
-     * bytes, not over what was read from them.
+     * The unparsed body, for endpoints that need it (`readsBody`): signatures cover bytes, not
+     * parsed values.
      */
     rawBody?: Buffer
   }
 }
 
 /**
- * Within this part of the app, the bytes of JSON and of plain text are kept beside what is read
- * from them. A parser of its own does it, since a stream that is read before the parser and made
- * anew for it cost single events a tenth of their time. The route's limit holds for both.
+ * Within this scope, the bytes of JSON and of plain text are kept in addition to the parsed body. A
+ * custom parser does it, because a stream that is read before the parser and created again for it
+ * cost single events a tenth of their time. The route's limit applies to both.
  */
 export function keepRawBodies(scope: FastifyInstance) {
   const readJson = scope.getDefaultJsonParser('error', 'error')

@@ -3,10 +3,7 @@ import { fail } from '#model/errors.ts'
 import { isLoopbackAddress, isLoopbackName } from '#platform/network-address.ts'
 import { sendProblem } from './problem-answers.ts'
 
-/**
- * What a request tells about where it comes from: its connection, and the headers that browsers and
- * proxies add.
- */
+/** The origin of a request: its connection, and the headers that browsers and proxies add. */
 export interface Approach {
   method: string
   /** Addresses of both ends of the connection. */
@@ -34,7 +31,7 @@ const PROXY_HEADERS = [
 const text = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join(', ') : (value ?? '')
 
-/** Host and port of a Host header as `URL` reads them; null for a header that is none. */
+/** Host and port of a Host header as `URL` parses them; null when invalid. */
 function readHost(header: string): { hostname: string; port: number } | null {
   if (!/^[\w.:[\]-]+$/.test(header) || !URL.canParse(`http://${header}`)) return null
   const { hostname, port, pathname } = new URL(`http://${header}`)
@@ -44,7 +41,7 @@ function readHost(header: string): { hostname: string; port: number } | null {
 /**
  * Why a request may not come from another website, by Origin (RFC 6454) and Fetch Metadata (W3C): a
  * page of another origin may link here and nothing else. Programs send neither header.
- * @returns a sentence, or null when nothing speaks against it
+ * @returns a sentence, or null when it is allowed
  */
 export function foreignSiteFault(
   { method, headers }: Pick<Approach, 'method' | 'headers'>,
@@ -63,11 +60,12 @@ export function foreignSiteFault(
 }
 
 /**
- * Why a request does not come from this machine. The connection has to be between loopback
- * addresses, the Host header has to be a loopback name with this port (a rebound name of another
- * website is none), no proxy may have passed it on, and no other website may have sent it.
- * @param publicOrigin the configured origin, whose port counts as well where it is a loopback name
- * @returns a sentence, or null for a request of this machine
+ * Why a request is not from this machine. The connection has to be between loopback addresses, the
+ * Host header has to be a loopback name with this port (which a rebound name of another website is
+ * not), and neither a proxy nor another website may have sent it.
+ * @param publicOrigin the configured origin, whose port is accepted as well where it is a loopback
+ * name
+ * @returns a sentence, or null for a request from this machine
  */
 export function outsideFault(approach: Approach, publicOrigin: string): string | null {
   const { remoteAddress, localAddress, localPort, headers } = approach
@@ -94,7 +92,7 @@ export function outsideFault(approach: Approach, publicOrigin: string): string |
   ])
 }
 
-/** The approach of a request, from its connection rather than from what headers say of it. */
+/** The approach of a request, from its connection rather than from its headers. */
 const approachOf = ({ method, raw, headers }: FastifyRequest): Approach => ({
   method,
   remoteAddress: raw.socket.remoteAddress,
@@ -104,9 +102,9 @@ const approachOf = ({ method, raw, headers }: FastifyRequest): Approach => ({
 })
 
 /**
- * A hook that refuses whatever does not come from this machine, by request and not by
- * configuration: neither HOST nor PUBLIC_URL nor TRUST_PROXY opens it. Where the operator exposes
- * development tools, other machines may call, and other websites still may not.
+ * A hook that refuses requests from other machines, regardless of the configuration: neither HOST
+ * nor PUBLIC_URL nor TRUST_PROXY disables it. Where the operator exposes development tools, other
+ * machines may call, and other websites still may not.
  * @param what the refused part, as the subject of a sentence
  */
 export function loopbackOnly(app: FastifyInstance, what: string) {

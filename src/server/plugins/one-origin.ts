@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Other names of this machine under which a server at localhost answers as well. */
+/** Other names of this machine that reach a server at localhost. */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
-/** What programs call, and files: these answer wherever they are asked. */
+/** Addresses for programs, and files, which are served under every name. */
 const NOT_A_PAGE = /^\/(api|dev|assets)(\/|$)|^\/(healthz|readyz|metrics)$|\.[a-z0-9]+$/i
 
 /**
- * Sends pages that were opened at 127.0.0.1 or [::1] to localhost, when that is the product's
- * address: what a browser keeps for one of them it does not show the other, so a sign-in that
- * begins there could never end.
+ * Redirects pages at 127.0.0.1 or [::1] to localhost, when that is the product's address: browsers
+ * keep separate storage for each name, so a sign-in that begins at another one could never
+ * complete.
  */
 export function keepOneOrigin(app: FastifyInstance) {
   const { publicUrl } = app.context.engine
@@ -17,7 +17,7 @@ export function keepOneOrigin(app: FastifyInstance) {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !NOT_A_PAGE.test(request.url.split('?')[0]!)
-    // The path goes after the origin as it came; "//elsewhere" stays a path of ours.
+    // The path is appended unchanged, so "//elsewhere" remains a path on this origin.
     if (isPage && LOOPBACK.test(request.headers.host ?? ''))
       return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${request.url}`, 302)
   })

@@ -5,10 +5,7 @@ import { noteDiskFull } from '#engine/kernel/disk-full-note.ts'
 import { visibleRefusal } from './visible-usages.ts'
 import { MAX_HELD_FILE } from '../base/scope-of.ts'
 
-/**
- * What the reader of forms (busboy) throws for a form that is broken off or written wrong; it gives
- * these errors no code.
- */
+/** Errors of the form parser (busboy) for a truncated or malformed form, which have no code. */
 const brokenForm = new RegExp(
   `^(${[
     'Multipart: Boundary not found',
@@ -17,7 +14,7 @@ const brokenForm = new RegExp(
   ].join('|')})`,
 )
 
-/** Fastify's own refusals, in our catalogue's words. */
+/** Fastify's own errors as errors of our catalog. */
 function fromFastify(error: FastifyError): ProductError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -33,7 +30,7 @@ function fromFastify(error: FastifyError): ProductError | null {
       return fail('malformed', 'The request says that it is JSON but has no content.')
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return fail('malformed', 'The request is not valid JSON.')
-    // PostgreSQL's invalid_text_representation: an id that is none belongs to no record.
+    // PostgreSQL's invalid_text_representation: a malformed id belongs to no record.
     case '22P02':
       return fail('not_found', 'There is no such record.')
     // numeric_value_out_of_range, invalid_datetime_format, datetime_field_overflow.
@@ -41,14 +38,14 @@ function fromFastify(error: FastifyError): ProductError | null {
     case '22007':
     case '22008':
       return fail('invalid', 'A number or date of the request is not one that can be kept.')
-    // character_not_in_repertoire and untranslatable_character: U+0000, which no text of ours may
-    // hold.
+    // character_not_in_repertoire and untranslatable_character: U+0000, which text must not
+    // contain.
     case '22021':
     case '22P05':
       return fail('malformed', 'The request holds a character that no text may hold (U+0000).')
-    // too_many_connections, query_canceled (the limit of a statement),
+    // too_many_connections, query_canceled (statement timeout),
     // idle_in_transaction_session_timeout, admin_shutdown, crash_shutdown, cannot_connect_now,
-    // connection_failure: the database's state, not the request.
+    // connection_failure: caused by the database's state, not the request.
     case '53300':
     case '57014':
     case '25P03':
@@ -76,7 +73,7 @@ function fromFastify(error: FastifyError): ProductError | null {
   }
 }
 
-/** RFC 9457 answers for every error. What is not ours to show goes to the log only. */
+/** RFC 9457 responses for every error. Internal details are only logged. */
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler(
     (error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply) => {

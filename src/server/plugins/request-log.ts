@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * One line a request: never a query, a body or a header, which may hold tokens and addresses.
- * Tokens in paths are cut.
+ * One line per request, without query, body and headers, which may contain tokens and addresses.
+ * Tokens in paths are removed.
  */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {

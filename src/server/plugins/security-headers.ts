@@ -5,14 +5,14 @@ import { contentPolicy } from './content-policy.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Content-Security-Policy of every answer; empty where Vite serves the pages. */
+    /** Content-Security-Policy of every response; empty where Vite serves the pages. */
     contentPolicy: string
   }
 }
 
 /**
- * What helmet writes, asked of it once: nothing of it depends on the request, and asking for each
- * cost a twentieth of a call.
+ * The headers that helmet writes, computed once: they do not depend on the request, and computing
+ * them for each cost a twentieth of a call.
  */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const headers: Record<string, string> = {}
@@ -27,8 +27,8 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
 }
 
 /**
- * Headers by which browsers keep our pages apart from others (OWASP Secure Headers). Whoever
- * answers may set one of them otherwise.
+ * Headers that isolate our pages in the browser (OWASP Secure Headers). A handler may override each
+ * of them.
  */
 export function secureHeaders(app: FastifyInstance) {
   const { siteFolder, engine } = app.context

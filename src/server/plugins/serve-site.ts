@@ -7,18 +7,19 @@ import type { LiveSite } from '../base/app-context.ts'
 import { withStylesOf } from '#platform/style-policy.ts'
 import { browserConfig } from './browser-config.ts'
 import { EMAIL_FRAME, emailFramePolicy } from './email-frame.ts'
+import { fillOwner } from './fill-owner.ts'
 
 const CONFIG_MARK = '<script type="application/json" id="outrider-config"></script>'
 
 const TRACKER = '/outrider.js'
 
-/** In built files, for the origin that the server is reached at. */
+/** The placeholder in built files for the server's public origin. */
 const ORIGIN_MARK = 'https://origin.invalid'
 
-/** Pages that content makes. */
+/** Pages that are made from content. */
 const CONTENT_PATH = /^\/(?:resources\/(?:guides|blog)|solutions|industries)\/[^/]/
 
-/** Built files that name whole addresses, with their types. */
+/** Built files with absolute URLs, with their types. */
 const WHOLE_ADDRESSES: Record<string, string> = {
   '/sitemap.xml': 'application/xml',
   '/feed.xml': 'application/rss+xml',
@@ -34,29 +35,30 @@ interface Page {
 }
 
 /**
- * The built site: hashed assets are kept for a year, pages are checked each time. A path with a
- * prerendered page gets it; the paths of `app-paths.json` get the shell of the app, and every other
- * one the 404 page.
+ * Serves the built site: hashed assets are cached for a year, pages are revalidated each time. A
+ * path with a prerendered page gets it; the paths of `app-paths.json` get the shell of the app, and
+ * all others the 404 page.
  */
 export async function serveSite(app: FastifyInstance, folder: string) {
   const config = JSON.stringify(browserConfig(app.context)).replaceAll('<', '\\u003c')
+  const fill = (text: string) => withConfig(fillOwner(text, app.context.siteOwner), config)
   const pages = new Map<string, Page | null>()
   const { publicUrl } = app.context.engine
   const isAppPath = appPaths(folder)
   const framePolicy = emailFramePolicy(folder)
   const page = (file: string): Page | null => {
     if (!pages.has(file))
-      pages.set(file, readPage(join(folder, file), config, publicUrl, app.contentPolicy))
+      pages.set(file, readPage(join(folder, file), fill, publicUrl, app.contentPolicy))
     return pages.get(file)!
   }
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
-    // The build lays a .br and a .gz beside every asset that is text.
+    // The build writes a .br and a .gz next to every text asset.
     preCompressed: true,
     setHeaders: (response, path) => {
       if (path.endsWith(EMAIL_FRAME)) response.header('content-security-policy', framePolicy)
-      // The tracker is there for other websites.
+      // Other websites load the tracker.
       if (path.endsWith(TRACKER))
         response
           .header('cross-origin-resource-policy', 'cross-origin')
@@ -83,7 +85,7 @@ export async function serveSite(app: FastifyInstance, folder: string) {
       path,
       isAppPath,
       () => page('404.html'),
-      (text) => pageOf(withConfig(text, config), app.contentPolicy),
+      (text) => pageOf(fill(text), app.contentPolicy),
     )
     if (live) return live
     if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
@@ -96,18 +98,18 @@ export async function serveSite(app: FastifyInstance, folder: string) {
   })
 }
 
-/** The mark of a preview in a request's cookies. */
+/** The preview cookie of a request. */
 const previewOf = (request: FastifyRequest): string =>
   /(?:^|;\s*)outrider_preview=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
 
 /**
- * Texts that are kept compressed: as many as a site has pages, and an end for previews of ever new
- * drafts.
+ * Maximum number of compressed texts: enough for all pages of a site, with a bound because previews
+ * create new ones.
  */
 const MAX_TEXTS = 500
 const keptPages = new WeakMap<LiveSite, Map<string, Page>>()
 
-/** What a live site wrote, compressed once for each text. */
+/** A page of the live site, compressed once for each text. */
 function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => Page): Page {
   const pages = keptPages.get(liveSite) ?? new Map<string, Page>()
   keptPages.set(liveSite, pages)
@@ -120,8 +122,8 @@ function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => P
 }
 
 /**
- * What the live source has for an address; null sends the built page. Previews and the way to them
- * are answered here too.
+ * The live source's page for an address; null serves the built page. Also handles previews and the
+ * link that opens them.
  */
 async function livePage(
   app: FastifyInstance,
@@ -169,7 +171,7 @@ async function livePage(
       )
   }
   const page = await liveSite.page(path, false)
-  // What the source no longer has must not come back from the files of the repository.
+  // A page that the source has deleted must not reappear from the repository's files.
   if (!page && CONTENT_PATH.test(path) && (await liveSite.app()))
     return notFound(request, reply, prepareMissing())
   const html = page ?? (isAppPath(path) ? await liveSite.app() : null)
@@ -223,7 +225,7 @@ function file(
   return reply.sendFile(path.slice(1))
 }
 
-/** Whether an address has a page of the app, by the patterns that the build wrote. */
+/** Whether an address is a page of the app, by the patterns that the build wrote. */
 function appPaths(folder: string): (path: string) => boolean {
   const list = join(folder, 'app-paths.json')
   if (!existsSync(list)) return () => true
@@ -234,20 +236,22 @@ function appPaths(folder: string): (path: string) => boolean {
   return (path) => known.test(path)
 }
 
-function readPage(full: string, config: string, publicUrl: string, policy: string): Page | null {
+function readPage(
+  full: string,
+  fill: (text: string) => string,
+  publicUrl: string,
+  policy: string,
+): Page | null {
   if (!existsSync(full)) return null
-  return pageOf(
-    withConfig(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl), config),
-    policy,
-  )
+  return pageOf(fill(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl)), policy)
 }
 
 const withConfig = (text: string, config: string) =>
   text.replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
 
 /**
- * Made once for each text. Quality 10 takes some 40 ms, and brings the largest page below the ten
- * packets that a new connection sends before it waits (RFC 6928).
+ * Compressed once for each text. Quality 10 takes some 40 ms, and makes the largest page smaller
+ * than the ten packets that a new connection sends before it waits (RFC 6928).
  */
 function pageOf(text: string, policy: string): Page {
   const plain = Buffer.from(text)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Within this part of the app, CSV of any size is handed on as it comes, as other files are
- * everywhere, instead of being held in memory first.
+ * Within this scope, CSV of any size is streamed, as other files are everywhere, instead of being
+ * held in memory.
  */
 export function streamTables(scope: FastifyInstance) {
   scope.removeContentTypeParser('text/csv')

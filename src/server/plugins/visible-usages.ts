@@ -6,8 +6,8 @@ import type { Caller } from '../base/endpoint.ts'
 import { mayCall } from './authenticate.ts'
 
 /**
- * How much uses something may be known by whoever sees it; which records these are, only by those
- * who may read them.
+ * Every reader of a record may know how many records use it; only those who may read these records
+ * see which.
  */
 export function visibleUsages(
   usages: readonly Usage[],
@@ -22,7 +22,7 @@ export function visibleUsages(
   })
 }
 
-/** A refusal to delete, as this caller may read it. */
+/** The refusal of a deletion, limited to what this caller may see. */
 export function visibleRefusal(
   problem: ProductError,
   entities: readonly Entity[],

@@ -9,14 +9,14 @@ import { checkAccess, mayCall } from '../plugins/authenticate.ts'
 export const STREAM_PATH = '/api/v1/stream'
 const HEARTBEAT = 25_000
 const MAX_STREAMS = 500
-/** Hints of one kind are told at most this often, the last one always. */
+/** Minimum interval between hints of one kind, in milliseconds; the last one is always sent. */
 const PACE = 500
 
 /**
  * `GET /api/v1/stream`: server-sent events (WHATWG HTML, section 9.2) of one tenant: `job`,
  * `campaign`, `reply`, `record` for any entity's, and `clock` when the product's time was moved.
- * Events are hints to read again; nothing is lost when one is missed. A caller hears of records
- * that it may read.
+ * Events are hints to read again, so a missed one loses nothing. A caller receives hints about
+ * records that it may read.
  */
 export function mountStream(app: FastifyInstance) {
   const open = new Map<FastifyReply, Caller>()
@@ -36,7 +36,10 @@ export function mountStream(app: FastifyInstance) {
       const timer = setTimeout(() => {
         waiting.delete(key)
         for (const [reply, caller] of open)
-          if ((tenantId === '*' || caller.tenantId === tenantId) && hears(app, caller, topic, data))
+          if (
+            (tenantId === '*' || caller.tenantId === tenantId) &&
+            mayReceive(app, caller, topic, data)
+          )
             reply.raw.write(hint)
       }, PACE)
       timer.unref()
@@ -65,8 +68,8 @@ export function mountStream(app: FastifyInstance) {
     })
     reply.raw.write(': connected\n\n')
     open.set(reply, request.caller)
-    // The request is over as soon as it is read; only the answer's end says that the reader has
-    // gone.
+    // A request ends as soon as its body is read; only the end of the response means that the
+    // reader has disconnected.
     reply.raw.on('close', () => open.delete(reply))
     return reply
   })
@@ -76,10 +79,10 @@ export function mountStream(app: FastifyInstance) {
  * Whether a caller may read the records that a hint is about. Other topics are about the
  * organization's own work.
  */
-function hears(app: FastifyInstance, caller: Caller, topic: string, data: unknown): boolean {
+function mayReceive(app: FastifyInstance, caller: Caller, topic: string, data: unknown): boolean {
   if (topic !== 'record') return true
   const { stores } = app.context.engine
-  // Objects of types that people made have the access of `custom`.
+  // Objects of custom types have the access of `custom`.
   const { entity } =
     stores.byId(String((data as { entity?: unknown }).entity)) ?? stores.of('custom')
   const access = entityAccess(entity, 'read')
@@ -88,7 +91,7 @@ function hears(app: FastifyInstance, caller: Caller, topic: string, data: unknow
 
 interface Closing {
   /**
-   * A person who was shut out or whose rights changed: their streams and those of their keys end.
+   * A person who was blocked or whose rights changed: their streams and those of their keys end.
    */
   userId?: string
   /** A key of the organization was revoked: the streams of all its keys end. */

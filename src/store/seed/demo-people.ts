@@ -1,6 +1,6 @@
 /**
- * Invented people at invented companies, all on reserved domains; the same for every installation,
- * so that stories can be told about them.
+ * Fictitious people at fictitious companies, all on reserved domains; the same in every
+ * installation, so that tests and guides can refer to them.
  */
 export interface DemoContact {
   email: string
@@ -127,7 +127,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '')
 
-/** @param count how many, each with an address of its own */
+/** @param count how many, each with a distinct address */
 export function demoContacts(count: number): DemoContact[] {
   return Array.from({ length: count }, (_, n) => {
     const firstName = first[n % first.length]!

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { EntityStores } from '../entity-store.ts'
 import { demoContacts } from './demo-people.ts'
 
-/** The demo tenant is the same everywhere. */
+/** The demo tenant has the same id everywhere. */
 export const DEMO_TENANT = '01900000-0000-7000-8000-0000000000de'
 
 export interface DemoMailServer {
@@ -14,8 +14,8 @@ export interface DemoMailServer {
 const SIZES = { small: 60, large: 1200 } as const
 
 /**
- * A tenant with a story: Halden Loggers, who rent temperature loggers to exporters of fresh fish.
- * Does nothing when it is there already.
+ * Creates a tenant with a realistic history: Halden Loggers, who rent temperature loggers to
+ * exporters of fresh fish. Does nothing when it exists.
  */
 export async function seedDemoData(
   stores: EntityStores,

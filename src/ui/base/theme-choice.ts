@@ -17,7 +17,7 @@ function readTheme(): Theme {
   }
 }
 
-export function getTheme(): Theme {
+function getTheme(): Theme {
   theme ??= typeof window === 'undefined' ? 'system' : readTheme()
   return theme
 }
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The displayed theme: the choice, or the device's for `system`. */
-export function resolvedTheme(): 'light' | 'dark' {
+function resolvedTheme(): 'light' | 'dark' {
   const chosen = getTheme()
   if (chosen !== 'system') return chosen
   return typeof window !== 'undefined' &&

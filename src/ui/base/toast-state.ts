@@ -28,7 +28,7 @@ export type ToastAction =
   | { type: 'remove'; id?: string }
 
 /** At most one toast at a time (specification, section 9). */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 
 /**
  * The list of toasts after an action: newest first, never above the limit; dismissing closes,

@@ -40,7 +40,11 @@ export const bannedTurns: readonly BannedTurn[] = [
   turn('of its own', /\bof (its|their|one's|his|her) own\b/, 'its own, separate'),
   turn(
     'what is done',
-    /\bwhat (is|was|are|were|has been|had been) (\w+ed|done|kept|made|sent|known|seen|read|taken|written|shown|said|left|found|held|gone|given|chosen|put|set)\b/,
+    new RegExp(
+      String.raw`\bwhat (is|was|are|were|has been|had been) ` +
+        String.raw`(\w+ed|done|kept|made|sent|known|seen|read|taken|written|shown|said|left|found|` +
+        String.raw`held|gone|given|chosen|put|set)\b`,
+    ),
     'a noun: "the stored value"',
   ),
   turn('what became of', /\bwhat (became|becomes|has become) of\b/, 'the outcome of'),
@@ -51,7 +55,10 @@ export const bannedTurns: readonly BannedTurn[] = [
   ),
   turn(
     'British spelling',
-    /\b\w*(organis|recognis|anonymis|normalis|behaviour|colour|neighbour|favour|licence|cancelled|labelled|catalogue)\w*\b/,
+    new RegExp(
+      String.raw`\b\w*(organis|recognis|anonymis|normalis|behaviour|colour|neighbour|favour|` +
+        String.raw`licence|cancelled|labelled|catalogue)\w*\b`,
+    ),
     'organization, behavior, color, canceled',
   ),
 ]

@@ -15,7 +15,8 @@ interface Scene {
 
 const MINUTE = 60_000
 const words =
-  'Many finance teams tell us that unpaid invoices cost them more time than any other task, and that nobody likes to chase. We send reminders that customers answer.'
+  'Many finance teams tell us that unpaid invoices cost them more time than any other ' +
+  'task, and that nobody likes to chase. We send reminders that customers answer.'
 const messaging = {
   companyName: { text: 'Acme' },
   whatYouDo: { text: 'Invoices that pay themselves' },
@@ -75,12 +76,13 @@ async function launchDue(stage: Stage, engine: Engine): Promise<Scene> {
   })
   await launchCampaign(earlier, scope, made.id)
   await engine.database.system(async (db) => {
-    await sql`update messages m set planned_at = ${new Date(engine.clock.now() - 1000)}, mailbox_id = (${mailboxes.map(({ id }) => id)}::uuid[])[r.n] from (select id, row_number() over (order by id) as n from messages where tenant_id = ${tenantId}) r where m.tenant_id = ${tenantId} and m.id = r.id`.execute(
-      db,
-    )
-    await sql`update campaigns set sends_from = ${new Date(engine.clock.now() - MINUTE)} where tenant_id = ${tenantId} and id = ${made.id}`.execute(
-      db,
-    )
+    await sql`update messages m
+      set planned_at = ${new Date(engine.clock.now() - 1000)},
+      mailbox_id = (${mailboxes.map(({ id }) => id)}::uuid[])[r.n]
+      from (select id, row_number() over (order by id) as n from messages
+      where tenant_id = ${tenantId}) r where m.tenant_id = ${tenantId} and m.id = r.id`.execute(db)
+    await sql`update campaigns set sends_from = ${new Date(engine.clock.now() - MINUTE)}
+      where tenant_id = ${tenantId} and id = ${made.id}`.execute(db)
     await sql`delete from jobs where tenant_id = ${tenantId} and kind = 'replan'`.execute(db)
   })
   return { campaignId: made.id, people: people.length }
@@ -121,7 +123,9 @@ export const campaignSend: Kind<Scene> = {
   async check(db, stage) {
     const sent = await rowsOf<Sent>(
       db,
-      sql`select c.email as to, m.state, m.rfc_id as "rfcId", m.smtp_reply, m.attempt, m.plan_reason, m.planned_at from messages m join contacts c on c.tenant_id = m.tenant_id and c.id = m.contact_id where m.tenant_id = ${stage.tenantId}`,
+      sql`select c.email as to, m.state, m.rfc_id as "rfcId", m.smtp_reply, m.attempt,
+        m.plan_reason, m.planned_at from messages m join contacts c on c.tenant_id = m.tenant_id
+        and c.id = m.contact_id where m.tenant_id = ${stage.tenantId}`,
     )
     return checkMails(stage, sent)
   },

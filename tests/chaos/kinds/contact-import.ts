@@ -60,7 +60,8 @@ export const contactImport: Kind<Scene> = {
     )
     const people = await rowsOf<{ email: string; n: number }>(
       db,
-      sql`select email, count(*)::int as n from contacts where tenant_id = ${tenantId} and email like ${`${name}-%@contact.example`} group by email`,
+      sql`select email, count(*)::int as n from contacts where tenant_id = ${tenantId}
+        and email like ${`${name}-%@contact.example`} group by email`,
     )
     const { rows: read, created, updated, duplicates, refused: not } = job?.result ?? {}
     return [

@@ -89,14 +89,18 @@ export const ingest: Kind<Scene> = {
   async check(db, { tenantId }, { sent }) {
     const stored = await rowsOf<{ message_id: string; n: number }>(
       db,
-      sql`select message_id, count(*)::int as n from events where tenant_id = ${tenantId} and event_type = 'Counted' group by message_id`,
+      sql`select message_id, count(*)::int as n from events where tenant_id = ${tenantId}
+        and event_type = 'Counted' group by message_id`,
     )
     const known = new Map(stored.map((row) => [row.message_id, row.n]))
     const wanted = new Map<string, number>()
     for (const { person } of sent) wanted.set(person, (wanted.get(person) ?? 0) + 1)
     const people = await rowsOf<{ value: string; profiles: number; counted: number }>(
       db,
-      sql`select a.value, count(distinct p.id)::int as profiles, sum((p.properties->>'counted')::int)::int as counted from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id where a.tenant_id = ${tenantId} and a.value = any(${[...wanted.keys()]}) group by a.value`,
+      sql`select a.value, count(distinct p.id)::int as profiles,
+        sum((p.properties->>'counted')::int)::int as counted from profile_aliases a
+        join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id
+        where a.tenant_id = ${tenantId} and a.value = any(${[...wanted.keys()]}) group by a.value`,
     )
     return [
       ...none(

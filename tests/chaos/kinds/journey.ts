@@ -73,7 +73,8 @@ export const journey: Kind<Scene> = {
   async inFlight(db, { tenantId }) {
     const rows = await rowsOf(
       db,
-      sql`select id, state, node_id, due_at from journey_executions where tenant_id = ${tenantId} and state = 'running'`,
+      sql`select id, state, node_id, due_at from journey_executions where tenant_id = ${tenantId}
+        and state = 'running'`,
     )
     return { inFlight: rows.length > 0, rows: rows.slice(0, 5) }
   },
@@ -88,7 +89,8 @@ export const journey: Kind<Scene> = {
     )
     const steps = await rowsOf<{ n: number }>(
       db,
-      sql`select execution_id, node_id, count(*)::int as n from journey_steps where tenant_id = ${tenantId} group by execution_id, node_id`,
+      sql`select execution_id, node_id, count(*)::int as n from journey_steps
+        where tenant_id = ${tenantId} group by execution_id, node_id`,
     )
     const todos = await rowsOf<{ n: number }>(
       db,

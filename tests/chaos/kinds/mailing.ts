@@ -78,10 +78,12 @@ export async function keepEarlier(
     await world.mail.keepSent(address, rfcId)
     const at = new Date(engine.clock.now() - 7 * 86_400_000)
     await engine.database.system((db) =>
-      sql`insert into engage_messages (id, tenant_id, engage_id, profile_id, channel, owner_kind, owner_id, step_id, visit, state, mailbox_id, rfc_id, sent_at, settled_at, due_at, asked_at, created_at, created_by, updated_at, updated_by)
-      values (${engine.newId()}, ${tenantId}, ${engageId}, ${profileId}, 'email', 'send', ${engine.newId()}, ${name}, 0, 'sent', ${id}, ${rfcId}, ${at}, ${at}, ${at}, ${at}, ${at}, 'chaos', ${at}, 'chaos')`.execute(
-        db,
-      ),
+      sql`insert into engage_messages (id, tenant_id, engage_id, profile_id, channel, owner_kind,
+        owner_id, step_id, visit, state, mailbox_id, rfc_id, sent_at, settled_at, due_at,
+        asked_at, created_at, created_by, updated_at, updated_by)
+      values (${engine.newId()}, ${tenantId}, ${engageId}, ${profileId}, 'email', 'send',
+      ${engine.newId()}, ${name}, 0, 'sent', ${id}, ${rfcId}, ${at}, ${at}, ${at}, ${at}, ${at},
+      'chaos', ${at}, 'chaos')`.execute(db),
     )
   }
 }
@@ -166,7 +168,6 @@ export function checkMails({ world, name }: Stage, sent: readonly Sent[]): Viola
 
 export const inSending = async (db: Db, table: 'messages' | 'engage_messages', tenantId: string) =>
   (
-    await sql`select id, state, attempt, lease_until, rfc_id from ${sql.table(table)} where tenant_id = ${tenantId} and state = 'sending'`.execute(
-      db,
-    )
+    await sql`select id, state, attempt, lease_until, rfc_id from ${sql.table(table)}
+      where tenant_id = ${tenantId} and state = 'sending'`.execute(db)
   ).rows

@@ -91,7 +91,8 @@ export const messageSend: Kind<Messages> = {
   async check(db, stage) {
     const sent = await rowsOf<Sent>(
       db,
-      sql`select address as to, state, rfc_id as "rfcId", detail, attempt from engage_messages where tenant_id = ${stage.tenantId} and step_id <> ${stage.name}`,
+      sql`select address as to, state, rfc_id as "rfcId", detail, attempt from engage_messages
+        where tenant_id = ${stage.tenantId} and step_id <> ${stage.name}`,
     )
     return checkMails(stage, sent)
   },

@@ -53,7 +53,9 @@ export const profileImport: Kind<Scene> = {
   async inFlight(db, { tenantId }, { runId }) {
     const rows = await rowsOf<{ job: string; state: string }>(
       db,
-      sql`select j.state as job, j.attempt, j.done as job_done, j.lease_until, r.state, r.done, r.total from import_runs r join jobs j on j.tenant_id = r.tenant_id and j.id = r.job_id where r.tenant_id = ${tenantId} and r.id = ${runId}`,
+      sql`select j.state as job, j.attempt, j.done as job_done, j.lease_until, r.state, r.done,
+        r.total from import_runs r join jobs j on j.tenant_id = r.tenant_id and j.id = r.job_id
+        where r.tenant_id = ${tenantId} and r.id = ${runId}`,
     )
     return { inFlight: rows[0]?.job === 'running', rows }
   },
@@ -68,11 +70,13 @@ export const profileImport: Kind<Scene> = {
     const fresh = rows - repeated - refused
     const [run] = await rowsOf<Record<string, number>>(
       db,
-      sql`select state, total, done, created, updated, unchanged, refused, deleted from import_runs where tenant_id = ${tenantId} and id = ${runId}`,
+      sql`select state, total, done, created, updated, unchanged, refused, deleted
+        from import_runs where tenant_id = ${tenantId} and id = ${runId}`,
     )
     const people = await rowsOf<{ email: string; n: number }>(
       db,
-      sql`select email, count(*)::int as n from profiles where tenant_id = ${tenantId} and email like ${`${name}-%@import.example`} group by email`,
+      sql`select email, count(*)::int as n from profiles where tenant_id = ${tenantId}
+        and email like ${`${name}-%@import.example`} group by email`,
     )
     const [left] = await rowsOf<{ n: number }>(
       db,
@@ -80,7 +84,8 @@ export const profileImport: Kind<Scene> = {
     )
     const [told] = await rowsOf<{ n: number }>(
       db,
-      sql`select count(*)::int as n from audit_entries where tenant_id = ${tenantId} and entity = 'import-run' and entity_id = ${runId} and summary like 'Import %: % created, %'`,
+      sql`select count(*)::int as n from audit_entries where tenant_id = ${tenantId}
+        and entity = 'import-run' and entity_id = ${runId} and summary like 'Import %: % created, %'`,
     )
     const [errors] = await rowsOf<{ n: number }>(
       db,

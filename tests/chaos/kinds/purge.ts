@@ -68,7 +68,8 @@ export const purge: Kind<Scene> = {
     )
     const told = await rowsOf(
       db,
-      sql`select summary from audit_entries where tenant_id = ${tenantId} and entity = 'profile' and action = 'delete' and summary like 'Purge:%'`,
+      sql`select summary from audit_entries where tenant_id = ${tenantId} and entity = 'profile'
+        and action = 'delete' and summary like 'Purge:%'`,
     )
     return [
       ...none(

@@ -68,14 +68,16 @@ export const rebuild: Kind<Scene> = {
   disturb: ({ tenantId }, { database }) =>
     database.system(async (db) => {
       const members = sql`segment_members where tenant_id = ${tenantId}`
-      await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
-        select gen_random_uuid(), ${tenantId}, s.id, p.id, now(), now(), 'chaos', now(), 'chaos' from segments s, profiles p where s.tenant_id = ${tenantId} and p.tenant_id = ${tenantId}
-          and (p.properties->>'n')::int % 9 = 0 and not exists (select from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = s.id and m.profile_id = p.id and m.left_at is null)`.execute(
-        db,
-      )
-      await sql`update segment_members set left_at = now() where id in (select id from ${members} and created_by <> 'chaos' and profile_id in (select id from profiles where tenant_id = ${tenantId} and (properties->>'n')::int % 4 = 0))`.execute(
-        db,
-      )
+      await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at,
+        created_at, created_by, updated_at, updated_by)
+        select gen_random_uuid(), ${tenantId}, s.id, p.id, now(), now(), 'chaos', now(), 'chaos'
+        from segments s, profiles p where s.tenant_id = ${tenantId} and p.tenant_id = ${tenantId}
+          and (p.properties->>'n')::int % 9 = 0 and not exists (select from segment_members m
+          where m.tenant_id = ${tenantId} and m.segment_id = s.id and m.profile_id = p.id
+          and m.left_at is null)`.execute(db)
+      await sql`update segment_members set left_at = now() where id in (select id from ${members}
+        and created_by <> 'chaos' and profile_id in (select id from profiles
+        where tenant_id = ${tenantId} and (properties->>'n')::int % 4 = 0))`.execute(db)
     }),
   async begin({ call, name }, scene): Promise<Load> {
     const { jobId } = await call.ok<{ jobId: string }>(
@@ -90,7 +92,8 @@ export const rebuild: Kind<Scene> = {
   async inFlight(db, { tenantId }, { jobId }) {
     const rows = await rowsOf<{ state: string }>(
       db,
-      sql`select state, attempt, done, total, stage, lease_until from jobs where tenant_id = ${tenantId} and id = ${jobId}`,
+      sql`select state, attempt, done, total, stage, lease_until from jobs
+        where tenant_id = ${tenantId} and id = ${jobId}`,
     )
     return { inFlight: rows[0]?.state === 'running', rows }
   },
@@ -99,7 +102,10 @@ export const rebuild: Kind<Scene> = {
   async check(db, { tenantId }, { people }) {
     const members = await rowsOf<{ segment_id: string; n: number; times: number }>(
       db,
-      sql`select m.segment_id, (p.properties->>'n')::int as n, count(*)::int as times from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.left_at is null group by m.segment_id, p.id, n`,
+      sql`select m.segment_id, (p.properties->>'n')::int as n, count(*)::int as times
+        from segment_members m join profiles p on p.tenant_id = m.tenant_id
+        and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.left_at is null
+        group by m.segment_id, p.id, n`,
     )
     const all = Array.from({ length: people }, (_, n) => n)
     return [

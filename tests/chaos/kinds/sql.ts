@@ -47,13 +47,18 @@ export async function nothingHeld(db: Db, tenantId: string): Promise<Violation[]
   const held = await rowsOf(
     db,
     sql`
-    select 'job' as what, id, kind as of, state, lease_until from jobs where tenant_id = ${tenantId} and state in ('running', 'queued') and kind not in ('replan', 'keep-retention') and due_at < now()
-    union all select 'campaign message', id, step_id, state, lease_until from messages where tenant_id = ${tenantId} and state = 'sending'
-    union all select 'message', id, engage_id, state, lease_until from engage_messages where tenant_id = ${tenantId} and state = 'sending'`,
+    select 'job' as what, id, kind as of, state, lease_until from jobs
+    where tenant_id = ${tenantId} and state in ('running', 'queued')
+    and kind not in ('replan', 'keep-retention') and due_at < now()
+    union all select 'campaign message', id, step_id, state, lease_until from messages
+    where tenant_id = ${tenantId} and state = 'sending'
+    union all select 'message', id, engage_id, state, lease_until from engage_messages
+    where tenant_id = ${tenantId} and state = 'sending'`,
   )
   const failed = await rowsOf(
     db,
-    sql`select id, kind, state, error, attempt from jobs where tenant_id = ${tenantId} and state in ('failed', 'dead', 'cancelled')`,
+    sql`select id, kind, state, error, attempt from jobs where tenant_id = ${tenantId}
+      and state in ('failed', 'dead', 'cancelled')`,
   )
   return [
     ...none('nothing remains running or sending', 'wrong', held),

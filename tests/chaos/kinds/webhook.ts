@@ -56,7 +56,8 @@ export const webhook: Kind<Scene> = {
   async inFlight(db, { tenantId }, { webhookId }) {
     const rows = await rowsOf(
       db,
-      sql`select message_id, state, attempts, due_at from webhook_deliveries where tenant_id = ${tenantId} and webhook_id = ${webhookId} and state = 'waiting' and attempts > 0`,
+      sql`select message_id, state, attempts, due_at from webhook_deliveries
+        where tenant_id = ${tenantId} and webhook_id = ${webhookId} and state = 'waiting' and attempts > 0`,
     )
     return { inFlight: rows.length > 0, rows }
   },
@@ -67,7 +68,8 @@ export const webhook: Kind<Scene> = {
   async check(db, { tenantId, world }, { webhookId, path, events }) {
     const rows = await rowsOf<{ message_id: string; state: string; n: number }>(
       db,
-      sql`select message_id, state, (payload->'data'->'properties'->>'n')::int as n from webhook_deliveries where tenant_id = ${tenantId} and webhook_id = ${webhookId}`,
+      sql`select message_id, state, (payload->'data'->'properties'->>'n')::int as n
+        from webhook_deliveries where tenant_id = ${tenantId} and webhook_id = ${webhookId}`,
     )
     const [hook] = await rowsOf<{ delivered: number }>(
       db,

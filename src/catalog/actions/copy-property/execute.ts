@@ -2,7 +2,7 @@ import { propertyReader, stepsOf } from '#condition/subjects.ts'
 import type { ActionExecutor } from '../action.ts'
 import { belowProperties } from '../property-path.ts'
 
-/** What the event does not say changes nothing. */
+/** A property that is missing in the event changes nothing. */
 export const executeCopyProperty: ActionExecutor = (given, facts) => {
   const named = String(given.eventPropertyName)
   const value = propertyReader(

@@ -2,7 +2,7 @@ import { isObject } from '#model/is-object.ts'
 import { ActionFault, type ActionExecutor } from '../action.ts'
 import { belowProperties, presentValue, valueAt } from '../property-path.ts'
 
-/** Whole numbers below an object each grow by the same (reference, 2.4); text stays as it is. */
+/** Adds to every number below an object (reference, 2.4); text is unchanged. */
 const grown = (present: unknown, by: number): unknown =>
   isObject(present)
     ? Object.fromEntries(
@@ -24,7 +24,7 @@ export const executeIncrementProperty: ActionExecutor = (given, facts) => {
   const present = presentValue(facts, of, name)
   const set = (value: unknown) => [{ change: 'property', of, name, value } as const]
   if (isObject(by)) {
-    // Counts by name, as the event brings them: each is added to the one of the same name.
+    // The event contains counts by name: each is added to the count with the same name.
     const before = isObject(present) ? present : {}
     const added = Object.entries(by).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number',

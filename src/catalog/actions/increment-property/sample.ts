@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { numbers } from '#condition/sampling/values.ts'
 import { given, type ActionSample } from '../sample.ts'
 
-/** Numbers by name, as both the event and the profile may hold them. */
+/** Counts by name, as both the event and the profile may contain them. */
 const counts = fc.dictionary(fc.constantFrom('red', 'blue'), numbers, { noNullPrototype: true })
 
 const held = fc.oneof(

@@ -1,6 +1,8 @@
 import type { ActionDefinition } from '../action.ts'
 
-/** Kinds of names that the intake gives itself (src/engine/audience/identity/resolve-identity.ts). */
+/**
+ * Kinds of aliases that ingest assigns itself (src/engine/audience/identity/resolve-identity.ts).
+ */
 const OWN = ['user', 'anonymous', 'profile']
 
 export const mergeProfiles: ActionDefinition = {

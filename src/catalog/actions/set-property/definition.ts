@@ -2,7 +2,7 @@ import type { ActionDefinition, Given } from '../action.ts'
 import { belowProperties, nameFaults } from '../property-path.ts'
 import { valueWords } from '../references.ts'
 
-/** The parameters that can hold the value, in the order in which they count. */
+/** The parameters that can hold the value, in order of precedence. */
 export const VALUES = [
   'setPropertyValueMultiple',
   'setPropertyValueInteger',

@@ -2,7 +2,7 @@ import { ChannelFault, type ChannelDelivery } from '../channel.ts'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300)
 
-/** Puts the foot before the end of the body, where there is one. */
+/** Inserts the footer before the end of the body, where there is one. */
 function withFoot(html: string, foot: string): string {
   const end = html.toLowerCase().lastIndexOf('</body>')
   return foot === '' ? html : end === -1 ? html + foot : html.slice(0, end) + foot + html.slice(end)
@@ -17,7 +17,7 @@ export const deliverEmail: ChannelDelivery = {
     const html = await render(version.html, values, 'html')
     const text =
       version.text.trim() === '' ? plainText(html) : await render(version.text, values, 'text')
-    // Who may leave can: a template that does not say how gets a foot that does.
+    // A template without an unsubscribe link gets a footer with one.
     const isSaid = (part: string) => unsubscribeUrl === '' || part.includes(unsubscribeUrl)
     return {
       by: 'mailbox',

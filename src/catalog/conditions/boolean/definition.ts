@@ -3,7 +3,7 @@ import type { ConditionDefinition } from '#condition/kind.ts'
 
 const listOf = (node: Condition): unknown[] =>
   Array.isArray(node.parameterValues.subConditions) ? node.parameterValues.subConditions : []
-/** The parts that count: those switched off are as if they were not there. */
+/** The parts that count: those switched off are ignored. */
 export const countingParts = (node: Condition): unknown[] =>
   listOf(node).filter((one) => !isCondition(one) || isOn(one))
 

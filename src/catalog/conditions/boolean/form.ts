@@ -1,5 +1,5 @@
 import { group } from '#condition/condition.ts'
 import type { ConditionForm } from '#condition/form.ts'
 
-/** A group is drawn as one; it has no controls of its own on a line. */
+/** A group is drawn as such; it has no controls on a line. */
 export const booleanForm: ConditionForm = { icon: 'cond', blank: () => group('and', []), row: [] }

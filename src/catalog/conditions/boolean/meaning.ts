@@ -11,8 +11,8 @@ export const booleanMeaning: ConditionEvaluator = {
     return isOr(node) ? anyOf(judges) : allOf(judges)
   },
   /**
-   * Nothing changes before its parts do; "all" that is false waits for every part that is false,
-   * and one of them that never changes is waited for in vain.
+   * The result changes only when a part changes. A false "all" waits for every part that is false,
+   * and never changes when one of them never does.
    */
   compileTransition(node, { compile, flip }) {
     const or = isOr(node)

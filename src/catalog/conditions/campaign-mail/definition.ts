@@ -9,7 +9,7 @@ const happenings: readonly (readonly [MailHappening, string])[] = [
   ['bounced', 'could not be reached by'],
 ]
 
-/** The first is meant where nothing is said, and nothing where it is said wrongly. */
+/** The outcome of a value: the first one when absent, null when invalid. */
 export const happeningOf = (value: unknown): MailHappening | null =>
   happenings.find(([one]) => one === (value ?? 'sent'))?.[0] ?? null
 

@@ -1,7 +1,7 @@
 import { fault } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
-export const campaignStates = [
+const campaignStates = [
   ['any', 'is or was in'],
   ['pending', 'was added to'],
   ['scheduled', 'is about to get the first mail of'],

@@ -8,7 +8,7 @@ interface Consent {
   revokeDate?: unknown
 }
 
-/** A granted consent whose end (`revokeDate`) has passed is none any more. */
+/** A granted consent whose end (`revokeDate`) has passed no longer counts. */
 export const consentMeaning: ConditionEvaluator = {
   prepare({ parameterValues: { consentTypeId, consentStatus = 'GRANTED' } }) {
     return ({ profile, now }) => {
@@ -41,7 +41,7 @@ export const consentMeaning: ConditionEvaluator = {
     )
     if (Number.isFinite(end)) yield* [end, end + 1]
   },
-  /** The end is compared as text, so its flip is looked for as text. */
+  /** The end is compared as text, so its transition is computed from text. */
   compileTransition(
     { parameterValues: { consentTypeId, consentStatus = 'GRANTED' } },
     { rows: { profile }, moment },

@@ -4,7 +4,7 @@ import { instants, node, partial } from '#condition/sampling/values.ts'
 
 const statuses = ['GRANTED', 'DENIED', 'REVOKED'] as const
 
-/** A consent as it is stored, and values that are none. */
+/** A stored consent, and invalid values. */
 const consents: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 2,

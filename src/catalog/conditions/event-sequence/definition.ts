@@ -7,7 +7,7 @@ const MAX_STEPS = 5
 
 export const stepsIn = ({ parameterValues: { steps } }: Condition): unknown[] =>
   Array.isArray(steps) ? steps : []
-/** From the first to the last step, in milliseconds; null: however long it takes. */
+/** Maximum time from the first to the last step, in milliseconds; null: no limit. */
 export const spanOf = ({ parameterValues: { withinHours } }: Condition): number | null =>
   typeof withinHours === 'number' ? withinHours * 3_600_000 : null
 
@@ -54,7 +54,7 @@ export const eventSequence: ConditionDefinition = {
   dependsOn(node, found) {
     for (const step of stepsIn(node))
       for (const type of eventTypesOf(step) ?? ['*']) found.eventTypes.add(type)
-    // Whatever the window, an event of the future counts from its time on.
+    // In any window, an event in the future counts from its time on.
     found.clock = true
   },
 }

@@ -7,8 +7,8 @@ import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { spanOf, stepsIn } from './definition.ts'
 
 /**
- * Each step strictly later than the one before. Taking the earliest next step is enough: a later
- * one never leaves more time.
+ * Each step must be strictly later than the one before. The earliest next step is always the best
+ * choice: a later one never leaves more time.
  */
 export const eventSequenceMeaning: ConditionEvaluator = {
   flips: windowFlips,
@@ -48,20 +48,20 @@ export const eventSequenceMeaning: ConditionEvaluator = {
   compileTransition(node, tools) {
     if (stepsIn(node).some(tools.moves)) return null
     if (!windowOf(node, tools.moment) || stepsIn(node).length === 0) return 'never'
-    // As long as a chain is whole whose first event is in the window, so are its others.
+    // A complete chain whose first event is in the window has all its events in it.
     const joined = joinChains(node, tools)
     return joined === null ? null : windowFlip(node, tools, sql.ref(`${joined}.last`))
   },
 }
 
-/** For each person with a whole chain of steps, when the last of such chains began. */
+/** For each person with a complete chain of steps, when the last of these chains began. */
 const joinChains = (node: Condition, tools: CompileTools) =>
   joinEvents(tools, ['chain', node], (event, others) => ({
     columns: sql`max(${sql.ref(`${event}.time_stamp`)}) as last`,
     where: chainFrom(node, tools, event, others),
   }))
 
-/** The event is the first step of a chain, and all others follow. */
+/** Whether the event is the first step of a complete chain. */
 function chainFrom(
   node: Condition,
   tools: CompileTools,

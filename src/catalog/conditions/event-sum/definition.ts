@@ -76,7 +76,7 @@ export const eventSum: ConditionDefinition = {
   dependsOn(node, found) {
     for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)
     found.properties.add(`event:${String(node.parameterValues.propertyName ?? '')}`)
-    // Whatever the window, an event of the future counts from its time on.
+    // In any window, an event in the future counts from its time on.
     found.clock = true
   },
 }

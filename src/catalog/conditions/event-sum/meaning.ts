@@ -10,8 +10,8 @@ import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
 
 /**
- * Summed in millionths, as whole numbers: floating point would give another sum in another order.
- * Larger numbers than this are left out.
+ * Summed as integers of millionths, because floating-point sums depend on the order. Larger numbers
+ * than this are ignored.
  */
 const MILLIONTHS = 1_000_000
 const LARGEST = 1e12
@@ -58,7 +58,7 @@ function figuresSql(node: Condition, event: string): Record<string, RawBuilder<u
 const boundSql = (wanted: number) =>
   sql`floor(${wanted}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric`
 
-/** What is found for everybody at once. */
+/** The figure over the events of all profiles. */
 const foundSql = (node: Condition, event: string) =>
   sql`${figuresSql(node, event)[figureOf(node)]!}
     as figure${figureOf(node) === 'average' ? sql`, count(${numberSql(node, event)!}) as n` : sql``}`
@@ -75,11 +75,11 @@ function foundHolds(
       ${figure === 'average' ? sql`${bound} * ${sql.ref(`${joined}.n`)}` : bound}, false)`
 }
 
-/** Asks whether a sum of numbers none of which is negative is as great as something. */
+/** Whether the condition requires a minimum for a sum of numbers that are not negative. */
 const onlyShrinks = (node: Condition): boolean =>
   figureOf(node) === 'sum' && (signOf(node)?.sql === '>' || signOf(node)?.sql === '>=')
 
-/** Nothing done: the sum is 0, every other figure is unknown and compares to nothing. */
+/** Without events the sum is 0; every other figure is unknown and matches nothing. */
 export const eventSumMeaning: ConditionEvaluator = {
   flips: windowFlips,
   prepare(node, { prepare, zone }) {
@@ -148,8 +148,8 @@ export const eventSumMeaning: ConditionEvaluator = {
       where: windowed(node, tools, event, others)!,
     }))
     if (joined === null) return null
-    // Whichever leaves first may change any figure; but what only shrinks by that does not come to
-    // be enough.
+    // Each event that leaves the window may change any figure; but a figure that can only shrink
+    // does not reach a minimum by it.
     const [first, least] = [sql.ref<Date>(`${joined}.first`), sql.ref(`${joined}.least`)]
     return windowFlip(
       node,

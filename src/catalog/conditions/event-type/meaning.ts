@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 
-/** Names of types are names: compared as they are, unlike texts. */
+/** Names of types are compared exactly, unlike texts. */
 export const eventTypeMeaning: ConditionEvaluator = {
   prepare:
     ({ parameterValues: { eventTypeId } }) =>

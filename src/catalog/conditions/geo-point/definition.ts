@@ -5,8 +5,8 @@ import { METRES, type Area } from '#condition/geo.ts'
 const LOCATION = 'properties.location'
 
 /**
- * The property of the visit that holds the point. Where it is the usual one, latitude and longitude
- * may also stand beside it.
+ * The property of the visit that contains the point. For the default one, separate latitude and
+ * longitude properties are supported too.
  */
 export const pointName = ({ parameterValues: { name } }: Condition): string =>
   typeof name === 'string' && name !== '' ? name : LOCATION
@@ -14,7 +14,7 @@ export const isUsualPoint = (name: string): boolean => name === LOCATION
 
 const DISTANCE = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([a-z]*)\s*$/i
 
-/** "10km" in metres; a bare number is metres already, as in Elasticsearch. */
+/** "10km" in meters; a bare number is in meters already, as in Elasticsearch. */
 function metresOf(distance: unknown): number | null {
   const [, amount, unit] = DISTANCE.exec(String(distance ?? '')) ?? []
   const metres = amount === undefined ? undefined : METRES[(unit || 'm').toLowerCase()]
@@ -24,7 +24,7 @@ function metresOf(distance: unknown): number | null {
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
-/** Null when the area is not fully said: then nothing lies in it. */
+/** Null when the area is incomplete: then it contains no point. */
 export function areaOf({ parameterValues: given }: Condition): Area | null {
   if ((given.type ?? 'circle') === 'circle') {
     const metres = metresOf(given.distance)

@@ -10,7 +10,7 @@ export const geoPointForm: ConditionForm = {
     parameterValues: { type: 'circle', distance: '10km' },
   }),
   row: [words('came from'), parameter('type')],
-  // Four numbers beside each other say nothing of which is which.
+  // Four number inputs side by side would not show which is which.
   further: [
     words('latitude', circle),
     parameter('circleLatitude', circle),

@@ -10,7 +10,7 @@ import { areaOf, isUsualPoint, pointName } from './definition.ts'
 
 const [LATITUDE, LONGITUDE] = ['properties.latitude', 'properties.longitude']
 
-/** A point that stands on the visit itself goes before the place that was learnt of it. */
+/** A point in the visit's properties takes precedence over the detected place. */
 function placeReader(node: Condition): (facts: Facts) => Place | null {
   const named = propertyReader('session', pointName(node))
   if (!isUsualPoint(pointName(node))) return (facts) => readPoint(named(facts))
@@ -37,11 +37,11 @@ export const geoPointMeaning: ConditionEvaluator = {
     const named = propertySql('session', pointName(node), rows)
     if (!area || !named) return sql<boolean>`false`
     const part = (path: string) => propertySql('session', path, rows)!.json
-    const beside: RawBuilder<unknown> = isUsualPoint(pointName(node))
+    const separate: RawBuilder<unknown> = isUsualPoint(pointName(node))
       ? sql`jsonb_build_object('lat', ${part(LATITUDE)}, 'lon', ${part(LONGITUDE)})`
       : sql`null::jsonb`
     return sql<boolean>`coalesce((select ${areaSql(area)}
-          from (select coalesce(${pointSql(named.json)}, ${pointSql(beside)}) as at
+          from (select coalesce(${pointSql(named.json)}, ${pointSql(separate)}) as at
             offset 0) point), false)`
   },
   seen(node, facts) {

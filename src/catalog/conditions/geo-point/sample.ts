@@ -18,7 +18,7 @@ const points: fc.Arbitrary<unknown> = fc.oneof(
 const latitudes = fc.constantFrom(59.91, 60.39, -30, -10, 90)
 const longitudes = fc.constantFrom(10.75, 5, 12, 170, -170)
 
-/** Some end close to one of the points. */
+/** Some edges are close to one of the points. */
 const distances = fc.constantFrom('10km', '3001', '305km', '306 km', '12000mi', '0', 'far')
 
 /** Centers of circles, every second one close to points of the visits. */

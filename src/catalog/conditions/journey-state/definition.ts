@@ -1,7 +1,7 @@
 import { fault } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
-export const journeyStates = [
+const journeyStates = [
   ['any', 'is or was in'],
   ['running', 'is in'],
   ['done', 'went through'],

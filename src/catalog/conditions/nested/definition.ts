@@ -9,7 +9,7 @@ const subjects: Record<string, Subject> = {
   eventPropertyCondition: 'event',
 }
 
-/** Whose list is meant: that of the first property named inside. */
+/** The subject of the list: that of the first property named inside. */
 export function subjectOf({ parameterValues: { subCondition } }: Condition): Subject | null {
   const waiting: unknown[] = [subCondition]
   while (waiting.length > 0) {

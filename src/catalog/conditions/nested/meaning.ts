@@ -14,7 +14,7 @@ export const nestedMeaning: ConditionEvaluator = {
     const judge = prepare(node.parameterValues.subCondition)
     return (facts, inside) => {
       const list = read(facts, inside)
-      // Elements that are no objects fit nothing: their parts have no names.
+      // Elements that are no objects never match: they have no named parts.
       return (
         Array.isArray(list) &&
         list.some((element) => isObject(element) && judge(facts, { path, element }))

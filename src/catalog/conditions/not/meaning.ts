@@ -3,7 +3,7 @@ import { isCondition, isOn } from '#condition/condition.ts'
 import { opposite } from '#condition/decide.ts'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 
-/** What is switched off is not there, so nothing is denied. */
+/** A part that is switched off is ignored, so nothing is negated. */
 const isOff = (part: unknown) => isCondition(part) && !isOn(part)
 
 export const notMeaning: ConditionEvaluator = {

@@ -7,26 +7,26 @@ const count = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
 
 export interface Times {
-  least: number
+  min: number
   /** Null: no limit. */
-  most: number | null
+  max: number | null
 }
 
 /**
- * How often it has to have happened; "not occurred" is never. Occurred means at least once,
- * whatever the least says (reference, 2.2).
+ * The required number of occurrences; "not occurred" is 0. Occurred means at least once, for any
+ * minimum (reference, 2.2).
  */
 export function timesOf({
   parameterValues: { operator, minimumEventCount, maximumEventCount },
 }: Condition): Times {
-  if (operator === 'eventsNotOccurred') return { least: 0, most: 0 }
-  return { least: Math.max(1, count(minimumEventCount) ?? 1), most: count(maximumEventCount) }
+  if (operator === 'eventsNotOccurred') return { min: 0, max: 0 }
+  return { min: Math.max(1, count(minimumEventCount) ?? 1), max: count(maximumEventCount) }
 }
 
-function timesWords({ least, most }: Times): string {
+function timesWords({ min, max }: Times): string {
   const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
-  if (most === null) return least === 1 ? '' : ` at least ${times(least)}`
-  return least === most ? ` exactly ${times(least)}` : ` between ${least} and ${most} times`
+  if (max === null) return min === 1 ? '' : ` at least ${times(min)}`
+  return min === max ? ` exactly ${times(min)}` : ` between ${min} and ${max} times`
 }
 
 export const pastEvent: ConditionDefinition = {
@@ -54,14 +54,14 @@ export const pastEvent: ConditionDefinition = {
   ],
   parts: (node) => [{ condition: eventPart(node), steps: ['eventCondition'], about: 'event' }],
   check(node, tools) {
-    const { least, most } = timesOf(node)
+    const { min, max } = timesOf(node)
     return [
       ...checkWindow(node, tools),
-      ...(node.parameterValues.operator !== 'eventsNotOccurred' && most !== null && most < least
+      ...(node.parameterValues.operator !== 'eventsNotOccurred' && max !== null && max < min
         ? [
             fault(
               '/parameterValues/maximumEventCount',
-              `At most ${most} and at least ${least} times can never be.`,
+              `At most ${max} and at least ${min} times can never be.`,
             ),
           ]
         : []),
@@ -84,7 +84,7 @@ export const pastEvent: ConditionDefinition = {
   },
   dependsOn(node, found) {
     for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)
-    // Whatever the window, an event of the future counts from its time on.
+    // In any window, an event in the future counts from its time on.
     found.clock = true
   },
 }

@@ -7,33 +7,29 @@ import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { timesOf } from './definition.ts'
 
 /**
- * How often it happened, from a count that is null when it did not. Written so that a join of those
- * with none is found to be needless.
+ * Compares a count, which is null without events. Written so that the planner can remove an
+ * unnecessary outer join.
  */
-function timesHold(
-  n: RawBuilder<unknown>,
-  least: number,
-  most: number | null,
-): RawBuilder<boolean> {
-  if (most === 0) return sql<boolean>`(${n} is null)`
-  if (most === null)
-    return least === 1
+function timesHold(n: RawBuilder<unknown>, min: number, max: number | null): RawBuilder<boolean> {
+  if (max === 0) return sql<boolean>`(${n} is null)`
+  if (max === null)
+    return min === 1
       ? sql<boolean>`(${n} is not null)`
-      : sql<boolean>`((${n} >= ${sql.lit(least)}) is true)`
-  return sql<boolean>`((${n} between ${sql.lit(least)} and ${sql.lit(most)}) is true)`
+      : sql<boolean>`((${n} >= ${sql.lit(min)}) is true)`
+  return sql<boolean>`((${n} between ${sql.lit(min)} and ${sql.lit(max)}) is true)`
 }
 
 export const pastEventMeaning: ConditionEvaluator = {
   flips: windowFlips,
   prepare(node, { prepare, zone }) {
     const judge = prepare(eventPart(node))
-    const { least, most } = timesOf(node)
+    const { min, max } = timesOf(node)
     const windowAt = windowsOf(node, zone)
     return (facts) => {
       const window = facts.profile && windowAt(facts.now)
       if (!window) return false
-      // Beyond this many the answer no longer changes.
-      const enough = most === null ? least : most + 1
+      // Beyond this number the result no longer changes.
+      const enough = max === null ? min : max + 1
       const about = withEvent(facts, null)
       let count = 0
       for (const event of facts.profile!.events) {
@@ -42,36 +38,36 @@ export const pastEventMeaning: ConditionEvaluator = {
         about.event = event
         if (judge(about)) count++
       }
-      return count >= least && (most === null || count <= most)
+      return count >= min && (max === null || count <= max)
     }
   },
   compile(node, tools) {
     const { rows, moment, alias } = tools
     const window = windowOf(node, moment)
     if (!rows.profile || !window) return sql<boolean>`false`
-    const { least, most } = timesOf(node)
-    if (most !== null && most < least) return sql<boolean>`false`
+    const { min, max } = timesOf(node)
+    if (max !== null && max < min) return sql<boolean>`false`
     const joined = joinEvents(tools, ['count', node], (event, others) => ({
       columns: sql`count(*) as n`,
       where: windowed(node, tools, event, others)!,
     }))
-    if (joined) return timesHold(sql.ref(`${joined}.n`), least, most)
+    if (joined) return timesHold(sql.ref(`${joined}.n`), min, max)
     const name = alias()
     const from = eventsSql({ person: rows.profile.alias }, name, windowed(node, tools, name, rows)!)
-    if (most === 0) return sql<boolean>`(not exists (select 1 ${from}))`
-    if (most === null)
-      return least === 1
+    if (max === 0) return sql<boolean>`(not exists (select 1 ${from}))`
+    if (max === null)
+      return min === 1
         ? sql<boolean>`exists (select 1 ${from})`
-        : sql<boolean>`exists (select 1 ${from} offset ${sql.lit(least - 1)})`
+        : sql<boolean>`exists (select 1 ${from} offset ${sql.lit(min - 1)})`
     return sql<boolean>`((select count(*) from (select 1 ${from}
-            limit ${sql.lit(most + 1)}) counted) between ${sql.lit(least)} and ${sql.lit(most)})`
+            limit ${sql.lit(max + 1)}) counted) between ${sql.lit(min)} and ${sql.lit(max)})`
   },
   compileTransition(node, tools) {
     if (tools.moves(eventPart(node))) return null
-    const { least, most } = timesOf(node)
-    // Events leave in the order in which they came: the answer changes with the last that may be
-    // spared, and before that with the first too many.
-    const ranks = [...(most === null ? [] : [most + 1]), ...(least > 0 ? [least] : [])]
+    const { min, max } = timesOf(node)
+    // Events leave in the order in which they came: the result changes when the count falls below
+    // the minimum, and before that when it falls to the maximum.
+    const ranks = [...(max === null ? [] : [max + 1]), ...(min > 0 ? [min] : [])]
     const latest = (rank: number, name: string) =>
       rank === 1
         ? sql`max(${sql.ref(`${name}.time_stamp`)})`

@@ -11,9 +11,7 @@ const signs: Record<string, { sql: string; test: (a: number, b: number) => boole
 }
 const signOf = (operator: unknown) => signs[String(operator ?? 'greaterThanOrEqualTo')]
 
-/**
- * A plan without a score counts as 0: a missing score and 0 are the same thing (reference, 3.3).
- */
+/** A missing score counts as 0 (reference, 3.3). */
 export const scoringMeaning: ConditionEvaluator = {
   prepare({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }) {
     const sign = signOf(comparisonOperator)

@@ -3,8 +3,8 @@ import type { ConditionDefinition } from '#condition/kind.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
 /**
- * Coming to a segment or going from it, as the history of memberships keeps it. Asked of the
- * segment that it stands in it would be made of itself, and is refused.
+ * Joining or leaving a segment, by the stored membership periods. A segment cannot use its own
+ * history, because that would be a circular definition.
  */
 export const segmentHistory: ConditionDefinition = {
   id: 'segmentHistoryCondition',

@@ -7,7 +7,7 @@ import { windows } from '#condition/sampling/windows.ts'
 
 const segmentIds = fc.constantFrom(...SEGMENTS)
 
-/** Periods that are over; one that lasts comes with the membership. */
+/** Past periods; a current one comes with the membership. */
 const periods: fc.Arbitrary<MembershipPeriod> = fc
   .record({ segmentId: segmentIds, one: instants, other: instants })
   .map(({ segmentId, one, other }) => ({

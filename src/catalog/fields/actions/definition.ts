@@ -1,7 +1,7 @@
 import { defineField } from '../field.ts'
 
 /**
- * What a rule does: a list of `{ type, parameterValues }`, in their order (`src/catalog/actions`).
+ * The actions of a rule: a list of `{ type, parameterValues }`, in order (`src/catalog/actions`).
  */
 export const actionsField = defineField({
   id: 'actions',

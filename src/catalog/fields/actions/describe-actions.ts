@@ -2,7 +2,7 @@ import { createActionLanguage } from '../../actions/language.ts'
 
 const language = createActionLanguage()
 
-/** Each action in the imperative, with ids where names would have to be looked up. Never throws. */
+/** Each action as an imperative phrase, with ids in place of names. Never throws. */
 export const describeActions = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.map((one) =>

@@ -2,8 +2,8 @@ import { createContext, type ComponentType } from 'react'
 import type { FieldDisplayProps, FieldInputProps } from '../face.ts'
 
 /**
- * How actions are put together and read where records can be looked up; given by the console.
- * Without one they are JSON and plain sentences.
+ * The components that edit and display actions with access to records; provided by the console.
+ * Without them actions are JSON and plain sentences.
  */
 export interface ActionFaces {
   Editor: ComponentType<FieldInputProps>

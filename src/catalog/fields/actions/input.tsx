@@ -3,7 +3,7 @@ import type { FieldInputProps } from '../face.ts'
 import { JsonControl } from '../json-control.tsx'
 import { ActionFacesContext } from './editor.ts'
 
-/** The editor of actions, where one is given; else the list as JSON. */
+/** The provided editor of actions; without one, the list as JSON. */
 export function ActionsInput(props: FieldInputProps) {
   const faces = useContext(ActionFacesContext)
   if (!faces) return <JsonControl {...props} />

@@ -2,7 +2,9 @@ import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 import { f } from '../field-words.ts'
 
-/** What is switched on or off has a dot, like a state; everything else is a plain yes or no. */
+/**
+ * Fields that switch something on or off show a dot, like a state; others are a plain yes or no.
+ */
 const isSwitch = (title: string | undefined) => /^(enabled|active)$/i.test(title ?? '')
 
 export function BooleanDisplay({ value, node }: FieldDisplayProps) {

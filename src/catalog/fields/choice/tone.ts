@@ -70,10 +70,10 @@ const toneOf = new Map(
   ),
 )
 
-/** The colour of a state's dot; the word beside it says the same. */
+/** The color of a state's dot; the word next to it says the same. */
 export const choiceTone = (value: unknown): Tone =>
   toneOf.get(String(value).toLowerCase()) ?? 'neutral'
 
-/** True for choices that say where something stands; kinds and settings are plain words. */
+/** True for choices that are states; kinds and settings are plain words. */
 export const isState = (node: SchemaNode): boolean =>
   /^(state|status|verification|label)$/i.test(node.title ?? '')

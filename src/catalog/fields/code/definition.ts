@@ -1,6 +1,6 @@
 import { defineField } from '../field.ts'
 
-/** Source text: templates, scripts. Spaces and line ends are kept. */
+/** Source text: templates, scripts. Spaces and line ends are preserved. */
 export const codeField = defineField({
   id: 'code',
   matches: () => false,

@@ -6,7 +6,7 @@ export function CodeDisplay({ value, dense }: FieldDisplayProps) {
   return dense ? (
     <code className="f-code-inline f-clip">{String(value).replace(/\s+/g, ' ')}</code>
   ) : (
-    // A long line scrolls inside its box, and a box that scrolls must be reachable by keyboard.
+    // A long line scrolls inside its box, and a scrolling box must be reachable by keyboard.
     <pre className="f-pre" tabIndex={0}>
       {String(value)}
     </pre>

@@ -4,7 +4,9 @@ import { shippedConditionTypes } from '../../conditions/shipped-types.ts'
 
 const languages = new WeakMap<readonly SavedConditionType[], Language>()
 
-/** Made once for each list of saved types: a list of records says many conditions. */
+/**
+ * Created once for each list of saved types, because a list of records describes many conditions.
+ */
 function languageWith(savedTypes: readonly SavedConditionType[]): Language {
   const known = languages.get(savedTypes)
   if (known) return known
@@ -13,10 +15,7 @@ function languageWith(savedTypes: readonly SavedConditionType[]): Language {
   return made
 }
 
-/**
- * The condition as one sentence in English, with ids where names would have to be looked up. Never
- * throws.
- */
+/** The condition as one English sentence, with ids in place of names. Never throws. */
 export function describeCondition(
   value: unknown,
   savedTypes: readonly SavedConditionType[] = shippedConditionTypes,

@@ -3,7 +3,7 @@ import type { Subject } from '#condition/facts.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { FieldDisplayProps, FieldInputProps } from '../face.ts'
 
-/** What the conditions of a field speak of: people, unless its schema says otherwise. */
+/** The subject of a field's conditions: people, unless its schema says otherwise. */
 export const aboutOf = (node: SchemaNode): Subject =>
   node['x-about'] === 'event' || node['x-about'] === 'session' ? node['x-about'] : 'profile'
 
@@ -15,13 +15,13 @@ export interface ConditionReaderProps extends FieldDisplayProps {
 }
 
 /**
- * How conditions are built and read where properties and records can be looked up; given by the
- * console. Without one a condition is JSON and a plain sentence.
+ * The components that edit and display conditions with access to properties and records; provided
+ * by the console. Without them a condition is JSON and a plain sentence.
  */
 export interface ConditionFaces {
   Editor: ComponentType<ConditionEditorProps>
   Reader: ComponentType<ConditionReaderProps>
-  /** One line, in a row of a list. */
+  /** One line, for a row of a list. */
   Line: ComponentType<{ value: unknown }>
 }
 export const ConditionFacesContext = createContext<ConditionFaces | null>(null)

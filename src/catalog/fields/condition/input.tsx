@@ -4,10 +4,7 @@ import { JsonControl } from '../json-control.tsx'
 import { aboutOf, ConditionFacesContext } from './editor.ts'
 import { LazySentence } from './lazy-sentence.tsx'
 
-/**
- * The builder, where one is given; else the condition as JSON, with what it says in English
- * underneath.
- */
+/** The provided builder; without one, the condition as JSON with its description underneath. */
 export function ConditionInput(props: FieldInputProps) {
   const faces = useContext(ConditionFacesContext)
   if (faces)

@@ -1,7 +1,7 @@
 import { describeCondition } from './describe-condition.ts'
 
 /**
- * What a condition says. It knows every kind of condition, so it is fetched by whoever shows one
+ * The description of a condition. It imports every kind of condition, so it is loaded on demand
  * (`LazySentence`).
  */
 export default function Sentence({ value }: { value: unknown }) {

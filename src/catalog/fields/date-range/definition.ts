@@ -3,7 +3,7 @@ import { defineField } from '../field.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)
 
-/** Two days of the calendar with all between them, both counted; either may be open. */
+/** A range of calendar days, both ends included; either may be open. */
 export const dateRangeField = defineField({
   id: 'date-range',
   matches: isDateRange,

@@ -5,7 +5,7 @@ import { controlAttributes } from '../text-control.tsx'
 type Range = { from?: unknown; to?: unknown }
 const sides = ['from', 'to'] as const
 
-/** Two days with the browser's own picker; each bounds what the other one offers. */
+/** Two days with the browser's date picker; each limits the other one. */
 export function DateRangeInput(props: FieldInputProps) {
   const { id, value, node, onChange, onBlur, describedBy } = props
   const held: Range = typeof value === 'object' && value !== null ? (value as Range) : {}

@@ -1,6 +1,6 @@
 import { defineField, orderedOperators } from '../field.ts'
 
-/** A moment, kept as an instant and shown in the reader's zone. */
+/** A moment, stored as an instant and shown in the reader's zone. */
 export const dateTimeField = defineField({
   id: 'date-time',
   matches: (node) => node.type === 'string' && node.format === 'date-time',

@@ -2,7 +2,7 @@ import type { FieldInputProps } from '../face.ts'
 import { localInputValue } from '../moments.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'
 
-/** The browser's own picker, in the reader's zone; kept as an instant. */
+/** The browser's own picker, in the reader's zone; stored as an instant. */
 export function DateTimeInput(props: FieldInputProps) {
   const at = props.value ? new Date(String(props.value)) : null
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

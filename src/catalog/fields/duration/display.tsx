@@ -2,7 +2,7 @@ import { durationWords } from '#model/duration.ts'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 
-/** In words; how it is written stands in the tooltip. */
+/** In words, with the ISO 8601 text in the tooltip. */
 export function DurationDisplay({ value, dense }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
   const text = String(value)

@@ -7,19 +7,14 @@ import { controlAttributes, emptyText } from '../text-control.tsx'
 const shown = (value: unknown) =>
   value === null || value === undefined ? '' : (durationWords(String(value)) ?? String(value))
 
-/**
- * What was typed as ISO 8601; text that cannot be read stays as it is, so that the form can name
- * the fault.
- */
+/** The typed text as ISO 8601; invalid text is kept, so that the form can report it. */
 function valueOf(text: string, props: FieldInputProps): unknown {
   if (text.trim() === '') return emptyText(props)
   const duration = durationFrom(text)
   return duration ? writeDuration(duration) : text
 }
 
-/**
- * Takes words ("2 days 4 hours", "1h 30m") as well as ISO 8601, and reads back what it understood.
- */
+/** Accepts words ("2 days 4 hours", "1h 30m") as well as ISO 8601, and shows how they were read. */
 export function DurationInput(props: FieldInputProps) {
   const [typed, setTyped] = useState(() => shown(props.value))
   const readId = useId()

@@ -1,4 +1,4 @@
-/** A condition with its points, as a form holds it: what is still missing is absent. */
+/** A condition with its points in a form: missing values are absent. */
 export interface Element {
   name?: string
   condition?: unknown

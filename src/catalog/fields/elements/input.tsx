@@ -10,7 +10,7 @@ import { el } from './words.ts'
 
 const MAX = 40
 
-/** Elements one below the other: a name, points, and the condition in its builder. */
+/** A list of elements: a name, points, and the condition in its builder. */
 export function ElementsInput({
   id,
   value,
@@ -24,7 +24,7 @@ export function ElementsInput({
   const box = useRef<HTMLDivElement>(null)
   const keys = useKeys(elements.length)
   const Preview = useContext(ElementsPreviewContext)
-  const most = node.maxItems ?? MAX
+  const max = node.maxItems ?? MAX
   const change = (at: number, part: Partial<Element>) =>
     onChange(elements.map((one, n) => (n === at ? { ...one, ...part } : one)))
   const move = (from: number, to: number) => {
@@ -64,12 +64,12 @@ export function ElementsInput({
       ))}
       {elements.length === 0 && <p className="f-soft">{el('elements.none')}</p>}
       <div>
-        <Button disabled={disabled || elements.length >= most} onClick={add}>
+        <Button disabled={disabled || elements.length >= max} onClick={add}>
           <Icon name="plus" />
           {el('elements.add')}
         </Button>
-        {elements.length >= most && (
-          <span className="f-soft"> {el('elements.most', { count: most })}</span>
+        {elements.length >= max && (
+          <span className="f-soft"> {el('elements.most', { count: max })}</span>
         )}
       </div>
       {Preview && elements.length > 0 && (
@@ -81,7 +81,7 @@ export function ElementsInput({
   )
 }
 
-/** Names that follow the elements as they move, so that each builder keeps its own history. */
+/** Keys that follow the elements as they move, so that each builder keeps its own history. */
 function useKeys(count: number) {
   const kept = useRef<{ keys: number[]; next: number }>({ keys: [], next: 0 })
   while (kept.current.keys.length < count) kept.current.keys.push(kept.current.next++)

@@ -2,8 +2,7 @@ import { createContext, type ComponentType } from 'react'
 import type { Element } from './element.ts'
 
 /**
- * What is shown below the elements while they are edited: the scores that they would give; given by
- * the console.
+ * Shown below the elements while they are edited: the resulting scores; provided by the console.
  */
 export const ElementsPreviewContext = createContext<ComponentType<{
   elements: readonly Element[]

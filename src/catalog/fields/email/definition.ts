@@ -1,6 +1,6 @@
 import { defineField } from '../field.ts'
 
-/** One e-mail address. */
+/** One email address. */
 export const emailField = defineField({
   id: 'email',
   matches: (node) => node.type === 'string' && node.format === 'email',

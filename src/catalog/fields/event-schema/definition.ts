@@ -1,7 +1,7 @@
 import { defineField } from '../field.ts'
 
 /**
- * What events of one type look like: JSON Schema (draft 2020-12), checked where events are stored.
+ * The schema of one type of event: JSON Schema (draft 2020-12), validated when events are stored.
  */
 export const eventSchemaField = defineField({
   id: 'event-schema',

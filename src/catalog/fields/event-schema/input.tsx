@@ -3,7 +3,7 @@ import type { FieldInputProps } from '../face.ts'
 import { JsonControl } from '../json-control.tsx'
 import { SchemaEditorsContext } from '../schema-editors.ts'
 
-/** The schema as JSON, with a proposal from what was seen where the server can be asked for one. */
+/** The schema as JSON, with a proposal from stored events where the server provides one. */
 export function EventSchemaInput(props: FieldInputProps) {
   const editors = useContext(SchemaEditorsContext)
   if (!editors) return <JsonControl {...props} />

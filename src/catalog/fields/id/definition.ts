@@ -1,8 +1,6 @@
 import { columnTypeOfJson, defineField, equalOperators, sampleUuid } from '../field.ts'
 
-/**
- * An id that names no record of ours one could open: kept short on the screen, whole when copied.
- */
+/** An id without a record to open: shortened on the screen, complete when copied. */
 export const idField = defineField({
   id: 'id',
   matches: (node) => node.type === 'string' && node.format === 'uuid',

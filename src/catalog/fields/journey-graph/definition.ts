@@ -1,10 +1,7 @@
 import { emptyGraph } from '#journey/graph.ts'
 import { defineField } from '../field.ts'
 
-/**
- * The steps of a journey and what leads from one to the next (`src/journey`); drawn on a canvas of
- * its own.
- */
+/** The steps of a journey and their connections (`src/journey`); drawn on a separate canvas. */
 export const journeyGraphField = defineField({
   id: 'journey-graph',
   matches: () => false,

@@ -4,7 +4,7 @@ import { EmptyValue, isEmpty } from '../empty-value.tsx'
 
 const Steps = lazy(() => import('./steps.tsx'))
 
-/** The steps in words. What knows every kind of step is fetched by whoever shows some. */
+/** The steps in words. The kinds of steps are loaded on demand. */
 export function JourneyGraphDisplay({ value, dense }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
   return (

@@ -7,7 +7,7 @@ import { describeCondition } from '../condition/describe-condition.ts'
 import { JsonValue } from '../json-value.tsx'
 import { f } from '../field-words.ts'
 
-/** Ids stand where names would have to be looked up. */
+/** Ids in place of names, which would need lookups. */
 const words: NodeWords = {
   condition: (condition) =>
     describeCondition(condition)
@@ -30,7 +30,10 @@ function said({ kind, given }: JourneyNode): string {
   }
 }
 
-/** A journey's steps as nested lists: the ways of a step inside of it, where they meet below it. */
+/**
+ * A journey's steps as nested lists: branches are nested inside the step where they part, their
+ * join follows below it.
+ */
 export default function Steps({ value, dense }: { value: unknown; dense: boolean | undefined }) {
   if (!isGraph(value)) return <JsonValue value={value} node={{}} />
   const { steps, apart } = outlineOf(value, exitsOf)

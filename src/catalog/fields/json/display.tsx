@@ -5,10 +5,7 @@ import { JsonValue } from '../json-value.tsx'
 const isNamed = (value: unknown, names: object) =>
   typeof value === 'object' && value !== null && Object.keys(value).every((name) => name in names)
 
-/**
- * Several structures whose parts have names are shown by them, one after the other; anything else
- * as it stands.
- */
+/** A list of structures with named parts is shown by these; any other value as JSON. */
 export function JsonDisplay(props: FieldDisplayProps) {
   const { value, node, dense } = props
   const { items } = node

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '#model/entity.ts'
 import { fittedText, sampleUuid } from '../field.ts'
 
-/** A value that fits a structured node: its default where it has one, else its required parts. */
+/** A valid value for a structured node: its default where it has one, else its required parts. */
 export function sampleOf(node: SchemaNode, n: number): unknown {
   if (node.enum) return node.enum[n % node.enum.length]
   switch (node.type) {

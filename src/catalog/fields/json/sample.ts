@@ -6,7 +6,7 @@ const nodes = fc.constantFrom(
   { type: 'array' as const, items: { type: 'object' as const, additionalProperties: true } },
 )
 
-/** Values as JSON has them: it knows no negative zero. */
+/** Values as JSON can represent them: it has no negative zero. */
 const values = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))
 
 const objects = fc.dictionary(fc.constantFrom('plan', 'seats', 'a b'), values, {

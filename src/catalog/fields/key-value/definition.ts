@@ -1,6 +1,6 @@
 import { defineField } from '../field.ts'
 
-/** Names and values that people add freely. */
+/** Names and values that users add freely. */
 export const keyValueField = defineField({
   id: 'key-value',
   matches: (node) =>

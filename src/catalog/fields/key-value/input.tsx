@@ -21,8 +21,8 @@ const valueOf = (rows: readonly Row[], values: SchemaNode['additionalProperties'
   )
 
 /**
- * One row for each name and value; numbers, true/false and JSON are read as such, quoted digits
- * stay text.
+ * One row for each name and value; numbers, true/false and JSON are parsed, quoted digits remain
+ * text.
  */
 export function KeyValueInput({
   id,

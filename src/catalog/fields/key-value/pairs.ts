@@ -8,17 +8,15 @@ export interface Pair {
 export const pairsOf = (value: unknown): Pair[] =>
   isObject(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : []
 
-/**
- * Rows without a name are still being typed and are left out; a doubled name keeps its last value.
- */
+/** Rows without a name are incomplete and left out; a duplicate name keeps its last value. */
 export const recordOf = (pairs: readonly Pair[]): Record<string, unknown> =>
   Object.fromEntries(
     pairs.filter((pair) => pair.name.trim() !== '').map((pair) => [pair.name.trim(), pair.value]),
   )
 
 /**
- * A typed value: numbers, yes/no and JSON by their looks, everything else text. Quotes keep digits
- * text.
+ * Parses a typed value: numbers, yes/no and JSON by their format, everything else is text. Quotes
+ * keep digits text.
  */
 export function readValue(text: string): unknown {
   const trimmed = text.trim()
@@ -34,7 +32,7 @@ export function readValue(text: string): unknown {
   return text
 }
 
-/** The text that `readValue` reads back to the same value. */
+/** The text that `readValue` parses to the same value. */
 export function writtenValue(value: unknown): string {
   if (typeof value !== 'string')
     return value === null || value === undefined ? '' : JSON.stringify(value)

@@ -15,7 +15,7 @@ function sampleItem(items: SchemaNode, n: number): unknown {
   return `item-${n + 1}`
 }
 
-/** Several plain values in their order: numbers, dates, ids. */
+/** Several plain values in order: numbers, dates, ids. */
 export const listField = defineField({
   id: 'list',
   matches: (node) => node.type === 'array' && plain(node.items),

@@ -4,8 +4,8 @@ import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 /**
- * Values separated by commas, as the item type reads them; what cannot be read stays text, so that
- * the form can name it.
+ * Comma-separated values, parsed by the item type; an invalid one remains text, so that the form
+ * can report it.
  */
 export function readList(text: string, items: SchemaNode | undefined): unknown[] {
   const parts = text

@@ -1,9 +1,12 @@
 import { defineField, fittedText } from '../field.ts'
 
-/** Above this length a line is no longer enough. Only named by `x-field` or by such a length. */
+/**
+ * Above this length a single line is not enough. Applies to nodes with `x-field` or such a length
+ * only.
+ */
 const LONG = 400
 
-/** Text of several lines. */
+/** Multi-line text. */
 export const longTextField = defineField({
   id: 'long-text',
   matches: (node) =>

@@ -3,10 +3,7 @@ import { unitWords } from '#model/unit-words.ts'
 import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
 
-/**
- * What was typed: a number where it is one, else the text itself, so that the form can name the
- * fault.
- */
+/** The typed number; invalid text is kept, so that the form can report it. */
 export function readNumber(text: string): number | string | null {
   const trimmed = text.trim().replace(',', '.')
   if (trimmed === '') return null
@@ -14,8 +11,8 @@ export function readNumber(text: string): number | string | null {
 }
 
 /**
- * Text with digits, not `type="number"`: that one changes on scrolling and loses what it cannot
- * read.
+ * A text input with digits, not `type="number"`: that one changes on scrolling and loses invalid
+ * input.
  */
 export function NumberInput(props: FieldInputProps) {
   const [typed, setTyped] = useState(() =>

@@ -1,7 +1,7 @@
 import { defineField } from '../field.ts'
 
 /**
- * The fields of a type of objects: JSON Schema in the open part of the product's own vocabulary
+ * The fields of a custom type: JSON Schema in the open part of the product's own vocabulary
  * (`schemas/vocabulary.json`).
  */
 export const objectSchemaField = defineField({

@@ -3,7 +3,7 @@ import type { FieldInputProps } from '../face.ts'
 import { JsonControl } from '../json-control.tsx'
 import { SchemaEditorsContext } from '../schema-editors.ts'
 
-/** The builder, where one is given; else the schema as JSON. */
+/** The provided builder; without one, the schema as JSON. */
 export function ObjectSchemaInput(props: FieldInputProps) {
   const editors = useContext(SchemaEditorsContext)
   if (!editors) return <JsonControl {...props} />

@@ -2,7 +2,7 @@ import type { SchemaNode } from '#model/entity.ts'
 import { fieldTypeOf } from '../definitions.ts'
 import { wordsOf } from '../words.ts'
 
-/** What a field holds, in a word or two. */
+/** The kind of a field, in a word or two. */
 export function kindWords(node: SchemaNode): string {
   if (node.enum) return `One of ${node.enum.map(String).join(', ')}`
   if (node['x-ref']) return `Reference to ${node['x-ref'].replace(/^custom:/, '')}`

@@ -4,7 +4,8 @@ import { fieldComponents } from '../faces.ts'
 import { wordsOf } from '../words.ts'
 
 /**
- * Each part below its own label; the whole is one value, so a form above need not know its shape.
+ * Each part below its own label; the whole is one value, so that the form does not depend on its
+ * shape.
  */
 export function ObjectInput({
   id,

@@ -1,8 +1,7 @@
 import { defineField } from '../field.ts'
 
 /**
- * What is asked for where a saved type is used: a list of `{ id, title, type, ... }`
- * (`src/condition/kind.ts`).
+ * The parameters of a saved type: a list of `{ id, title, type, ... }` (`src/condition/kind.ts`).
  */
 export const parametersField = defineField({
   id: 'parameters',

@@ -4,7 +4,7 @@ import type { Parameter } from './parameter.ts'
 import { typeWords } from './type-words.ts'
 import { pm } from './words.ts'
 
-/** Each parameter with what it holds. */
+/** Each parameter with its type. */
 export function ParametersDisplay({ value, dense }: FieldDisplayProps) {
   const parameters = Array.isArray(value) ? (value as Parameter[]) : []
   if (parameters.length === 0)

@@ -8,7 +8,7 @@ import { pm } from './words.ts'
 
 const MAX = 20
 
-/** Parameters one below the other, each with a control for what may be said of it. */
+/** A list of parameters, each with controls for its members. */
 export function ParametersInput({
   id,
   value,
@@ -76,7 +76,7 @@ interface PartProps {
   onRemove(): void
 }
 
-/** One parameter: its name, its type, and what may be said of its values. */
+/** One parameter: its name, its type, and restrictions of its values. */
 function ParameterPart({
   id,
   one,
@@ -90,7 +90,7 @@ function ParameterPart({
 }: PartProps) {
   const name = one.title || one.id || pm('parameters.one', { n: at + 1 })
   const set = (members: Partial<Parameter>) => onChange(withMembers(one, members))
-  // The id follows the title until somebody writes one.
+  // The id follows the title until the user edits it.
   const follows = !one.id || one.id === idOfTitle(one.title ?? '')
   const text = { id, one, disabled }
   return (
@@ -157,7 +157,7 @@ interface TextPartProps extends Pick<PartProps, 'id' | 'one' | 'disabled'> {
   onWrite(next: string): void
 }
 
-/** One text that is said of a parameter, below its label. */
+/** One text member of a parameter, below its label. */
 function TextPart({ id, one, disabled, member, longest, onWrite }: TextPartProps) {
   return (
     <div className="f-part">
@@ -182,7 +182,7 @@ interface TypeChoiceProps extends Pick<PartProps, 'id' | 'one' | 'types' | 'disa
   onChange(members: Partial<Parameter>): void
 }
 
-/** Of what type the values are; another type takes the default value with it. */
+/** The type of the values; changing it removes the default value. */
 function TypeChoice({ id, one, types, disabled, onChange }: TypeChoiceProps) {
   return (
     <div className="f-part">
@@ -248,7 +248,7 @@ function ParameterTools({ name, at, last, disabled, onMove, onRemove }: ToolsPro
   )
 }
 
-/** What stands in for a value that is not given, in a control fit for the type. */
+/** The default value, in a control that suits the type. */
 function DefaultValue({
   id,
   one,
@@ -313,7 +313,7 @@ function DefaultValue({
   )
 }
 
-/** What may be chosen: the value that is filled in, and its words. */
+/** The choices: the value that is filled in, and its words. */
 function Options({
   options,
   disabled,

@@ -1,9 +1,6 @@
 import { camelName } from '#model/camel-name.ts'
 
-/**
- * A parameter as a form holds it: what is still missing is absent, and what the form has no control
- * for stays.
- */
+/** A parameter in a form: missing members are absent, and members without a control are kept. */
 export interface Parameter extends Record<string, unknown> {
   id?: string
   title?: string
@@ -14,10 +11,10 @@ export interface Parameter extends Record<string, unknown> {
   options?: [value: string, words: string][]
 }
 
-/** `Least amount` is asked for as `leastAmount`. */
+/** The id for a title: `Least amount` becomes `leastAmount`. */
 export const idOfTitle = (title: string): string => camelName(title, 30)
 
-/** The same with some members changed; `undefined` takes one away. */
+/** The parameter with some members changed; `undefined` removes one. */
 export function withMembers(parameter: Parameter, members: Partial<Parameter>): Parameter {
   const next = { ...parameter, ...members }
   for (const [name, value] of Object.entries(members)) if (value === undefined) delete next[name]

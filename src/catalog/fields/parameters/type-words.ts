@@ -10,6 +10,6 @@ const known: Record<string, () => string> = {
   'event-type': () => pm('parameters.type.event-type'),
 }
 
-/** What a parameter holds, as people say it. */
+/** The type of a parameter in words. */
 export const typeWords = (type: string | undefined): string =>
   known[type ?? 'text']?.() ?? String(type)

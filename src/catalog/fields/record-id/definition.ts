@@ -1,8 +1,7 @@
 import { defineField, equalOperators } from '../field.ts'
 
 /**
- * The id of a record that may be there or not yet, of the entity that another field names
- * (`x-refBy`).
+ * The id of a record that may not exist yet, of the entity that another field names (`x-refBy`).
  */
 export const recordIdField = defineField({
   id: 'record-id',

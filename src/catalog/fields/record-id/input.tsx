@@ -7,8 +7,8 @@ import { LineControl } from '../text-control.tsx'
 const OFFERED = 20
 
 /**
- * An id that is typed, or picked from the records that are there by their name; until the entity is
- * known, a line of text.
+ * An id that is typed, or picked from the existing records by name; until the entity is known, a
+ * line of text.
  */
 export function RecordIdInput(props: FieldInputProps) {
   const target = useReferenceTarget(props.node['x-ref'])

@@ -3,7 +3,7 @@ import { RecordKinds, type FieldInputProps } from '../face.ts'
 import { f } from '../field-words.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'
 
-/** One of the entities by its title; what is not among them stays chosen until another is. */
+/** One of the entities by its title; an unknown value stays selected until another is chosen. */
 export function RecordKindInput(props: FieldInputProps) {
   const kinds = useContext(RecordKinds)
   const chosen = typeof props.value === 'string' ? props.value : ''

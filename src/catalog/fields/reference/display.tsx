@@ -6,8 +6,8 @@ import { EmptyValue, isEmpty } from '../empty-value.tsx'
 import { ShortId } from '../short-id.tsx'
 
 /**
- * The name of the record it points to, as a link; its id while the name is on its way or when the
- * record is gone.
+ * The name of the referenced record, as a link; its id while the name is loading or when the record
+ * is gone.
  */
 export function ReferenceDisplay(props: FieldDisplayProps) {
   const target = useReferenceTarget(props.node['x-ref'])
@@ -26,7 +26,7 @@ function NamedReference({
   target,
 }: FieldDisplayProps & { target: ReferenceTarget }) {
   const id = String(value)
-  // Rows of one list ask at the same moment; react-admin makes one call of it.
+  // Rows of one list request at the same moment; react-admin combines them into one call.
   const { data, isPending } = useGetManyAggregate(target.resource, { ids: [id] })
   const record = data?.[0]
   if (!record && !isPending) return <ShortId value={value} dense={dense} />

@@ -14,16 +14,19 @@ import { emptyText } from '../text-control.tsx'
 /** As many as fit a menu; typing narrows them on the server. */
 const OFFERED = 20
 
-/** Stands for the record that is still to be made. */
+/** The option for a record to be created. */
 const NEW = ''
 
-/** Finds a record by its name, or makes it; entities without screens take the id itself. */
+/** Finds a record by its name, or creates it; for entities without screens, the id is typed. */
 export function ReferenceInput(props: FieldInputProps) {
   const target = useReferenceTarget(props.node['x-ref'])
   return target ? <RecordPicker {...props} target={target} /> : <IdInput {...props} />
 }
 
-/** What records are called, the new one as typed, and what tells apart two of one name. */
+/**
+ * The display names of records, with the typed one for a new record, and hints that distinguish
+ * equal names.
+ */
 function namesFor(target: ReferenceTarget, typed: string) {
   const nameOf = (record: RaRecord) =>
     record.id === NEW ? typed : String(record[target.label] || record.id)
@@ -32,7 +35,7 @@ function namesFor(target: ReferenceTarget, typed: string) {
       .map((name) => record[name])
       .filter((value) => typeof value === 'string' && value !== '' && value !== nameOf(record))
       .join(' · ')
-  /** Of two with the same name and nothing else, the end of the id tells which is which. */
+  /** For equal names without hints, the end of the id is shown. */
   const markOf = (record: RaRecord, among: readonly RaRecord[]) =>
     hintOf(record) ||
     (among.some((one) => one.id !== record.id && nameOf(one) === nameOf(record))
@@ -44,7 +47,7 @@ function namesFor(target: ReferenceTarget, typed: string) {
 const newWords = (thing: string, name: string) =>
   name ? f('field.reference.newNamed', { thing, name }) : f('field.reference.new', { thing })
 
-/** Lists the records of an entity as one types; the one to be made stands at the end. */
+/** Lists the records of an entity while typing; a record to be created comes last. */
 function RecordPicker({ target, ...props }: FieldInputProps & { target: ReferenceTarget }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
@@ -71,7 +74,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
   )
   const value: RaRecord | null = chosenId === '' ? null : (chosen ?? { id: chosenId })
   const data = known ?? []
-  // Before anything is looked for, the chosen one stands first.
+  // Before a search, the chosen record comes first.
   const found =
     value && !looked && !data.some((record) => record.id === value.id) ? [value, ...data] : data
   return (
@@ -83,8 +86,8 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         disabled={props.disabled}
-        // A new one is offered beside those that there are: alone, it would be what the first press
-        // takes.
+        // A new record is offered only together with the existing ones: alone, Enter would choose
+        // it.
         options={Create && target.creatable && known ? [...found, { id: NEW }] : found}
         value={value}
         loading={isFetching}

@@ -1,6 +1,6 @@
 import { defineField, equalOperators, sampleUuid } from '../field.ts'
 
-/** The ids of several records of one entity, which `x-ref` of the items names. */
+/** The ids of several records of one entity, named by `x-ref` of the items. */
 export const referencesField = defineField({
   id: 'references',
   matches: (node) => node.type === 'array' && typeof node.items?.['x-ref'] === 'string',

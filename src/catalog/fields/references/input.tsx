@@ -4,15 +4,13 @@ import type { FieldInputProps } from '../face.ts'
 import { fieldComponents } from '../faces.ts'
 import { f } from '../field-words.ts'
 
-/**
- * The chosen records by their names, each to be taken away, and below them the picker of one more.
- */
+/** The chosen records by name, each removable, and below them a picker for one more. */
 export function ReferencesInput(props: FieldInputProps) {
   const { value, node, onChange, disabled, label } = props
   const ids = Array.isArray(value) ? value.map(String) : []
   const box = useRef<HTMLSpanElement>(null)
   const added = useRef(false)
-  // The picker begins anew for the next one, and the keyboard stays in it.
+  // The picker is reset for the next record, and keeps the focus.
   useEffect(() => {
     if (added.current) box.current?.querySelector<HTMLElement>('input')?.focus()
     added.current = false

@@ -1,7 +1,7 @@
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
 
-/** The code with its line numbers, which is what faults name. */
+/** The code with line numbers, which faults refer to. */
 export function ScriptDisplay({ value, dense }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
   const text = String(value)

@@ -1,6 +1,6 @@
 import { columnTypeOfJson, defineField } from '../field.ts'
 
-/** Written, never read back: the API says only whether it is set. */
+/** Written, never read back: the API only returns whether it is set. */
 export const secretField = defineField({
   id: 'secret',
   matches: (node) => node['x-secret'] === true,

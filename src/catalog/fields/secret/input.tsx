@@ -4,8 +4,8 @@ import { LineControl } from '../text-control.tsx'
 import { isSet } from './is-set.ts'
 
 /**
- * Says whether a value is kept; only a new one can be typed, and leaving it untouched keeps the old
- * one.
+ * Shows whether a value is stored; only a new one can be typed, and an untouched field keeps the
+ * old one.
  */
 export function SecretInput(props: FieldInputProps) {
   const [replacing, setReplacing] = useState(false)

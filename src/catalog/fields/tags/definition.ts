@@ -2,7 +2,7 @@ import { defineField, equalOperators, fittedText } from '../field.ts'
 
 const words = ['beta', 'north', 'partner', 'renewal', 'spring', 'trial']
 
-/** Several short texts, order without meaning. */
+/** Several short texts in no particular order. */
 export const tagsField = defineField({
   id: 'tags',
   matches: (node) => node.type === 'array' && node.items?.type === 'string' && !node.items.format,

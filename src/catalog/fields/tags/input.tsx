@@ -7,9 +7,7 @@ import { controlAttributes } from '../text-control.tsx'
 
 const read = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/**
- * Words as chips: Enter or a comma adds one, Backspace in the empty field takes the last one back.
- */
+/** Words as chips: Enter or a comma adds one, Backspace in the empty field removes the last one. */
 export function TagsInput(props: FieldInputProps) {
   const [typed, setTyped] = useState('')
   const tags = read(props.value)

@@ -8,7 +8,7 @@ const byPattern: Record<string, readonly string[]> = {
   '^([A-Z]{2})?$': ['DE', 'US', ''],
 }
 
-/** Short text on one line; also the answer for every node that no other kind knows. */
+/** Short text on one line; also the fallback for nodes that match no other kind. */
 export const textField = defineField({
   id: 'text',
   matches: (node) => node.type === 'string' || node.type === undefined,

@@ -1,7 +1,7 @@
 import type { FieldInputProps } from '../face.ts'
 import { LineControl } from '../text-control.tsx'
 
-/** Lengths are checked with a sentence, not by swallowing keystrokes. */
+/** Lengths are validated with a message, not by ignoring keystrokes. */
 export function TextInput(props: FieldInputProps) {
   return <LineControl {...props} />
 }

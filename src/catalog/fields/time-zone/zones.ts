@@ -1,7 +1,7 @@
-/** Every zone this browser knows, by name. */
+/** The names of all zones that this browser supports. */
 export const zoneNames: readonly string[] = Intl.supportedValuesOf('timeZone')
 
-/** "14:33, UTC+1" in that zone now; empty for a name nobody knows. */
+/** "14:33, UTC+1" in that zone now; empty for an unknown zone. */
 export function timeThere(zone: string, now: Date): string {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', {

@@ -1,7 +1,7 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 
-/** Only web addresses become links: a stored `javascript:` stays text. */
+/** Only web addresses become links: a stored `javascript:` URL remains text. */
 export function UrlDisplay({ value, dense }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
   const address = String(value)

@@ -7,8 +7,8 @@ export const weekdays: readonly { value: number; name: string }[] = Array.from(
 )
 
 /**
- * "Mon to Fri", "Tue, Thu": three and more in a row are said by their ends. Numbers of no day stand
- * as they are.
+ * "Mon to Fri", "Tue, Thu": three or more in a row are shown as a range. Numbers that are no
+ * weekday are shown unchanged.
  */
 export function daysInWords(value: readonly unknown[]): string {
   const numbers = [...new Set(value.map(Number))].toSorted((a, b) => a - b)

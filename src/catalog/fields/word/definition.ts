@@ -1,8 +1,8 @@
 import { defineField } from '../field.ts'
 
 /**
- * A name of the product's own for one of many kinds, such as `draft-campaign`. The kinds stand
- * where they are made, so no schema lists them.
+ * The product's own name for one of many kinds, such as `draft-campaign`. The kinds are defined in
+ * code, so no schema lists them.
  */
 export const wordField = defineField({
   id: 'word',

@@ -1,7 +1,7 @@
 import type { FieldInputProps } from '../face.ts'
 import { LineControl } from '../text-control.tsx'
 
-/** For filters: the product writes these values itself. */
+/** For filters only: the product itself writes these values. */
 export function WordInput(props: FieldInputProps) {
   return <LineControl {...props} spellCheck={false} />
 }

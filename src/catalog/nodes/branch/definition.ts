@@ -1,6 +1,6 @@
 import { waysOf, type NodeDefinition } from '#journey/kind.ts'
 
-/** The first way of which the condition is true, or else. */
+/** The first exit whose condition is true, or else the last one. */
 export const branch: NodeDefinition = {
   id: 'branch',
   title: 'Branch',

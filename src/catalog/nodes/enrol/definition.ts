@@ -1,6 +1,6 @@
 import type { NodeDefinition } from '#journey/kind.ts'
 
-/** Into an outreach campaign, by the person's e-mail address. */
+/** Adds the person to an outreach campaign, by email address. */
 export const enrol: NodeDefinition = {
   id: 'enrol',
   title: 'Enrol',

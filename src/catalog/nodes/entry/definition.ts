@@ -5,7 +5,7 @@ const idsOf = (value: unknown): string[] =>
     ? value.filter((one): one is string => typeof one === 'string' && one !== '')
     : []
 
-/** How people come in: any of what is given lets them. */
+/** How people enter: any of the given triggers lets them in. */
 export const entry: NodeDefinition = {
   id: 'entry',
   title: 'Entry',

@@ -1,6 +1,6 @@
 import type { NodeDefinition } from '#journey/kind.ts'
 
-/** The end for whoever comes here. */
+/** The end of the journey for people at this step. */
 export const exit: NodeDefinition = {
   id: 'exit',
   title: 'Exit',

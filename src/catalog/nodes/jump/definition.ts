@@ -1,6 +1,6 @@
 import type { NodeDefinition } from '#journey/kind.ts'
 
-/** Back to an earlier step, so many times. */
+/** Goes back to an earlier step, a limited number of times. */
 export const jump: NodeDefinition = {
   id: 'jump',
   title: 'Jump back',

@@ -1,11 +1,12 @@
 import type { NodeDefinition } from '#journey/kind.ts'
 
-/** An engage message, by whatever channel it has. */
+/** Sends an engage message, by any channel. */
 export const send: NodeDefinition = {
   id: 'send',
   title: 'Send',
   description:
-    'Sends an engage message and waits until it is known what became of it. Quiet hours, caps and consent are the message’s own.',
+    'Sends an engage message and waits for its outcome. ' +
+    'Quiet hours, caps and consent are the message’s own.',
   icon: 'mail',
   group: 'do',
   parameters: {

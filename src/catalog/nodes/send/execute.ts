@@ -1,6 +1,6 @@
 import type { NodeExecutor } from '#journey/step.ts'
 
-/** Outcomes are `sent`, or the way and behind a colon why. */
+/** An outcome is `sent`, or an exit followed by a colon and the reason. */
 export const executeSend: NodeExecutor = ({ engageId }, { outcome }) => {
   if (outcome === null)
     return { answer: 'do', effect: { effect: 'send', engageId: String(engageId ?? '') } }

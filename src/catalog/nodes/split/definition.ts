@@ -2,7 +2,7 @@ import { waysOf, type NodeDefinition } from '#journey/kind.ts'
 
 const weightOf = (weight: unknown) => (typeof weight === 'number' && weight > 0 ? weight : 0)
 
-/** By chance, in proportions; the same person always goes the same way. */
+/** Splits people at random, in proportions; the same person always takes the same exit. */
 export const split: NodeDefinition = {
   id: 'split',
   title: 'Split',

@@ -1,6 +1,6 @@
 import { NEXT, type NodeDefinition } from '#journey/kind.ts'
 
-/** Any action of the catalog, upon the person. */
+/** Runs any action of the catalog on the person. */
 export const update: NodeDefinition = {
   id: 'update',
   title: 'Update',

@@ -26,7 +26,7 @@ function windowWords({ weekdays, from, to }: Given): string {
 
 const HOW = ['time', 'event', 'condition'] as const
 
-/** Time passes, or something happens. */
+/** Waits for time to pass, or for an event or condition. */
 export const wait: NodeDefinition = {
   id: 'wait',
   title: 'Wait',

@@ -10,7 +10,7 @@ export const executeWait: NodeExecutor = (given, { now, enteredAt, zone, event, 
     from: String(from ?? ''),
     to: String(to ?? ''),
   }
-  /** Lets them go when the hours suit, counted from the moment at which they could go. */
+  /** Continues within the allowed hours, counted from the moment at which the wait is over. */
   const goAt = (at: number, because: string, forChange = false): StepAnswer => {
     const open = nextOpen(window, at)
     return open <= now
@@ -22,7 +22,7 @@ export const executeWait: NodeExecutor = (given, { now, enteredAt, zone, event, 
   const end = later(enteredAt, timeout, zone)
   if (how === 'event' && event)
     return goAt(Math.max(enteredAt, Date.parse(event.timeStamp)), `“${event.eventType}” happened.`)
-  // What is true must still be true when the hours suit.
+  // The condition must still be true when the allowed hours begin.
   if (how === 'condition' && holds(condition)) return goAt(now, 'It is true.', true)
   if (now >= end) return { answer: 'go', exit: 'timed-out', because: 'It did not happen in time.' }
   const turns = how === 'condition' ? flip(condition) : null

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { writeIfThereIsRoom } from '#engine/kernel/disk-full-note.ts'
 
-/** The person whose rights a key uses, as their row is at this moment. */
+/** The person whose rights a key uses, as currently stored. */
 export interface KeyMaker {
   id: string
   tenant_id: string
@@ -19,9 +19,9 @@ export interface KeyMaker {
 type KeyFacts = Pick<ApiKeyRow, 'tenant_id' | 'origin' | 'role' | 'expires_at'>
 
 /**
- * What a key may do at this moment: what its maker may do now, and never more than when the key was
- * made (decision 053). A key ends with its maker's access to the organization. Keys without a maker
- * have the rights they were made with.
+ * The current rights of a key: those of its maker, but never more than when the key was made
+ * (decision 053). A key ends with its maker's access to the organization. Keys without a maker have
+ * the rights they were made with.
  */
 export function standingOf(key: KeyFacts, maker: KeyMaker | undefined, now: Date): KeyStanding {
   if (key.expires_at && key.expires_at <= now) return { state: 'expired' }
@@ -58,8 +58,8 @@ export interface KnownKey {
 }
 
 /**
- * The row of a key with what it may do at this moment, or null for an unknown key; notes that it
- * was used while it is active.
+ * The row of a key with its current rights, or null for an unknown key. Records the use of an
+ * active key.
  */
 export async function knownApiKey(engine: Engine, key: string): Promise<KnownKey | null> {
   const { database, clock } = engine
@@ -79,7 +79,7 @@ export async function knownApiKey(engine: Engine, key: string): Promise<KnownKey
   return known
 }
 
-/** Once a minute is exact enough for "last used", and spares a write for every call. */
+/** Writes "last used" at most once a minute, so that not every call causes a write. */
 async function touchKey({ database }: Engine, row: ApiKeyRow, now: Date): Promise<void> {
   if (row.last_used_at && now.getTime() - row.last_used_at.getTime() <= 60_000) return
   await database.system((db) =>

@@ -1,11 +1,11 @@
 import type { Role } from '#model/access.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
-/** Far above what an organization has in administrators. */
+/** Far more administrators than an organization has. */
 const MAX = 2000
 
 /**
- * Ids of the people whose shared views a person sees: those of the organization at hand, and for
+ * Ids of the people whose shared views a person sees: those of the current organization, and for
  * operators the other operators.
  */
 export async function colleagueIds(

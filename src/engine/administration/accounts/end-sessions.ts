@@ -9,15 +9,13 @@ import type { Identity, SignedOut } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 
-/** What ending sessions needs besides the database. */
+/** Dependencies for ending sessions. */
 export interface SessionCare {
   engine: Engine
   identity: Identity
 }
 
-/**
- * A session that was not used for so long has ended at the provider: no refresh token lasts longer.
- */
+/** A session unused for this long has expired at the provider: no refresh token is valid longer. */
 const OPEN_FOR = 30 * 86_400_000
 const MAX_LISTED = 100
 
@@ -36,8 +34,8 @@ async function userOf({ engine }: SessionCare, userId: string) {
 }
 
 /**
- * Where a person is signed in, the latest first.
- * @param currentId the session of the call, which is marked
+ * A person's open sessions, latest first.
+ * @param currentId the session of the request, which is marked
  * @throws ProductError `not_found`
  */
 export async function listSessions(
@@ -91,11 +89,11 @@ export async function listSessions(
 }
 
 /**
- * Ends one session: its access tokens are refused from now on, and the provider renews none. A
- * session that the provider does not name cannot be told from others, so that then all sessions of
- * this kind have to be renewed.
- * @throws ProductError `not_found`; `unavailable` when the provider could not be told, and then
- * tokens are refused here all the same
+ * Ends one session: its access tokens are refused from now on, and the provider issues no new ones.
+ * Sessions without a provider session id cannot be distinguished, so all of them must sign in
+ * again.
+ * @throws ProductError `not_found`; `unavailable` when the provider could not be notified; its
+ * tokens are refused nevertheless
  */
 export async function endSession(
   care: SessionCare,
@@ -127,12 +125,12 @@ export async function endSession(
     return row.key
   })
   await revokeSessions(engine, userId)
-  await tellProvider(care, () => identity.endSession(user.subject ?? '', sessionOf(key)))
+  await notifyProvider(care, () => identity.endSession(user.subject ?? '', sessionOf(key)))
 }
 
 /**
- * Ends every session but one, also those that were never used here.
- * @param keepId the session that stays; null ends all
+ * Ends all sessions but one, also those that never made a request.
+ * @param keepId the session to keep; null ends all
  * @throws ProductError as above
  */
 export async function endOtherSessions(
@@ -169,15 +167,12 @@ export async function endOtherSessions(
           .executeTakeFirst()
   })
   await revokeSessions(engine, userId)
-  await tellProvider(care, () =>
+  await notifyProvider(care, () =>
     identity.endOtherSessions(user.subject ?? '', sessionOf(kept?.key ?? '') || null),
   )
 }
 
-/**
- * What the provider ended on its own (log-out, a new password): access tokens of these sessions are
- * refused at once too.
- */
+/** Refuses the access tokens of sessions that the provider ended (sign-out, a new password). */
 export async function noteSignedOut(
   engine: Engine,
   { subject, sessionId }: SignedOut,
@@ -206,7 +201,7 @@ export async function noteSignedOut(
         updated_at: now,
         updated_by: 'sign-in',
       }
-      // One that was never used here is kept as ended, so that its first call is refused.
+      // Stores a session without requests as ended, so that its first request is refused.
       await db
         .insertInto('sign_in_sessions')
         .values({
@@ -259,9 +254,9 @@ function noteSignOut(
   )
 }
 
-async function tellProvider({ engine }: SessionCare, tell: () => Promise<void>): Promise<void> {
+async function notifyProvider({ engine }: SessionCare, notify: () => Promise<void>): Promise<void> {
   try {
-    await tell()
+    await notify()
   } catch (error) {
     engine.log.warn(
       { fault: (error as Error).message },

@@ -8,14 +8,14 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
 
-export const VALID_DAYS = 14
+const VALID_DAYS = 14
 
 /**
- * Invites an address to the scope's tenant by mail, for 14 days. The first sign-in with that
- * verified address joins (see `person-of.ts`); the link in the mail only says whether the
- * invitation still stands and leads there.
- * @throws ProductError `wrong_state` for somebody who has an account; `unavailable` when the mail
- * could not be sent, and then nothing is kept.
+ * Invites an address to the scope's tenant by email, for 14 days. The first sign-in with that
+ * verified address joins (see `person-of.ts`). The link in the email only shows the state of the
+ * invitation and leads to the sign-in.
+ * @throws ProductError `wrong_state` for a person with an account; `unavailable` when the email
+ * could not be sent, and then nothing is stored
  */
 export async function invite(
   engine: Engine,
@@ -29,14 +29,14 @@ export async function invite(
   if (known) {
     const message =
       known.tenant_id === scope.tenantId
-        ? 'This person is in the organisation already.'
-        : 'This address has an account in another organisation. An operator of this installation can move it.'
+        ? 'This person is already in the organization.'
+        : 'This address has an account in another organization. An operator of this installation can move it.'
     throw fail('wrong_state', message, [{ path: '/email', message }])
   }
   const token = randomToken()
   const store = engine.stores.of('invitation')
   const expiresAt = new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString()
-  // A retry after a crash sends a link of its own for the same invitation.
+  // A retry after a crash sends a new link for the same invitation.
   const id = requestId('invitation')
   const sent = id ? await store.get(scope, id) : null
   const invitation = sent
@@ -53,7 +53,11 @@ export async function invite(
     .of('tenant')
     .get({ tenantId: '', actor: scope.actor }, scope.tenantId)
   const inviter = await inviterOf(engine, scope)
-  const text = `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n${engine.publicUrl}/invitation/${token}\n\nIf you do not know what this is about, do nothing.\n`
+  const text =
+    `${inviter} invites you to work with ${greetableName(tenant?.name) || 'them'} in ` +
+    `${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n` +
+    `${engine.publicUrl}/invitation/${token}\n\n` +
+    'If you do not know what this is about, do nothing.\n'
   try {
     await engine.systemMailer.send({
       to: address,
@@ -65,13 +69,13 @@ export async function invite(
     await store.remove(scope, invitation.id, null)
     throw fail(
       'unavailable',
-      'The invitation could not be sent by mail, so it was not kept. Try again in a minute.',
+      'The invitation could not be sent by email, so it was not saved. Try again in a minute.',
     )
   }
   return invitation
 }
 
-/** Who invites, in words that hold no address but the person's own. */
+/** The display name of the inviting user; never contains an address other than their own. */
 async function inviterOf({ database }: Engine, { actor }: Scope): Promise<string> {
   const name = greetableName(actor.name)
   if (name !== '' || actor.kind !== 'user') return name || 'Somebody'
@@ -81,7 +85,7 @@ async function inviterOf({ database }: Engine, { actor }: Scope): Promise<string
   return user?.email ?? 'Somebody'
 }
 
-/** What a link of an invitation stands for: still open, used, run out, or nothing that is known. */
+/** The state of an invitation's link: open, used, expired, or unknown. */
 export type InvitationState =
   | { kind: 'unknown' }
   | { kind: 'open' | 'used' | 'expired'; email: string; tenant: string; from: string }

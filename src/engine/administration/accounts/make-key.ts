@@ -9,7 +9,7 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
 import { makersOf, standingOf } from './api-keys.ts'
 
-/** Who makes or revokes a key: a person, or a key with the rights it has at this moment. */
+/** The caller who makes or revokes a key: a person, or a key with its current rights. */
 export interface KeyCaller {
   kind: 'user' | 'api-key'
   id: string
@@ -21,7 +21,7 @@ export interface KeyCaller {
 export interface NewKey {
   name: string
   kind: 'secret' | 'public'
-  /** Absent: the most that the caller may give. */
+  /** Absent: the highest role that the caller may give. */
   role?: KeyRole
   scopes?: string[]
   expiresAt?: string | null
@@ -32,9 +32,7 @@ const fault = (code: 'forbidden' | 'invalid', path: string, message: string) =>
 
 type Origin = Pick<ApiKeyRow, 'origin' | 'maker_id' | 'expires_at'> & { parentId: string | null }
 
-/**
- * Where a new key comes from. A key made by a key has the maker of its parent, and ends with it.
- */
+/** The origin of a new key. A key made by a key has the maker of its parent, and ends with it. */
 async function originOf(engine: Engine, { tenantId }: Scope, caller: KeyCaller): Promise<Origin> {
   if (caller.kind === 'user')
     return { origin: 'person', maker_id: caller.id, expires_at: null, parentId: null }
@@ -68,10 +66,10 @@ function expiryOf(
 }
 
 /**
- * Makes a key that may do what its maker may do at most (decision 053). The value is in this answer
- * and nowhere else.
- * @throws ProductError `forbidden` for rights above the caller's own; `invalid` for an expiry in
- * the past or after the parent's
+ * Makes a key with at most its maker's rights (decision 053). The returned value cannot be read
+ * again.
+ * @throws ProductError `forbidden` for rights above the caller's; `invalid` for an expiry in the
+ * past or after the parent's
  */
 export async function makeKey(
   engine: Engine,
@@ -79,14 +77,14 @@ export async function makeKey(
   caller: KeyCaller,
   { role, ...values }: NewKey,
 ): Promise<{ record: ApiKey; key: string }> {
-  const most = keyRoleOf(caller.role)
-  if (role && rankOf(role) > rankOf(most))
+  const highest = keyRoleOf(caller.role)
+  if (role && rankOf(role) > rankOf(highest))
     throw fault('forbidden', '/role', 'You cannot give a key more rights than you have.')
   const { origin, maker_id, parentId, expires_at } = await originOf(engine, scope, caller)
   const key = `${values.kind === 'secret' ? 'sk' : 'pk'}_${randomToken()}`
   const record = await engine.stores.of('api-key').create(scope, {
     ...values,
-    role: role ?? most,
+    role: role ?? highest,
     origin,
     makerId: maker_id,
     parentId,
@@ -97,9 +95,7 @@ export async function makeKey(
   return { record, key }
 }
 
-/**
- * Keys with what they may do at this moment, who made them, and whether the caller may revoke them.
- */
+/** Keys with their current rights and maker, and whether the caller may revoke them. */
 export async function keyViews<K extends Pick<ApiKey, 'id'>>(
   engine: Engine,
   { tenantId }: Scope,
@@ -153,8 +149,8 @@ const mayRevoke = (caller: Pick<KeyCaller, 'role'>, role: KeyRole): boolean =>
   rankOf(caller.role) >= rankOf(role)
 
 /**
- * Revokes a key, and with it every key that it made: the reference to the parent cascades in the
- * same transaction. Their open streams end.
+ * Revokes a key and every key that it made: the reference to the parent cascades in the same
+ * transaction. Closes their open streams.
  * @throws ProductError `forbidden` for a key with more rights than the caller
  */
 export async function revokeKey(

@@ -1,8 +1,8 @@
 import type { Engine } from '#engine/kernel/engine.ts'
 
 /**
- * Puts a person into another tenant. The tenant is part of no ordinary write, so that none can
- * change it by the way.
+ * Moves a person to another tenant. Ordinary writes exclude the tenant, so that none can change it
+ * unintentionally.
  */
 export async function moveUser({ database }: Engine, id: string, tenantId: string): Promise<void> {
   await database.system((db) =>

@@ -10,9 +10,9 @@ const reasons = {
 } as const
 
 /**
- * Writes a log-in into the audit log of the person's tenant. A failed one with an address that
- * nobody here has is not kept: what people type into the wrong field is their business, and
- * strangers must not be able to fill the log.
+ * Writes a sign-in to the audit log of the person's tenant. Failed attempts with an unknown address
+ * are not stored: users may type a secret into the wrong field, and strangers must not be able to
+ * fill the log.
  */
 export async function noteSignIn(
   { database, stores }: Engine,

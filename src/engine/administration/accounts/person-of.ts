@@ -18,36 +18,32 @@ import {
   type Sighting,
 } from './sign-in-session.ts'
 
-/** What signing in needs besides the database. */
+/** Dependencies for signing in. */
 export interface SignIn {
   engine: Engine
   identity: Identity
   /** Addresses that become ADMIN at their first sign-in. */
   adminEmails: readonly string[]
   trialDays: number
-  /** Of the person whose first sign-in makes an organization (decision 053). */
+  /** Role of a person whose first sign-in creates an organization (decision 053). */
   founderRole: KeyRole
 }
 
 export interface Person {
   user: UserRow
-  /**
-   * Row of the session that the call belongs to; null where nothing is known of the caller's
-   * browser.
-   */
+  /** Row of the request's session; null when nothing is known about the browser. */
   sessionId: string | null
-  /** Id for a browser that sent no device cookie. */
+  /** Device id for a browser without a device cookie. */
   newDeviceId: string
 }
 
 /**
- * The user behind an access token. The first sign-in makes one: an open invitation for the verified
- * address joins that tenant, otherwise a tenant is made, tier STARTER with a trial (product design,
- * section 1).
- * @param sighting the browser that the call comes from; its session is written down at its first
- * call
- * @throws InvalidToken, also for a session that was ended; ProductError 403 for people and tenants
- * that are switched off.
+ * Resolves an access token to its user. The first sign-in creates one: an open invitation for the
+ * verified address joins that tenant, otherwise a tenant is created, tier STARTER with a trial
+ * (product design, section 1).
+ * @param sighting the browser of the request; its session is stored at the first request
+ * @throws InvalidToken, also for an ended session; ProductError 403 for deactivated people and
+ * tenants
  */
 export async function personOf(
   context: SignIn,
@@ -76,7 +72,7 @@ export async function personOf(
   return { user, sessionId, newDeviceId: sighting ? newDeviceId(claims, sighting) : '' }
 }
 
-/** "Last seen" to the minute. */
+/** Updates "last seen", to the minute. */
 async function touch({ engine }: SignIn, user: UserRow) {
   const now = new Date(engine.clock.now())
   if (user.last_seen_at && Math.abs(now.getTime() - user.last_seen_at.getTime()) < 60_000) return
@@ -91,14 +87,14 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
   if (!email)
     throw fail(
       'forbidden',
-      'The sign-in does not tell an e-mail address. Ask an administrator to let the identity provider send it.',
+      'The sign-in contains no email address. Ask an administrator to let the identity provider send it.',
     )
   if (!claims.emailVerified)
     throw fail('forbidden', `Please verify your email (${email}) before logging in.`)
   const [first = '', ...rest] = greetableName(claims.name).split(' ')
   return engine.database.system(async (db) => {
-    // Two first calls arrive together when a page asks for user and tenant at once: the second
-    // waits and finds the first's work.
+    // Serializes the first requests, which arrive concurrently when a page loads user and tenant:
+    // the second finds the user that the first created.
     await sql`select pg_advisory_xact_lock(hashtextextended(${claims.subject}, 7421002))`.execute(
       db,
     )
@@ -115,8 +111,8 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
       .executeTakeFirst()
     const stores = engine.stores
     if (sameAddress) {
-      // The identity provider verified the address: the person is the same, with a new account
-      // there.
+      // The identity provider verified the address, so this is the same person with a new account
+      // at the provider.
       await stores
         .of('user')
         .update(
@@ -162,7 +158,7 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
       },
       { db },
     )
-    // Whoever was invited twice has joined by both.
+    // Accepts all invitations of a person who was invited several times.
     if (invitation)
       await db
         .updateTable('invitations')
@@ -187,7 +183,7 @@ function newTenant({ trialDays }: SignIn, email: string, now: Date) {
   }
 }
 
-/** What a tenant of this installation is called; null when there is no such tenant. */
+/** The name of a tenant; null when there is no such tenant. */
 export function tenantName(
   { database }: Pick<Engine, 'database'>,
   id: string,

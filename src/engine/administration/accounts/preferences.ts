@@ -4,7 +4,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 /** One person's choices, by name. */
 export type Preferences = Record<string, unknown>
 
-/** What a person chose for their screens. */
+/** Reads a person's choices for their screens. */
 export async function readPreferences({ database }: Engine, userId: string): Promise<Preferences> {
   const row = await database.system((db) =>
     db.selectFrom('users').select('preferences').where('id', '=', userId).executeTakeFirst(),
@@ -13,8 +13,8 @@ export async function readPreferences({ database }: Engine, userId: string): Pro
 }
 
 /**
- * Sets one choice, or forgets it with null. Two choices made at the same moment both stay: they are
- * merged by the database, not here.
+ * Sets one choice, or removes it with null. The database merges the choices, so that concurrent
+ * writes of different choices are both kept.
  */
 export async function keepPreference(
   { database }: Engine,

@@ -2,8 +2,8 @@ import { announce } from '#engine/kernel/announce.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
 /**
- * Ends the open streams of a person and of their keys, on every process, after their rights
- * changed. The next call is checked anyway.
+ * Closes the open streams of a person and of their keys, in every process, after their rights
+ * changed. Other requests are checked anyway.
  */
 export async function revokeSessions(
   { database }: Pick<Engine, 'database'>,

@@ -5,7 +5,7 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
-/** Who changes a person's account. */
+/** The person who changes an account. */
 export interface Changer {
   id: string
   tenantId: string
@@ -15,7 +15,7 @@ export interface Changer {
 type Change = Partial<Pick<User, 'role' | 'readOnly' | 'active' | 'tenantId'>>
 
 /**
- * One change of roles after another: two administrators who demote each other at once would leave
+ * Serializes changes of roles: two administrators who demote each other concurrently would leave
  * none.
  */
 export const changingRoles = <T>(
@@ -30,7 +30,7 @@ export const changingRoles = <T>(
 const refuse = (code: 'forbidden' | 'wrong_state', message: string, path = '/role') =>
   fail(code, message, [{ path, message }])
 
-/** @throws ProductError `forbidden` for a role above one's own. */
+/** @throws ProductError `forbidden` for a role above the giver's */
 export function checkGivenRole(giver: Pick<Changer, 'role'>, role: Role): void {
   if (rankOf(role) > rankOf(giver.role))
     throw refuse('forbidden', 'You cannot give a role above your own.')
@@ -40,11 +40,10 @@ const isActing = (user: Pick<User, 'role' | 'readOnly' | 'active'>, role: Role) 
   user.role === role && user.active && !user.readOnly
 
 /**
- * The rules for roles (decision 053): nobody changes people above themselves, gives a role above
- * their own, takes their own role away, or takes the last operator or an organization's last
- * administrator away. Only operators move people, and may leave an organization without
- * administrators.
- * @param after what changes; null when the person is deleted
+ * Enforces the rules for roles (decision 053). A person may not change people above them, give a
+ * role above theirs, remove their own role, or remove the last operator or an organization's last
+ * administrator. Only operators may move people and leave an organization without administrators.
+ * @param after the changes; null when the person is deleted
  * @throws ProductError `forbidden` or `wrong_state` with a sentence
  */
 export async function checkRoleChange(

@@ -10,11 +10,11 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { queueNewDeviceNotice } from '#engine/administration/notices/new-device.ts'
 
 /*
- * Sessions are judged by the machine's clock: tokens are issued by it, and the product's may be
+ * Sessions use the machine's clock, because tokens are issued by it and the product's clock may be
  * moved.
  */
 
-/** What a request tells about the browser that it comes from. */
+/** What a request reveals about its browser. */
 export interface Sighting {
   /** From the signed device cookie; empty without a valid one. */
   deviceId: string
@@ -23,21 +23,21 @@ export interface Sighting {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** The session of a call, and its row as the user's row is read. */
+/** The session of a request, with the fields that are read along with the user. */
 export interface SessionState {
   id: string | null
   endedAt: Date | null
   lastSeenAt: Date | null
 }
 
-/** How exactly "last seen" is kept. */
+/** Precision of "last seen". */
 const SEEN_EVERY = 5 * 60_000
-/** Sessions that were not used for so long are forgotten, and their devices with them. */
+/** Sessions unused for this long are deleted, and their devices with them. */
 const FORGET_AFTER = 400 * 86_400_000
 
 /**
- * A browser that sends no device cookie yet gets the same id from every call of its session,
- * however many arrive at once.
+ * Derives the device id of a browser without a device cookie from its session, so that concurrent
+ * requests get the same id.
  */
 export const newDeviceId = (claims: TokenClaims, sighting: Sighting): string =>
   sha256(
@@ -45,8 +45,8 @@ export const newDeviceId = (claims: TokenClaims, sighting: Sighting): string =>
   )
 
 /**
- * By what calls of one session are known: the provider's session id; without one, the device;
- * without that, the program.
+ * Identifies a session: by the provider's session id, otherwise by the device, otherwise by the
+ * user agent.
  */
 export function sessionKey(
   { subject, sessionId }: TokenClaims,
@@ -57,9 +57,8 @@ export function sessionKey(
 }
 
 /**
- * Refuses tokens of sessions that were ended. A token of a session that nobody has seen yet, or
- * that cannot be told from others, must have been issued after the last time that the person signed
- * out everywhere.
+ * Refuses tokens of ended sessions. A token of a session that is unknown or cannot be distinguished
+ * must have been issued after the person last signed out everywhere.
  * @throws InvalidToken
  */
 export function checkSession(
@@ -90,9 +89,8 @@ function facts({ places }: Pick<Engine, 'places'>, { userAgent, address, headers
 }
 
 /**
- * Writes down the first call of a session, and with it, in the same transaction, the notice about a
- * device that this account was not used from before. The very first session of an account is no
- * news.
+ * Stores the first request of a session and, in the same transaction, queues the notice about a
+ * device that is new to this account. The first session of an account causes no notice.
  * @returns the session's id
  */
 export async function noteSession(
@@ -111,7 +109,8 @@ export async function noteSession(
     device_hash: deviceHash,
   }
   return engine.database.system(async (db) => {
-    // The calls of one page arrive together, and so may two devices: one of them is the first.
+    // Serializes concurrent first requests, also of two devices, so that only one of them counts as
+    // the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${user.id}, 7421062))`.execute(db)
     const before = await db
       .selectFrom('sign_in_sessions')
@@ -127,8 +126,8 @@ export async function noteSession(
     }
     const known = before.find(({ key }) => key === values.key)
     if (known) {
-      // Ended while this call was on its way. One that the provider does not name begins anew with
-      // a newer token.
+      // The session was ended during this request. A session without a provider session id starts
+      // again with a newer token.
       if (known.ended_at && claims.sessionId) throw new InvalidToken('This session was signed out.')
       await db
         .updateTable('sign_in_sessions')
@@ -169,8 +168,8 @@ export async function noteSession(
 type Marks = Record<'device_hash' | 'browser' | 'system' | 'country', string>
 
 /**
- * The same cookie in the same browser, and not suddenly in another country: a copied cookie alone
- * does not make a known device.
+ * Requires the same cookie in the same browser and no change of country: a copied cookie alone does
+ * not make a known device.
  */
 const isSameDevice = (a: Marks, b: Marks) =>
   a.device_hash === b.device_hash &&
@@ -178,7 +177,7 @@ const isSameDevice = (a: Marks, b: Marks) =>
   a.system === b.system &&
   (a.country === b.country || a.country === '' || b.country === '')
 
-/** Keeps "last seen" of a session to five minutes. */
+/** Updates "last seen" of a session, at most every five minutes. */
 export async function touchSession(
   { database }: Pick<Engine, 'database'>,
   { id, lastSeenAt }: SessionState,
@@ -194,7 +193,7 @@ export async function touchSession(
   )
 }
 
-/** A person with the session of this call, in one statement. */
+/** Loads a person with the session of this request, in one statement. */
 export async function userWithSession(
   db: Db,
   subject: string,

@@ -6,10 +6,10 @@ import type { Db } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
-/** Who changed a plan, in the audit log. */
+/** Actor of plan changes in the audit log. */
 const provider: Actor = { kind: 'system', id: 'payments', name: 'Payment provider' }
 
-/** What a tenant that pays has; one that has stopped falls back to the trial's rules. */
+/** Tier of a paying tenant; when payment ends, the trial's rules apply again. */
 const PAID_TIER = 'GROWTH'
 
 type Change = Partial<
@@ -26,11 +26,11 @@ type Change = Partial<
 >
 
 /**
- * What a report changes about a tenant; pure. A report older than the newest one taken in says
- * nothing about the state any more, because reports come in any order. People whom an admin has
- * shut out stay shut out, paid or not.
+ * The changes of a tenant by a payment event; pure. An event older than the latest processed one no
+ * longer changes the state, because events arrive in any order. Tenants that an admin closed stay
+ * closed, paid or not.
  */
-export function planPaymentChange(
+function planPaymentChange(
   tenant: Pick<Tenant, 'status' | 'trial_ends_at' | 'subscriptionState' | 'paymentReportedAt'>,
   event: PaymentEvent,
   now: number,
@@ -90,11 +90,10 @@ async function tenantOf(db: Db, event: PaymentEvent): Promise<string | null> {
 }
 
 /**
- * Takes in one report of the payment provider: once, in one transaction with what it changes, with
+ * Processes an event of the payment provider exactly once, in one transaction with its changes and
  * an audit entry.
- * @returns false when it was taken in before
- * @throws ProductError `not_found` for a customer of nobody here; the provider then asks again
- * later
+ * @returns false when it was processed before
+ * @throws ProductError `not_found` for an unknown customer; the provider then retries later
  */
 export async function takePaymentEvent(engine: Engine, event: PaymentEvent): Promise<boolean> {
   const now = new Date(engine.clock.now())
@@ -114,7 +113,7 @@ export async function takePaymentEvent(engine: Engine, event: PaymentEvent): Pro
       .executeTakeFirst()
     if (!fresh) return false
     const id = await tenantOf(db, event)
-    if (!id) throw fail('not_found', 'No organisation here has this customer.')
+    if (!id) throw fail('not_found', 'No organization here has this customer.')
     const scope = { tenantId: '', actor: provider }
     const tenant = (await engine.stores.of('tenant').get(scope, id, { db }))!
     const change = planPaymentChange(tenant, event, now.getTime())

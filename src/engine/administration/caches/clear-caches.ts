@@ -5,10 +5,7 @@ import { invalidateDefinitions } from '#engine/kernel/versioned-cache.ts'
 
 const CHANNEL = 'outrider_caches'
 
-/**
- * What a process keeps in memory so that it need not be read, or made ready, for every event. One
- * line each.
- */
+/** Caches of a process for data that would otherwise be loaded or compiled for every event. */
 const caches: readonly { id: string; name: string; forget(engine: Engine): number }[] = [
   { id: 'write-keys', name: 'Write keys of sources, kept for a minute', forget: forgetWriteKeys },
   {
@@ -19,7 +16,7 @@ const caches: readonly { id: string; name: string; forget(engine: Engine): numbe
   { id: 'event-schemas', name: 'Compiled checks of event schemas', forget: forgetChecks },
 ]
 
-/** What was forgotten by this process. */
+/** A cache that this process cleared. */
 export interface ClearedCache {
   id: string
   name: string
@@ -30,8 +27,7 @@ const forgetAll = (engine: Engine): ClearedCache[] =>
   caches.map(({ id, name, forget }) => ({ id, name, entries: forget(engine) }))
 
 /**
- * Forgets everything that is kept in memory, here at once and in every other process as soon as it
- * hears of it. Nothing is lost: it is read again.
+ * Clears all caches, here immediately and in every other process on notification. No data is lost.
  */
 export async function clearCaches(engine: Engine): Promise<ClearedCache[]> {
   const cleared = forgetAll(engine)
@@ -40,8 +36,8 @@ export async function clearCaches(engine: Engine): Promise<ClearedCache[]> {
 }
 
 /**
- * Lets a process hear when another one is asked to clear the caches. Resolves to a function that
- * ends the listening.
+ * Clears this process's caches whenever another process requests it. Resolves to a function that
+ * unsubscribes.
  */
 export const subscribeToInvalidation = (engine: Engine): Promise<() => Promise<void>> =>
   engine.database.listen(CHANNEL, () => void forgetAll(engine))

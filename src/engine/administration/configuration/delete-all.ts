@@ -4,16 +4,16 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { deletionOrder } from '#engine/administration/tenants/delete-tenant.ts'
 
 /**
- * What stays: whoever opted out stays opted out whatever is imported next, and answers that were
- * given are not given twice.
+ * Excluded from deletion: people who opted out must stay opted out regardless of later imports, and
+ * saved answers must not be repeated.
  */
 const kept = new Set(['suppression', 'idempotency-record'])
 
 /**
- * Deletes all that a tenant has, in one transaction. The tenant itself, its people, its opt-outs
+ * Deletes all data of a tenant, in one transaction. The tenant itself, its users, its suppressions
  * and its audit log stay.
- * @param confirmation the tenant's name, typed by whoever asks
- * @throws ProductError `invalid` when the name is another
+ * @param confirmation the tenant's name, as typed by the user
+ * @throws ProductError `invalid` when the name does not match
  */
 export async function deleteAll(
   engine: Engine,
@@ -34,7 +34,7 @@ export async function deleteAll(
       ])
     const deleted: Record<string, number> = {}
     const theirs = deletionOrder(engine.stores.entities).filter((entity) => !kept.has(entity.id))
-    // Counted before the first goes: what falls with another would count for nothing.
+    // Counts before deleting, because cascades delete rows of later tables.
     for (const entity of theirs) {
       const { rows } = await sql<{
         n: number

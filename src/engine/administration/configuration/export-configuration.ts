@@ -13,8 +13,8 @@ import {
 } from '#engine/kernel/portable.ts'
 
 /**
- * The whole configuration of a tenant as one archive; the same configuration gives the same bytes.
- * Leaves an audit entry.
+ * Exports the configuration of a tenant as an archive. Deterministic: the same configuration gives
+ * the same bytes. Writes an audit entry.
  */
 export async function exportConfiguration(
   engine: Engine,

@@ -9,7 +9,10 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { planImport, readConfiguration } from './plan-import.ts'
 import { configurationEntities } from '#engine/kernel/portable.ts'
 
-/** What an import would do. Changes nothing. @throws ProductError `malformed` */
+/**
+ * Previews an import. Changes nothing.
+ * @throws ProductError `malformed`
+ */
 export async function dryImport(
   engine: Engine,
   scope: Scope,
@@ -20,12 +23,12 @@ export async function dryImport(
 }
 
 /**
- * Applies an archive in one transaction: all of it or nothing, each record with its audit entry,
- * and one entry for the import. Records that the archive does not hold stay as they are.
- * @param hash of the plan that was shown; when something else would happen now, nothing does
- * @param from where the archive came from, for the audit log
- * @throws ProductError `malformed`, `conflict` (the plan is another by now), `wrong_state`
- * (conflicts, and the choice is to refuse), `invalid` (faults)
+ * Applies an archive in one transaction, with an audit entry for each record and one for the
+ * import. Records that are not in the archive stay unchanged.
+ * @param hash of the confirmed plan; when the plan differs now, nothing is changed
+ * @param from the origin of the archive, for the audit log
+ * @throws ProductError `malformed`, `conflict` (the plan has changed), `wrong_state` (conflicts,
+ * and the choice is to refuse), `invalid` (faults)
  */
 export async function importConfiguration(
   engine: Engine,
@@ -48,7 +51,9 @@ export async function importConfiguration(
           action: 'import',
           entity: 'tenant',
           entityId: scope.tenantId,
-          summary: `Configuration imported${from && ` ${from}`}: ${plan.create} created, ${wanted.length - plan.create} changed`,
+          summary:
+            `Configuration imported${from && ` ${from}`}: ${plan.create} created, ` +
+            `${wanted.length - plan.create} changed`,
           facts: { conflicts },
         },
         { db },
@@ -58,8 +63,8 @@ export async function importConfiguration(
 }
 
 /**
- * @throws ProductError `conflict` (it is another plan than the one that was shown), `invalid`
- * (faults), `wrong_state` (conflicts, and the choice is to refuse)
+ * @throws ProductError `conflict` (the plan differs from the confirmed one), `invalid` (faults),
+ * `wrong_state` (conflicts, and the choice is to refuse)
  */
 export function refusePlan(plan: ImportPlan, hash: string, conflicts: ConflictChoice): void {
   if (plan.hash !== hash)
@@ -84,21 +89,21 @@ export function refusePlan(plan: ImportPlan, hash: string, conflicts: ConflictCh
     )
 }
 
-/** What of a plan is to be written, and in which order: what others name comes before them. */
+/** The changes of a plan to write, in dependency order. */
 export function wantedChanges(
   entities: readonly Entity[],
   plan: ImportPlan,
   conflicts: ConflictChoice,
 ): PlannedChange[] {
-  // Also what stands inside: a rule comes after the scripts that it runs.
+  // Includes nested references: a rule is written after the scripts that it runs.
   const order = inOrder(entities, (entity) =>
     entities.filter((one) => one !== entity && referrersOf(one, [entity]).length > 0),
   ).map((one) => one.id)
   const wanted = plan.changes
     .filter((one) => one.kind !== 'fault' && (one.kind !== 'conflict' || conflicts === 'overwrite'))
     .sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
-  // Kinds may name each other: a goal a journey, in its condition, and a journey a goal. Records
-  // seldom do.
+  // Entities may reference each other: a goal references a journey in its condition, and a journey
+  // a goal. Records seldom do, so this sorts them individually.
   const byKey = new Map(wanted.map((one) => [`${one.entity} ${one.id}`, one]))
   const byId = new Map(entities.map((one) => [one.id, one]))
   return inOrder(wanted, ({ entity, after }) =>
@@ -107,8 +112,8 @@ export function wantedChanges(
 }
 
 /**
- * Records that have to be there before this one can be written. The steps of a journey may name
- * what is not there yet.
+ * Records that must exist before this one is written. The steps of a journey may reference missing
+ * records.
  */
 const namedBy = (entity: Entity | undefined, values: Readonly<Record<string, unknown>>): string[] =>
   (entity?.fields ?? []).flatMap(({ name, node }) =>
@@ -117,7 +122,7 @@ const namedBy = (entity: Entity | undefined, values: Readonly<Record<string, unk
       : namedIn(node, values[name]).map((one) => `${one.entity} ${one.id}`),
   )
 
-/** Writes one change of a plan; answers with the version of the record from then on. */
+/** Writes one change of a plan; returns the new version of the record. */
 export async function writeChange(
   engine: Engine,
   scope: Scope,

@@ -25,21 +25,21 @@ export interface ReadRecord {
   values: Values
 }
 
-/** Files as they were read: records of known entities, and files that hold none. */
+/** Parsed files: records of known entities, and faults of the other files. */
 export interface ReadRecords {
   records: ReadRecord[]
   faults: PlannedChange[]
 }
 
 /**
- * What is to be taken in, and when a record that is here is not to be written over without being
- * asked about: the reason in words, else null.
+ * The records to import, with a function that explains why an existing record needs confirmation
+ * before it is overwritten; null when it does not.
  */
 export interface ReadArchive extends ReadRecords {
   conflict(entity: string, current: Values): string | null
 }
 
-/** What the text of a file is as JSON; undefined when it is none. */
+/** Parses a file as JSON; undefined when it is invalid. */
 export const parse = ({ text }: Pick<ArchiveFile, 'text'>): unknown => {
   try {
     return JSON.parse(text)
@@ -68,9 +68,7 @@ function readManifest(files: readonly ArchiveFile[]): Manifest {
   return { format: FORMAT, tenantId: String(manifest.tenantId ?? ''), versions }
 }
 
-/**
- * The records that files are, one file each in the folder of its kind; nothing is looked up yet.
- */
+/** Parses files to records by folder and name, without accessing the database. */
 export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFile[]): ReadRecords {
   const read: ReadRecords = { records: [], faults: [] }
   for (const file of files) {
@@ -98,7 +96,10 @@ export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFi
   return read
 }
 
-/** The files of an archive that somebody sent. @throws ProductError `malformed` when it is none */
+/**
+ * Unpacks an uploaded archive.
+ * @throws ProductError `malformed` when it is none
+ */
 export function filesOfArchive(bytes: Uint8Array): ArchiveFile[] {
   try {
     return unpackArchive(bytes)
@@ -109,8 +110,8 @@ export function filesOfArchive(bytes: Uint8Array): ArchiveFile[] {
 }
 
 /**
- * The records of an archive; nothing is looked up yet.
- * @throws ProductError `malformed` when it is no archive of ours
+ * Parses the records of an archive, without accessing the database.
+ * @throws ProductError `malformed` for an unknown format
  */
 export function readConfiguration(
   engine: Engine,
@@ -142,7 +143,7 @@ export function readConfiguration(
   }
 }
 
-/** Faults of a record by itself: unknown fields, values that the schema refuses. */
+/** Faults of a record independent of others: unknown fields, values that the schema rejects. */
 export function recordFaults(
   { entity, values }: ReadRecord,
   configuration: readonly Entity[],
@@ -221,8 +222,8 @@ async function planOne(
 }
 
 /**
- * What importing the archive would do, record by record, against the configuration as this
- * transaction sees it.
+ * Plans the import of an archive, record by record, against the configuration as seen by this
+ * transaction.
  */
 export async function planImport(
   engine: Engine,
@@ -240,7 +241,7 @@ export async function planImport(
   return planOf(changes, archive.records.length + archive.faults.length - changes.length)
 }
 
-/** The plan that some changes make. */
+/** Builds a plan from changes. */
 export function planOf(changes: PlannedChange[], same: number): ImportPlan {
   const count = (kind: PlannedChange['kind']) => changes.filter((one) => one.kind === kind).length
   return {

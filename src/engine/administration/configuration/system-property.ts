@@ -4,9 +4,9 @@ import { sealPlace } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
 /**
- * A system property as code reads it: text and opened secrets as text, the others as what they are.
- * Null when there is none of that name.
- * @throws ProductError `wrong_state` for a value that is not what its type says
+ * The value of a system property by its type; secrets are unsealed. Null when there is no such
+ * property.
+ * @throws ProductError `wrong_state` for a value that does not fit its type
  */
 export async function systemProperty(
   { stores, secrets }: Pick<Engine, 'stores' | 'secrets'>,

@@ -41,7 +41,7 @@ export async function checkExport(
 const isScheduled = ({ configType, active }: Partial<ExportConfig>) =>
   configType === 'recurrent' && active !== false
 
-/** After an export was written: when it runs by itself next. */
+/** Schedules the next run after an export was written. */
 export async function scheduleExport(
   db: Db,
   engine: Keeper,
@@ -80,8 +80,8 @@ async function setNext(
 }
 
 /**
- * Writes the file of a recurrent export now, besides the times of the schedule.
- * @throws ProductError `wrong_state` for one that is downloaded
+ * Runs a recurrent export now, independent of the schedule.
+ * @throws ProductError `wrong_state` for an export that is downloaded
  */
 export async function exportNow(engine: Engine, scope: Scope, id: string): Promise<ExportConfig> {
   const config = await configOf(engine, scope, id)
@@ -133,8 +133,8 @@ async function beginRun(
 }
 
 /**
- * The run of an earlier try that died: its file has the same name, so that a half-written one is
- * replaced.
+ * The run of an earlier attempt that died, so that the retry overwrites its incomplete file under
+ * the same name.
  */
 async function runOfEarlierTry(
   engine: Engine,
@@ -155,7 +155,7 @@ async function endRun(
   after: (db: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const { tenantId } = scope
-  // Not as the tenant: administrators of the installation are told as well.
+  // Runs as the system, because administrators of the installation are notified, too.
   await engine.database.system(async (db) => {
     const now = new Date(engine.clock.now())
     await db
@@ -188,7 +188,7 @@ async function endRun(
   })
 }
 
-/** A recurrent export is told of once for each place that its files go to, not every day. */
+/** Sends a notice about a recurrent export once per destination, not for every run. */
 function noteRun(
   db: Db,
   engine: Engine,
@@ -205,7 +205,9 @@ function noteRun(
       entity: 'profile',
       summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`,
       facts: { export: config.name, destination, people },
-      what: `Profiles, by the export "${config.name}"${destination ? ', which runs on a schedule and is told of once for each destination' : ''}`,
+      what:
+        `Profiles, by the export "${config.name}"` +
+        (destination ? ', which runs on a schedule and is told of once for each destination' : ''),
       rows: people,
       eventId: destination ? `${config.id}:${sha256(destination).slice(0, 16)}` : runId,
     },
@@ -213,10 +215,7 @@ function noteRun(
   )
 }
 
-/**
- * The file of an export for whoever asks for it; the run is listed like those that leave by
- * themselves.
- */
+/** Exports to a download; the run is listed like scheduled ones. */
 export async function downloadExport(
   engine: Engine,
   scope: Scope,
@@ -251,9 +250,9 @@ export async function downloadExport(
   }
 }
 
-const TELL_EVERY = 10_000
+const REPORT_EVERY = 10_000
 
-/** The file of a recurrent export is written and leaves, whole or not at all. */
+/** Writes and delivers the file of a recurrent export, completely or not at all. */
 export const runExportJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { configId, at } = job.payload as { configId: string; at: string }
@@ -302,14 +301,14 @@ async function putFile(
   scope: Scope,
   config: ExportConfig,
   fileName: string,
-  tell: (done: number, total: number) => Promise<void>,
+  report: (done: number, total: number) => Promise<void>,
 ): Promise<{ people: number; fault: string }> {
-  let [people, told] = [0, 0]
+  let [people, reported] = [0, 0]
   const { total, parts } = await writePeople(engine, scope, config, async (written) => {
     people = written
-    if (written - told < TELL_EVERY) return
-    told = written
-    await tell(written, total)
+    if (written - reported < REPORT_EVERY) return
+    reported = written
+    await report(written, total)
   })
   await engine.exchange.put(
     config.destination ?? '',

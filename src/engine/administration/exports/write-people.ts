@@ -21,7 +21,7 @@ export const TYPES = {
   ndjson: 'application/x-ndjson; charset=utf-8',
 } as const
 
-/** Facts of a person beside the properties. */
+/** Facts of a person other than properties. */
 const OWN = [
   'id',
   'email',
@@ -75,12 +75,21 @@ async function wantedWhere(
 ): Promise<RawBuilder<unknown>> {
   const { tenantId } = tx
   const member = segmentId
-    ? sql`exists (select from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.segment_id = ${segmentId} and m.left_at is null)`
+    ? sql`
+      exists (
+        select
+        from segment_members m
+        where m.tenant_id = p.tenant_id
+          and m.profile_id = p.id
+          and m.segment_id = ${segmentId}
+          and m.left_at is null
+      )
+    `
     : sql`true`
   return sql`p.tenant_id = ${tenantId} and ${member} and ${await whereOf(tx, condition ?? everybody)}`
 }
 
-/** @throws ProductError `not_found` for a segment, `invalid` for a condition that cannot be read */
+/** @throws ProductError `not_found` for a segment, `invalid` for an invalid condition */
 export async function checkWanted(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   { segmentId, condition }: PeopleWanted,
@@ -128,10 +137,10 @@ const cell = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(';') : value
 
 /**
- * The people for whom segment and condition hold, as the text of a file, in portions and in the
- * order of their ids: none is missed or doubled because somebody changes meanwhile. Each portion is
- * a transaction of its own, so that a slow reader holds nothing.
- * @param onPortion hears how many were written
+ * Exports the people who match segment and condition, as chunks of text in the order of their ids,
+ * so that concurrent changes neither skip nor repeat a person. Each chunk is a separate
+ * transaction, so that a slow reader holds no locks.
+ * @param onPortion receives the number of exported people
  * @throws ProductError `not_found`, `invalid`
  */
 export async function writePeople(
@@ -156,12 +165,24 @@ export async function writePeople(
     for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
       const rows = await engine.database.tenant(tenantId, async (db) => {
         const segments = withSegments
-          ? sql`(select coalesce(jsonb_agg(m.segment_id order by m.segment_id), '[]') from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.left_at is null)`
+          ? sql`
+            (
+              select coalesce(jsonb_agg(m.segment_id order by m.segment_id), '[]')
+              from segment_members m
+              where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.left_at is null
+            )
+          `
           : sql`'[]'::jsonb`
         return (
-          await sql<PersonRow>`select p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at, p.properties, ${segments} as segments from profiles p where ${await wantedWhere({ db, engine, tenantId }, wanted)} and p.id > ${after}::uuid order by p.id limit ${PORTION}`.execute(
-            db,
-          )
+          await sql<PersonRow>`
+            select
+              p.id, p.email, p.name, p.tags, p.anonymous, p.first_seen_at, p.last_seen_at,
+              p.properties, ${segments} as segments
+            from profiles p
+            where ${await wantedWhere({ db, engine, tenantId }, wanted)} and p.id > ${after}::uuid
+            order by p.id
+            limit ${PORTION}
+          `.execute(db)
         ).rows
       })
       if (rows.length > 0)
@@ -181,7 +202,7 @@ export async function writePeople(
   return { total, parts: parts() }
 }
 
-/** Text as bytes, for files that leave. */
+/** Encodes text for files. */
 export async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   for await (const part of parts) yield encoder.encode(part)

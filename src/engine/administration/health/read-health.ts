@@ -8,13 +8,13 @@ import { sealedSecrets } from './sealed-secrets.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
 
-/** What lies outside of the engine. Each resolves to a fault in a sentence, or null. */
+/** Probes of systems outside of the engine. Each resolves to an error message, or null. */
 export interface HealthProbes {
   systemMail(): Promise<string | null>
   identity(): Promise<{ kind: string; fault: string | null }>
-  /** Bytes of the disk that the data folder lies on; null when there is none to ask about. */
+  /** Bytes of the disk with the data folder; null when there is no data folder. */
   disk(): Promise<{ free: number; total: number } | null>
-  /** The machine's own time in milliseconds. */
+  /** The machine's time in milliseconds. */
   machineTime(): number
 }
 
@@ -62,17 +62,15 @@ async function database({ database }: Engine, { machineTime }: HealthProbes): Pr
     : ok(found)
 }
 
-/**
- * Names what makes everybody wait: on the embedded database every statement waits for the one
- * before.
- */
+/** Reports slow statements: on the embedded database, each statement blocks all later ones. */
 async function statements({ database }: Engine): Promise<Found> {
   const slow = database.slowStatements()
   const worst = slow.find(({ running }) => running) ?? slow[0]
   if (!worst) return ok('No statement took longer than 5 s within the last hour.')
   const found = worst.running
     ? `A statement has been running for ${span(worst.ms)}: ${worst.text}`
-    : `${some(slow.length, 'statement', 'statements')} took longer than 5 s within the last hour. The slowest took ${span(worst.ms)}: ${worst.text}`
+    : `${some(slow.length, 'statement', 'statements')} took longer than 5 s within the last ` +
+      `hour. The slowest took ${span(worst.ms)}: ${worst.text}`
   return {
     state: 'caution',
     found,
@@ -88,7 +86,9 @@ async function migrations({ database }: Engine): Promise<Found> {
   if (unknown.length > 0)
     return {
       state: 'fault',
-      found: `The database holds ${some(unknown.length, 'migration', 'migrations')} that this version does not know: ${unknown[0]}.`,
+      found:
+        `The database holds ${some(unknown.length, 'migration', 'migrations')} that this ` +
+        `version does not know: ${unknown[0]}.`,
       advice: 'A newer version was here. Start that one, or restore a backup.',
     }
   if (missing.length > 0)
@@ -113,7 +113,8 @@ async function worker({ database }: Engine, { machineTime }: HealthProbes): Prom
   const alive = rows.filter((row) => now - row.seen_at.getTime() < LOST_AFTER)
   if (alive.length > 0)
     return ok(
-      `${some(alive.length, 'worker is', 'workers are')} at work, seen ${span(Math.max(0, now - alive[0]!.seen_at.getTime()))} ago.`,
+      `${some(alive.length, 'worker is', 'workers are')} at work, seen ` +
+        `${span(Math.max(0, now - alive[0]!.seen_at.getTime()))} ago.`,
     )
   const last = rows[0]
     ? `The last one was seen ${span(now - rows[0].seen_at.getTime())} ago.`
@@ -130,17 +131,35 @@ async function queue({ database, clock }: Engine): Promise<Found> {
   const now = clock.now()
   const { rows } = await database.system((db) =>
     sql<{ due: number; oldest: Date | null; kind: string | null; dead: number; running: number }>`
-      select count(*) filter (where state = 'queued' and due_at <= ${new Date(now)}) as due,
+      select
+        count(*) filter (where state = 'queued' and due_at <= ${new Date(now)}) as due,
         min(due_at) filter (where state = 'queued' and due_at <= ${new Date(now)}) as oldest,
-        (select kind from jobs where state = 'queued' and due_at <= ${new Date(now)} and tenant_id not in (select id from tenants where status = 'ISOLATED') order by due_at limit 1) as kind,
-        count(*) filter (where state = 'dead') as dead, count(*) filter (where state = 'running') as running
-      from jobs where state in ('queued', 'dead', 'running') and tenant_id not in (select id from tenants where status = 'ISOLATED')`.execute(
-      db,
-    ),
+        (
+          select kind
+          from jobs
+          where state = 'queued'
+            and due_at <= ${new Date(now)}
+            and tenant_id not in (select id from tenants where status = 'ISOLATED')
+          order by due_at
+          limit 1
+        ) as kind,
+        count(*) filter (where state = 'dead') as dead,
+        count(*) filter (where state = 'running') as running
+      from jobs
+      where state in ('queued', 'dead', 'running')
+        and tenant_id not in (select id from tenants where status = 'ISOLATED')
+    `.execute(db),
   )
   const { due, oldest, kind, dead, running } = rows[0]!
   const lag = oldest ? now - new Date(oldest).getTime() : 0
-  const found = `${Number(due) === 0 ? 'Nothing waits' : `${some(Number(due), 'job waits', 'jobs wait')}, the oldest (${kind ?? 'job'}) for ${span(lag)}`}; ${Number(running).toLocaleString('en')} running, ${Number(dead).toLocaleString('en')} given up.`
+  const waiting =
+    Number(due) === 0
+      ? 'Nothing waits'
+      : `${some(Number(due), 'job waits', 'jobs wait')}, the oldest (${kind ?? 'job'}) for ${span(lag)}`
+  const found =
+    `${waiting}; ` +
+    `${Number(running).toLocaleString('en')} running, ${Number(dead).toLocaleString('en')} ` +
+    'given up.'
   if (lag > 15 * MINUTE)
     return {
       state: 'fault',
@@ -166,13 +185,24 @@ async function sending({ database, clock }: Engine): Promise<Found> {
   const now = clock.now()
   const { rows } = await database.system((db) =>
     sql<{ broken: number; active: number; late: number; unknown: number; sent: number }>`
-      select (select count(*) from mailboxes where state = 'error') as broken, (select count(*) from mailboxes where state = 'active') as active,
-        (select count(*) from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
-          where m.state = 'planned' and m.planned_at < ${new Date(now - 30 * MINUTE)} and c.state = 'running' and b.state = 'active') as late,
+      select
+        (select count(*) from mailboxes where state = 'error') as broken,
+        (select count(*) from mailboxes where state = 'active') as active,
+        (
+          select count(*)
+          from messages m
+          join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
+          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
+          where m.state = 'planned'
+            and m.planned_at < ${new Date(now - 30 * MINUTE)}
+            and c.state = 'running'
+            and b.state = 'active'
+        ) as late,
         (select count(*) from messages where state = 'unknown' and accepted_at is null) as unknown,
-        (select count(*) from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE)}) as sent`.execute(
-      db,
-    ),
+        (
+          select count(*) from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE)}
+        ) as sent
+    `.execute(db),
   )
   const [broken, active, late, unknown, sent] = [
     rows[0]!.broken,
@@ -181,12 +211,16 @@ async function sending({ database, clock }: Engine): Promise<Found> {
     rows[0]!.unknown,
     rows[0]!.sent,
   ].map(Number) as [number, number, number, number, number]
-  const found = `${some(sent, 'mail', 'mails')} of campaigns sent in 24 hours; ${some(active, 'mailbox', 'mailboxes')} active, ${broken} with a fault, ${some(late, 'mail is', 'mails are')} late by more than half an hour, of ${unknown} it is not known whether they left.`
+  const found =
+    `${some(sent, 'campaign email', 'campaign emails')} sent in 24 hours; ` +
+    `${some(active, 'mailbox', 'mailboxes')} active, ${broken} with a fault; ` +
+    `${some(late, 'email is', 'emails are')} more than half an hour late; ` +
+    `${unknown} with an unknown outcome.`
   if (late > 0)
     return {
       state: 'fault',
       found,
-      advice: 'Mails that were due have not left. Look at the worker and at the mailboxes.',
+      advice: 'Due emails were not sent. Check the worker and the mailboxes.',
       link: '/admin/messages',
     }
   if (broken > 0)
@@ -220,7 +254,10 @@ async function hold({ database, clock }: Engine): Promise<Found> {
   })
   if (!held) return ok('Sending is not on hold.')
   const count = overdue.reduce((sum, one) => sum + one.count, 0)
-  const found = `Sending has been on hold for ${span(Math.max(0, clock.now() - held.heldAt.getTime()))}: ${holdCauses[held.cause]}. ${some(count, 'message or task is', 'messages and tasks are')} overdue.`
+  const heldFor = span(Math.max(0, clock.now() - held.heldAt.getTime()))
+  const found =
+    `Sending has been on hold for ${heldFor}: ${holdCauses[held.cause]}. ` +
+    `${some(count, 'message or task is', 'messages and tasks are')} overdue.`
   return {
     state: 'fault',
     found,
@@ -236,21 +273,21 @@ async function systemMail(_engine: Engine, { systemMail: probe }: HealthProbes):
     return {
       state: 'fault',
       found: `The product's own mail server does not answer: ${fault}`,
-      advice: 'Sign-in mails and invitations do not go out. Look at SMTP_URL.',
+      advice: 'Sign-in emails and invitations are not sent. Look at SMTP_URL.',
       link: '/settings',
     }
-  return ok('The mail server of sign-in mails and invitations takes connections.', '/settings')
+  return ok('The mail server for sign-in emails and invitations accepts connections.', '/settings')
 }
 
 async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Found> {
   const ago = diskFullSince(engine)
-  // It may be the disk of a database elsewhere, which cannot be asked how much is free.
+  // The disk may be that of a remote database, whose free space cannot be queried.
   if (ago !== null)
     return {
       state: 'fault',
       found: `A disk is full: a write was refused ${span(ago)} ago. Reading works.`,
       advice:
-        'Make room on the disk of the database or of DATA_DIR. Jobs go on by themselves afterwards.',
+        'Make room on the disk of the database or of DATA_DIR. Jobs then continue automatically.',
     }
   const space = await probe()
   if (!space)
@@ -260,7 +297,10 @@ async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Foun
       advice: 'See that DATA_DIR exists and may be read.',
     }
   const share = space.free / Math.max(1, space.total)
-  const found = `${(space.free / 1e9).toFixed(1)} GB of ${(space.total / 1e9).toFixed(1)} GB are free where the data folder lies.`
+  const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
+  const found =
+    `${inGigabytes(space.free)} of ${inGigabytes(space.total)} are free ` +
+    'on the disk of the data folder.'
   if (space.free < 500e6)
     return {
       state: 'fault',
@@ -303,7 +343,8 @@ async function clock({ database, clock }: Engine, { machineTime }: HealthProbes)
   const moved = clock.now() - machineTime()
   if (Math.abs(moved) > 2000)
     return ok(
-      `The product’s clock stands ${span(Math.abs(moved))} ${moved > 0 ? 'ahead' : 'behind'}: it was moved, which only development can. Machine and database agree.`,
+      `The product’s clock is ${span(Math.abs(moved))} ${moved > 0 ? 'ahead' : 'behind'}: ` +
+        'it was moved, which only development allows. Machine and database agree.',
     )
   return ok('Machine and database agree about the time.')
 }
@@ -324,8 +365,8 @@ const checks: readonly [HealthCheck['id'], string, Check][] = [
 ]
 
 /**
- * How the installation is, check by check, in plain words. A check that cannot be made is a fault
- * itself; none keeps the others from being made.
+ * Runs all checks of the installation. A check that throws is reported as a fault and does not
+ * prevent the others.
  */
 export function readHealth(engine: Engine, probes: HealthProbes): Promise<HealthCheck[]> {
   return Promise.all(

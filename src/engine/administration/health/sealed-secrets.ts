@@ -4,7 +4,9 @@ import type { Found } from './read-health.ts'
 
 const secretsOf = (n: number) => (n === 1 ? '1 secret is' : `${n.toLocaleString('en')} secrets are`)
 
-/** Whether everything is sealed with the current key, and whether older keys can go. */
+/**
+ * Checks whether everything is sealed with the current key, and whether older keys can be removed.
+ */
 export async function sealedSecrets({ database, stores, secrets }: Engine): Promise<Found> {
   const { total, outdated, unknownKeys } = await countSealed(database, stores.entities, secrets)
   if (unknownKeys.length > 0)
@@ -28,6 +30,7 @@ export async function sealedSecrets({ database, stores, secrets }: Engine): Prom
     state: 'ok',
     found: `${found} No older key is needed any more.`,
     advice:
-      'Remove SECRET_KEY_PREVIOUS, or run: npm run cli -- rotate-key forget. Keep the old key with backups from before.',
+      'Remove SECRET_KEY_PREVIOUS, or run: npm run cli -- rotate-key forget. Keep the old ' +
+      'key with backups from before.',
   }
 }

@@ -6,8 +6,8 @@ const BEAT_EVERY = 15_000
 const FORGET_AFTER = 24 * 60 * 60_000
 
 /**
- * What is asked before each beat, while the last beat in the database is still that of before, and
- * told after it.
+ * `check` is called before each beat, while the database still contains the previous one, and
+ * `beaten` after it.
  */
 export interface BeatWatch {
   check(at: number): Promise<unknown>
@@ -15,9 +15,9 @@ export interface BeatWatch {
 }
 
 /**
- * Writes down, every quarter of a minute, that a worker looks for work. By the machine's clock,
- * because the product's may be moved.
- * @returns to be called at each round
+ * Records every 15 seconds that a worker is running. Uses the machine's clock, because the
+ * product's may be moved.
+ * @returns a function to call in each round
  */
 export function createBeat(
   database: Database,

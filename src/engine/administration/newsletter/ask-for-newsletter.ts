@@ -7,19 +7,19 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
 /**
- * No address gets more than one link in this time, whoever asks and from wherever. The link before
- * stays good.
+ * Minimum time between two links to an address, regardless of the requester. The earlier link stays
+ * valid.
  */
 const BETWEEN_MAILS = 10 * 60_000
 
 const scope = { tenantId: '', actor: systemActor }
 
 /**
- * Double opt-in: mails a link to an address that asked for the newsletter. Ends the same for
- * addresses that are known, confirmed or new.
+ * Sends a double opt-in link to an address that asked for the newsletter. The result is the same
+ * for known, confirmed and new addresses.
  * @param source the company dashboard key of the form, or empty
- * @throws ProductError `unavailable` when the mail could not be sent; asking again then sends
- * another
+ * @throws ProductError `unavailable` when the email could not be sent; another request then sends
+ * it again
  */
 export async function askForNewsletter(
   engine: Engine,
@@ -30,7 +30,7 @@ export async function askForNewsletter(
   const store = stores.of('newsletter-subscription')
   const token = randomToken()
   const id = await database.system(async (db) => {
-    // Two at once: the second waits and finds that a link is on its way.
+    // Serializes concurrent requests: the second finds that a link was sent.
     await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7421003))`.execute(db)
     const known = (await store.list(scope, { filter: { email } }, { db })).rows[0]
     const waits = known?.mailedAt && clock.now() - Date.parse(known.mailedAt) < BETWEEN_MAILS
@@ -47,7 +47,10 @@ export async function askForNewsletter(
       : (await store.create(scope, values, { db })).id
   })
   if (id === null) return
-  const text = `Somebody, probably you, asked for the ${brand.name} newsletter for this address.\n\nConfirm it here; the same link leaves it later:\n${publicUrl}/newsletter/${token}\n\nIf it was not you, do nothing: without the confirmation no further mail comes.\n`
+  const text =
+    `Someone, probably you, asked for the ${brand.name} newsletter for this address.\n\n` +
+    `Confirm it here; the same link leaves it later:\n${publicUrl}/newsletter/${token}\n\n` +
+    'If it was not you, do nothing: without the confirmation you get no further email.\n'
   try {
     await systemMailer.send({ to: email, subject: `Confirm your ${brand.name} newsletter`, text })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
-/** The subscription that the token of a mailed link stands for, if any. */
+/** The subscription with this token from an email, if any. */
 export function subscriptionOf({ database }: Engine, token: string) {
   return database.system((db) =>
     db

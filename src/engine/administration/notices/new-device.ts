@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { queueNotice } from './queue-notice.ts'
 
-/** What is told of a device that an account was not used from before. */
+/** The content of a notice about a new device. */
 export interface NewDevice {
   sessionId: string
   device: string
@@ -15,8 +15,7 @@ export interface NewDevice {
 }
 
 /**
- * Queues the email about a sign-in from a new device, in the transaction that writes the session
- * down.
+ * Queues the email about a sign-in from a new device, in the transaction that stores the session.
  */
 export function queueNewDeviceNotice(
   db: Db,

@@ -12,18 +12,17 @@ export interface Exported {
   /** For the email, such as "Profiles as CSV". */
   what: string
   rows?: number
-  /** The event that is told once; a new one for every call when absent. */
+  /** Idempotency key of the notice; generated for every call when absent. */
   eventId?: string
 }
 
-/** More administrators than this are not written to. */
-const MAX_TOLD = 20
+/** Maximum number of administrators who are notified. */
+const MAX_NOTIFIED = 20
 
 /**
- * Writes an export into the audit log and queues an email about it to the person who ran it and to
- * the administrators of the tenant, in one transaction. Everything that hands out data in bulk ends
- * here.
- * @param db the transaction of the export, where there is one
+ * Writes an export to the audit log and queues an email about it to the person who ran it and to
+ * the administrators of the tenant, in one transaction. Every bulk export calls this.
+ * @param db the transaction of the export, if any
  */
 export async function noteExport(
   engine: Engine,
@@ -66,8 +65,8 @@ async function whoRan(db: Db, { actor }: Scope): Promise<string> {
 }
 
 /**
- * The person who ran it, and the administrators of the tenant whose data it was; of the
- * installation's own data, the operators. A tenant without administrators tells all its members.
+ * The person who ran the export, and the administrators of the tenant; for data of the
+ * installation, the operators. In a tenant without administrators, all members.
  */
 async function recipients(db: Db, { tenantId, actor }: Scope) {
   const select = () =>
@@ -76,17 +75,18 @@ async function recipients(db: Db, { tenantId, actor }: Scope) {
       .select(['id', 'tenant_id', 'role', 'preferences'])
       .where('active', '=', true)
       .orderBy('created_at')
-      .limit(MAX_TOLD)
+      .limit(MAX_NOTIFIED)
   const people =
     tenantId === ''
       ? await select().where('role', '=', 'ADMIN').execute()
       : await select().where('tenant_id', '=', tenantId).where('role', '<>', 'MEMBER').execute()
-  const told =
+  const administrators =
     people.length > 0 ? people : await select().where('tenant_id', '=', tenantId).execute()
-  if (actor.kind !== 'user' || told.some(({ id }) => id === actor.id)) return told
+  if (actor.kind !== 'user' || administrators.some(({ id }) => id === actor.id))
+    return administrators
   const self = await select()
     .where('id', '=', actor.id)
     .execute()
     .catch(() => [])
-  return [...self, ...told]
+  return [...self, ...administrators]
 }

@@ -8,27 +8,27 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 
 export const SEND_NOTICE = 'send-notice'
 
-/** What a letter is made of: the texts are written when it is sent. */
+/** The data of a notice; its text is written on sending. */
 export interface Notice {
   kind: keyof AlertPreferences
-  /** The event. The same event is told once to the same person, however often it is queued. */
+  /** Idempotency key: a person is notified of the same event once. */
   eventId: string
   facts: Record<string, string | number>
 }
 
 export interface NoticePayload extends Record<string, unknown>, Notice {
   userId: string
-  /** True for the last letter of an hour: what comes after it is not told one by one. */
+  /** True for the last notice of an hour, which says that further ones are suppressed. */
   last: boolean
 }
 
-/** Letters of one kind to one person in an hour. */
-export const MAX_AN_HOUR = 10
+/** Maximum number of notices of one kind per person and hour. */
+const MAX_AN_HOUR = 10
 const HOUR = 3_600_000
 
 /**
- * Queues an email to a person, in the transaction of what it tells of: it leaves when that is
- * committed, and a crash loses nothing. People who switched this kind off get none.
+ * Queues an email to a person, in the transaction of its event, so that it is sent exactly if the
+ * transaction commits. People who disabled this kind get none.
  */
 export async function queueNotice(
   db: Db,
@@ -52,7 +52,7 @@ export async function queueNotice(
     userId: user.id,
     last: Number(n) === MAX_AN_HOUR - 1,
   }
-  // In the tenant of the person: work of a tenant that was closed waits.
+  // Enqueues in the tenant of the person, because jobs of a closed tenant wait.
   await enqueue(
     db,
     engine,

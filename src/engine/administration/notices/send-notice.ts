@@ -7,9 +7,7 @@ import { loadTenant } from '#engine/kernel/rows.ts'
 import type { NoticePayload } from './queue-notice.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
-/*
- * The one place from which notices leave.
- */
+/* All notices are sent from this module. */
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
@@ -65,7 +63,8 @@ function exportLetter({ publicUrl }: Engine, { facts }: NoticePayload, timeZone:
     action: 'Review your alerts',
     link: `${publicUrl}/account#sessions`,
     after:
-      'If you do not recognize this, sign out unknown devices, revoke API keys that you do not need, and change your password.',
+      'If you do not recognize this, sign out unknown devices, revoke API keys that you do ' +
+      'not need, and change your password.',
   }
 }
 
@@ -80,9 +79,9 @@ const idOf = (jobId: string, { publicUrl }: Engine) =>
   `<notice.${jobId}@${new URL(publicUrl).hostname}>`
 
 /**
- * Sends one notice to one person. A try that fails is made again later. A process that dies after
- * the mail server took the message sends it again with the same Message-ID, by which mailboxes know
- * it as one.
+ * Sends one notice to one person and is retried on failure. A process that dies after the mail
+ * server accepted the message sends it again with the same Message-ID, by which mailboxes detect
+ * the duplicate.
  */
 export const sendNoticeJob: JobHandler = async (engine, { job }) => {
   const payload = job.payload as NoticePayload

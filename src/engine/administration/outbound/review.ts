@@ -21,13 +21,13 @@ import { currentHold, placeHold, type CurrentHold } from '#engine/kernel/outboun
 import { countOverdue, overdueOf } from './overdue.ts'
 
 const MINUTE = 60_000
-/** Work that is planned again leaves one by one, a minute apart; much of it within a day. */
+/** Rescheduled work is spread a minute apart, or closer so that all of it is sent within a day. */
 const MAX_APART = MINUTE
 const WITHIN = 24 * 60 * MINUTE
-/** Rows ended in one go. */
+/** Maximum number of rows ended per statement. */
 const PORTION = 500
 
-export const NOT_APPROVED =
+const NOT_APPROVED =
   'Not sent: it was overdue when sending was on hold, and was skipped in the review.'
 const PLANNED_AGAIN = 'Planned again: it was overdue when sending was on hold'
 
@@ -37,7 +37,7 @@ const shown = (hold: CurrentHold): NonNullable<HoldReview['hold']> => ({
   lastWorkAt: hold.lastWorkAt?.toISOString() ?? null,
 })
 
-/** The current hold, and what is overdue now. */
+/** The current hold, and the overdue work. */
 export function readReview({ database, clock }: Engine): Promise<HoldReview> {
   return database.system(async (db) => {
     const hold = await currentHold(db)
@@ -46,8 +46,8 @@ export function readReview({ database, clock }: Engine): Promise<HoldReview> {
 }
 
 /**
- * Puts sending on hold by hand. Messages that were handed to a server already leave. A hold that is
- * there stays.
+ * Puts sending on hold manually. Messages that are being transmitted are still sent. An existing
+ * hold stays.
  */
 export async function holdSending(
   engine: Engine,
@@ -100,13 +100,12 @@ const choiceFor = (
   )?.choice ?? reviewChoices[kind][0]!
 
 /**
- * Does with overdue work what was decided, tenant by tenant, then ends the hold. The hold stays
- * until all of it is done: when something fails on the way, nothing has left, and the same review
- * can be approved again.
- * @param holdId the hold that was reviewed
- * @returns what was done with how much
- * @throws ProductError `conflict` when that hold is over or another one has taken its place;
- * `invalid` for a choice that a kind does not have
+ * Applies the decisions on overdue work, tenant by tenant, then ends the hold. The hold stays until
+ * all of it is done: after an error nothing was sent, and the same review can be approved again.
+ * @param holdId the reviewed hold
+ * @returns the number of rows per decision
+ * @throws ProductError `conflict` when that hold was released or replaced; `invalid` for a choice
+ * that a kind does not have
  */
 export async function releaseHold(
   engine: Engine,
@@ -179,10 +178,7 @@ type Decide = (
   now: number,
 ) => Promise<void>
 
-/**
- * New due times for the overdue rows of a table, in their old order: all now, or one after the
- * other.
- */
+/** Reschedules the overdue rows of a table in their old order: all now, or one after another. */
 function redate(
   table: 'engage_messages' | 'webhook_deliveries' | 'journey_executions' | 'jobs',
   kind: HeldKind,
@@ -192,9 +188,19 @@ function redate(
       choice === 'send'
         ? sql`0`
         : sql`least(${MAX_APART}::float8, ${WITHIN}::float8 / count(*) over ())`
-    await sql`update ${sql.table(table)} t set due_at = ${new Date(now)}::timestamptz + (n.place * n.apart) * interval '1 millisecond', version = t.version + 1
-      from (select o.id, row_number() over (order by o.due_at, o.id) - 1 as place, ${apart} as apart ${overdueOf(kind, now)} and o.tenant_id = ${tenantId}) n
-      where t.tenant_id = ${tenantId} and t.id = n.id`.execute(db)
+    await sql`
+      update ${sql.table(table)} t
+      set
+        due_at = ${new Date(now)}::timestamptz + (n.place * n.apart) * interval '1 millisecond',
+        version = t.version + 1
+      from (
+        select
+          o.id,
+          row_number() over (order by o.due_at, o.id) - 1 as place,
+          ${apart} as apart ${overdueOf(kind, now)} and o.tenant_id = ${tenantId}
+      ) n
+      where t.tenant_id = ${tenantId} and t.id = n.id
+    `.execute(db)
   }
 }
 
@@ -238,10 +244,17 @@ const decideCampaigns: Decide = async (db, engine, scope, choice, now) => {
     choice === 'send'
       ? [sql`${new Date(now)}::timestamptz`, sql`o.plan_reason`]
       : [sql`null::timestamptz`, sql`${PLANNED_AGAIN}::text`]
-  await sql`update messages t set planned_at = n.at, plan_reason = n.why, version = t.version + 1
-    from (select o.id, ${at} as at, ${why} as why ${overdueOf('campaign', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
-    db,
-  )
+  await sql`
+    update messages t
+    set planned_at = n.at, plan_reason = n.why, version = t.version + 1
+    from (
+      select
+        o.id,
+        ${at} as at,
+        ${why} as why ${overdueOf('campaign', now)} and o.tenant_id = ${tenantId}
+    ) n
+    where t.tenant_id = ${tenantId} and t.id = n.id
+  `.execute(db)
   if (choice === 'plan') await requestReplan({ db, engine, tenantId })
 }
 
@@ -249,10 +262,14 @@ const decideWebhooks: Decide = async (db, engine, scope, choice, now) => {
   if (choice !== 'skip')
     return redate('webhook_deliveries', 'webhook')(db, engine, scope, choice, now)
   const { tenantId } = scope
-  await sql`update webhook_deliveries t set state = 'discarded', answer = ${NOT_APPROVED}, updated_at = ${new Date(now)}, version = t.version + 1
-    from (select o.id ${overdueOf('webhook', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
-    db,
-  )
+  await sql`
+    update webhook_deliveries t
+    set
+      state = 'discarded', answer = ${NOT_APPROVED}, updated_at = ${new Date(now)},
+      version = t.version + 1
+    from (select o.id ${overdueOf('webhook', now)} and o.tenant_id = ${tenantId}) n
+    where t.tenant_id = ${tenantId} and t.id = n.id
+  `.execute(db)
 }
 
 const decideJourneys: Decide = async (db, engine, scope, choice, now) => {
@@ -270,10 +287,14 @@ const decideJourneys: Decide = async (db, engine, scope, choice, now) => {
 const decideNotices: Decide = async (db, engine, scope, choice, now) => {
   if (choice !== 'skip') return redate('jobs', 'notice')(db, engine, scope, choice, now)
   const { tenantId } = scope
-  await sql`update jobs t set state = 'cancelled', error = ${NOT_APPROVED}, finished_at = ${new Date(now)}, updated_at = ${new Date(now)}, version = t.version + 1
-    from (select o.id ${overdueOf('notice', now)} and o.tenant_id = ${tenantId}) n where t.tenant_id = ${tenantId} and t.id = n.id`.execute(
-    db,
-  )
+  await sql`
+    update jobs t
+    set
+      state = 'cancelled', error = ${NOT_APPROVED}, finished_at = ${new Date(now)},
+      updated_at = ${new Date(now)}, version = t.version + 1
+    from (select o.id ${overdueOf('notice', now)} and o.tenant_id = ${tenantId}) n
+    where t.tenant_id = ${tenantId} and t.id = n.id
+  `.execute(db)
 }
 
 const decide: Readonly<Record<HeldKind, Decide>> = {
@@ -286,6 +307,6 @@ const decide: Readonly<Record<HeldKind, Decide>> = {
   transfer: redate('jobs', 'transfer'),
 }
 
-/** Kinds by name, for those who read them from an address. */
+/** Type guard for kinds from a URL. */
 export const isHeldKind = (text: string): text is HeldKind =>
   (heldKinds as readonly string[]).includes(text)

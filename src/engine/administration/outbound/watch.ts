@@ -15,39 +15,43 @@ import {
 import { hasOverdue } from './overdue.ts'
 
 /**
- * Taken by whoever compares the identity: processes that start together decide one after the other.
+ * Taken while comparing the identity, so that processes that start concurrently decide one after
+ * another.
  */
 const WATCH_LOCK = 7421005
 
 export interface WatchParts {
   database: Database
-  /** The product's clock: what is overdue is overdue by it. */
+  /** The product's clock, which determines what is overdue. */
   clock: Clock
   log: Log
   /** Marks of the embedded database's files; null on a server. */
   marks: () => { folder: FileMark | null; control: FileMark | null } | null
   witness: { read(): Witness | null; write(witness: Witness): void }
-  /** Milliseconds without any worker after which overdue work waits for a review; 0: never. */
+  /** Milliseconds without any worker after which overdue work requires a review; 0: never. */
   longestOutage: number
-  /** Tenants whose overdue work is no reason for a hold: the demo tenant, whose mail is caught. */
+  /**
+   * Tenants whose overdue work is no reason for a hold: the demo tenant, whose email never leaves
+   * the installation.
+   */
   apart: readonly string[]
 }
 
 export interface InstallationWatch {
   /**
-   * Compares the database with the identity stored in it, and puts sending on hold where they
-   * differ or nobody worked for long.
+   * Compares the database with its stored identity, and puts sending on hold when they differ or no
+   * worker ran for long.
    * @param at machine time
    */
   check(at: number): Promise<HoldCause | null>
-  /** Notes that a beat of this moment was committed. */
+  /** Records that a beat at this time was committed. */
   beaten(at: number): void
 }
 
 /**
- * Notices that this database was restored, copied, or left alone for long, before anything is sent.
- * To be asked at start and before each beat of a worker, so that the last beat in the database is
- * still that of before.
+ * Detects that this database was restored, copied, or unused for long, before anything is sent.
+ * Call it at start and before each beat of a worker, while the database still contains the previous
+ * beat.
  */
 export function createInstallationWatch(parts: WatchParts): InstallationWatch {
   let known: Witness | null = null

@@ -14,7 +14,7 @@ import { tryOut } from '#engine/kernel/try-out.ts'
 
 const PATCH = 'patch'
 
-/** What patches may change: the tenant's own configuration, and no patches. */
+/** Entities that patches may change: the tenant's configuration, except patches. */
 const patchable = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
   configurationEntities(engine).filter(isPatchable)
 
@@ -28,7 +28,7 @@ function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): Field
     : []
 }
 
-/** @throws ProductError `invalid` with the place of each fault */
+/** @throws ProductError `invalid` with the path of each fault */
 export function refuseFaultyPatch(entities: readonly Entity[], values: Partial<Patch>): void {
   const faults = faultyData(values)
   const known = entities.filter(isPatchable)
@@ -43,11 +43,11 @@ export function refuseFaultyPatch(entities: readonly Entity[], values: Partial<P
     throw fail('invalid', `The patch cannot be kept: ${faults[0]!.message}`, faults)
 }
 
-/** What a patch says, apart from how people call it. */
+/** The content of a patch, without its name and description. */
 const said = ({ patchedItemType, patchedItemId, operation, data, steps }: Partial<Patch>) =>
   stableJson([patchedItemType, patchedItemId, operation, data, steps])
 
-/** A patch that says something else than before has not been applied. */
+/** Resets the applied state of a patch whose content changed. */
 export async function forgetApplication(
   db: Db,
   { tenantId }: Pick<Scope, 'tenantId'>,
@@ -63,7 +63,7 @@ export async function forgetApplication(
     .execute()
 }
 
-/** What a record without anything said is. */
+/** The default values of a record. */
 const empty = (entity: Entity, names: readonly string[]): Values =>
   Object.fromEntries(
     entity.fields
@@ -98,8 +98,8 @@ function wanted(
 }
 
 /**
- * Does what a patch says, by the same way as a person's change: with its checks, version, history
- * and audit entry.
+ * Performs a patch's change through the same functions as a user's change: with checks, version,
+ * history and audit entry.
  */
 async function change(engine: Engine, scope: Scope, patch: Patch, db: Db): Promise<PatchPlan> {
   const { patchedItemType: entityId, patchedItemId: id, operation } = patch
@@ -161,8 +161,8 @@ async function patchOf(engine: Engine, scope: Scope, id: string, db?: Db): Promi
 }
 
 /**
- * What applying would do: it is done, with every check, and taken back again. Changes nothing.
- * @throws ProductError as `applyPatch`, but also for what was applied already
+ * Previews a patch by applying it with every check and rolling back. Changes nothing.
+ * @throws ProductError as `applyPatch`, but also for patches that were applied already
  */
 export const previewPatch = (engine: Engine, scope: Scope, id: string): Promise<PatchPlan> =>
   tryOut(engine, scope.tenantId, async (db) =>
@@ -177,10 +177,10 @@ const DONE: Record<PatchPlan['kind'], string> = {
 }
 
 /**
- * Applies a patch: its record and the note that it was applied, or nothing.
+ * Applies a patch and records its application in one transaction.
  * @param force also when it was applied before
- * @throws ProductError `wrong_state` (applied before), `invalid` (it cannot be done), `in_use` (it
- * removes what others name)
+ * @throws ProductError `wrong_state` (applied before), `invalid` (impossible), `in_use` (it removes
+ * referenced records)
  */
 export async function applyPatch(
   engine: Engine,

@@ -12,7 +12,7 @@ import { PLUGIN_MANIFEST, readPackage, type PluginPackage } from './read-package
 const MAX_UPLOADED = 512 * 1024
 const NO_PACKAGE = 'Its folder is gone. What it brought stays here until it is switched off.'
 
-/** What a person would read of what is kept: all of it but the files. */
+/** A blank plugin record without its files. */
 function bare(id: string): Omit<Plugin, 'files'> {
   const { files: _files, ...blank } = blankRecord('plugin')
   return { ...blank, id, name: id, enabled: false, source: 'folder', version: 0 }
@@ -28,7 +28,8 @@ async function packages(engine: Engine, only?: string): Promise<Map<string, Plug
           {
             ...readPackage(engine, [], folder),
             faults: [
-              'The name of the folder is no id of a plugin: it begins with a letter and has at most 30 letters, digits, dots, dashes or underscores.',
+              'The name of the folder is no id of a plugin: it begins with a letter and ' +
+                'has at most 30 letters, digits, dots, dashes or underscores.',
             ],
           },
         ]
@@ -72,8 +73,8 @@ function viewOf(id: string, pack: PluginPackage | null, row: Plugin | null): Plu
 }
 
 /**
- * Every plugin that there is for an organisation, by name: those of the folder, those uploaded, and
- * those that are on though their folder is gone.
+ * All plugins available to an organization, by name: those in the folder, uploaded ones, and
+ * enabled ones whose folder is gone.
  */
 export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginView[]> {
   const inFolder = await packages(engine)
@@ -81,8 +82,7 @@ export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginV
   const store = engine.stores.of('plugin')
   for await (const portion of (await store.readAll(scope, {})).portions)
     for (const row of portion) rows.set(row.id, row)
-  // What is read of all of them leaves the files out, and these are a plugin's only place when it
-  // was uploaded.
+  // The list omits the files, which for an uploaded plugin are stored only in its row.
   for (const [id, row] of rows)
     if (!inFolder.has(id) && row.source === 'upload')
       rows.set(id, (await store.get(scope, id)) ?? row)
@@ -93,7 +93,10 @@ export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginV
   return views.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
 }
 
-/** A plugin with its package, if there still is one. @throws ProductError `not_found` */
+/**
+ * A plugin with its package, if that still exists.
+ * @throws ProductError `not_found`
+ */
 export async function findPlugin(
   engine: Engine,
   scope: Scope,
@@ -108,7 +111,7 @@ export async function findPlugin(
   return { row, pack, view: viewOf(id, pack, row) }
 }
 
-/** The files of an uploaded archive, out of the one folder that they may stand in. */
+/** The files of an uploaded archive, with paths relative to the folder of its manifest. */
 function filesOf(bytes: Uint8Array): ArchiveFile[] {
   const files = filesOfArchive(bytes)
   const manifest = files
@@ -129,10 +132,9 @@ function filesOf(bytes: Uint8Array): ArchiveFile[] {
 }
 
 /**
- * Keeps an uploaded plugin for one organisation, or another version of it; nothing is switched on
- * by that.
- * @throws ProductError `malformed`, `too_large`, `invalid` (with every fault of it), `wrong_state`
- * (the folder of the installation has one of that id)
+ * Stores an uploaded plugin or a new version of it for one organization; enables nothing.
+ * @throws ProductError `malformed`, `too_large`, `invalid` (with all its faults), `wrong_state`
+ * (the installation's folder contains one with that id)
  */
 export async function uploadPlugin(
   engine: Engine,
@@ -177,8 +179,8 @@ export async function uploadPlugin(
 }
 
 /**
- * @throws ProductError `not_found`; `wrong_state` while it is on, or when it lies in the folder of
- * the installation
+ * @throws ProductError `not_found`; `wrong_state` while it is enabled, or when it is in the
+ * installation's folder
  */
 export async function deletePlugin(engine: Engine, scope: Scope, id: string): Promise<void> {
   const { row } = await findPlugin(engine, scope, id)

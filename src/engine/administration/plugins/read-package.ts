@@ -15,20 +15,20 @@ export const PLUGIN_MANIFEST = 'plugin.json'
 const VERSION = /^\d+\.\d+\.\d+([-+][\w.+-]{1,20})?$/
 const KNOWN = new Set(['$schema', 'id', 'name', 'version', 'description'])
 
-/** A plugin as its files say it. */
+/** A plugin as described by its files. */
 export interface PluginPackage {
   id: string
   name: string
   description: string
   version: string
   read: ReadRecords
-  /** Whatever keeps it from being switched on, in words. */
+  /** Faults that prevent enabling it, in words. */
   faults: string[]
 }
 
 /**
- * What a plugin may bring: the configuration of an organisation, and nothing that belongs to the
- * installation.
+ * Entities that a plugin may contain: the configuration of an organization, and nothing that
+ * belongs to the installation.
  */
 export const pluginEntities = (engine: Pick<Engine, 'stores'>): readonly Entity[] =>
   configurationEntities(engine).filter(({ scope }) => scope === 'tenant')
@@ -58,7 +58,10 @@ function manifestFaults(manifest: Record<string, unknown>, folder: string): stri
   ]
 }
 
-/** Code stands in a file of its own beside its record, where editors and tests can read it. */
+/**
+ * Inserts code into records: a package stores it in a separate file next to the record, where
+ * editors and tests can read it.
+ */
 function withCode(files: readonly ArchiveFile[], faults: string[]): ArchiveFile[] {
   const codes = new Map(
     files
@@ -84,8 +87,8 @@ const shortText = (value: unknown, most: number) =>
   typeof value === 'string' ? value.slice(0, most) : ''
 
 /**
- * The plugin that some files are, with everything that is wrong with it by itself.
- * @param folder it lies in; empty when it has none
+ * Parses the files of a plugin and lists the faults that do not depend on the organization.
+ * @param folder the name of its folder; empty when it has none
  */
 export function readPackage(
   engine: Pick<Engine, 'stores'>,

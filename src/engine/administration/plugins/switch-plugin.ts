@@ -32,7 +32,8 @@ function sound(pack: PluginPackage | null): PluginPackage {
 const broughtBy = (row: Plugin | null) => (row?.brought ?? []) as Brought[]
 
 /**
- * What is here and is not the plugin's, or was changed by people since, is theirs to decide upon.
+ * Existing records that the plugin did not create, or that users changed since, require a decision
+ * by the user.
  */
 function planFor(
   engine: Engine,
@@ -53,8 +54,9 @@ function planFor(
 }
 
 /**
- * Writes what is wanted; answers with the versions that were made.
- * @param failed hears of the first that cannot be written, and stops there
+ * Writes the changes; returns the new versions of the records.
+ * @param failed called with the first change that cannot be written; no more changes are written
+ * then
  */
 async function write(
   engine: Engine,
@@ -76,8 +78,7 @@ async function write(
 }
 
 /**
- * What switching a plugin on, or going on to another version of it, would change: with every check
- * that doing it makes. Changes nothing.
+ * Previews enabling or upgrading a plugin, with every check. Changes nothing.
  * @throws ProductError `not_found`, `wrong_state`, `invalid` (the package has faults)
  */
 export async function planPlugin(engine: Engine, scope: Scope, id: string): Promise<ImportPlan> {
@@ -107,11 +108,9 @@ export async function planPlugin(engine: Engine, scope: Scope, id: string): Prom
 }
 
 /**
- * Switches a plugin on, or goes on to another version of it: all of what the plan says, or nothing.
- * What it makes here is its own from then on.
- * @param hash of the plan that was shown
- * @throws ProductError `not_found`, `wrong_state`, `invalid`, `conflict` (the plan is another by
- * now)
+ * Enables or upgrades a plugin, completely or not at all. The created records belong to the plugin.
+ * @param hash of the confirmed plan
+ * @throws ProductError `not_found`, `wrong_state`, `invalid`, `conflict` (the plan has changed)
  */
 export async function switchOn(
   engine: Engine,
@@ -161,7 +160,9 @@ export async function switchOn(
         action: 'import',
         entity: 'plugin',
         entityId: id,
-        summary: `Plugin "${pack.name}" ${pack.version} switched on: ${plan.create} created, ${versions.size - plan.create} changed`,
+        summary:
+          `Plugin "${pack.name}" ${pack.version} switched on: ${plan.create} created, ` +
+          `${versions.size - plan.create} changed`,
         facts: { conflicts },
       },
       { db },
@@ -171,8 +172,8 @@ export async function switchOn(
 }
 
 /**
- * Takes away what a plugin made here, in whatever order that can be done; answers with what has to
- * stay, because others name it.
+ * Deletes the records that a plugin created, in any order that works; returns those that must stay
+ * because other records reference them.
  */
 async function takeAway(engine: Engine, scope: Scope, row: Plugin, db: Db): Promise<PluginLeave> {
   const goes: PluginLeave['goes'] = []
@@ -210,7 +211,7 @@ async function rowOf(engine: Engine, scope: Scope, id: string, db: Db): Promise<
   return row
 }
 
-/** What names several of the records by one field is told once. */
+/** Merges references by the same field to one entry. */
 function byField(usedBy: readonly Usage[]): Usage[] {
   const found = new Map<string, Usage>()
   for (const usage of usedBy) {
@@ -232,7 +233,8 @@ function byField(usedBy: readonly Usage[]): Usage[] {
 }
 
 /**
- * What would go with a plugin, and who else names that. Changes nothing.
+ * Previews disabling a plugin: the records that would be deleted, and references to them. Changes
+ * nothing.
  * @throws ProductError `not_found`, `wrong_state`
  */
 export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<PluginLeave> =>
@@ -241,8 +243,8 @@ export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<
   )
 
 /**
- * Switches a plugin off: what it made here goes, all of it or nothing.
- * @throws ProductError `not_found`, `wrong_state`, `in_use` (with what names its records)
+ * Disables a plugin and deletes the records it created, completely or not at all.
+ * @throws ProductError `not_found`, `wrong_state`, `in_use` (with the references to its records)
  */
 export async function switchOff(
   engine: Engine,

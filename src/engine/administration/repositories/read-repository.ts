@@ -24,7 +24,7 @@ const words: Partial<Record<FetchFault, string>> = {
   tls: 'The server has no valid certificate.',
 }
 
-/** In words about a repository; the rest says it already. */
+/** Explains errors that need context; other messages are used as they are. */
 function faultOf({ fault, status, message }: FetchError): string {
   if (status === 401 || status === 403)
     return `The address asks for another token (it answered ${status}).`
@@ -33,7 +33,7 @@ function faultOf({ fault, status, message }: FetchError): string {
   return words[fault] ?? message
 }
 
-/** Texts of strangers, cut to what a screen can show. */
+/** Truncates external text for display. */
 const textIn = (value: unknown, most: number) =>
   typeof value === 'string' ? value.slice(0, most) : ''
 
@@ -46,8 +46,8 @@ function momentIn(value: unknown): string | null {
 }
 
 /**
- * A list that somebody published: each archive stands on the same server, so that a token goes
- * nowhere else.
+ * Parses a published list: all archives must be on the same server, so that a token is never sent
+ * elsewhere.
  */
 function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: string })[] {
   let list: unknown
@@ -126,8 +126,8 @@ async function repositoryOf(engine: Engine, scope: Scope, id: string): Promise<R
 }
 
 /**
- * The archives that a repository offers now, newest first where that is known; or why it cannot be
- * read.
+ * The archives that a repository currently offers, newest first where dates are known; or why it
+ * cannot be read.
  * @throws ProductError `not_found`
  */
 export async function repositoryContent(
@@ -152,7 +152,7 @@ export async function repositoryContent(
 }
 
 /**
- * The bytes of one of its archives.
+ * Fetches one of its archives.
  * @throws ProductError `not_found`, `malformed` (the reason in words)
  */
 export async function readArchive(

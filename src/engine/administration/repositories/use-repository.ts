@@ -13,8 +13,8 @@ const serverOf = (place: unknown) =>
   URL.canParse(String(place)) ? new URL(String(place)).origin : ''
 
 /**
- * @throws ProductError `invalid` for a place that cannot be read, or for another server with a
- * token that was given for the one before
+ * @throws ProductError `invalid` for an unreadable place, or for another server with a token that
+ * was given for the previous one
  */
 export function checkRepository(
   engine: Partial<Pick<Engine, 'exchange'>>,
@@ -27,7 +27,7 @@ export function checkRepository(
       ? null
       : 'The place must be an https:// address, or folder: and the name of a folder.')
   if (fault) throw fail('invalid', fault, [{ path: '/place', message: fault }])
-  // Whoever may change the place must not learn the token by sending it to a server of their own.
+  // Prevents a user who may change the place from sending the token to another server to read it.
   if (token && before?.token === token && serverOf(before.place) !== serverOf(place))
     throw fail('invalid', 'The place is on another server: give the token again, or empty it.', [
       { path: '/token', message: 'It was given for another server.' },
@@ -35,7 +35,7 @@ export function checkRepository(
 }
 
 /**
- * What taking in an archive of a repository would do. Changes nothing.
+ * Previews importing an archive of a repository. Changes nothing.
  * @throws ProductError as `readArchive` and `dryImport`
  */
 export async function planFromRepository(
@@ -48,8 +48,7 @@ export async function planFromRepository(
 }
 
 /**
- * Takes in an archive of a repository, by the import of the settings, and notes it on the
- * repository.
+ * Imports an archive of a repository by `importConfiguration`, and records it on the repository.
  * @throws ProductError as `readArchive` and `importConfiguration`
  */
 export async function applyFromRepository(

@@ -10,16 +10,16 @@ import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
-export const KEEP_RETENTION = 'keep-retention'
+const KEEP_RETENTION = 'keep-retention'
 const DAY = 86_400_000
-/** Rows of one transaction; everybody else has their turn after it. */
+/** Maximum number of rows per transaction; other work runs in between. */
 const SLICE = 1000
 const SLICES_A_TURN = 5
 
 type What = RetentionRule['what']
 type Log = Exclude<What, 'events' | 'anonymous-profiles' | 'inactive-profiles'>
 
-/** Where each kind of log stands, and which of its rows are old. */
+/** The table of each kind of log, and the condition for old rows. */
 const logs: Record<
   Log,
   { table: string; isOld: (cutoff: Date) => ReturnType<typeof sql<boolean>> }
@@ -48,7 +48,7 @@ const people: Partial<Record<What, (days: number) => PurgeWanted>> = {
   'inactive-profiles': (days) => ({ inactiveDays: days }),
 }
 
-/** How many records a rule would delete if it looked now. */
+/** The number of records that a rule would delete now. */
 export async function countRetention(
   engine: Engine,
   { tenantId }: Scope,
@@ -68,17 +68,21 @@ export async function countRetention(
           }>`select count(*) as n from events where tenant_id = ${tenantId} and time_stamp < ${cutoff}`
         : sql<{
             n: string
-          }>`select count(*) as n from ${sql.table(logs[what as Log].table)} where tenant_id = ${tenantId} and ${logs[what as Log].isOld(cutoff)}`
+          }>`
+            select count(*) as n
+            from ${sql.table(logs[what as Log].table)}
+            where tenant_id = ${tenantId} and ${logs[what as Log].isOld(cutoff)}
+          `
     return Number((await counted.execute(db)).rows[0]!.n)
   })
 }
 
-/** Called in the transaction of a slice with how many rows it deleted. */
+/** Called in the transaction of a slice with the number of deleted rows. */
 type After = (db: Db, deleted: number) => Promise<void>
 
 /**
- * Events go with what follows from them: whoever is in a segment because of them is judged anew, in
- * the same transaction.
+ * Deletes events and, in the same transaction, judges the people again whose memberships may depend
+ * on them.
  */
 async function deleteEvents(
   engine: Engine,
@@ -91,9 +95,18 @@ async function deleteEvents(
     const { rows } = await sql<{
       profile_id: string
       event_type: string
-    }>`delete from events where tenant_id = ${tenantId} and id in (select id from events where tenant_id = ${tenantId} and time_stamp < ${cutoff} order by time_stamp, id limit ${SLICE}) returning profile_id, event_type`.execute(
-      db,
-    )
+    }>`
+      delete from events
+      where tenant_id = ${tenantId}
+        and id in (
+          select id
+          from events
+          where tenant_id = ${tenantId} and time_stamp < ${cutoff}
+          order by time_stamp, id
+          limit ${SLICE}
+        )
+      returning profile_id, event_type
+    `.execute(db)
     await reevaluateMemberships({ db, engine, tenantId }, [
       {
         profileIds: [...new Set(rows.map((row) => row.profile_id))],
@@ -120,9 +133,17 @@ async function deleteSlice(
   return engine.database.tenant(tenantId, async (db) => {
     const { rows } = await sql<{
       id: string
-    }>`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} and ${isOld(cutoff)} limit ${SLICE}) returning id`.execute(
-      db,
-    )
+    }>`
+      delete from ${sql.table(table)}
+      where tenant_id = ${tenantId}
+        and id in (
+          select id
+          from ${sql.table(table)}
+          where tenant_id = ${tenantId} and ${isOld(cutoff)}
+          limit ${SLICE}
+        )
+      returning id
+    `.execute(db)
     await after(db, rows.length)
     return rows.length
   })
@@ -131,8 +152,8 @@ async function deleteSlice(
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
 /**
- * After a rule was written: it looks at once, then every day. Only the work whose moment stands on
- * the rule counts.
+ * Schedules a rule after it was written: it runs immediately, then every day. Only the job whose
+ * time equals that of the rule runs.
  */
 export async function scheduleRule(
   db: Db,
@@ -172,7 +193,7 @@ async function setNext(
     })
 }
 
-/** Deletes what a rule keeps no longer, some at a time, and comes again in a day. */
+/** Deletes what a rule no longer keeps, in slices, and schedules the next run in a day. */
 export const keepRetentionJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { ruleId, at } = job.payload as { ruleId: string; at: string }

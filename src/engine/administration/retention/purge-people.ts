@@ -17,13 +17,16 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export const PURGE_PROFILES = 'purge-profiles'
 const DAY = 86_400_000
-/** People of one transaction, and of one turn: live events and other work go on in between. */
+/**
+ * Maximum number of people per transaction, and of slices per turn; live events and other work run
+ * in between.
+ */
 const SLICE = 200
 const SLICES_A_TURN = 5
 
 export interface PurgeWanted {
   condition?: unknown
-  /** Nothing was seen of them for so many days. */
+  /** Matches people without activity for this many days. */
   inactiveDays?: number
   anonymousOnly?: boolean
 }
@@ -36,7 +39,13 @@ export async function purgeWhere(
   const { tenantId } = tx
   const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY)
   return sql`p.tenant_id = ${tenantId} and ${await whereOf(tx, condition ?? everybody)}
-    and ${cutoff === null ? sql`true` : sql`greatest(p.last_seen_at, p.created_at) < ${cutoff}`} and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
+    and ${
+      cutoff === null
+        ? sql`true`
+        : sql`
+          greatest(p.last_seen_at, p.created_at) < ${cutoff}
+        `
+    } and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
 }
 
 const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
@@ -46,9 +55,8 @@ const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
   )
 
 /**
- * How many people a purge would erase.
- * @throws ProductError `invalid` for a condition that cannot be read, and for a purge of everybody
- * by oversight
+ * Counts the people that a purge would erase.
+ * @throws ProductError `invalid` for an invalid condition, and for a purge without any restriction
  */
 export async function countPurge(
   engine: Engine,
@@ -69,9 +77,10 @@ export async function countPurge(
 }
 
 /**
- * Begins to erase people, some at a time. Whoever asks has counted first: another count than theirs
- * is refused, since then other people are meant.
- * @throws ProductError `conflict` with the count as it is now
+ * Starts erasing people in slices.
+ * @param expected the count that the user confirmed; a different count is rejected, because other
+ * people would be erased
+ * @throws ProductError `conflict` with the current count
  */
 export async function startPurge(
   engine: Engine,
@@ -109,8 +118,8 @@ export async function startPurge(
 }
 
 /**
- * Erases the next people of whom it holds.
- * @param after called in the same transaction with how many
+ * Erases the next matching people.
+ * @param after called in the same transaction with the number of erased people
  * @returns how many
  */
 export async function eraseSlice(
@@ -125,9 +134,14 @@ export async function eraseSlice(
     await lockMemberships(db, tenantId, 'shared')
     const { rows } = await sql<{
       id: string
-    }>`select p.id from profiles p where ${await purgeWhere({ db, engine, tenantId }, wanted, now)} order by p.id limit ${SLICE} for update`.execute(
-      db,
-    )
+    }>`
+      select p.id
+      from profiles p
+      where ${await purgeWhere({ db, engine, tenantId }, wanted, now)}
+      order by p.id
+      limit ${SLICE}
+      for update
+    `.execute(db)
     const erased = await erasePeople(
       db,
       tenantId,

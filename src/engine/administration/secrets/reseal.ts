@@ -10,11 +10,10 @@ export const RESEAL = 'reseal-secrets'
 const begin: ResealPlace = { field: 0, after: '' }
 
 /**
- * After the sealing key was rotated: seals the values of the installation with the current key at
- * once, and queues one job for each tenant that has values of an older key. An isolated tenant runs
- * no jobs, so that its values are sealed here. Does nothing when everything is sealed with the
- * current key.
- * @returns for how many tenants a job was queued
+ * After a rotation of the sealing key: reseals the values of the installation immediately, and
+ * queues one job for each tenant with values of an older key. Isolated tenants run no jobs, so
+ * their values are resealed here. Does nothing when everything is sealed with the current key.
+ * @returns the number of tenants with a queued job
  */
 export async function startReseal(engine: Engine): Promise<number> {
   const { database, stores, secrets, log } = engine
@@ -40,7 +39,7 @@ export async function startReseal(engine: Engine): Promise<number> {
   return others.length
 }
 
-/** Processes that start together queue one job. */
+/** Processes that start concurrently queue one job. */
 async function queueReseal(engine: Engine, tenantId: string): Promise<void> {
   await engine.database.system(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 7421061))`.execute(db)
@@ -59,7 +58,7 @@ async function queueReseal(engine: Engine, tenantId: string): Promise<void> {
 async function resealAll(
   { database, stores, secrets }: Engine,
   tenantId: string | null,
-  told: (resealed: number) => Promise<void> = async () => {},
+  report: (resealed: number) => Promise<void> = async () => {},
 ) {
   let [resealed, unopened] = [0, 0]
   for (let at: ResealPlace | null = begin; at;) {
@@ -72,15 +71,15 @@ async function resealAll(
     )
     resealed += done.resealed
     unopened += done.unopened
-    if (done.resealed > 0) await told(resealed)
+    if (done.resealed > 0) await report(resealed)
     at = done.next
   }
   return { resealed, unopened }
 }
 
 /**
- * Seals a tenant's secrets with the current key. A run that was broken off is begun again and finds
- * only what is left. Values that no configured key opens are counted and left as they are.
+ * Reseals a tenant's secrets with the current key. A retry after an interruption finds only the
+ * remaining ones. Values that no configured key opens are counted and left unchanged.
  */
 export const resealJob: JobHandler = async (engine, { job, progress }) => {
   const { database, stores, secrets } = engine

@@ -5,10 +5,10 @@ import { announce } from '#engine/kernel/announce.ts'
 import { expireTrials } from '#engine/campaigns/housekeeping.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
-/** Tenants are records of the installation, whichever of them the caller looks at. */
+/** Tenants are records of the installation, independent of the caller's current tenant. */
 const overAll = ({ actor }: Scope) => ({ tenantId: '', actor })
 
-/** What a new tenant begins with: a trial, when its tier has one and nobody said until when. */
+/** Creates a tenant, with the default trial when its tier has one and no end was given. */
 export async function createTenant(
   engine: Engine,
   scope: Scope,
@@ -30,9 +30,9 @@ export async function createTenant(
 }
 
 /**
- * Changes a tenant's fields. Its status follows from tier and trial: a trial that is made longer
- * goes on, one that is ended stops the sending at once.
- * @param version null skips the check of what was read
+ * Updates a tenant's fields. Its status follows from tier and trial: an extended trial continues,
+ * an ended one stops sending immediately.
+ * @param version the version that the caller read; null skips the check
  * @throws ProductError `not_found`, `conflict`, `invalid`
  */
 export async function changeTenant(
@@ -67,9 +67,9 @@ export async function changeTenant(
 }
 
 /**
- * Opens or closes a tenant. Closed: its people and keys are refused from the next call on, open
- * pages hear nothing more, running campaigns are paused. Isolated: besides, no events are taken and
- * no inbox is read. @throws ProductError `not_found`
+ * Opens or closes a tenant. Closed: requests of its people and keys are refused, open streams end,
+ * running campaigns are paused. Isolated: also, no events are accepted and no inbox is read.
+ * @throws ProductError `not_found`
  */
 export async function switchTenant(
   engine: Engine,

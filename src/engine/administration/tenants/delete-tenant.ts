@@ -11,7 +11,7 @@ import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 
 export const DELETE_TENANT = 'delete-tenant'
 
-/** Rows of one transaction: few enough that nobody waits behind it. */
+/** Maximum number of rows per transaction, so that others need not wait long for its locks. */
 const PORTION = 2000
 
 interface Doomed {
@@ -21,12 +21,12 @@ interface Doomed {
 }
 
 /**
- * Puts the deletion of a tenant with all its data into the queue of the caller's own tenant, and
- * closes the tenant at once, so that nothing more comes in or goes out. The work goes on after a
- * restart; while it runs it can be stopped, and what was deleted until then is gone.
- * @param confirmation the tenant's name, typed by whoever asks
- * @throws ProductError `not_found`; `invalid` for another name; `wrong_state` for the tenant that
- * the caller belongs to
+ * Queues the deletion of a tenant with all its data in the caller's own tenant, and closes the
+ * tenant immediately. The job continues after a restart. It can be canceled; data deleted by then
+ * is lost.
+ * @param confirmation the tenant's name, as typed by the user
+ * @throws ProductError `not_found`; `invalid` for another name; `wrong_state` for the caller's own
+ * tenant
  */
 export async function askToDeleteTenant(
   engine: Engine,
@@ -61,7 +61,7 @@ export async function askToDeleteTenant(
         .of('tenant')
         .update({ tenantId: '', actor }, id, null, { status: 'ISOLATED' }, { db })
     await announce(db, id, 'closed')
-    // One at a time: asking twice is answered with the work that is under way.
+    // Returns the running job for a second request.
     const waiting = await db
       .selectFrom('jobs')
       .selectAll()
@@ -91,7 +91,7 @@ export async function askToDeleteTenant(
   })
 }
 
-/** Whatever names others goes before them: no row has to wait for another. */
+/** Sorts entities so that referencing ones are deleted first. */
 export function deletionOrder(entities: readonly Entity[]): Entity[] {
   const theirs = entities.filter((entity) => entity.scope === 'tenant')
   const byId = new Map(theirs.map((entity) => [entity.id, entity]))
@@ -103,16 +103,20 @@ export function deletionOrder(entities: readonly Entity[]): Entity[] {
 }
 
 async function deletePortion(db: Db, table: string, tenantId: string): Promise<number> {
-  const { rows } =
-    await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id in (select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}) returning 1`.execute(
-      db,
-    )
+  const { rows } = await sql`
+    delete from ${sql.table(table)}
+    where tenant_id = ${tenantId}
+      and id in (
+        select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}
+      )
+    returning 1
+  `.execute(db)
   return rows.length
 }
 
 /**
- * The tenant itself, its people with their accounts here, and its part of the audit log, in one
- * transaction with the line that tells of it.
+ * Deletes the tenant itself, its users and its audit log, in one transaction with the audit entry
+ * of the deletion.
  */
 async function deleteRest(
   engine: Engine,
@@ -141,7 +145,7 @@ async function deleteRest(
     }>`select "position", hash from audit_chains where id = ${tenantId}`.execute(db)
     await sql`delete from audit_entries where tenant_id = ${tenantId}`.execute(db)
     await sql`delete from audit_chains where id = ${tenantId}`.execute(db)
-    // What is not an entity's, or came since, falls with the tenant by its foreign key.
+    // Rows of other tables, and new ones, are deleted by their foreign key.
     await db.deleteFrom('tenants').where('id', '=', tenantId).execute()
     const facts = {
       name,
@@ -163,10 +167,7 @@ async function deleteRest(
   })
 }
 
-/**
- * The work of `askToDeleteTenant`. Begun again after a fault it goes on where it was: what is gone
- * is not there to be deleted.
- */
+/** The job of `askToDeleteTenant`. A retry continues, because deleted rows are no longer there. */
 export async function deleteTenantJob(
   engine: Engine,
   { job, progress, save, conclude }: JobRun,

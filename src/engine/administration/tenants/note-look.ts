@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
-/** An admin who goes on looking at a tenant is written down again after this time. */
+/** Time after which another visit of an admin to a tenant is recorded again. */
 const AGAIN = 12 * 60 * 60_000
 const noted = new WeakMap<Engine, Map<string, number>>()
 
 /**
- * Tells the log of a tenant that an admin of another one looks at it: once in twelve hours, on
- * whichever process the calls arrive.
+ * Records in a tenant's audit log that an admin of another tenant views it: once in twelve hours,
+ * over all processes.
  */
 export async function noteLook(engine: Engine, scope: Scope, tenantName: string): Promise<void> {
   const ofEngine = noted.get(engine) ?? new Map<string, number>()
@@ -19,10 +19,16 @@ export async function noteLook(engine: Engine, scope: Scope, tenantName: string)
   if (ofEngine.size > 10_000) ofEngine.clear()
   ofEngine.set(key, now)
   await engine.database.system(async (db) => {
-    const { rows } =
-      await sql`select from audit_entries where tenant_id = ${scope.tenantId} and actor_id = ${scope.actor.id} and entity = 'tenant' and action = 'other' and created_at > ${new Date(now - AGAIN)} limit 1`.execute(
-        db,
-      )
+    const { rows } = await sql`
+      select
+      from audit_entries
+      where tenant_id = ${scope.tenantId}
+        and actor_id = ${scope.actor.id}
+        and entity = 'tenant'
+        and action = 'other'
+        and created_at > ${new Date(now - AGAIN)}
+      limit 1
+    `.execute(db)
     if (rows.length === 0)
       await engine.stores.note(
         scope,

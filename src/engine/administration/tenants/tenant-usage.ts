@@ -4,10 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
 
-/**
- * Rows are counted up to here; what is more is estimated, so that a large tenant costs no more than
- * a middling one.
- */
+/** Counts rows up to this number and estimates above it, so that the cost is bounded. */
 const COUNTED = 100_000
 const DAYS = 30
 const DAY = 86_400_000
@@ -15,16 +12,19 @@ const DAY = 86_400_000
 async function amountOf(db: Db, table: string, tenantId: string): Promise<Amount> {
   const { rows } = await sql<{
     n: number
-  }>`select count(*) as n from (select from ${sql.table(table)} where tenant_id = ${tenantId} limit ${COUNTED + 1}) counted`.execute(
-    db,
-  )
+  }>`
+    select count(*) as n
+    from (
+      select from ${sql.table(table)} where tenant_id = ${tenantId} limit ${COUNTED + 1}
+    ) counted
+  `.execute(db)
   const count = Number(rows[0]!.n)
   return count <= COUNTED
     ? { count, exact: true }
     : { count: Math.max(count, await estimateOf(db, table, tenantId)), exact: false }
 }
 
-/** What the planner believes, from the statistics that the database keeps. */
+/** The planner's estimate, from the database's statistics. */
 async function estimateOf(db: Db, table: string, tenantId: string): Promise<number> {
   const { rows } = await sql<{
     'QUERY PLAN': unknown
@@ -38,20 +38,22 @@ async function estimateOf(db: Db, table: string, tenantId: string): Promise<numb
   return Math.round(Plan['Plan Rows'])
 }
 
-/** Bytes and rows of a table, as the database knows them without looking. */
+/** Size and number of rows of a table from the catalog. */
 async function sizeOf(db: Db, table: string): Promise<{ bytes: number; rows: number }> {
   const { rows } = await sql<{
     bytes: number
     rows: number
-  }>`select pg_total_relation_size(oid) as bytes, greatest(reltuples, 0) as rows from pg_class where oid = ${table}::regclass`.execute(
-    db,
-  )
+  }>`
+    select pg_total_relation_size(oid) as bytes, greatest(reltuples, 0) as rows
+    from pg_class
+    where oid = ${table}::regclass
+  `.execute(db)
   return { bytes: Number(rows[0]!.bytes), rows: Number(rows[0]!.rows) }
 }
 
 /**
- * The share of each table by rows. A table that was never analysed has as many rows as we just
- * counted.
+ * The tenant's share of each table by rows. For a table without statistics, its total equals the
+ * counted rows.
  */
 async function storageOf(db: Db, tables: readonly string[], tenantId: string): Promise<number> {
   let bytes = 0
@@ -64,7 +66,7 @@ async function storageOf(db: Db, tables: readonly string[], tenantId: string): P
   return Math.round(bytes)
 }
 
-/** Rows of each of the last days, by an index that stands in time; at most so many in all. */
+/** Rows per day of the last days, by an index on time; counts at most `COUNTED` in total. */
 async function byDay(
   db: Db,
   table: string,
@@ -75,15 +77,21 @@ async function byDay(
   const at = sql.ref(column)
   const { rows } = await sql<{ day: string; n: number }>`
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as n
-    from (select ${at} as at from ${sql.table(table)} where tenant_id = ${tenantId} and ${at} >= ${from} order by ${at} desc limit ${COUNTED}) recent group by 1`.execute(
-    db,
-  )
+    from (
+      select ${at} as at
+      from ${sql.table(table)}
+      where tenant_id = ${tenantId} and ${at} >= ${from}
+      order by ${at} desc
+      limit ${COUNTED}
+    ) recent
+    group by 1
+  `.execute(db)
   const days = new Map(rows.map((row) => [row.day, Number(row.n)]))
   return { days, complete: [...days.values()].reduce((sum, n) => sum + n, 0) < COUNTED }
 }
 
 /**
- * How much a tenant has and does. Costs about the same however much that is.
+ * A tenant's amount of data and activity. The cost is bounded.
  * @throws ProductError `not_found`
  */
 export async function tenantUsage(engine: Engine, tenantId: string): Promise<TenantUsage> {
@@ -119,13 +127,19 @@ export async function tenantUsage(engine: Engine, tenantId: string): Promise<Ten
   })
 }
 
-/** Mails that a server took, by the campaigns' ledger. */
+/** Emails accepted by a server, from the campaigns' ledger. */
 async function sentMails(db: Db, tenantId: string): Promise<Amount> {
   const { rows } = await sql<{
     n: number
-  }>`select count(*) as n from (select from messages where tenant_id = ${tenantId} and accepted_at is not null limit ${COUNTED + 1}) counted`.execute(
-    db,
-  )
+  }>`
+    select count(*) as n
+    from (
+      select
+      from messages
+      where tenant_id = ${tenantId} and accepted_at is not null
+      limit ${COUNTED + 1}
+    ) counted
+  `.execute(db)
   const count = Number(rows[0]!.n)
   return { count, exact: count <= COUNTED }
 }

@@ -1,6 +1,6 @@
 /**
- * Countries that keep one wall time: their zone follows from the country (IANA zone1970.tab).
- * Others need the contact's own zone.
+ * Countries with a single time zone (IANA zone1970.tab). In other countries, the contact's own zone
+ * is needed.
  */
 const ZONES: Record<string, string> = {
   AT: 'Europe/Vienna',
@@ -195,10 +195,13 @@ const NAMES: Record<string, string> = {
   vietnam: 'VN',
 }
 
-/** The zone of a country with one wall time, or empty. */
+/** The time zone of a country that has only one, or empty. */
 export const zoneOfCountry = (country: string): string => ZONES[country] ?? ''
 
-/** ISO 3166-1 code of two letters from a code or a name in English or German; null when neither. */
+/**
+ * Converts a two-letter code or an English or German name to the ISO 3166-1 code; null when it is
+ * neither.
+ */
 export function countryCode(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed === '') return ''

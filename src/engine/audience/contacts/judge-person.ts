@@ -5,19 +5,19 @@ import { matchTargets } from './match-targets.ts'
 import { addressFault } from './normalise-contact.ts'
 
 /**
- * Countries whose law asks for consent before a first business e-mail (outreach design, section 2:
+ * Countries whose law requires consent before a first business email (outreach design, section 2:
  * Germany, UWG section 7).
  */
-export const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
+const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
 
 export interface PersonFacts {
   campaign: Pick<Campaign, 'targets' | 'schedule'>
   contact: Contact
-  /** Name of the suppression that holds the address, its domain or its hash; empty when none. */
+  /** Name of the suppression that matches the address, its domain or its hash; empty when none. */
   suppressedBy: string
-  /** Name of another campaign that writes to the person now; empty when none. */
+  /** Name of another campaign that is sending to the person; empty when none. */
   otherCampaign: string
-  /** Variables of the mails that are on which have neither a value nor a fallback. */
+  /** Variables of the enabled emails that have neither a value nor a fallback. */
   missing: readonly string[]
   overrideReason: string
 }
@@ -32,8 +32,8 @@ export interface Judgement {
 }
 
 /**
- * Gates that a person may open with a reason. What somebody asked for themselves (suppression)
- * stays shut.
+ * Gates that a user may override with a reason. A suppression that the person requested cannot be
+ * overridden.
  */
 export const OVERRIDABLE: ReadonlySet<string> = new Set([
   'other-campaign',
@@ -46,8 +46,8 @@ export const OVERRIDABLE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether this contact may get the campaign's mails, and which gate holds them if not. The first
- * that holds is named.
+ * Whether this contact may receive the campaign's emails, and if not, the first gate that holds
+ * them.
  */
 export function judgePerson({
   campaign,
@@ -65,7 +65,7 @@ export function judgePerson({
       reason:
         fault ??
         (contact.verification === 'no-mx'
-          ? 'The domain takes no mail'
+          ? 'The domain accepts no email'
           : 'The address does not exist'),
     }
   if (suppressedBy) return { state: 'excluded', by: 'suppressed', reason: suppressedBy }
@@ -107,8 +107,8 @@ export function judgePerson({
 }
 
 /**
- * The zone in which a person is written to: own, the country's only one, the campaign's, the
- * tenant's.
+ * The time zone for sending to a person: the contact's, that of a single-zone country, the
+ * campaign's, the tenant's.
  */
 export function zoneOf(
   contact: Pick<Contact, 'timeZone' | 'country'>,
@@ -120,6 +120,6 @@ export function zoneOf(
   )
 }
 
-/** Which tab of step 4 a person stands on. */
+/** The tab of step 4 that lists a person in this state. */
 export const tabOf = (state: Outreach['state']): 'ready' | 'attention' | 'excluded' =>
   state === 'excluded' ? 'excluded' : state === 'needs_attention' ? 'attention' : 'ready'

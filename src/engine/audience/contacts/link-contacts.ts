@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 
-/** What may have changed who a contact is. */
+/** A change that may affect the link between contacts and profiles. */
 export interface LinkCause {
-  /** Addresses of contacts or profiles that came, went or changed, in any spelling. */
+  /** Addresses of contacts or profiles that were added, removed or changed, in any spelling. */
   emails?: readonly (string | null | undefined)[]
-  /** Profiles whose address may be another now. */
+  /** Profiles whose address may have changed. */
   profileIds?: readonly string[]
 }
 
@@ -16,8 +16,8 @@ interface Linked {
 }
 
 /**
- * The contacts that the cause may concern. Each list bounds the scan of its index, whatever the
- * planner believes of the table.
+ * The contacts that the cause may affect. Each list bounds the scan of its index, regardless of the
+ * planner's statistics.
  */
 async function concernedContacts(
   db: Db,
@@ -32,9 +32,12 @@ async function concernedContacts(
   ) =>
     values.length === 0
       ? { rows: [] }
-      : sql<Linked>`select c.id, c.email, c.profile_id as before from contacts c where c.tenant_id = ${tenantId} and c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`.execute(
-          db,
-        )
+      : sql<Linked>`
+        select c.id, c.email, c.profile_id as before
+        from contacts c
+        where c.tenant_id = ${tenantId}
+          and c.${sql.ref(column)} = any(${values}::${sql.raw(type)}[])
+      `.execute(db)
   const [byEmail, byProfile] = await Promise.all([
     find('email', spelled, 'text'),
     find('profile_id', profileIds, 'uuid'),
@@ -43,8 +46,8 @@ async function concernedContacts(
 }
 
 /**
- * The profile of each address in lower case: that with the address, the one that was seen first of
- * several, or else the one that is known by it.
+ * Finds the profile of each address in lower case: the one with this address that was seen first,
+ * otherwise the one with the address as an alias.
  */
 async function profilesByEmail(
   db: Db,
@@ -56,24 +59,32 @@ async function profilesByEmail(
     sql<{
       email: string
       id: string
-    }>`select a.value as email, a.profile_id as id from profile_aliases a where a.tenant_id = ${tenantId} and a.kind = 'email' and a.value = any(${emails}::text[])`.execute(
-      db,
-    ),
+    }>`
+      select a.value as email, a.profile_id as id
+      from profile_aliases a
+      where a.tenant_id = ${tenantId} and a.kind = 'email' and a.value = any(${emails}::text[])
+    `.execute(db),
     sql<{
       email: string
       id: string
-    }>`select lower(p.email) as email, p.id from profiles p where p.tenant_id = ${tenantId} and p.email = any(${[...new Set([...emails, ...spelled])]}::text[])
-      order by p.first_seen_at desc nulls first, p.id desc`.execute(db),
+    }>`
+      select lower(p.email) as email, p.id
+      from profiles p
+      where p.tenant_id = ${tenantId}
+        and p.email = any(${[...new Set([...emails, ...spelled])]}::text[])
+      order by p.first_seen_at desc nulls first, p.id desc
+    `.execute(db),
   ])
-  // The last of those with the same address counts.
+  // For equal addresses, later entries override earlier ones.
   return new Map([...named.rows, ...own.rows].map(({ email, id }) => [email, id]))
 }
 
 /**
- * Links contacts to the profile with the same e-mail address, as it is or as a name that the
- * profile is known by; unlinks those of whom there is none. Of several profiles the one that was
- * seen first. To be called by writers of either, under the lock of identities (`lockIdentities`).
- * @returns the profiles that won or lost a contact
+ * Links contacts to the profile with the same email address, as its address or as an alias, and
+ * unlinks contacts without such a profile. Of several profiles, the one that was seen first is
+ * linked. Call it after writing contacts or profiles, under the lock of identities
+ * (`lockIdentities`).
+ * @returns the profiles that gained or lost a contact
  */
 export async function linkContacts(
   db: Db,
@@ -97,11 +108,12 @@ export async function linkContacts(
     .filter(({ before, after }) => before !== after)
   if (moved.length === 0) return []
   const links = JSON.stringify(Object.fromEntries(moved.map(({ id, after }) => [id, after])))
-  // One scan without a join, which a planner that is wrong about the table cannot turn into one for
-  // each row.
-  await sql`update contacts c set profile_id = (${links}::jsonb ->> c.id::text)::uuid where c.tenant_id = ${tenantId} and c.id = any(${moved.map(({ id }) => id)}::uuid[])`.execute(
-    db,
-  )
+  // Updates in one scan without a join, which wrong statistics could turn into one scan per row.
+  await sql`
+    update contacts c
+    set profile_id = (${links}::jsonb ->> c.id::text)::uuid
+    where c.tenant_id = ${tenantId} and c.id = any(${moved.map(({ id }) => id)}::uuid[])
+  `.execute(db)
   return [
     ...new Set(moved.flatMap(({ before, after }) => [before, after].filter((id) => id !== null))),
   ]

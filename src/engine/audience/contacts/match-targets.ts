@@ -13,8 +13,8 @@ const fold = (text: string) =>
     .trim()
 
 /**
- * Whole words of `sought` appear in `text`: "Head of People" fits "head of people & culture", "CTO"
- * does not fit "director".
+ * True when `text` contains `sought` as whole words: "Head of People" fits "head of people &
+ * culture", "CTO" does not fit "director".
  */
 const holds = (text: string, sought: string) => ` ${fold(text)} `.includes(` ${fold(sought)} `)
 
@@ -45,9 +45,9 @@ const RULES: readonly [
 ]
 
 /**
- * Whether a contact fits the targets: any exclude rule that fits, or a must rule whose known value
- * does not, keeps the person out; a must rule about something not known of the person gives
- * `unknown`; prefer rules never exclude.
+ * Whether a contact fits the targets. A matching exclude rule, or a must rule with a known value
+ * that does not match, excludes the person. A must rule on an unknown value gives `unknown`; prefer
+ * rules never exclude.
  */
 export function matchTargets(
   targets: Targets,

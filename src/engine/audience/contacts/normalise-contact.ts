@@ -4,7 +4,7 @@ import { countryCode } from './country-zones.ts'
 import { personNameFault } from '#model/person-name.ts'
 import { isZone } from '#model/time-zone.ts'
 
-/** The fields of a contact that people and files fill. */
+/** The fields of a contact that users and files fill. */
 export const CONTACT_FIELDS = [
   'email',
   'firstName',
@@ -49,30 +49,34 @@ const LIMITS: Partial<Record<ContactField, number>> = {
   timeZone: 60,
   source: 200,
 }
-/** RFC 5321: 64 octets before the @; the specification asks for at most 100 in all. */
+/**
+ * RFC 5321 allows 64 octets before the @; the specification allows at most 100 characters in total.
+ */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
-/** The address as key: trimmed, lower case, without "Name <…>" and "mailto:" around it. */
+/** Normalizes an address to its key: trimmed, lower case, without "Name <…>" and "mailto:". */
 export function normaliseAddress(text: string): string {
   const bare = text.trim().replace(/^mailto:/i, '')
   return (/<([^<>]+)>\s*$/.exec(bare)?.[1] ?? bare).trim().toLowerCase()
 }
 
-/** Why the text is not an address that can be written to, in a sentence; null when it is one. */
+/** Explains in a sentence why the text is not a deliverable address; null when it is. */
 export function addressFault(email: string): string | null {
-  if (email === '') return 'The e-mail address is missing.'
-  if (email.length > 100) return 'The e-mail address has more than 100 characters.'
-  if (/[,;\s]/.test(email)) return 'There must be one e-mail address, without spaces.'
-  if (!email.includes('@')) return 'The e-mail address has no @.'
-  if (!ADDRESS.test(email) || email.includes('..'))
-    return 'This is not an e-mail address that exists in this form.'
+  if (email === '') return 'The email address is missing.'
+  if (email.length > 100) return 'The email address has more than 100 characters.'
+  if (/[,;\s]/.test(email)) return 'Enter one email address, without spaces.'
+  if (!email.includes('@')) return 'The email address has no @.'
+  if (!ADDRESS.test(email) || email.includes('..')) return 'This is not a valid email address.'
   return null
 }
 
 const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1001+'] as const
 
-/** "250", "51 – 200 employees", "1,000+" → the size band; null when the text says no number. */
+/**
+ * Maps "250", "51 – 200 employees" or "1,000+" to a size band; null when the text contains no
+ * number.
+ */
 export function sizeBand(text: string): Contact['companySize'] | null {
   if (text.trim() === '') return ''
   const numbers = [...text.replace(/(\d)[.,' ](?=\d{3}\b)/g, '$1').matchAll(/\d+/g)].map((match) =>
@@ -80,12 +84,12 @@ export function sizeBand(text: string): Contact['companySize'] | null {
   )
   if (numbers.length === 0) return null
   if (/\+|more|über|over/.test(text) && numbers[0]! >= 1000) return '1001+'
-  const most = numbers.at(-1)!
-  return SIZES[most <= 10 ? 0 : most <= 50 ? 1 : most <= 200 ? 2 : most <= 1000 ? 3 : 4]
+  const upper = numbers.at(-1)!
+  return SIZES[upper <= 10 ? 0 : upper <= 50 ? 1 : upper <= 200 ? 2 : upper <= 1000 ? 3 : 4]
 }
 
 /**
- * What can be said of the address without asking anybody (outreach design, section 1: syntax, role,
+ * Judges an address without a network request (outreach design, section 1: syntax, role,
  * disposable, typo).
  */
 export function verdictOf(email: string): Contact['verification'] {
@@ -97,20 +101,16 @@ export function verdictOf(email: string): Contact['verification'] {
 
 const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/**
- * Text that a spreadsheet would run as a formula stays text here; it is made harmless when it is
- * exported.
- */
+/** Keeps text that a spreadsheet would run as a formula unchanged; exports escape it. */
 const clean = (text: unknown) =>
   (isStructure(text) ? '' : String(text ?? '')).replace(/(?![\t\n])\p{Cc}/gu, '').trim()
 
 const isName = (field: ContactField) => field === 'firstName' || field === 'lastName'
 
 /**
- * One contact as it is kept: trimmed, address in lower case, country as code, size as band, company
- * domain from the address.
- * @returns faults that refuse the row in `faults`; smaller ones, whose value is left out, in
- * `notes`.
+ * Normalizes one contact: trims values, lowercases the address, converts the country to a code and
+ * the size to a band, and derives the company domain from the address.
+ * @returns faults that reject the row in `faults`; in `notes` those that only drop a value
  */
 export function normaliseContact(raw: Record<string, unknown>): {
   contact: ContactInput & { email: string }

@@ -9,7 +9,7 @@ export interface OptOutLink {
   sender: string
 }
 
-/** Whom an opt-out link is for; null for a token that is none of ours. */
+/** Resolves an opt-out token to its recipient; null for an unknown token. */
 export async function findOptOutLink(
   { database }: Engine,
   token: string,

@@ -10,9 +10,9 @@ export interface CsvText {
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /**
- * The file's text: UTF-8 and UTF-16 by byte order mark or by how the bytes lie, else Windows-1252,
- * which is what spreadsheets write.
- * @throws ProductError `invalid` when the file is empty or is not text.
+ * Decodes a file as UTF-8 or UTF-16, by byte order mark or byte pattern, otherwise as Windows-1252,
+ * which spreadsheets write.
+ * @throws ProductError `invalid` when the file is empty or is not text
  */
 export function decodeCsv(bytes: Uint8Array): CsvText {
   const { text: decoded, encoding } = decode(bytes)
@@ -45,15 +45,15 @@ function decode(bytes: Uint8Array): { text: string; encoding: CsvText['encoding'
   }
 }
 
-function delimiterOf(told: string, text: string): CsvText['delimiter'] {
-  if ((DELIMITERS as readonly string[]).includes(told)) return told as CsvText['delimiter']
+function delimiterOf(declared: string, text: string): CsvText['delimiter'] {
+  if ((DELIMITERS as readonly string[]).includes(declared)) return declared as CsvText['delimiter']
   const header = text.slice(0, text.search(/\r?\n|$/)).replace(/"[^"]*"/g, '')
   return [...DELIMITERS].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
 }
 
 /**
- * The rows one after the other, the header first; rows that are shorter or longer than the header
- * arrive as they are. Holds no more than a piece in memory.
+ * Yields the rows in order, the header first; rows shorter or longer than the header are not
+ * adjusted. Holds at most one chunk in memory.
  */
 export async function* csvRows({
   text,
@@ -67,7 +67,7 @@ export async function* csvRows({
 }
 
 /**
- * The same for text that arrives in pieces.
+ * Yields the rows of text that arrives in chunks.
  * @throws ProductError `invalid` when it cannot be read as CSV
  */
 export async function* csvRecords(
@@ -100,7 +100,7 @@ export async function* csvRecords(
   try {
     for await (const row of parser) yield row as string[]
   } catch (error) {
-    // A file that stops arriving is no fault of how it is written.
+    // An upload that breaks off is not a CSV error.
     if (broken !== undefined) throw broken
     throw fail(
       'invalid',
@@ -113,9 +113,9 @@ const LINE_FEED = 10
 const MAX_LINE = 4 * 1024 * 1024
 
 /**
- * The text of a file that arrives in chunks, by whole lines: UTF-16 by how the first bytes lie,
- * else UTF-8 until a line is not, from then on Windows-1252. @throws ProductError `invalid` for
- * what is not text
+ * Decodes a file that arrives in chunks, line by line: UTF-16 by the pattern of the first bytes,
+ * otherwise UTF-8 until a line is invalid, from then on Windows-1252.
+ * @throws ProductError `invalid` when it is not text
  */
 export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let carry = new Uint8Array()
@@ -164,16 +164,13 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
   if (carry.length > 0) yield clean(textOf(carry))
 }
 
-/**
- * How the cells of a file are told apart, by its first line; and its first line without what only
- * says so.
- */
+/** Detects the delimiter from the first line, and removes a first line that only declares it. */
 export function readHead(text: string): Pick<CsvText, 'text' | 'delimiter'> {
   const plain = text.replace(/^\ufeff/, '')
-  // Excel writes "sep=;" as first line when asked which separator it means.
-  const told = /^sep=(.)\r?\n/i.exec(plain)
+  // Excel writes "sep=;" as the first line to declare the separator.
+  const declared = /^sep=(.)\r?\n/i.exec(plain)
   return {
-    text: told ? plain.slice(told[0].length) : plain,
-    delimiter: delimiterOf(told ? told[1]! : '', plain),
+    text: declared ? plain.slice(declared[0].length) : plain,
+    delimiter: delimiterOf(declared ? declared[1]! : '', plain),
   }
 }

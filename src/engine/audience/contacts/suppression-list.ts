@@ -6,12 +6,12 @@ import { addressFault, normaliseAddress } from './normalise-contact.ts'
 
 export type SuppressionReason = Suppression['reason']
 
-/** Why an address is on the list, for people. */
+/** Labels for the reasons of a suppression. */
 export const suppressionWords: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Opted out',
   'replied-opt-out': 'Asked by reply not to be written to',
   bounced: 'The address does not exist',
-  complained: 'Reported the mail as spam',
+  complained: 'Reported the email as spam',
   manual: 'On the suppression list',
   imported: 'On the suppression list',
 }
@@ -19,8 +19,8 @@ export const suppressionWords: Readonly<Record<SuppressionReason, string>> = {
 export const suppressionHash = (value: string): string => sha256(value.trim().toLowerCase())
 
 /**
- * What people write on the list, as key: an address, or a domain with or without "@" or "*." before
- * it. Null with a sentence when it is neither.
+ * Parses an entry of the suppression list to its key: an address, or a domain with or without a
+ * leading "@" or "*.". Returns an error message otherwise.
  */
 export function readSuppression(
   text: string,
@@ -30,15 +30,15 @@ export function readSuppression(
     return addressFault(bare) ? { fault: addressFault(bare)! } : { kind: 'address', value: bare }
   const domain = bare.replace(/^(@|\*\.|https?:\/\/|www\.)+/, '').replace(/\/.*$/, '')
   if (!/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(domain))
-    return { fault: 'Write an e-mail address or a domain, for example company.com.' }
+    return { fault: 'Enter an email address or a domain, for example company.com.' }
   if (isPublicProvider(domain))
-    return { fault: `${domain} is a public mail provider: suppress single addresses there.` }
+    return { fault: `${domain} is a public email provider: suppress single addresses there.` }
   return { kind: 'domain', value: domain }
 }
 
 /**
- * Which of these addresses are suppressed, by address, domain or parent domain, and why. Hashes
- * outlive deletion (outreach design, section 2).
+ * The suppressed addresses among these, by address, domain or parent domain, with the reason.
+ * Hashes outlive deletion (outreach design, section 2).
  */
 export async function suppressedAmong(
   db: Db,

@@ -5,60 +5,60 @@ import type { SourceRow } from '#model/entities.generated.ts'
 export type Json = Record<string, unknown>
 
 /**
- * An event as every dialect brings it: who, what, when. Texts are clean, sizes are checked, the
- * time lies within the horizon. Whoever makes many of them writes them as one literal: of objects
- * that are put together from others each has a shape of its own for V8, and each look at one of
- * their fields is a search (decision 043).
+ * An event as normalized from every dialect: who, what, when. Texts are sanitized, sizes are
+ * checked, the time is within the horizon. Code that creates many of these must use one object
+ * literal: objects assembled from others each get a separate V8 shape, which makes property access
+ * slow (decision 043).
  */
 export interface NormalizedEvent {
   eventType: string
-  /** The sender's own id; null makes the event one that cannot be told from a repeat. */
+  /** The sender's id of the event; without it, repeats cannot be detected. */
   messageId: string | null
   userId: string | null
   anonymousId: string | null
-  /** The id of a profile, as an earlier answer of ours gave it; an unknown one makes a profile. */
+  /** A profile id that an earlier response returned; an unknown id creates a profile. */
   profileId: string | null
-  /** `alias`: the id that the person was known by before. */
+  /** For `alias`: the person's previous id. */
   previousId: string | null
   groupId: string | null
   groupTraits: Json | null
-  /** What is said of the person; null says nothing. */
+  /** Traits of the person; null when the event has none. */
   traits: Json | null
-  /** Where the traits stand in the event as it was sent, as a JSON Pointer. */
+  /** JSON Pointer to the traits in the original event. */
   traitsPath: string
-  /** Only names that the tenant declared are taken (fields of any form), instead of all. */
+  /** Accepts only declared property names, because the fields of forms are arbitrary. */
   declaredOnly: boolean
-  /** Consents by purpose, as they are from now on. */
+  /** The new consents by purpose. */
   consents: Record<string, Consent> | null
   sessionId: string | null
   sessionProperties: Json
-  /** Empty: the scope of the source. */
+  /** Empty: the scope of the source applies. */
   scope: string
   properties: Json
   source: Json
   target: Json
-  /** Milliseconds since 1970, when it happened. */
+  /** When the event happened, in milliseconds since 1970. */
   timeStamp: number
-  /**
-   * Set for a row of an import: what a colleague says of somebody, in place of what somebody did.
-   */
+  /** Set for a row of an import, which a user provides and which is no action of the person. */
   imported?: Imported
-  /** Set for what a journey does to somebody: nothing happened, actions are done. */
+  /**
+   * Set for the actions of a journey on a person: the actions are performed, and no event happened.
+   */
   acted?: ActionRequest
 }
 
 export interface ActionRequest {
   actions: readonly Action[]
-  /** What does it, as events that it raises name their source. */
+  /** The acting record; events that the actions raise name it as their source. */
   by: { itemType: string; itemId: string; hops: number }
-  /** Hears what came of each. */
-  told(steps: readonly ActionStep[]): void
+  /** Receives the outcome of each action. */
+  onSteps(steps: readonly ActionStep[]): void
 }
 
 export interface Imported {
-  /** Who is meant, where the ids do not say. */
+  /** The property that identifies the person when the ids do not. */
   by: { kind: string; value: string } | null
-  /** Properties whose known values give way; the others are only filled in. */
+  /** Properties whose existing values are overwritten; all others are only filled in when empty. */
   overwrites: 'all' | ReadonlySet<string>
 }
 
@@ -68,9 +68,9 @@ export interface Consent {
   revokeDate?: string
 }
 
-/** Why an event, or a part of one, is not taken. */
+/** Why an event or a part of it is refused. */
 export interface Fault {
-  /** JSON Pointer into the event as it was sent. */
+  /** JSON Pointer into the original event. */
   path: string
   reason: string
 }
@@ -78,8 +78,8 @@ export interface Fault {
 export type Dialect = 'segment' | 'unomi'
 
 /**
- * One event of a call, read: either what it says or why it is refused; beside that enough to show
- * it to people.
+ * One parsed event of a call: its normalized form or the fault that refuses it, and enough data to
+ * display it.
  */
 export interface ParsedEvent {
   payload: Json
@@ -89,32 +89,32 @@ export interface ParsedEvent {
   fault: Fault | null
 }
 
-/** What became of one event. `repeated`: it was stored before, and nothing was changed now. */
+/** The outcome of one event. `repeated`: it was already stored, and nothing changed. */
 export type Outcome = { status: 'stored' | 'repeated' } | { status: 'refused'; fault: Fault }
 
 /**
- * Who sends events: a source, a public API key (then `id` is null), or the product itself on behalf of an
- * admin (then `keyHash` is null too).
+ * The sender of events: a source, a public API key (`id` is null), or the product itself on behalf
+ * of an admin (`keyHash` is null too).
  */
 export interface EventSource {
   id: string | null
   tenantId: string
   keyHash: string | null
-  /** What sends, where it is known. */
+  /** The kind of source, when known. */
   kind?: SourceRow['kind']
   scope: string
   origins: readonly string[]
   respectDoNotTrack: boolean
 }
 
-/** Events that one request brought. */
+/** The events of one request. */
 export interface IngestRequest {
   source: EventSource
   dialect: Dialect
   events: readonly ParsedEvent[]
   /**
-   * They were refused before, and are tried again: what is refused again stands in the event
-   * debugger already.
+   * True for a retry of events that were refused before: another refusal is not logged again in the
+   * event debugger.
    */
   isRetry?: boolean
 }

@@ -21,26 +21,34 @@ export async function loadPropertyTypes(db: Db, tenantId: string): Promise<Prope
   )
 }
 
-/** The same, read again only when something was declared or changed. */
+/** Cached version of `loadPropertyTypes`. */
 export const keptPropertyTypes = versionedCache(['property_types'], ({ db, tenantId }) =>
   loadPropertyTypes(db, tenantId),
 )
 
 const WHAT = sql.raw(
-  'ctid::text as place, id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at',
+  'ctid::text as place, id, name, email, properties, system_properties, consents, tags, ' +
+    'anonymous, first_seen_at, last_seen_at',
 )
 const ofPerson = (tenantId: string, isUser: RawBuilder<unknown>) =>
-  sql`p.*, ${isUser} exists (select from profile_aliases a where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user' offset 0) as has_user`
+  sql`
+    p.*,
+    ${isUser} exists (
+      select
+      from profile_aliases a
+      where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user'
+      offset 0
+    ) as has_user
+  `
 /**
- * One after the other, as `w` lists them. `lateral`: one look into the index for each, whatever the
- * planner believes (decision 034).
+ * Joins one row at a time, in the order of `w`. `lateral` makes the planner use one index lookup
+ * per row regardless of its statistics (decision 034).
  */
 const locked = (tenantId: string) =>
   sql`cross join lateral (select ${WHAT} from profiles where tenant_id = ${tenantId} and id = w.id for update) p`
 
 /**
- * The profiles with these ids, locked in the order of ids, so that two writers never wait for each
- * other.
+ * Loads and locks the profiles with these ids, in the order of ids, so that writers never deadlock.
  */
 export async function loadDrafts(
   db: Db,
@@ -48,17 +56,17 @@ export async function loadDrafts(
   ids: readonly string[],
 ): Promise<Map<string, ProfileDraft>> {
   if (ids.length === 0) return new Map()
-  const { rows } =
-    await sql<LoadedProfile>`${PREPARED} select ${ofPerson(tenantId, sql``)} from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}`.execute(
-      db,
-    )
+  const { rows } = await sql<LoadedProfile>`${PREPARED}
+    select ${ofPerson(tenantId, sql``)}
+    from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}
+  `.execute(db)
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
 
 /**
- * Whom names stand for, as rows of a name's place in the list and an id. Where no name is kept, an
- * address stands for the profile that has it and was seen first (its place is less than 0), and an
- * id of a profile for itself (0).
+ * Resolves names to profiles, as rows of a name's position and an id. A name without an alias row
+ * falls back: an address resolves to the profile that has it and was seen first (position less than
+ * 0), a profile id to itself (position 0).
  */
 function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
   const ids = names
@@ -71,10 +79,34 @@ function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
     names.map(({ value }) => value),
     'text',
   )}) with ordinality as w(kind, value, n)`
-  const own = sql`select w.n, a.profile_id as id, w.kind = 'user' as is_user from ${given} cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`
-  // `offset 0`: found by the address, and then put in order, instead of looked for in the order of
-  // all people.
-  const byAddress = sql`select -w.n, p.id, false from ${given} cross join lateral (select id from (select id, first_seen_at from profiles where tenant_id = ${tenantId} and email = w.value offset 0) same order by first_seen_at, id limit 1) p where w.kind = 'email'`
+  const own = sql`
+    select w.n, a.profile_id as id, w.kind = 'user' as is_user
+    from ${given}
+    cross join lateral (
+      select profile_id
+      from profile_aliases
+      where tenant_id = ${tenantId} and kind = w.kind and value = w.value
+      limit 1
+    ) a
+  `
+  // `offset 0` makes the planner search by address and then sort, instead of scanning all people in
+  // order.
+  const byAddress = sql`
+    select -w.n, p.id, false
+    from ${given}
+    cross join lateral (
+      select id
+      from (
+        select id, first_seen_at
+        from profiles
+        where tenant_id = ${tenantId} and email = w.value
+        offset 0
+      ) same
+      order by first_seen_at, id
+      limit 1
+    ) p
+    where w.kind = 'email'
+  `
   return sql.join(
     [
       own,
@@ -91,7 +123,7 @@ const different = (aliases: readonly Alias[]): Alias[] => [
   ...new Map(aliases.map((alias) => [aliasKey(alias), alias])).values(),
 ]
 
-/** Ids of the profiles that names stand for, which are not locked. */
+/** Ids of the profiles that the names resolve to, without locking them. */
 export async function idsOf(
   db: Db,
   tenantId: string,
@@ -106,8 +138,8 @@ export async function idsOf(
 }
 
 /**
- * The profiles that names stand for, locked in the order of ids, by their names: in one statement,
- * for every intake waits for it.
+ * Loads and locks the profiles that names resolve to, in the order of ids, keyed by name. Uses one
+ * statement, because every intake waits for it.
  */
 export async function loadPeople(
   db: Db,
@@ -116,13 +148,18 @@ export async function loadPeople(
 ): Promise<Map<string, ProfileDraft>> {
   const wanted = different(aliases)
   if (wanted.length === 0) return new Map()
-  const { rows } = await sql<
-    LoadedProfile & { places: string }
-  >`${PREPARED} with named as materialized (${named(tenantId, wanted)}),
-    w as materialized (select id, bool_or(is_user) as is_user, string_agg(n::text, ',') as places from named group by id order by id)
-    select w.places, ${ofPerson(tenantId, sql`w.is_user or`)} from w ${locked(tenantId)}`.execute(
-    db,
-  )
+  const { rows } = await sql<LoadedProfile & { places: string }>`${PREPARED}
+    with
+      named as materialized (${named(tenantId, wanted)}),
+      w as materialized (
+        select id, bool_or(is_user) as is_user, string_agg(n::text, ',') as places
+        from named
+        group by id
+        order by id
+      )
+    select w.places, ${ofPerson(tenantId, sql`w.is_user or`)}
+    from w ${locked(tenantId)}
+  `.execute(db)
   const known = new Map<string, ProfileDraft>()
   const otherwise = new Map<string, ProfileDraft>()
   for (const row of rows) {

@@ -1,18 +1,18 @@
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type { IngestRequest, NormalizedEvent, ParsedEvent } from './incoming-event.ts'
 
-/** An event that is to be stored, with whom it is about. */
+/** An event to be stored, with its person. */
 export interface PendingEvent {
   id: string
   request: IngestRequest
   parsed: ParsedEvent
   incoming: NormalizedEvent
   person: ProfileDraft
-  /** What came of a row of an import; an unchanged one leaves no event. */
+  /** Outcome of an import row; an unchanged row stores no event. */
   effect: 'created' | 'updated' | 'unchanged'
-  /** The person browses anonymously: what happened is kept, but not whose it was. */
+  /** True when the person browses anonymously: the event is stored without its person. */
   isOwnerless?: boolean
-  /** The engine tells rules of something by it; it is no event that somebody did. */
+  /** True for a notice of the engine to rules, which is no event of the person. */
   isNotice?: boolean
 }
 

@@ -5,8 +5,8 @@ import { newDraft, standing, type ProfileDraft } from '#engine/audience/profiles
 import type { NormalizedEvent } from './incoming-event.ts'
 
 /**
- * What a profile is known by: `user` and `anonymous` ids, `profile` for ids of merged ones, else an
- * identifying property.
+ * A name of a profile: a `user` or `anonymous` id, `profile` for the id of a merged profile,
+ * otherwise an identifying property.
  */
 export interface Alias {
   kind: string
@@ -15,7 +15,7 @@ export interface Alias {
 
 export const aliasKey = ({ kind, value }: Alias) => `${kind} ${value}`
 
-/** Every name that an event mentions, so that all can be looked up at once. */
+/** All names that an event mentions, to look them up in one batch. */
 export function aliasesIn(incoming: NormalizedEvent, types: PropertyTypes): Alias[] {
   const found: Alias[] = []
   const add = (kind: string, value: string | null) => value !== null && found.push({ kind, value })
@@ -45,7 +45,7 @@ function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes, is
   })
 }
 
-/** Somebody with an id of the sender's own. */
+/** Marks a profile as identified by a user id of the sender. */
 function become(draft: ProfileDraft) {
   draft.hasUser = true
   draft.anonymous = false
@@ -54,8 +54,7 @@ function become(draft: ProfileDraft) {
 }
 
 /**
- * Who is meant, event by event, over the names that are known so far. Collects what is to be
- * written.
+ * Resolves the person of each event over the names known so far, and collects the changes to write.
  */
 export function createIdentity(
   people: ReadonlyMap<string, ProfileDraft>,
@@ -69,22 +68,20 @@ export function createIdentity(
     merges,
     changedNames,
     of: (alias: Alias) => find(alias.kind, alias.value),
-    /** The person whom an event is about; made when nobody is known. */
+    /** The person of an event; created when no name is known. */
     personOf(incoming: NormalizedEvent): ProfileDraft {
       if (incoming.imported) return imported(book, incoming, incoming.imported.by)
       if (incoming.previousId !== null && incoming.userId !== null) return alias(book, incoming)
       if (incoming.userId !== null) return known_(book, incoming.userId, incoming)
       return visitor(book, incoming)
     },
-    /** Whom a row of an import means, if anybody is known by what it says; nobody is made. */
+    /** The existing person of an import row, if any; never creates one. */
     meant: ({ imported: row, userId, anonymousId, profileId }: NormalizedEvent) =>
       find(row?.by?.kind ?? '', row?.by?.value ?? null) ??
       find('user', userId) ??
       find('profile', profileId) ??
       find('anonymous', anonymousId),
-    /**
-     * Joins everybody who shares an identifying property; the profile that was there first stays.
-     */
+    /** Merges all profiles that share an identifying property; the oldest profile remains. */
     joinByTraits(
       draft: ProfileDraft,
       traits: Record<string, unknown>,
@@ -96,23 +93,23 @@ export function createIdentity(
       return person
     },
     join: (person: ProfileDraft, kind: string, value: string) => join(book, person, kind, value),
-    /** Two become one; answers the one that stands. */
+    /** Merges two profiles and returns the remaining one. */
     merge,
-    /** A name stands for a person from now on. */
+    /** Assigns a name to a person. */
     call: name,
     create: () => book.create(),
     /**
-     * People and their names that were read later than the others; who is known already stays as
-     * they are by now.
+     * Adds people and names that were loaded later. Profiles that are already known keep their
+     * current state.
      */
     learn: (found: ReadonlyMap<string, ProfileDraft>) => learn(book, found),
   }
 }
 
-/** Who goes by which name, with what changes of that. */
+/** The names of people, with the changes to write. */
 interface Book {
   names: Map<string, ProfileDraft>
-  /** Names that are new or stand for somebody else than before. */
+  /** Names that are new or now resolve to another profile. */
   changedNames: Map<string, Alias>
   drafts: Set<ProfileDraft>
   merges: { loser: ProfileDraft; master: ProfileDraft }[]
@@ -120,12 +117,12 @@ interface Book {
   find(kind: string, value: string | null): ProfileDraft | undefined
   name(kind: string, value: string | null, draft: ProfileDraft): void
   /**
-   * The id that a browser came with stands for the profile that was made for it; a profile's own id
-   * needs no name.
+   * Makes the id that a browser sent resolve to the profile created for it; the profile's own id
+   * needs no alias.
    */
   nameProfile(profileId: string | null, draft: ProfileDraft): void
   create(id?: string | null): ProfileDraft
-  /** Two become one; answers the one that stands. */
+  /** Merges two profiles and returns the remaining one. */
   merge(master: ProfileDraft, loser: ProfileDraft): ProfileDraft
 }
 
@@ -188,8 +185,8 @@ function alias(
 }
 
 /**
- * An id of the sender's own: the browser that it came from was this person all the time, unless it
- * was somebody else before.
+ * Resolves a user id of the sender: the browser's events belong to this person, unless the browser
+ * was already identified as another.
  */
 function known_(
   { find, name, create, merge }: Book,
@@ -208,7 +205,7 @@ function known_(
   return draft
 }
 
-/** Somebody of whom only the browser is known. */
+/** Resolves a person by their browser only. */
 function visitor(
   { find, name, nameProfile, create }: Book,
   { anonymousId, profileId }: NormalizedEvent,
@@ -254,8 +251,8 @@ function learn({ names, drafts }: Book, found: ReadonlyMap<string, ProfileDraft>
 }
 
 /**
- * Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else
- * new. Nobody is made another person by it.
+ * Resolves the person of an import row: by the file's identifying column, otherwise by its ids,
+ * otherwise as a new profile. Never moves an id to another person.
  */
 function imported(
   { find, name, nameProfile, create, names, types }: Book,
@@ -268,8 +265,8 @@ function imported(
     find('profile', profileId) ??
     find('anonymous', anonymousId)
   const draft = known ?? create(profileId)
-  // Identifying properties are named with the traits; what only this file is told apart by is
-  // remembered for its next rows.
+  // Traits already assign identifying properties as names; the other identifying columns are only
+  // remembered for the next rows of this file.
   if (by && !types.byId.get(by.kind)?.identifier) names.set(aliasKey(by), draft)
   if (userId !== null && !find('user', userId) && !draft.hasUser)
     name('user', userId, become(draft))

@@ -3,19 +3,19 @@ import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
 import { isNamedByHand, nameOf, saidName, type ProfileDraft } from './profile-draft.ts'
 import { readValue } from './property-values.ts'
 
-/** A profile is read as a whole for every condition, so it may not grow without end. */
+/** Bounds the size of a profile, because every condition reads it as a whole. */
 const MAX_PROPERTIES = 500
 const MAX_NAME = 100
 
 export interface PropertyTypes {
-  /** By incoming name: its own, or one that is mapped to it. Smaller ranks win. */
+  /** Property types by incoming name: their id or a mapped name. Smaller ranks win. */
   byIncoming: ReadonlyMap<string, PropertyTypeRow>
   byId: ReadonlyMap<string, PropertyTypeRow>
-  /** Those whose same value means the same person. */
+  /** Types whose equal values identify the same person. */
   identifiers: readonly PropertyTypeRow[]
 }
 
-/** What the tenant declared for profiles, ready to look up. */
+/** Indexes the property types that the tenant declared for profiles. */
 export function propertyTypesOf(rows: readonly PropertyTypeRow[]): PropertyTypes {
   const used = rows
     .filter((row) => row.enabled && row.target === 'profiles')
@@ -35,14 +35,13 @@ interface Given {
   traits: Json
   traitsPath: string
   declaredOnly: boolean
-  /** A colleague says so: protected properties may be set. */
+  /** True for values from a user of the tenant, who may set protected properties. */
   isTrusted?: boolean
 }
 
 /**
- * Takes what is said of a person into the profile: names are mapped, values typed, null removes.
- * What does not fit is left out and answered, the rest counts. A name that a colleague gave stays
- * until another is said.
+ * Applies traits to a profile: maps names, converts values, removes null ones. Values that do not
+ * fit are skipped and returned as faults. A name that a user set stays until another one is given.
  */
 export function applyTraits(
   profile: ProfileDraft,
@@ -70,8 +69,8 @@ export function applyTraits(
 }
 
 /**
- * Writes one property as its declared type keeps it; null removes. Answers why it cannot be
- * written, in a sentence; then nothing was.
+ * Writes one property as its declared type stores it; null removes it. Returns an error message
+ * when it cannot be written, and then changes nothing.
  */
 export function setProperty(
   profile: ProfileDraft,
@@ -102,10 +101,7 @@ function setEmail(profile: ProfileDraft, given: unknown): string | null {
   return null
 }
 
-/**
- * The value under which an identifying property names a person, in traits or on a profile; null
- * when there is none.
- */
+/** The value of an identifying property as a name of the person; null when there is none. */
 export function identifierValue(type: PropertyTypeRow, value: unknown): string | null {
   const typed =
     value === null || value === undefined || value === ''

@@ -8,7 +8,7 @@ export interface PageOf<Row> {
   total: number
 }
 
-/** One stay in a segment; `leftAt` is null while it lasts. */
+/** One membership period in a segment; `leftAt` is null while it lasts. */
 export interface SegmentStay {
   id: string
   segmentId: string
@@ -35,7 +35,8 @@ export interface PersonScore {
 const iso = (at: Date) => new Date(at).toISOString()
 
 /**
- * Within the tenant, about whoever the id stands for: also a person that it was merged into.
+ * Runs work for the person with this id, or for the one it was merged into, in a tenant
+ * transaction.
  * @throws ProductError `not_found`
  */
 const aboutPerson = <T>(
@@ -47,7 +48,7 @@ const aboutPerson = <T>(
   database.tenant(tenantId, async (db) => work(db, await standingId(db, tenantId, id)))
 
 /**
- * The person's stays in segments: those that last first, then the last that ended.
+ * The person's membership periods in segments: current ones first, then by the time they ended.
  * @throws ProductError `not_found`
  */
 export function staysOf(
@@ -58,16 +59,22 @@ export function staysOf(
   size: number,
 ): Promise<PageOf<SegmentStay>> {
   return aboutPerson(engine, scope, id, async (db, person) => {
-    const stays = sql`from segment_members m join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}`
+    const stays = sql`
+      from segment_members m
+      join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
+      where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}
+    `
     const { rows } = await sql<{
       id: string
       segment_id: string
       name: string
       entered_at: Date
       left_at: Date | null
-    }>`select m.id, m.segment_id, s.name, m.entered_at, m.left_at ${stays} order by m.left_at desc nulls first, m.entered_at desc, m.id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select m.id, m.segment_id, s.name, m.entered_at, m.left_at ${stays}
+      order by m.left_at desc nulls first, m.entered_at desc, m.id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${stays}`.execute(db)
     return {
       rows: rows.map((row) => ({
@@ -82,7 +89,10 @@ export function staysOf(
   })
 }
 
-/** The static lists that the person is on, by name. @throws ProductError `not_found` */
+/**
+ * The static lists that contain the person, by name.
+ * @throws ProductError `not_found`
+ */
 export function listsOf(
   engine: Engine,
   scope: Scope,
@@ -91,16 +101,22 @@ export function listsOf(
   size: number,
 ): Promise<PageOf<ListedOn>> {
   return aboutPerson(engine, scope, id, async (db, person) => {
-    const lists = sql`from list_members m join user_lists l on l.tenant_id = m.tenant_id and l.id = m.list_id where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}`
+    const lists = sql`
+      from list_members m
+      join user_lists l on l.tenant_id = m.tenant_id and l.id = m.list_id
+      where m.tenant_id = ${scope.tenantId} and m.profile_id = ${person}
+    `
     const { rows } = await sql<{
       id: string
       list_id: string
       name: string
       created_at: Date
       created_by: string
-    }>`select m.id, m.list_id, l.name, m.created_at, m.created_by ${lists} order by l.name, l.id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select m.id, m.list_id, l.name, m.created_at, m.created_by ${lists}
+      order by l.name, l.id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${lists}`.execute(db)
     return {
       rows: rows.map((row) => ({
@@ -116,8 +132,7 @@ export function listsOf(
 }
 
 /**
- * The person's scores, the highest first. A plan that gave nothing is not among them and counts as
- * 0.
+ * The person's scores, highest first. Scoring plans without a row count as 0 and are omitted.
  * @throws ProductError `not_found`
  */
 export function scoresOf(
@@ -134,9 +149,11 @@ export function scoresOf(
       scoring_id: string
       value: number
       updated_at: Date
-    }>`select id, scoring_id, value, updated_at ${scores} order by value desc, scoring_id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select id, scoring_id, value, updated_at ${scores}
+      order by value desc, scoring_id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${scores}`.execute(db)
     return {
       rows: rows.map((row) => ({

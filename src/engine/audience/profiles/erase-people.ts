@@ -4,8 +4,8 @@ import type { Db } from '#platform/database/database.ts'
 import { forgetTraces } from './forget-traces.ts'
 
 /**
- * Every kind of record that is about a person, by the field that names them: read from the schemas,
- * so that a new one is never forgotten.
+ * All entities with a reference to a profile, and the referencing column. Derived from the schemas,
+ * so that new entities are included automatically.
  */
 export const aboutPeople = entities.flatMap((entity) =>
   entity.fields
@@ -18,8 +18,9 @@ export const aboutPeople = entities.flatMap((entity) =>
 )
 
 /**
- * Forgets people with all that is about them, in the caller's transaction, which holds the lock of
- * the tenant's identities. @returns how many were there
+ * Erases people with all their records, in the caller's transaction, which must hold the lock of
+ * the tenant's identities.
+ * @returns how many existed
  */
 export async function erasePeople(
   db: Db,
@@ -31,8 +32,15 @@ export async function erasePeople(
   for (const { entity, column, isLink } of aboutPeople)
     await (
       isLink
-        ? sql`update ${sql.table(entity.table)} set ${sql.ref(column)} = null where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])`
-        : sql`delete from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])`
+        ? sql`
+          update ${sql.table(entity.table)}
+          set ${sql.ref(column)} = null
+          where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])
+        `
+        : sql`
+          delete from ${sql.table(entity.table)}
+          where tenant_id = ${tenantId} and ${sql.ref(column)} = any(${ids}::uuid[])
+        `
     ).execute(db)
   const gone = await sql<{
     id: string

@@ -3,7 +3,7 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /**
- * The page of a person who was merged into another is that of the other.
+ * Resolves the id of a merged person to the remaining one.
  * @throws ProductError `not_found`
  */
 export async function standingId(db: Db, tenantId: string, id: string): Promise<string> {

@@ -6,7 +6,7 @@ import { isNamedByHand, nameOf, type ProfileDraft } from './profile-draft.ts'
 type Strategy = PropertyTypeRow['merge_strategy']
 type Json = Record<string, unknown>
 
-/** Properties that the engine itself keeps, where the tenant declared nothing else. */
+/** Merge strategies of the engine's own properties, unless the tenant declares others. */
 const OWN: Record<string, Strategy> = {
   nbOfVisits: 'add',
   firstVisit: 'oldest',
@@ -80,8 +80,8 @@ function newestConsents(master: Json, other: Json): Json {
 }
 
 /**
- * Lists within the engine's notes are joined (groups), notes by name fill each other's gaps
- * (goals); of everything else the master's counts.
+ * Merges the engine's notes: lists are joined (groups), objects fill each other's missing keys
+ * (goals), and of other values the master's is kept.
  */
 function filledNotes(master: Json, other: Json): Json {
   const merged = { ...other, ...master }
@@ -113,7 +113,7 @@ const chooseEmail = (byId: Types, master: ProfileDraft, other: ProfileDraft) =>
     { value: other.email, profile: other },
   )
 
-/** What `mergeDrafts` will choose, value by value, and why; to be asked before it. */
+/** Explains the choice of `mergeDrafts` for each value. Call it before merging. */
 export function explainMerge(
   master: ProfileDraft,
   other: ProfileDraft,
@@ -180,9 +180,8 @@ const joinedTags = (master: ProfileDraft, other: ProfileDraft) =>
   [...new Set([...master.tags, ...other.tags])].slice(0, 50)
 
 /**
- * Two profiles become one, in memory: `other` becomes part of `master`. Each property by the
- * strategy of its type; consents by their dates; newest wins where nothing is declared. A name that
- * a colleague gave stays.
+ * Merges the profile `other` into `master`, in memory. Each property uses the strategy of its type,
+ * consents their dates; undeclared properties keep the newest value. A name that a user set stays.
  */
 export function mergeDrafts(master: ProfileDraft, other: ProfileDraft, byId: Types) {
   const given = [master, other].find(isNamedByHand)?.name

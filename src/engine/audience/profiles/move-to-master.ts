@@ -4,8 +4,8 @@ import type { Db } from '#platform/database/database.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * Every column in which a row names a profile, with the unique keys that it is part of: read from
- * the schemas, so that a new table is never forgotten.
+ * All columns that reference a profile, with the unique keys that contain them. Derived from the
+ * schemas, so that new tables are included automatically.
  */
 const references = entities.flatMap((entity) =>
   entity.fields
@@ -20,14 +20,14 @@ const references = entities.flatMap((entity) =>
 )
 
 /**
- * What went over, by table: ids of rows that moved, and whole rows that did not because the master
- * has one of the same key.
+ * Moved data by table: ids of rows that moved, and complete rows that were dropped because the
+ * master has one with the same key.
  */
 export type Moved = Record<string, { column: string; ids: string[]; dropped: object[] }>
 
 /**
- * What belongs to one profile goes over to another, whose own rows count where both have one of the
- * same key; the empty one goes. Its id stays known as a name of the other.
+ * Moves all records of one profile to another and deletes the first. Of two rows with the same
+ * unique key, the master's is kept. The id of the deleted profile becomes an alias of the master.
  */
 export async function moveToMaster(
   { db, engine, tenantId }: TenantTx,
@@ -37,7 +37,7 @@ export async function moveToMaster(
   const moved: Moved = {}
   for (const { table, column, keys } of references) {
     const target = sql.ref(column)
-    // What is null never clashes: SQL's unique keys let several through, and so must this.
+    // A null never conflicts, as in SQL's unique keys.
     const clashes = keys.map(
       (key) =>
         sql`not exists (select from ${sql.table(table)} o where o.tenant_id = t.tenant_id and ${sql.join(
@@ -51,32 +51,44 @@ export async function moveToMaster(
     )
     const { rows } = await sql<{
       id: string
-    }>`update ${sql.table(table)} t set ${target} = ${master} where ${sql.join([sql`t.tenant_id = ${tenantId}`, sql`t.${target} = ${loser}`, ...clashes], sql` and `)} returning t.id::text as id`.execute(
-      db,
-    )
+    }>`
+      update ${sql.table(table)} t
+      set ${target} = ${master}
+      where ${sql.join([sql`t.tenant_id = ${tenantId} and t.${target} = ${loser}`, ...clashes], sql` and `)}
+      returning t.id::text as id
+    `.execute(db)
     const left =
       keys.length === 0
         ? []
         : (
             await sql<{
               row: object
-            }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.tenant_id = ${tenantId} and t.${target} = ${loser}`.execute(
-              db,
-            )
+            }>`
+              select to_jsonb(t) as row
+              from ${sql.table(table)} t
+              where t.tenant_id = ${tenantId} and t.${target} = ${loser}
+            `.execute(db)
           ).rows
     if (rows.length > 0 || left.length > 0)
       moved[table] = { column, ids: rows.map((row) => row.id), dropped: left.map(({ row }) => row) }
   }
   await sql`delete from profiles where tenant_id = ${tenantId} and id = ${loser}`.execute(db)
-  await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) values (${engine.newId()}, ${tenantId}, 'profile', ${loser}, ${master}, ${now}, 'merge', ${now}, 'merge') on conflict do nothing`.execute(
-    db,
-  )
+  await sql`
+    insert into profile_aliases (
+      id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by
+    )
+    values (
+      ${engine.newId()}, ${tenantId}, 'profile', ${loser}, ${master}, ${now}, 'merge', ${now},
+      'merge'
+    )
+    on conflict do nothing
+  `.execute(db)
   return moved
 }
 
 /**
- * The way back: rows that moved and still stand with the master return, dropped ones are there
- * again. The profile itself is there already.
+ * Reverts `moveToMaster`: returns the moved rows that still belong to the master, and restores
+ * dropped ones. The profile itself must exist already.
  */
 export async function moveBack(
   db: Db,
@@ -84,18 +96,28 @@ export async function moveBack(
   { loser, master }: { loser: string; master: string },
   moved: Moved,
 ): Promise<void> {
-  await sql`delete from profile_aliases where tenant_id = ${tenantId} and kind = 'profile' and value = ${loser}`.execute(
-    db,
-  )
+  await sql`
+    delete from profile_aliases
+    where tenant_id = ${tenantId} and kind = 'profile' and value = ${loser}
+  `.execute(db)
   for (const { table } of references) {
     const part = moved[table]
     if (!part) continue
-    await sql`update ${sql.table(table)} t set ${sql.ref(part.column)} = ${loser} where t.tenant_id = ${tenantId} and t.${sql.ref(part.column)} = ${master} and t.id::text = any(${part.ids})`.execute(
-      db,
-    )
+    await sql`
+      update ${sql.table(table)} t
+      set ${sql.ref(part.column)} = ${loser}
+      where t.tenant_id = ${tenantId}
+        and t.${sql.ref(part.column)} = ${master}
+        and t.id::text = any(${part.ids})
+    `.execute(db)
     if (part.dropped.length > 0)
-      await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part.dropped)}::jsonb) on conflict do nothing`.execute(
-        db,
-      )
+      await sql`
+        insert into ${sql.table(table)}
+        select *
+        from jsonb_populate_recordset(
+          null::${sql.table(table)}, ${JSON.stringify(part.dropped)}::jsonb
+        )
+        on conflict do nothing
+      `.execute(db)
   }
 }

@@ -8,27 +8,21 @@ import type {
 } from '#engine/audience/identity/incoming-event.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
-/**
- * What a person wishes of what they do from now on; kept with Apache Unomi's names among the system
- * properties.
- */
+/** A person's privacy settings, stored under Apache Unomi's names among the system properties. */
 export interface Privacy {
-  /**
-   * Visits and events are stored without saying whose they are, and nothing follows from them for
-   * the person.
-   */
+  /** Stores visits and events without their person and without any effect on the person. */
   requireAnonymousProfile: boolean
-  /** Events of these types are not kept when this person sends them. */
+  /** Event types of this person that are discarded. */
   filteredEventTypes: string[]
 }
 
 /**
- * The event by which a visitor's own browser says that they wish not to be recognised, or no
- * longer: `enabled` among its properties. It is always kept.
+ * The event by which a visitor's browser turns anonymous browsing on or off: `enabled` among its
+ * properties. It is always stored.
  */
 export const ANONYMOUS_BROWSING = 'anonymousBrowsing'
 
-/** What keeps such an event out. */
+/** The fault of a malformed `anonymousBrowsing` event, or null. */
 export const anonymousFault = (eventType: string, properties: unknown): Fault | null =>
   eventType === ANONYMOUS_BROWSING &&
   !(isObject(properties) && typeof properties.enabled === 'boolean')
@@ -38,7 +32,7 @@ export const anonymousFault = (eventType: string, properties: unknown): Fault | 
       }
     : null
 
-/** Upon the person, in memory. */
+/** Applies an `anonymousBrowsing` event to the profile, in memory. */
 export function applyAnonymous(
   { systemProperties }: Pick<ProfileDraft, 'systemProperties'>,
   { eventType, properties }: NormalizedEvent,
@@ -48,7 +42,7 @@ export function applyAnonymous(
   else delete systemProperties.requireAnonymousProfile
 }
 
-/** Whether somebody browses anonymously; nobody known does not. */
+/** Whether a profile browses anonymously; false for an unknown id. */
 export async function browsesAnonymously(
   engine: Engine,
   tenantId: string,
@@ -57,9 +51,21 @@ export async function browsesAnonymously(
   return engine.database.tenant(tenantId, async (db) => {
     const { rows } = await sql<{
       system_properties: Record<string, unknown>
-    }>`select p.system_properties from profiles p where p.tenant_id = ${tenantId} and (p.id::text = ${id} or p.id = (select a.profile_id from profile_aliases a where a.tenant_id = ${tenantId} and a.kind = 'profile' and a.value = ${id})) order by p.id::text = ${id} desc limit 1`.execute(
-      db,
-    )
+    }>`
+      select p.system_properties
+      from profiles p
+      where p.tenant_id = ${tenantId}
+        and (
+          p.id::text = ${id}
+          or p.id = (
+            select a.profile_id
+            from profile_aliases a
+            where a.tenant_id = ${tenantId} and a.kind = 'profile' and a.value = ${id}
+          )
+        )
+      order by p.id::text = ${id} desc
+      limit 1
+    `.execute(db)
     return rows[0] ? privacyOf(rows[0].system_properties).requireAnonymousProfile : false
   })
 }
@@ -75,15 +81,16 @@ export function privacyOf(systemProperties: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * How a person's wishes concern an event: `ownerless` keeps it without them, a fault keeps it out,
- * null says nothing. What they say about consents counts always, and so does what colleagues note.
+ * The effect of a person's privacy settings on an event: `ownerless` stores it without the person,
+ * a fault refuses it, null changes nothing. Consents and events from users of the tenant are
+ * exempt.
  */
 export function wishAbout(
   { systemProperties }: Pick<ProfileDraft, 'systemProperties'>,
   { source }: Pick<IngestRequest, 'source'>,
   { eventType, consents }: NormalizedEvent,
 ): 'ownerless' | Fault | null {
-  // Most people wish nothing, and this is asked of every event.
+  // Returns early for most people, because this runs for every event.
   if (
     systemProperties.requireAnonymousProfile === undefined &&
     systemProperties.filteredEventTypes === undefined

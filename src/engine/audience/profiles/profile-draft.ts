@@ -15,20 +15,23 @@ export interface ProfileDraft {
   anonymous: boolean
   firstSeenAt: number | null
   lastSeenAt: number | null
-  /** An id of the sender's own stands for it: it is somebody, and may not become somebody else. */
+  /**
+   * True when a user id of the sender identifies the profile, so that it cannot become another
+   * person.
+   */
   hasUser: boolean
   isNew: boolean
   changed: boolean
-  /** Set when it has become part of another. */
+  /** Set when the profile was merged into another. */
   mergedInto: ProfileDraft | null
   /**
-   * Where its row is in the table (`ctid`), as long as that is locked and not written; null for a
-   * new one.
+   * Location of the row in its table (`ctid`), valid while the row is locked and not written; null
+   * for a new profile.
    */
   place: string | null
   /**
-   * As it was read; null for a new one. Structures are shared with what it is by now: values are
-   * replaced, never written in place.
+   * The state as loaded; null for a new profile. Shares structures with the current state, so
+   * values are replaced and never mutated.
    */
   before: ReadParts | null
 }
@@ -92,7 +95,7 @@ export const draftOf = (row: LoadedProfile): ProfileDraft => ({
   },
 })
 
-/** The profile that a draft has become part of, or itself. */
+/** The profile that a draft was merged into, or the draft itself. */
 export function standing(draft: ProfileDraft): ProfileDraft {
   let one = draft
   while (one.mergedInto) one = one.mergedInto
@@ -101,20 +104,18 @@ export function standing(draft: ProfileDraft): ProfileDraft {
 
 const visitorName = (id: string) => `Visitor ${id.slice(-6)}`
 
-/** The name that somebody's properties give them; empty where they give none. */
+/** The person's name by its properties; empty when they contain none. */
 export function saidName({ properties }: Pick<ProfileDraft, 'properties'>): string {
   const text = (name: string) =>
     typeof properties[name] === 'string' ? (properties[name] as string).trim() : ''
   return text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' ')
 }
 
-/** How a profile is called: by name, by address, or as the visitor that it is. */
+/** Display name of a profile: its name, its address, or "Visitor" with the end of its id. */
 export const nameOf = (profile: Pick<ProfileDraft, 'id' | 'email' | 'properties'>): string =>
   (saidName(profile) || profile.email || visitorName(profile.id)).slice(0, 120)
 
-/**
- * Whether a profile is called as a colleague wished, and not as follows from what is known of it.
- */
+/** Whether a user set the name, as opposed to one derived from properties, address or id. */
 export const isNamedByHand = (
   profile: Pick<ProfileDraft, 'id' | 'name' | 'email' | 'properties'>,
 ): boolean =>

@@ -88,8 +88,8 @@ const readers: Record<ValueType, (value: unknown) => Typed> = {
 }
 
 /**
- * A value as its declared type keeps it, or why it cannot be one. Several values are a list; one
- * alone becomes a list of one.
+ * Converts a value to its declared type, or returns why that is impossible. Multi-valued types are
+ * stored as lists; a single value becomes a list of one.
  */
 export function readValue(
   value: unknown,

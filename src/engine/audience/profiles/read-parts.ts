@@ -1,7 +1,4 @@
-/**
- * A person as far as conditions read it from the profile itself. Values that are written in place
- * are not seen as changed.
- */
+/** The parts of a profile that conditions read. Mutated values are not detected as changed. */
 export interface ReadParts {
   name: unknown
   email: unknown

@@ -2,8 +2,8 @@ import { isZone } from '#model/time-zone.ts'
 import { zoneOfCountry } from '#engine/audience/contacts/country-zones.ts'
 
 /**
- * In which IANA zone a person lives: as their property says, their country's only one, the
- * organisation's. The one place that says so.
+ * The IANA time zone of a person: their property, that of a single-zone country, or the
+ * organization's. The single source of this rule.
  */
 export function zoneOfProfile(properties: Record<string, unknown>, tenantZone: string): string {
   const own = [properties['timeZone'], properties['timezone']].find(

@@ -9,9 +9,9 @@ import { judgePeople } from './judge-people.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 
 /**
- * Puts contacts into a campaign, each judged by every gate. Who is in it already stays as they are.
- * A completed campaign runs on with the new people.
- * @returns how many came in anew.
+ * Adds contacts to a campaign and evaluates every gate for each. Existing people stay unchanged. A
+ * completed campaign continues with the new people.
+ * @returns how many were added
  */
 export async function addPeople(
   db: Db,

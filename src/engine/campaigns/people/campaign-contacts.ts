@@ -42,8 +42,19 @@ export interface PeopleQuery {
   size: number
 }
 
+/** SQL condition: the contact's address, name, company or title contains the text. */
+function containsText(text: string) {
+  const like = `%${text.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
+  return sql<boolean>`
+    lower(
+      contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' ||
+        contacts.company || ' ' || contacts.title
+    ) like ${like}
+  `
+}
+
 /**
- * People of a campaign with the gate that holds them, their next time and why then. Newest first.
+ * People of a campaign with their gate, their next time and its reason. Newest first.
  * @throws ProductError `not_found`
  */
 export async function listCampaignContacts(
@@ -71,12 +82,7 @@ export async function listCampaignContacts(
       .where('outreaches.campaign_id', '=', campaignId)
     if (query.tab) base = base.where('outreaches.state', 'in', TAB_STATES[query.tab])
     if (query.state) base = base.where('outreaches.state', '=', query.state as 'pending')
-    if (query.q) {
-      const like = `%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
-      base = base.where(
-        sql<boolean>`lower(contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' || contacts.company || ' ' || contacts.title) like ${like}`,
-      )
-    }
+    if (query.q) base = base.where(containsText(query.q))
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
     const ids = (
       await base
@@ -147,9 +153,10 @@ export async function listCampaignContacts(
 export type PeopleAction = 'exclude' | 'include' | 'verify' | 'remove'
 
 /**
- * Something done to chosen people of a campaign. `include` opens gates with a reason (an opt-out
- * stays shut) and gives failed deliveries another try; `remove` only takes out who got nothing yet.
- * @returns how many changed.
+ * Performs an action on selected people of a campaign. `include` overrides gates with a reason (an
+ * opt-out cannot be overridden) and retries failed deliveries; `remove` only removes people without
+ * emails.
+ * @returns how many changed
  */
 export async function changePeople(
   engine: Engine,
@@ -209,7 +216,7 @@ export async function changePeople(
   })
 }
 
-/** What is done to people of one campaign, in one transaction, and who of them it was refused to. */
+/** An action on people of one campaign, in one transaction, and the people it was refused for. */
 interface PeopleChange {
   db: Db
   engine: Engine
@@ -220,7 +227,7 @@ interface PeopleChange {
   refused: { outreachId: string; message: string }[]
 }
 
-/** Each answers how many it changed, and tells in `refused` whom it left as they are. */
+/** Each returns how many people it changed, and adds the unchanged ones to `refused`. */
 const CHANGES: Record<PeopleAction, (change: PeopleChange) => Promise<number>> = {
   exclude: excludePeople,
   include: includePeople,
@@ -267,8 +274,8 @@ async function verifyPeople({ db, people }: PeopleChange) {
     )
     .execute()
   for (const contact of contacts) {
-    // The checks look at the form of an address only: they may find a fault, but never prove
-    // that somebody reads it.
+    // The checks only consider the format of an address: they can find a fault, but cannot prove
+    // that the mailbox exists.
     const found = verdictOf(contact.email)
     const verdict = found === 'unknown' ? contact.verification : found
     if (verdict !== contact.verification)
@@ -287,7 +294,7 @@ async function removePeople({ db, engine, scope, people, refused }: PeopleChange
   for (const person of people.filter((one) => one.lastAcceptedAt !== null))
     refused.push({
       outreachId: person.id,
-      message: 'This person got mail already and stays in the report. Exclude them instead.',
+      message: 'This person already got an email and stays in the report. Exclude them instead.',
     })
   if (removable.length > 0)
     await db

@@ -3,10 +3,10 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 
-/** More contacts than this are not looked at: the answer then says that it is not complete. */
+/** Maximum number of contacts that are read; beyond it, the answer is marked as incomplete. */
 const MAX = 10_000
 
-/** How many of the contacts held fit the targets. */
+/** Counts the stored contacts that fit the targets. */
 export async function countTargets({ database }: Engine, scope: Scope, targets: Targets) {
   const rows = await database.tenant(scope.tenantId, (db) =>
     db.selectFrom('contacts').selectAll().orderBy('id').limit(MAX).execute(),

@@ -22,15 +22,14 @@ import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 
 export interface ImportOptions {
-  /** CSV column → contact field, `custom.<name>`, or empty to leave out; by name when left out. */
-  mapping?: Record<string, string>
   /**
-   * What to do with addresses that are known already. `update` overwrites only with values that are
-   * not empty.
+   * CSV column → contact field, `custom.<name>`, or empty to omit it; mapped by name when absent.
    */
+  mapping?: Record<string, string>
+  /** How to handle known addresses. `update` overwrites only with non-empty values. */
   existing: 'update' | 'skip'
   campaignId?: string
-  /** Where the contacts are from, for their record. */
+  /** The origin of the contacts, stored on each. */
   source: string
 }
 
@@ -42,8 +41,8 @@ const KEPT_ERRORS = 100
 const PREVIEW_ROWS = 5
 
 /**
- * What the file holds and how its columns map, before anything is written.
- * @throws ProductError `invalid` for an empty file.
+ * Reads the file's first rows and maps its columns, without writing anything.
+ * @throws ProductError `invalid` for an empty file
  */
 export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
   const csv = decodeCsv(bytes)
@@ -60,7 +59,7 @@ export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
   const problems = [
     ...(Object.values(mapping).includes('email')
       ? []
-      : ['No column holds e-mail addresses. Choose it below.']),
+      : ['No column contains email addresses. Choose it below.']),
     ...(rows === 0 ? ['The file has a header and no rows.'] : []),
     ...(uneven > 0
       ? [`${uneven} ${uneven === 1 ? 'row has' : 'rows have'} more or fewer cells than the header.`]
@@ -80,16 +79,16 @@ export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
   }
 }
 
-/** What the committed batches of an import have come to: everything else follows from the file. */
+/** Totals of the committed batches of an import; everything else can be derived from the file. */
 export interface ImportCheckpoint extends Pick<
   ImportResult,
   'created' | 'updated' | 'added' | 'suppressed'
 > {
-  /** Rows of the file that are in them. */
+  /** Number of rows in the committed batches. */
   rows: number
 }
 
-/** For an import that continues after a crash. */
+/** State for continuing an import after a crash. */
 export interface ImportContinuation {
   from?: Partial<ImportCheckpoint>
   /** Called at the end of each batch's transaction. */
@@ -98,14 +97,13 @@ export interface ImportContinuation {
 
 export interface ImportProgress {
   result: ImportResult
-  /** Every refused or partly refused row, for the CSV of errors. */
+  /** All rows refused in whole or in part, for the CSV of errors. */
   errors: ImportResult['errors']
 }
 
 /**
- * Takes in a file, in batches of one transaction each. Rows of the file count from 1 below the
- * header.
- * @throws ProductError `invalid` when no column holds addresses.
+ * Imports a file in batches of one transaction each. Rows are counted from 1 below the header.
+ * @throws ProductError `invalid` when no column holds addresses
  */
 export async function importCsv(
   engine: Engine,
@@ -126,7 +124,7 @@ export async function importCsv(
           ? options.mapping
           : mapColumns(columns)
       if (!columns.some((column) => mapping[column] === 'email'))
-        throw fail('invalid', 'No column of the file is mapped to the e-mail address.', [
+        throw fail('invalid', 'No column of the file is mapped to the email address.', [
           { path: '/mapping', message: 'Choose the column that holds the e-mail address.' },
         ])
       continue
@@ -138,7 +136,7 @@ export async function importCsv(
   return run.progress
 }
 
-/** The same for contacts that come as JSON. */
+/** Imports contacts from JSON. */
 export async function importList(
   engine: Engine,
   scope: Scope,
@@ -232,7 +230,7 @@ function createImport(
         ])
       } else {
         seen.add(contact.email)
-        // Rows of committed batches are only counted: what they came to is known.
+        // Rows of committed batches are only counted, because their totals are saved.
         if (result.rows > committed) batch.push(contact)
       }
       if (batch.length >= BATCH) await flush()

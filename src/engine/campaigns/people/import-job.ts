@@ -14,8 +14,8 @@ import { writeCsv } from '#model/write-csv.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const IMPORT_CONTACTS = 'import-contacts'
-/** Files up to this many rows are taken in while the caller waits. */
-export const SMALL_IMPORT = 2000
+/** Files with up to this many rows are imported within the request. */
+const SMALL_IMPORT = 2000
 
 interface Payload {
   text: string
@@ -25,8 +25,8 @@ interface Payload {
 }
 
 /**
- * A large file. Each batch is committed with its counts, so a later try continues after the last
- * one, and its sums are those of one uninterrupted try.
+ * Imports a large file. Each batch is committed with its counts, so a retry continues after the
+ * last one, with the same totals as one uninterrupted run.
  */
 export const importContactsJob: JobHandler = async (engine, run) => {
   const { text, delimiter, options, actor } = run.job.payload as unknown as Payload
@@ -66,8 +66,8 @@ function withErrors(
 }
 
 /**
- * Takes in a file: at once when it is small, else as a job whose id is answered. Errors of both can
- * be had as CSV at `errorsUrl`.
+ * Imports a file: within the request when it is small, otherwise by a job whose id is returned.
+ * Both provide a CSV of errors at `errorsUrl`.
  */
 export async function startImport(
   engine: Engine,
@@ -105,8 +105,8 @@ export async function startImport(
 }
 
 /**
- * A finished job's row keeps the errors of a small import, so that they can be downloaded like
- * those of a large one.
+ * Stores the errors of a small import in the row of a finished job, so that they can be downloaded
+ * like those of a large one.
  */
 async function keepErrors(
   engine: Engine,

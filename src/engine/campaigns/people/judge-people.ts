@@ -14,8 +14,8 @@ import { enabledSteps } from '#model/outreach.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
- * Variables of the person's mails that have neither a value nor a fallback. The sender's own values
- * are checked by the launch checklist.
+ * Variables of the person's emails that have neither a value nor a fallback. The launch checklist
+ * covers the sender's values.
  */
 export function missingFor(
   campaign: Campaign,
@@ -39,8 +39,8 @@ export function missingFor(
   return [...missing]
 }
 
-/** Campaigns that write to these contacts now, other than this one, by contact. */
-export async function otherCampaigns(
+/** Other campaigns that are sending to these contacts, by contact. */
+async function otherCampaigns(
   db: Db,
   campaignId: string,
   contactIds: readonly string[],
@@ -68,14 +68,14 @@ export async function otherCampaigns(
   return new Map(rows.map((row) => [row.contact_id, row.name]))
 }
 
-/** What people decided by hand, or deliveries showed, is not judged anew. */
-const STANDS = new Set(['person', 'delivery'])
+/** Decisions by users and results of deliveries are not reevaluated. */
+const FINAL = new Set(['person', 'delivery'])
 
 /**
- * Judges people of a campaign again: after their data, the mails, the targets or the suppression
- * list changed. Only people who got nothing yet can fall out by a gate; people in the middle of the
- * sequence can only be held by a missing value.
- * @param contactIds these contacts only; all when left out.
+ * Reevaluates people of a campaign after their data, the emails, the targets or the suppression
+ * list changed. Gates only exclude people without emails; people in the sequence can only be held
+ * by a missing value.
+ * @param contactIds these contacts only; all when absent
  */
 export async function judgePeople(
   db: Db,
@@ -116,7 +116,7 @@ export async function judgePeople(
     .execute()
   let changed = false
   for (const piece of chunks(
-    rows.filter((row) => !STANDS.has(row.excluded_by)),
+    rows.filter((row) => !FINAL.has(row.excluded_by)),
     500,
   )) {
     const people = piece.map((row) => toRecord('outreach', row))

@@ -7,8 +7,8 @@ import { judgePeople } from './judge-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 
 /**
- * Fields of the form, as they are kept.
- * @throws ProductError `invalid` with the paths of what is wrong.
+ * Validates and normalizes the fields of the form.
+ * @throws ProductError `invalid` with the paths of the faults
  */
 function clean(values: Partial<Contact>): Partial<Contact> {
   const { contact, faults, notes } = normaliseContact(values as Record<string, unknown>)
@@ -22,10 +22,7 @@ function clean(values: Partial<Contact>): Partial<Contact> {
   return contact
 }
 
-/**
- * @throws ProductError `invalid`; also when the address is known already, with the id of that
- * contact.
- */
+/** @throws ProductError `invalid`; for a known address with the id of that contact */
 export async function createContact(
   engine: Engine,
   scope: Scope,
@@ -48,7 +45,7 @@ export async function createContact(
   })
 }
 
-/** Changes a contact; every campaign it is in judges it anew in the same transaction. */
+/** Updates a contact and reevaluates it in all its campaigns, in the same transaction. */
 export async function updateContact(
   engine: Engine,
   scope: Scope,

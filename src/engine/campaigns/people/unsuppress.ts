@@ -7,11 +7,11 @@ import { judgePeople } from './judge-people.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
- * Takes an entry off the suppression list, and judges anew whom it kept out. Who opted out, bounced
- * or complained stays out: that is true of the person and not of the list.
- * @param version the one that was read; null takes any
- * @param removal keeps it, to be brought back: whom it was about is then kept out again. @throws
- * ProductError `not_found`, `conflict`
+ * Removes an entry from the suppression list and reevaluates the people it excluded. People who
+ * opted out, bounced or complained stay excluded, because these facts are stored on the person.
+ * @param version the version that the caller read; null skips the check
+ * @param removal keeps the entry restorable; restoring it excludes the people again
+ * @throws ProductError `not_found`, `conflict`
  */
 export async function unsuppress(
   engine: Engine,
@@ -31,8 +31,8 @@ export async function unsuppress(
 }
 
 /**
- * Contacts that stand as excluded by the list and that this entry was about, by campaign. Only its
- * hash tells: the value may have been erased.
+ * Contacts that are excluded because of this entry, by campaign. Compares its hash only, because
+ * the value may be erased.
  */
 async function keptOut(db: Db, { kind, valueHash }: Suppression): Promise<Map<string, string[]>> {
   const rows = await db

@@ -1,9 +1,9 @@
+import TinyQueue from 'tinyqueue'
 import { DateTime } from 'luxon'
 import type { Consequence } from '#model/rehearsal.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import { dateIn, DAY, startOfDate } from '#model/windows.ts'
 import { HORIZON_DAYS, planCampaign, planPerson } from '#engine/delivery/sends/load-plan.ts'
-import { createHeap, type Heap } from '#engine/delivery/sends/heap.ts'
 import { planSends, type Plan, type PlannedMail } from '#engine/delivery/sends/plan-sends.ts'
 import { decideReply } from '#engine/delivery/replies/decide-reply.ts'
 import { judgeIncoming } from '#engine/delivery/replies/judge-incoming.ts'
@@ -36,7 +36,7 @@ interface Timer {
 
 interface Run {
   simulation: Simulation
-  timers: Heap<Timer>
+  timers: TinyQueue<Timer>
   after(at: number, run: () => void): void
   now: number
   /** False after a reply that changes which emails leave. */
@@ -114,7 +114,7 @@ const mayGetMore = (plan: Plan) => {
 
 function startRun(input: SimulationInput): Run {
   let order = 0
-  const timers = createHeap<Timer>((a, b) => a.at - b.at || a.order - b.order)
+  const timers = new TinyQueue<Timer>([], (a, b) => a.at - b.at || a.order - b.order)
   return {
     simulation: startSimulation(input),
     timers,

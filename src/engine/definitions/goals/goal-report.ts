@@ -15,12 +15,12 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface GoalQuestion {
   of?: GoalCounted
-  /** ISO 8601; absent: 30 days before `to`. */
+  /** ISO 8601; defaults to 30 days before `to`. */
   from?: string
-  /** ISO 8601; absent: now. */
+  /** ISO 8601; defaults to now. */
   to?: string
   aggregate?: Aggregate
-  /** Counts only ways whose person or visit it is true for. */
+  /** Counts only ways whose person or visit fulfills it. */
   condition?: unknown
 }
 
@@ -29,10 +29,13 @@ const DAYS_USUAL = 30
 const MAX_DAYS = 731
 const MAX_KEYS = 50
 const MAX_EXPORTED = 100_000
-/** Bounds of the times to convert, in seconds: a minute, an hour, a day, a week, 30 days. */
+/**
+ * Buckets of the time to conversion, by upper bound in seconds: a minute, an hour, a day, a week,
+ * 30 days.
+ */
 const WITHIN = [60, 3600, 86_400, 604_800, 2_592_000]
 
-/** A date alone is the moment at which that day begins in the zone. */
+/** Resolves the period. A date without a time means the start of that day in the time zone. */
 function periodOf({ from, to }: GoalQuestion, { now, zone }: Moment): Period {
   const read = (text: string | undefined, path: string, otherwise: number) => {
     const at = text === undefined ? otherwise : DateTime.fromISO(text, { zone }).toMillis()
@@ -68,7 +71,7 @@ interface Asked {
   period: Period
   zone: string
   of: GoalCounted
-  /** Rows of ways that count. */
+  /** Query for the counted ways. */
   ways: RawBuilder<unknown>
 }
 
@@ -99,11 +102,14 @@ async function ask(tx: TenantTx, id: string, question: GoalQuestion): Promise<As
 }
 
 const withItems = (tenantId: string) =>
-  sql`left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id left join sessions s on s.tenant_id = ${tenantId} and s.id = w.session_id`
+  sql`
+    left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
+    left join sessions s on s.tenant_id = ${tenantId} and s.id = w.session_id
+  `
 
 /**
- * The figures of a goal.
- * @throws ProductError `not_found`, `invalid` with the place of each fault
+ * Computes the figures of a goal.
+ * @throws ProductError `not_found`, `invalid` with the path of each fault
  */
 export async function goalReport(
   engine: Engine,
@@ -150,11 +156,15 @@ async function total({
     p90: number | null
     within: string[]
   }>`
-    select count(*) as start, count(reached_at) as target, percentile_cont(0.5) within group (order by took) as median, avg(took) as mean, percentile_cont(0.9) within group (order by took) as p90,
+    select
+      count(*) as start,
+      count(reached_at) as target,
+      percentile_cont(0.5) within group (order by took) as median,
+      avg(took) as mean,
+      percentile_cont(0.9) within group (order by took) as p90,
       array[${sql.join(steps)}, count(*) filter (where took > ${WITHIN.at(-1)!})]::text[] as within
-    from (select w.*, extract(epoch from w.reached_at - w.at)::float8 as took from (${ways}) w) one`.execute(
-    db,
-  )
+    from (select w.*, extract(epoch from w.reached_at - w.at)::float8 as took from (${ways}) w) one
+  `.execute(db)
   const { start, target, median, mean, p90, within } = row!
   return {
     globalStats: stats(start, target),
@@ -168,8 +178,12 @@ async function total({
 
 async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, arrived: number) {
   const { rows } = await sql<{ key: string | null; start: string; target: string; n: string }>`
-    select key, count(*) as start, count(reached_at) as target, count(*) over () as n from (select w.reached_at, ${key} as key from (${ways}) w ${withItems(tenantId)}) one
-    group by key order by count(*) desc, key limit ${MAX_KEYS}`.execute(db)
+    select key, count(*) as start, count(reached_at) as target, count(*) over () as n
+    from (select w.reached_at, ${key} as key from (${ways}) w ${withItems(tenantId)}) one
+    group by key
+    order by count(*) desc, key
+    limit ${MAX_KEYS}
+  `.execute(db)
   const split = rows.map((row) => ({
     key: row.key,
     ...stats(row.start, row.target),
@@ -180,11 +194,25 @@ async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, 
 
 async function byDay({ db, ways, zone, period: { from, to } }: Asked) {
   const { rows } = await sql<{ day: string; start: string; target: string }>`
-    with counted as (select (w.at at time zone ${zone})::date as day, count(*) as start, count(w.reached_at) as target from (${ways}) w group by 1)
-    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.start, 0) as start, coalesce(c.target, 0) as target
-    from generate_series((${from}::timestamptz at time zone ${zone})::date, ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date, interval '1 day') as d(day) left join counted c on c.day = d.day::date order by d.day`.execute(
-    db,
-  )
+    with counted as (
+      select
+        (w.at at time zone ${zone})::date as day,
+        count(*) as start,
+        count(w.reached_at) as target
+      from (${ways}) w
+      group by 1
+    )
+    select
+      to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.start, 0) as start,
+      coalesce(c.target, 0) as target
+    from generate_series(
+      (${from}::timestamptz at time zone ${zone})::date,
+      ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date,
+      interval '1 day'
+    ) as d(day)
+    left join counted c on c.day = d.day::date
+    order by d.day
+  `.execute(db)
   return rows.map((row) => ({ day: row.day, ...stats(row.start, row.target) }))
 }
 
@@ -193,10 +221,16 @@ async function costs({ db, tenantId, goal, zone, period: { from, to } }: Asked, 
   const { rows } = await sql<{
     currency: string
     cost: number
-  }>`select currency, sum(cost)::float8 as cost from campaign_events where tenant_id = ${tenantId} and campaign_id = ${goal.campaign_id}
-    and event_date >= (${from}::timestamptz at time zone ${zone})::date and event_date <= ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date group by currency order by currency`.execute(
-    db,
-  )
+  }>`
+    select currency, sum(cost)::float8 as cost
+    from campaign_events
+    where tenant_id = ${tenantId}
+      and campaign_id = ${goal.campaign_id}
+      and event_date >= (${from}::timestamptz at time zone ${zone})::date
+      and event_date <= ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date
+    group by currency
+    order by currency
+  `.execute(db)
   return rows.map(({ currency, cost }) => ({
     currency,
     cost,
@@ -204,7 +238,7 @@ async function costs({ db, tenantId, goal, zone, period: { from, to } }: Asked, 
   }))
 }
 
-/** Who was on the way to the goal, as CSV, the first start first: at most 100,000 rows. */
+/** Exports the ways to a goal as CSV, ordered by start: at most 100,000 rows. */
 export async function exportGoal(
   engine: Engine,
   { tenantId }: Scope,
@@ -221,9 +255,12 @@ export async function exportGoal(
       at: Date
       reached_at: Date | null
     }>`
-      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at from (${ways}) w left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id order by w.at, w.profile_id limit ${MAX_EXPORTED}`.execute(
-      db,
-    )
+      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at
+      from (${ways}) w
+      left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id
+      order by w.at, w.profile_id
+      limit ${MAX_EXPORTED}
+    `.execute(db)
     const moment = (at: Date | null) => (at === null ? '' : new Date(at).toISOString())
     return writeCsv(
       ['profileId', 'name', 'email', 'sessionId', 'startedAt', 'reachedAt', 'seconds'],

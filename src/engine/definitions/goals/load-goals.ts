@@ -4,14 +4,14 @@ import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
 export interface PreparedGoal {
   id: string
-  /** Only those who are in this campaign can reach it. */
+  /** Restricts the goal to people in this campaign. */
   campaignId: string | null
-  /** Null: everybody has started. */
+  /** Null: every person has started. */
   start: Predicate | null
   target: Predicate
 }
 
-/** The tenant's enabled goals, ready to be asked. */
+/** The tenant's enabled goals with compiled conditions. */
 export const loadGoals = versionedCache(
   ['condition_types', 'goals', 'property_types'],
   async ({ db, tenantId, engine }): Promise<readonly PreparedGoal[]> => {

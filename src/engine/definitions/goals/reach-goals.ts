@@ -10,33 +10,34 @@ import {
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what is reached. */
+/** Actor that writes the reaches of goals. */
 const GOALS = 'goals'
 
-/** An event of a person, as goals see it. Events are told in the order of their arrival. */
+/** An event of a person as input of goals, in order of arrival. */
 export interface Happened {
   personId: string
   /**
-   * Others who have become this person in the same transaction, whose rows still bear their ids.
+   * Ids of profiles merged into this person in the same transaction, which existing rows still
+   * contain.
    */
   formerIds: readonly string[]
-  /** With it a campaign's contact who is not linked yet is found. */
+  /** Finds the contact of a campaign that is not linked to the profile yet. */
   email: string | null
   event: EventFacts
 }
 
 /**
- * Notes that Apache Unomi keeps on the visit and the person: `<goal>StartReached` and
- * `<goal>TargetReached` with the moment.
+ * Notes that Apache Unomi stores on visit and person: `<goal>StartReached` and
+ * `<goal>TargetReached` with the time.
  */
 export type GoalNotes = Record<string, string>
 
 export interface Reached {
   ofPerson: Map<string, GoalNotes>
   ofSession: Map<string, GoalNotes>
-  /** Goals whose target was reached, by person. */
+  /** Reached goals by person. */
   goalsOf: Map<string, Set<string>>
-  /** Writes the rows; to be called when people and visits stand. */
+  /** Writes the rows. Call it after people and visits are written. */
   write(db: Db): Promise<void>
 }
 
@@ -104,8 +105,8 @@ async function loadWays(db: Db, tenantId: string, hits: readonly Hit[]): Promise
 }
 
 /**
- * Which people are or were in which of the goals' campaigns: by the contact that is theirs, or has
- * their address.
+ * Loads which people are or were in the campaigns of the goals, by their linked contact or by their
+ * address.
  */
 async function loadEngaged(
   db: Db,
@@ -122,10 +123,14 @@ async function loadEngaged(
     campaign_id: string
     profile_id: string | null
     email: string
-  }>`select o.campaign_id, c.profile_id, c.email from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id
-    where c.tenant_id = ${tenantId} and o.campaign_id = any(${[...new Set(asked.map(({ goal }) => goal.campaignId))]}::uuid[]) and (c.profile_id = any(${ids}::uuid[]) or c.email = any(${emails}::text[]))`.execute(
-    db,
-  )
+  }>`
+    select o.campaign_id, c.profile_id, c.email
+    from contacts c
+    join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id
+    where c.tenant_id = ${tenantId}
+      and o.campaign_id = any(${[...new Set(asked.map(({ goal }) => goal.campaignId))]}::uuid[])
+      and (c.profile_id = any(${ids}::uuid[]) or c.email = any(${emails}::text[]))
+  `.execute(db)
   const engaged = new Set(
     rows.flatMap((row) => [
       `${row.campaign_id} ${row.email}`,
@@ -139,9 +144,9 @@ async function loadEngaged(
 }
 
 /**
- * What events bring about: a goal is started once in a visit, and reached once in it, by an event
- * that is not earlier than the start and is not the same. What happens outside of visits counts as
- * one visit of the person (Apache Unomi counts visits only). Late events never take a moment back.
+ * Applies events to goals. A goal is started and reached at most once per visit, and reached by an
+ * event other than the start that is not earlier. Events without a visit count as one visit of the
+ * person (Apache Unomi only counts visits). Late events never move a time back.
  */
 export async function reachGoals(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
@@ -228,10 +233,21 @@ async function writeWays(
     started: way.startedAt,
     reached: way.reachedAt,
   }))
-  await sql`insert into goal_reaches (id, tenant_id, goal_id, profile_id, session_id, started_at, reached_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.g, r.p, r.s, r.started, r.reached, ${now}::timestamptz, ${GOALS}, ${now}::timestamptz, ${GOALS} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, g text, p uuid, s text, started timestamptz, reached timestamptz)
+  await sql`
+    insert into goal_reaches (
+      id, tenant_id, goal_id, profile_id, session_id, started_at, reached_at, created_at,
+      created_by, updated_at, updated_by
+    )
+    select
+      r.id, ${tenantId}, r.g, r.p, r.s, r.started, r.reached, ${now}::timestamptz, ${GOALS},
+      ${now}::timestamptz, ${GOALS}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, g text, p uuid, s text, started timestamptz, reached timestamptz
+    )
     where exists (select from goals g where g.tenant_id = ${tenantId} and g.id = r.g)
-    on conflict (tenant_id, id) do update set started_at = excluded.started_at, reached_at = excluded.reached_at, version = goal_reaches.version + 1, updated_at = excluded.updated_at`.execute(
-    db,
-  )
+    on conflict (tenant_id, id)
+    do update set
+      started_at = excluded.started_at, reached_at = excluded.reached_at,
+      version = goal_reaches.version + 1, updated_at = excluded.updated_at
+  `.execute(db)
 }

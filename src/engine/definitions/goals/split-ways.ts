@@ -9,8 +9,8 @@ export interface Range {
 }
 
 /**
- * Apache Unomi's aggregate, as far as it makes sense for ways to a goal. Without a type each value
- * counts.
+ * Apache Unomi's aggregate, as far as it applies to goals. Without a type, each distinct value is a
+ * key.
  */
 export interface Aggregate {
   type?: 'date' | 'dateRange' | 'numericRange'
@@ -20,7 +20,7 @@ export interface Aggregate {
   numericRanges?: Range[]
 }
 
-/** Elasticsearch's names for steps of time, as far as PostgreSQL has them. */
+/** Elasticsearch's names for intervals that PostgreSQL supports. */
 const intervals: Record<string, string> = {
   hour: 'hour',
   '1h': 'hour',
@@ -37,8 +37,8 @@ const intervals: Record<string, string> = {
 }
 
 /**
- * `profile.properties.country` is a property of the person; everything else, as in Apache Unomi,
- * one of the visit.
+ * Resolves `profile.properties.country` to a property of the person; all other paths, as in Apache
+ * Unomi, to one of the visit.
  */
 function readProperty(path: string) {
   const ofPerson = path.startsWith('profile.')
@@ -56,18 +56,46 @@ function readProperty(path: string) {
   return found
 }
 
-/** Texts that conditions read as numbers too (`src/condition/operands.ts`). */
+/** Texts that conditions also read as numbers (`src/condition/operands.ts`). */
 const NUMBER = String.raw`^\s*[-+]?\d{1,15}(\.\d{1,15})?\s*$`
-/**
- * Days after the 28th are looked at on their own: a date that does not exist must not fail the
- * whole report.
- */
+/** Validates the day of the month, so that a nonexistent date does not fail the whole report. */
 const momentOf = (text: RawBuilder<string>) => {
   const stored = sql`stored_date(${text})`
   const day = sql`substr(${stored}, 9, 2)`
   const month = sql`substr(${stored}, 6, 2)`
-  const isDay = sql`${day} between '01' and case when ${month} in ('01', '03', '05', '07', '08', '10', '12') then '31' when ${month} in ('04', '06', '09', '11') then '30' when ${month} = '02' then '28' else '00' end`
-  return sql`(case when ${stored} is not null and substr(${stored}, 1, 4) > '0000' and substr(${stored}, 12, 2) < '24' and substr(${stored}, 15, 2) < '60' and substr(${stored}, 18, 2) < '60' and (${isDay} or (${month} || ${day} = '0229' and (substr(${stored}, 1, 4)::integer % 4 = 0 and (substr(${stored}, 1, 4)::integer % 100 <> 0 or substr(${stored}, 1, 4)::integer % 400 = 0)))) then (${stored})::timestamptz end)`
+  const isDay = sql`
+    ${day} between '01' and case
+      when ${month} in ('01', '03', '05', '07', '08', '10', '12') then '31'
+      when ${month} in ('04', '06', '09', '11') then '30'
+      when ${month} = '02' then '28'
+      else '00'
+    end
+  `
+  return sql`
+    (
+      case
+        when ${stored} is not null
+          and substr(${stored}, 1, 4) > '0000'
+          and substr(${stored}, 12, 2) < '24'
+          and substr(${stored}, 15, 2) < '60'
+          and substr(${stored}, 18, 2) < '60'
+          and (
+            ${isDay}
+            or (
+              ${month} || ${day} = '0229'
+              and (
+                substr(${stored}, 1, 4)::integer % 4 = 0
+                and (
+                  substr(${stored}, 1, 4)::integer % 100 <> 0
+                  or substr(${stored}, 1, 4)::integer % 400 = 0
+                )
+              )
+            )
+          )
+          then (${stored})::timestamptz
+      end
+    )
+  `
 }
 
 function rangesKey(
@@ -89,7 +117,16 @@ function rangesKey(
       to === undefined ? sql`true` : sql`${value} < ${read(to, `/aggregate/${place}/${at}/to`)}`
     return sql`case when ${above} and ${under} then ${key}::text end`
   })
-  return sql`unnest(case when ${value} is null then array[null::text] else coalesce(nullif(array_remove(array[${sql.join(cases)}], null), '{}'), array[null::text]) end)`
+  return sql`
+    unnest(
+      case
+        when ${value} is null then array[null::text]
+        else coalesce(
+          nullif(array_remove(array[${sql.join(cases)}], null), '{}'), array[null::text]
+        )
+      end
+    )
+  `
 }
 
 function numberIn(bound: number | string, path: string): RawBuilder<number> {
@@ -108,9 +145,9 @@ function momentIn(bound: number | string, path: string): RawBuilder<Date> {
 }
 
 /**
- * The key that a way counts under, in SQL over `p` (person) and `s` (visit); several where a list
- * holds several.
- * @throws ProductError `invalid` with the place of the fault
+ * SQL expression of the key that a way counts under, over `p` (person) and `s` (visit); lists give
+ * several keys.
+ * @throws ProductError `invalid` with the path of the fault
  */
 export function splitKey(
   { type, property, parameters, dateRanges, numericRanges }: Aggregate,
@@ -135,7 +172,20 @@ export function splitKey(
           message: 'One of hour, day, week, month, quarter, year.',
         },
       ])
-    return sql`to_char(date_trunc(${sql.lit(unit)}, ${moment} at time zone ${zone}), ${unit === 'hour' ? 'YYYY-MM-DD"T"HH24:MI' : 'YYYY-MM-DD'})`
+    return sql`
+      to_char(
+        date_trunc(${sql.lit(unit)}, ${moment} at time zone ${zone}),
+        ${unit === 'hour' ? 'YYYY-MM-DD"T"HH24:MI' : 'YYYY-MM-DD'}
+      )
+    `
   }
-  return sql`unnest(case when jsonb_typeof(${json}) = 'array' and jsonb_array_length(${json}) > 0 then array(select distinct jsonb_array_elements_text(${json})) else array[nullif(${text}, '')] end)`
+  return sql`
+    unnest(
+      case
+        when jsonb_typeof(${json}) = 'array' and jsonb_array_length(${json}) > 0
+          then array(select distinct jsonb_array_elements_text(${json}))
+        else array[nullif(${text}, '')]
+      end
+    )
+  `
 }

@@ -20,8 +20,8 @@ type Values = Record<string, unknown>
 const PORTION = 1000
 const SHOWN = 20
 /**
- * Secrets need a seal, conditions and actions a language, schemas a meaning: none of these is a
- * free value.
+ * Field kinds that objects cannot have: secrets must be sealed, and conditions, actions and schemas
+ * must be interpreted.
  */
 const notForObjects = new Set([
   'secret',
@@ -35,7 +35,7 @@ const notForObjects = new Set([
   'id',
 ])
 
-/** What the fields that people describe may be of. */
+/** The kinds and references that fields of object types can use. */
 export const world = {
   fieldKinds: fieldDefinitions.map(({ id }) => id).filter((id) => !notForObjects.has(id)),
   entities: entities
@@ -58,10 +58,13 @@ interface Row {
 
 async function* objectsIn(db: Db, tenantId: string, typeId: string): AsyncGenerator<Row[]> {
   for (let after = sql`true`; ;) {
-    const { rows } =
-      await sql<Row>`select id, name, data from customs where tenant_id = ${tenantId} and type_id = ${typeId} and ${after} order by id limit ${PORTION}`.execute(
-        db,
-      )
+    const { rows } = await sql<Row>`
+      select id, name, data
+      from customs
+      where tenant_id = ${tenantId} and type_id = ${typeId} and ${after}
+      order by id
+      limit ${PORTION}
+    `.execute(db)
     if (rows.length > 0) yield rows
     if (rows.length < PORTION) return
     after = sql`id > ${rows.at(-1)!.id}`
@@ -73,7 +76,7 @@ const known = (schema: SchemaNode, data: Values): Values =>
     Object.entries(data).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name)),
   )
 
-/** Required fields that an object does not have, and whose default it gets. */
+/** Defaults for the required fields that an object lacks. */
 function fillingOf({ properties = {}, required = [] }: SchemaNode, data: Values): Values {
   const missing = required.filter((name) => data[name] === undefined || data[name] === null)
   return Object.fromEntries(
@@ -85,7 +88,7 @@ function fillingOf({ properties = {}, required = [] }: SchemaNode, data: Values)
   )
 }
 
-/** Looks at every object of a type as if it had another schema. */
+/** Validates all objects of a type against another schema. */
 async function examine(
   db: Db,
   tenantId: string,
@@ -117,7 +120,7 @@ async function examine(
           add(hidden, field)
       const filling = fillingOf(schema, data)
       for (const field of Object.keys(filling)) add(filled, field)
-      // An empty value of a field that may be left out says nothing, whatever the field is.
+      // An empty value of an optional field counts as missing, regardless of its kind.
       const values = Object.fromEntries(
         Object.entries({ ...known(schema, data), ...filling }).filter(
           ([, value]) => value !== null,
@@ -151,7 +154,7 @@ const refuseFaults = (values: Values) => {
 }
 
 /**
- * What a change of the fields would break, before it is made.
+ * Previews what a change of the fields would break.
  * @throws ProductError `not_found`, `invalid` when it is no schema for objects
  */
 export async function previewTypeChange(
@@ -178,8 +181,8 @@ const plural = (count: number, one: string, many: string) =>
   count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`
 
 /**
- * Refuses a type that is none, and a change that objects would not fit. The row of the type is
- * locked, and writes of objects wait for it.
+ * Rejects an invalid type, and a change that existing objects violate. Locks the row of the type,
+ * which blocks writes of its objects.
  */
 export async function checkType(
   db: Db,
@@ -200,7 +203,8 @@ export async function checkType(
   const [first] = change.reasons
   throw fail(
     'invalid',
-    `This does not fit ${plural(change.breaking, 'object', 'objects')} of ${change.objects.toLocaleString('en')}: ${first!.message} Nothing was changed.`,
+    `This does not fit ${plural(change.breaking, 'object', 'objects')} of ` +
+      `${change.objects.toLocaleString('en')}: ${first!.message} Nothing was changed.`,
     change.reasons.map(({ path, message, count }) => ({
       path: `/schema/properties${path}`,
       message: `${message} (${plural(count, 'object', 'objects')})`,
@@ -210,8 +214,8 @@ export async function checkType(
 }
 
 /**
- * What follows from a changed type: new required fields have their default, and lists look for the
- * fields that there are now.
+ * Applies a changed type: fills new required fields with their default, and updates the search text
+ * for the current fields.
  */
 export async function followType(
   db: Db,
@@ -244,10 +248,20 @@ export async function followType(
         ...derivedText(entity, { ...data, ...filling }),
       }
     })
-    await sql`update customs c set data = c.data || r.filling, name = r.name, search = r.search,
-        version = c.version + (r."isFilled")::int, updated_at = case when r."isFilled" then ${stamp.now}::timestamptz else c.updated_at end, updated_by = case when r."isFilled" then ${stamp.by}::text else c.updated_by end
-      from jsonb_to_recordset(${JSON.stringify(changed.map(({ data: _data, ...one }) => one))}::jsonb) as r(id uuid, filling jsonb, "isFilled" boolean, name text, search text)
-      where c.tenant_id = ${scope.tenantId} and c.id = r.id`.execute(db)
+    await sql`
+      update customs c
+      set
+        data = c.data || r.filling,
+        name = r.name,
+        search = r.search,
+        version = c.version + (r."isFilled")::int,
+        updated_at = case when r."isFilled" then ${stamp.now}::timestamptz else c.updated_at end,
+        updated_by = case when r."isFilled" then ${stamp.by}::text else c.updated_by end
+      from jsonb_to_recordset(
+        ${JSON.stringify(changed.map(({ data: _data, ...one }) => one))}::jsonb
+      ) as r(id uuid, filling jsonb, "isFilled" boolean, name text, search text)
+      where c.tenant_id = ${scope.tenantId} and c.id = r.id
+    `.execute(db)
     await indexObjects(db, scope.tenantId, entity, changed, stamp)
   }
 }

@@ -3,9 +3,9 @@ import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
 /**
- * Deletes a type with all of its objects, in one transaction; nothing of it can be brought back.
- * @param confirmation the name of the type, typed by whoever asks
- * @throws ProductError `not_found`, `invalid` when the name is another
+ * Deletes a type with all its objects in one transaction. This cannot be undone.
+ * @param confirmation the name of the type, as typed by the user
+ * @throws ProductError `not_found`, `invalid` when the name does not match
  */
 export async function deleteTypeWithObjects(
   engine: Engine,

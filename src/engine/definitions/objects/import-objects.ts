@@ -17,8 +17,8 @@ const MAX_FAULTS = 200
 const isEmpty = (text: string) => text.trim() === ''
 
 /**
- * A cell as the field holds it; an empty one empties a field that may be empty, and says nothing of
- * others. What cannot be read stays text, and the check of the schema says so.
+ * Converts a cell to the field's type. An empty cell clears a nullable field and is ignored
+ * otherwise. Unreadable values stay text, which the schema check rejects.
  */
 function fromCell({ node }: Field, text: string): unknown {
   if (isEmpty(text)) return node.nullable ? null : undefined
@@ -95,7 +95,7 @@ function readJson(text: string, format: 'json' | 'ndjson'): Values[] {
   })
 }
 
-/** What people write of a row, without what the product keeps itself, and without empty places. */
+/** The writable values of a row, without computed fields and empty cells. */
 function valuesOf(entity: Entity, row: Values): { values: Values; faults: FieldError[] } {
   const known = new Set(entity.fields.map((field) => field.name))
   const unknown = Object.keys(row).filter((name) => !known.has(name))
@@ -116,9 +116,9 @@ function valuesOf(entity: Entity, row: Values): { values: Values; faults: FieldE
 }
 
 /**
- * Takes the objects of a file, as an export gives them: rows with the id of an object change it,
- * others make new ones. Each row by itself; those that cannot be taken are told with the reason,
- * and the others are. `dry` changes nothing.
+ * Imports objects in the format of an export: rows with an object's id update it, others create
+ * objects. Each row is imported separately, and failed rows are reported with the reason. `dry`
+ * changes nothing.
  * @throws ProductError `not_found`, `malformed`, `invalid` (a column that is no field), `too_large`
  */
 export async function importObjects(
@@ -160,7 +160,9 @@ export async function importObjects(
       action: 'import',
       entity: entity.id,
       entityId: '',
-      summary: `${entity.plural} imported: ${result.created} created, ${result.changed} changed, ${result.failed} refused`,
+      summary:
+        `${entity.plural} imported: ${result.created} created, ${result.changed} changed, ` +
+        `${result.failed} refused`,
       facts: { ...result, faults: undefined },
     })
   return result

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { EntityStore } from '#store/entity-store.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
-/** More types than any tenant has; the browser is told of all at once. */
+/** More types than any tenant has; the browser loads all at once. */
 const MAX_TYPES = 200
 
 type TypeRow = Pick<
@@ -34,7 +34,7 @@ export const factsOf = ({
   schema: schema as SchemaNode,
 })
 
-/** Every type of a tenant, by name. */
+/** All types of a tenant, by name. */
 export async function listTypes(engine: Engine, { tenantId }: Scope): Promise<ObjectTypeFacts[]> {
   const rows = await engine.database.tenant(tenantId, (db) =>
     db
@@ -77,7 +77,10 @@ async function readType(db: Db, tenantId: string, id: string): Promise<ObjectTyp
   return row ? factsOf(row as TypeRow) : null
 }
 
-/** The objects of one type of this tenant. @throws ProductError `not_found` */
+/**
+ * The entity and store of one object type.
+ * @throws ProductError `not_found`
+ */
 export async function objectsOf(
   engine: Engine,
   tenantId: string,

@@ -16,7 +16,7 @@ import { explainer } from '#engine/definitions/segments/preview.ts'
 
 type Json = Record<string, unknown>
 
-/** As the schema keeps them; what is left out stands for its default. */
+/** As stored; missing values have their default. */
 interface MadeUpEvent {
   eventType: string
   daysAgo?: number
@@ -29,8 +29,8 @@ const DAY = 86_400_000
 const iso = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
 
 /**
- * What conditions may ask about a persona: as of a profile, with what it is said to have done so
- * many days before now. Its segments are to be found.
+ * Facts about a persona for conditions: those of a profile, with events the given number of days
+ * before now. Its segments are computed later.
  */
 function factsOf(row: PersonaRow, now: number): ProfileFacts {
   const events = (row.events as unknown as MadeUpEvent[]).map(
@@ -69,8 +69,8 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
 }
 
 /**
- * The persona with the segments that it would be in and the scores that it would have: each is
- * judged after those that it is made of.
+ * The persona with the segments it would be in and its scores, each judged after those it depends
+ * on.
  */
 export function asPerson(
   row: PersonaRow,
@@ -101,13 +101,13 @@ export interface TriedSegment {
   name: string
   enabled: boolean
   match: boolean
-  /** Line by line, with what was seen. */
+  /** The result of each line, with the compared values. */
   reasons: Reason
 }
 
 /**
- * Which segments a persona would be in at this moment, and why: those first, then the others, by
- * name. Nothing is written: it joins none.
+ * Which segments a persona would be in now, and why: matching ones first, then the others, by name.
+ * Writes nothing.
  * @throws ProductError `not_found`
  */
 export async function tryPersona(
@@ -167,8 +167,7 @@ export interface TriedScore extends ScoreExplanation {
 }
 
 /**
- * What scoring plans would give a persona at this moment, element by element, the highest first.
- * Nothing is written.
+ * The scores of a persona by each scoring plan, element by element, highest first. Writes nothing.
  * @throws ProductError `not_found`
  */
 export async function tryScores(
@@ -209,8 +208,8 @@ export async function tryScores(
 }
 
 /**
- * Whether a condition that need not be saved is true of a persona, and why.
- * @throws ProductError `not_found`; `invalid` with the place of each fault
+ * Whether an unsaved condition is true for a persona, and why.
+ * @throws ProductError `not_found`; `invalid` with the path of each fault
  */
 export async function tryCondition(
   engine: Engine,

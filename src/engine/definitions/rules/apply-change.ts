@@ -13,7 +13,7 @@ import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/p
 import type { ProfileContext } from './belongings.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
-/** An event that an action raised, before it has happened. */
+/** An event that an action raised and that was not processed yet. */
 export interface Raised {
   eventType: string
   properties: Record<string, unknown>
@@ -21,11 +21,11 @@ export interface Raised {
   stored: boolean
 }
 
-/** What the actions of a batch change beside the profiles; written at its end. */
+/** Changes by the actions of a batch other than to profiles; written at its end. */
 export interface Pending {
-  /** By person: on which lists they are to be, and on which not. */
+  /** By person: which lists to add them to (true) and remove them from (false). */
   lists: Map<ProfileDraft, Map<string, boolean>>
-  /** By visit: properties that were set, `null` for removed ones. */
+  /** By visit: properties to set, or `null` to remove. */
   visits: Map<string, Record<string, unknown>>
 }
 
@@ -34,15 +34,15 @@ export interface World {
   types: PropertyTypes
   belongings: ProfileContext
   pending: Pending
-  /** Ids of the lists that there are. */
+  /** Ids of all lists. */
   lists(): Promise<ReadonlySet<string>>
-  /** Makes known who stands behind a name. */
+  /** Loads the person that a name resolves to. */
   look(alias: { kind: string; value: string }): Promise<void>
 }
 
 /**
- * Does one change in memory. Null: it was so already.
- * @throws ActionFault when it cannot be done; then nothing was changed by it.
+ * Applies one change in memory. Returns null when it makes no difference.
+ * @throws ActionFault when it is impossible; nothing is changed then
  */
 export async function applyChange(
   world: World,
@@ -61,7 +61,7 @@ export async function applyChange(
       const before = person.consents[purpose] as
         { status?: unknown; statusDate?: unknown } | undefined
       const statusDate = dateText(event.incoming.timeStamp)
-      // What was said later stays, whichever came first.
+      // The later answer wins, regardless of the order of arrival.
       if (typeof before?.statusDate === 'string' && before.statusDate > statusDate)
         throw new ActionFault(`A later answer about "${purpose}" is known already.`)
       person.consents[purpose] = { status, statusDate, ...(revokeDate ? { revokeDate } : {}) }
@@ -91,7 +91,7 @@ export async function applyChange(
   }
 }
 
-/** A structure with one value put in at a path, without touching the one that was there. */
+/** Copies a structure with one value set at a path. */
 function withValue(
   root: Record<string, unknown>,
   [first, ...rest]: readonly string[],
@@ -130,7 +130,7 @@ async function setOnPerson(
   person.changed = true
   person.name = nameOf(person)
   const after = name === 'email' ? person.email : valueAt(person.properties, name)
-  // The same value means the same person, whoever wrote it.
+  // Compares identifiers in their normalized form, so that spelling does not matter.
   const identifier = type?.identifier ? identifierValue(type, after) : null
   if (identifier !== null) {
     await look({ kind: type!.id, value: identifier })
@@ -172,9 +172,10 @@ const isOlder = (one: ProfileDraft, other: ProfileDraft) =>
 const call = (person: ProfileDraft) => person.name || person.id
 
 /**
- * Reference, 3.6. Nobody else carries the value: the person does from now on. Somebody does: they
- * become one, and who carried it first stays. The person carries another value already: it is
- * somebody else on the same browser, to whom the event goes; nobody is merged.
+ * Merges by an identifying value (reference, 3.6). If no profile has the value, the person gets it.
+ * If another profile has it, the two are merged and the older owner of the value remains. If the
+ * person already has another value, a different person uses the same browser: the event moves to
+ * that person and nothing is merged.
  */
 async function joinPeople(
   { identity, look, belongings }: World,

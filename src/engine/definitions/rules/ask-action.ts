@@ -6,7 +6,8 @@ import { askScript } from './ask-script.ts'
 import type { Means } from './run-rules.ts'
 
 /**
- * What an action asks for. A fault of its own never reaches the event: it is told like any other.
+ * The changes that an action requests. An error of the action never fails the event: its message is
+ * returned instead.
  */
 export async function changesOf(
   { actionLanguage, engine, tenantId }: Means,

@@ -5,7 +5,7 @@ import { mentions, type ScriptedAction } from '#catalog/actions/scripted.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 
-/** Names that a script sees beside `now` and its helpers. */
+/** Names available to a script in addition to `now` and its helpers. */
 export const SCRIPT_NAMES = ['event', 'profile', 'session', 'parameters'] as const
 
 const fault = (message: string, line: number | null = null, column: number | null = null) => ({
@@ -50,10 +50,7 @@ function plainFacts({ event, profile, session }: ActionFacts, script: ScriptedAc
   }
 }
 
-/**
- * The parameters as the script finds them: what is not given is what its schema says it is by
- * itself.
- */
+/** The script's parameters, completed with the defaults of their schema. */
 function filledIn({ parameters: { properties = {} } }: ScriptedAction, given: Given): Given {
   const defaults = Object.entries(properties).flatMap(([name, node]) =>
     node.default === undefined ? [] : [[name, node.default] as const],
@@ -69,7 +66,7 @@ function filledIn({ parameters: { properties = {} } }: ScriptedAction, given: Gi
 }
 
 /**
- * What a script asks for, checked; or what is wrong with it or with what it is given. Never
+ * Runs a script and returns its validated changes, or an error of the script or its input. Never
  * rejects.
  */
 export async function askScript(

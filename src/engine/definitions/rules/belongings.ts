@@ -16,14 +16,15 @@ import {
 } from '#engine/definitions/segments/definitions.ts'
 import { scorePerson } from '#engine/definitions/segments/keep-scores.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
-import { loadFacts, type WantedBelongings } from '#engine/definitions/segments/load-facts.ts'
+import type { WantedBelongings } from '#engine/definitions/segments/load-belongings.ts'
+import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { setMember } from '#engine/definitions/segments/set-member.ts'
 import type { Rule } from './load-rules.ts'
 import { createVisits } from './visits.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** What a person belongs to and did, beside what stands on the profile. */
+/** Memberships and events of a person, which are stored outside of the profile. */
 export interface Own {
   segments: Set<string>
   lists: Set<string>
@@ -48,7 +49,7 @@ const nothing = (): Own => ({
   events: [],
 })
 
-/** The same for all of whom nothing is known, and never written to. */
+/** Shared empty value for people without data; never mutated. */
 const NOTHING: Readonly<Own> = nothing()
 
 function joined(all: readonly Own[]): Own {
@@ -85,8 +86,8 @@ export const eventFacts = ({
 })
 
 /**
- * Asks for more than what stands on the profile itself: by its condition, or by an action that
- * looks it up or has to know it.
+ * True for rules that need more than the profile: for their condition, or for an action that reads
+ * it.
  */
 const asksForBelongings = ({
   needs: { segments, lists, scorings, goals, campaigns, journeys, eventTypes, properties },
@@ -103,41 +104,38 @@ const asksForBelongings = ({
   [...properties, ...touches].some((path) => /^(profile:(segments|lists|scores)|list:)/.test(path))
 const asksForSession = ({ needs, touches }: Rule) =>
   [...needs.properties, ...touches].some((path) => path.startsWith('session:'))
-/** Asks for what is kept of people after each event. */
+/** True for rules that need the memberships and scores after each event. */
 const asksForKept = ({ needs, touches }: Rule) =>
   madeOf(needs).length > 0 ||
   needs.properties.has('profile:segments') ||
   touches.some((path) => /^profile:(segments|scores)/.test(path))
 
 /**
- * What rules may ask of the people of one batch: read for all at once, and only where a rule asks;
- * then kept up to date event by event.
+ * Facts about the people of one batch, for rules: loaded once for all, only where a rule needs
+ * them, and updated event by event.
  */
 export interface ProfileContext {
   of(draft: ProfileDraft): Own
   profileOf(draft: ProfileDraft): ProfileFacts
-  /** The visit, as it is by now. */
+  /** The current state of the visit. */
   sessionOf(event: PendingEvent): SessionFacts | null
   setOnVisit(event: PendingEvent, properties: Record<string, unknown>): void
-  /** People who came in later, by a merge. */
+  /** Adds people that a merge brought in. */
   learn(drafts: readonly ProfileDraft[]): Promise<void>
-  /** A kept event happens: it counts among those of the person and of the visit. */
+  /** Adds a stored event to the facts of its person and visit. */
   did(event: PendingEvent): void
-  /**
-   * After all that an event brought: who belongs to which segment now, for the next event of the
-   * same person.
-   */
+  /** Updates memberships after an event and its effects, for the next event of the same person. */
   settle(draft: ProfileDraft): void
 }
 
 const isoOrNull = (at: number | null) => (at === null ? null : dateText(at))
 
 export interface Batch {
-  /** Rules that may be asked. */
+  /** Rules that may be evaluated. */
   asked: readonly Rule[]
   identity: Pick<Identity, 'drafts' | 'merges'>
   sessionIds: readonly string[]
-  /** Nothing follows the event: nobody needs to know what it changes in memberships. */
+  /** True when no event follows, so that membership changes need not be tracked. */
   isAlone: boolean
 }
 
@@ -192,7 +190,7 @@ export async function createBelongings(
   }
 }
 
-/** What has to be read of people for these rules and definitions, and of which types of events. */
+/** The data to load for these rules and definitions, and the needed event types. */
 function wantedBy(all: readonly Pick<Rule, 'needs'>[]): {
   types: ReadonlySet<string>
   belongings: WantedBelongings
@@ -200,7 +198,7 @@ function wantedBy(all: readonly Pick<Rule, 'needs'>[]): {
   const needs = all.map((one) => one.needs)
   return {
     types: new Set(needs.flatMap(({ eventTypes }) => [...eventTypes])),
-    // Histories are long: they are read only where they are asked for.
+    // Histories can be long, so they are only loaded when needed.
     belongings: {
       segments: null,
       scorings: null,
@@ -214,11 +212,11 @@ function wantedBy(all: readonly Pick<Rule, 'needs'>[]): {
   }
 }
 
-/** What is known of the belongings of people; it goes over to those whom they become part of. */
+/** Known memberships of people; those of a merged profile move to the remaining one. */
 function createOwns(merges: Batch['identity']['merges']) {
   const known = new Map<ProfileDraft, Own>()
   let merged = 0
-  /** What those had who have become part of another goes over to that one, once. */
+  /** Moves the data of each merged profile to the remaining one, once. */
   function find(draft: ProfileDraft): Own | undefined {
     for (; merged < merges.length; merged++) {
       const { loser, master } = merges[merged]!
@@ -232,7 +230,7 @@ function createOwns(merges: Batch['identity']['merges']) {
   return {
     find,
     knows: (draft: ProfileDraft) => known.has(draft),
-    /** To be written to. */
+    /** Returns the person's data for writing. */
     of(draft: ProfileDraft): Own {
       const own = find(draft) ?? nothing()
       known.set(draft, own)
@@ -300,8 +298,7 @@ interface KeptBelongings {
 }
 
 /**
- * The segments and plans that rules ask for, with those that they are made of; null where they ask
- * for none.
+ * The segments and scoring plans that rules need, including those they depend on; null when none.
  */
 async function keptAskedFor(tx: TenantTx, asked: readonly Rule[]): Promise<KeptBelongings | null> {
   if (!asked.some(asksForKept)) return null
@@ -312,7 +309,7 @@ async function keptAskedFor(tx: TenantTx, asked: readonly Rule[]): Promise<KeptB
       touches.some((path) => /^profile:(segments|scores)/.test(path)),
   )
   const wanted = new Set(asked.flatMap(({ needs }) => madeOf(needs)))
-  // From the end, so one pass reaches whatever those are made of.
+  // Iterates from the end, so that one pass reaches all transitive dependencies.
   for (const { key, needs } of ordered.toReversed())
     if (wanted.has(key)) for (const one of madeOf(needs)) wanted.add(one)
   return { spoken, definitions: wantsAll ? ordered : ordered.filter(({ key }) => wanted.has(key)) }

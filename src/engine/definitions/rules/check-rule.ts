@@ -12,8 +12,8 @@ import { loadActionLanguage } from './load-action-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * Where a list of actions names a record, as a JSON Pointer; the action itself where it cannot be
- * told.
+ * JSON Pointer to the record in a list of actions; to the whole action where the exact place is
+ * unknown.
  */
 function placeOf(actions: unknown, id: string, path: string): string {
   const at = Array.isArray(actions)
@@ -33,7 +33,7 @@ function placeOf(actions: unknown, id: string, path: string): string {
   return at < 0 ? path : name ? `${path}/${at}/parameterValues/${name}` : `${path}/${at}/type`
 }
 
-/** Records that actions name and that do not exist. */
+/** Faults for records that actions reference and that do not exist. */
 export async function missingRecords(
   db: Db,
   tenantId: string,
@@ -47,9 +47,11 @@ export async function missingRecords(
     const ids = [...new Set(named.filter((one) => one.entity === entityId).map(({ id }) => id))]
     const { rows } = await sql<{
       id: string
-    }>`select id::text as id from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = any(${ids})`.execute(
-      db,
-    )
+    }>`
+      select id::text as id
+      from ${sql.table(entity.table)}
+      where tenant_id = ${tenantId} and id::text = any(${ids})
+    `.execute(db)
     for (const id of ids)
       if (!rows.some((row) => row.id === id))
         faults.push({
@@ -65,7 +67,7 @@ export interface RuleDraft {
   actions?: unknown
 }
 
-/** Every fault that would keep a rule from being saved, with the place of the node or parameter. */
+/** All faults that prevent saving a rule, with the path of the node or parameter. */
 export async function ruleFaults(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   { condition = everybody, actions = [] }: RuleDraft,
@@ -75,13 +77,13 @@ export async function ruleFaults(
     ...(await conditionFaults(tx, condition, 'event', '/condition')),
     ...(await loadActionLanguage(db, tenantId)).check(actions, '/actions'),
   ]
-  // What cannot be read names nothing.
+  // References are only checked in valid actions.
   return faults.some(({ path }) => path.startsWith('/actions'))
     ? faults
     : [...faults, ...(await missingRecords(db, tenantId, actions, '/actions'))]
 }
 
-/** @throws ProductError `invalid` with the place of each fault */
+/** @throws ProductError `invalid` with the path of each fault */
 export async function refuseFaultyRule(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   rule: RuleDraft,

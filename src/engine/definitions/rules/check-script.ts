@@ -4,7 +4,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { world } from '#engine/definitions/objects/change-type.ts'
 import { SCRIPT_NAMES } from './ask-script.ts'
 
-/** A script as it is being written. */
+/** An unsaved script. */
 export interface ScriptDraft {
   code?: unknown
   parameters?: unknown
@@ -12,10 +12,7 @@ export interface ScriptDraft {
 
 const NO_PARAMETERS = { type: 'object', properties: {} }
 
-/**
- * Every fault that would keep a script from being saved: of its parameters, and where its code
- * cannot be read.
- */
+/** All faults that prevent saving a script: invalid parameters and syntax errors. */
 export async function scriptFaults(
   { sandbox }: Partial<Pick<Engine, 'sandbox'>>,
   tenantId: string,
@@ -34,7 +31,7 @@ export async function scriptFaults(
   ]
 }
 
-/** @throws ProductError `invalid` with the place of each fault */
+/** @throws ProductError `invalid` with the path of each fault */
 export async function refuseFaultyScript(
   engine: Partial<Pick<Engine, 'sandbox'>>,
   tenantId: string,

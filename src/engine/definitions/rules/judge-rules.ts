@@ -5,17 +5,17 @@ import type { Rule, Rules } from './load-rules.ts'
 import type { newCounts } from './outcomes.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
-/** What rules are judged with. */
+/** Input for evaluating rules. */
 export interface Judging {
   engine: Pick<Engine, 'clock'>
   rules: Rules
   belongings: ProfileContext
   counts: ReturnType<typeof newCounts>
-  /** Whether it happened before; see `Rule.once`. */
+  /** Whether such an event happened before; see `Rule.once`. */
   had(event: PendingEvent, of: NonNullable<Rule['once']>): Promise<boolean>
 }
 
-/** The rules whose conditions hold for an event; what asking costs is counted for each. */
+/** Returns the rules whose conditions match an event, and records the time of each evaluation. */
 export async function judgeRules(
   { engine, rules, belongings, counts, had }: Judging,
   event: PendingEvent,
@@ -46,7 +46,7 @@ export async function judgeRules(
   return matched
 }
 
-/** Rules for any event mean those that somebody did. */
+/** Rules for any event match only events of people, not notices of the engine. */
 const concernedBy = (rules: Rules, { isNotice, incoming: { eventType } }: PendingEvent) =>
   isNotice
     ? rules.for(eventType).filter(({ eventTypes }) => eventTypes !== null)

@@ -13,10 +13,7 @@ export interface TenantActions extends ActionLanguage {
   scripts: ReadonlyMap<string, ScriptedAction>
 }
 
-/**
- * The actions that one tenant's rules can have: those that are built in, its scripts, and those
- * that people saved.
- */
+/** Loads the actions available to one tenant's rules: built-in ones, scripts and saved actions. */
 export async function loadActionLanguage(db: Db, tenantId: string): Promise<TenantActions> {
   const rows = await db
     .selectFrom('action_types')

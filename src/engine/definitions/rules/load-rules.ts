@@ -7,7 +7,7 @@ import { loadLanguage, type TenantLanguage } from '#engine/definitions/segments/
 import { loadActionLanguage, type TenantActions } from './load-action-language.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
-/** A rule, ready to be asked. */
+/** A rule with compiled condition. */
 export interface Rule {
   id: string
   name: string
@@ -16,9 +16,9 @@ export interface Rule {
   judge: Predicate
   needs: Dependencies
   actions: readonly Action[]
-  /** What the actions look at and what they may change, in the words of `ActionDefinition`. */
+  /** What the actions read and may change, in the notation of `ActionDefinition`. */
   touches: readonly string[]
-  /** Not again for an event of a type and target that the person, or the visit, already had. */
+  /** Skips events whose type and target the person or the visit already had. */
   once: 'profile' | 'session' | null
   /** The only event types for which it can be true; null: any. */
   eventTypes: readonly string[] | null
@@ -27,12 +27,12 @@ export interface Rule {
 export interface Rules {
   spoken: TenantLanguage
   actionLanguage: TenantActions
-  /** Those that can be true for an event of this type, in the order in which they act. */
+  /** The rules that can match an event of this type, in the order in which they act. */
   for(eventType: string): readonly Rule[]
   count: number
 }
 
-/** A row as rule, in the words of its tenant. */
+/** Compiles a row to a rule in the tenant's language. */
 export function prepareRule(
   row: Pick<
     RuleRow,
@@ -58,8 +58,8 @@ export function prepareRule(
     needs: spoken.language.dependsOn(row.condition),
     actions,
     touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
-    // The first one that is set counts (reference, 3.1); that of the event itself is kept by every
-    // event, since a repeat is never taken.
+    // The first option that is set applies (reference, 3.1). Once per event holds for every rule,
+    // because repeated events are never processed.
     once: row.raise_event_only_once
       ? null
       : row.raise_event_only_once_for_profile
@@ -71,7 +71,7 @@ export function prepareRule(
   }
 }
 
-/** The tenant's rules that are switched on, ready to be asked. */
+/** The tenant's enabled rules with compiled conditions. */
 export const loadRules = versionedCache(
   ['condition_types', 'action_types', 'scripts', 'rules', 'property_types'],
   async ({ db, tenantId, engine }): Promise<Rules> => {
@@ -92,7 +92,7 @@ export const loadRules = versionedCache(
   },
 )
 
-/** Senders choose the types of events: what is remembered of them has an end. */
+/** Senders choose event types, so the cache is bounded. */
 const MAX_TYPES = 5000
 
 function byEventType(ordered: readonly Rule[]): Rules['for'] {
@@ -100,7 +100,7 @@ function byEventType(ordered: readonly Rule[]): Rules['for'] {
   const always = ordered.filter(({ eventTypes }) => eventTypes === null)
   const known = new Map<string, readonly Rule[]>()
   return (eventType) => {
-    // Types that no rule names are all the same.
+    // Event types that no rule names share one list.
     if (!named.has(eventType)) return always
     const found =
       known.get(eventType) ??

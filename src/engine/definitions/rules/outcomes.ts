@@ -6,7 +6,7 @@ import type { RuleRun } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what rules bring about. */
+/** Actor that writes the effects of rules. */
 export const RULES = 'rules'
 
 export interface Firing {
@@ -14,7 +14,7 @@ export interface Firing {
   event: PendingEvent
   isKept: boolean
   steps: ActionStep[]
-  /** Why it was not let act; empty: it was. */
+  /** Why the rule was not executed; empty when it was. */
   stopped: string
 }
 
@@ -46,8 +46,8 @@ export function newCounts() {
 }
 
 /**
- * Of one batch and one rule so many firings are kept that went well, and so many that did not:
- * enough to see what a rule does, never a second log of all events.
+ * Limits the stored firings per batch and rule, successful and faulty ones: enough to show what a
+ * rule does without duplicating the event log.
  */
 const MAX_DONE = 20
 const MAX_FAULTY = 100
@@ -74,7 +74,7 @@ const short = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** In one line: what changed, or why not. */
+/** Summarizes a firing in one line: the changes, or why there are none. */
 export function summaryOf({ steps, stopped }: Pick<Firing, 'steps' | 'stopped'>): string {
   const faults = steps.map(({ reason }) => reason).filter(Boolean)
   const changes = steps
@@ -105,17 +105,17 @@ function keptFirings(firings: readonly Firing[]): Firing[] {
   })
 }
 
-/** Somebody who came to a list, or left it. */
+/** A person who was added to a list or removed from it. */
 export interface ListMove {
   profileId: string
   listId: string
-  /** True: came. */
+  /** True: added. */
   on: boolean
 }
 
 /**
- * Writes what the rules of a batch brought about beside the profiles, after those are written.
- * Answers whose lists changed, and which.
+ * Writes the effects of a batch's rules other than on profiles, after the profiles are written.
+ * Returns the changed list memberships.
  */
 export async function writeOutcomes(
   tx: TenantTx,
@@ -129,10 +129,20 @@ export async function writeOutcomes(
     gone: Object.keys(properties).filter((name) => properties[name] === null),
   }))
   const setVisits = () =>
-    sql`update sessions s set properties = (s.properties || r.properties) - r.gone, updated_at = ${now}, updated_by = ${RULES}
-      from (select v.id, v.properties, array(select jsonb_array_elements_text(v.gone)) as gone from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v(id text, properties jsonb, gone jsonb)) r where s.tenant_id = ${tenantId} and s.id = r.id`.execute(
-      db,
-    )
+    sql`
+      update sessions s
+      set
+        properties = (s.properties || r.properties) - r.gone,
+        updated_at = ${now},
+        updated_by = ${RULES}
+      from (
+        select v.id, v.properties, array(select jsonb_array_elements_text(v.gone)) as gone
+        from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v(
+          id text, properties jsonb, gone jsonb
+        )
+      ) r
+      where s.tenant_id = ${tenantId} and s.id = r.id
+    `.execute(db)
   const [moved] = await Promise.all([
     writeLists(tx, pending.lists, now),
     visits.length > 0 && setVisits(),
@@ -159,14 +169,20 @@ async function writeLists(
   const add = [...last.values()].filter(({ on }) => on)
   const remove = [...last.values()].filter(({ on }) => !on)
   if (add.length > 0)
-    await sql`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.l, r.p, ${now}, ${RULES}, ${now}, ${RULES} from jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as r(id uuid, p uuid, l text) on conflict do nothing`.execute(
-      db,
-    )
+    await sql`
+      insert into list_members (
+        id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by
+      )
+      select r.id, ${tenantId}, r.l, r.p, ${now}, ${RULES}, ${now}, ${RULES}
+      from jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as r(id uuid, p uuid, l text)
+      on conflict do nothing
+    `.execute(db)
   if (remove.length > 0)
-    await sql`delete from list_members m using jsonb_to_recordset(${JSON.stringify(remove)}::jsonb) as r(p uuid, l text) where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.list_id = r.l`.execute(
-      db,
-    )
+    await sql`
+      delete from list_members m
+      using jsonb_to_recordset(${JSON.stringify(remove)}::jsonb) as r(p uuid, l text)
+      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.list_id = r.l
+    `.execute(db)
   return [...last.values()].map(({ p, l, on }) => ({ profileId: p, listId: l, on }))
 }
 
@@ -186,14 +202,25 @@ async function writeFirings(
     profile_id: standing(firing.event.person).id,
     steps: firing.steps,
   }))
-  await sql`${PREPARED} insert into rule_firings (id, tenant_id, rule_id, outcome, summary, event_type, event_id, profile_id, steps, fired_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.rule_id, r.outcome, r.summary, r.event_type, r.event_id, r.profile_id, r.steps, ${now}, ${now}, ${RULES}, ${now}, ${RULES}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, rule_id text, outcome text, summary text, event_type text, event_id uuid, profile_id uuid, steps jsonb)`.execute(
-    db,
-  )
+  await sql`${PREPARED}
+    insert into rule_firings (
+      id, tenant_id, rule_id, outcome, summary, event_type, event_id, profile_id, steps, fired_at,
+      created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id, ${tenantId}, r.rule_id, r.outcome, r.summary, r.event_type, r.event_id, r.profile_id,
+      r.steps, ${now}, ${now}, ${RULES}, ${now}, ${RULES}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, rule_id text, outcome text, summary text, event_type text, event_id uuid,
+      profile_id uuid, steps jsonb
+    )
+  `.execute(db)
 }
 
-/** One statement for all rules of a batch: what a batch costs does not grow with its events. */
+/**
+ * Uses one statement for all rules of a batch, so that the cost does not grow with the number of
+ * events.
+ */
 async function writeCounts(
   { db, engine, tenantId }: TenantTx,
   counts: ReadonlyMap<string, Counts>,
@@ -214,11 +241,41 @@ async function writeCounts(
     }),
   )
   if (rows.length === 0) return
-  await sql`${PREPARED} insert into rule_stats (id, tenant_id, rule_id, evaluations, executions, failures, conditions_time, actions_time, since, last_fired_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.rule_id, r.evaluations, r.executions, r.failures, r.conditions_time, r.actions_time, ${now}, case when r.fired then ${now}::timestamptz end, ${now}, ${RULES}, ${now}, ${RULES}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, rule_id text, evaluations float8, executions float8, failures float8, conditions_time float8, actions_time float8, fired boolean) order by r.rule_id
-    on conflict (tenant_id, rule_id) do update set evaluations = rule_stats.evaluations + excluded.evaluations, executions = rule_stats.executions + excluded.executions, failures = rule_stats.failures + excluded.failures,
-      conditions_time = rule_stats.conditions_time + excluded.conditions_time, actions_time = rule_stats.actions_time + excluded.actions_time, last_fired_at = coalesce(excluded.last_fired_at, rule_stats.last_fired_at), version = rule_stats.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    db,
-  )
+  await sql`${PREPARED}
+    insert into rule_stats (
+      id, tenant_id, rule_id, evaluations, executions, failures, conditions_time, actions_time,
+      since, last_fired_at, created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id,
+      ${tenantId},
+      r.rule_id,
+      r.evaluations,
+      r.executions,
+      r.failures,
+      r.conditions_time,
+      r.actions_time,
+      ${now},
+      case when r.fired then ${now}::timestamptz end,
+      ${now},
+      ${RULES},
+      ${now},
+      ${RULES}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, rule_id text, evaluations float8, executions float8, failures float8,
+      conditions_time float8, actions_time float8, fired boolean
+    )
+    order by r.rule_id
+    on conflict (tenant_id, rule_id)
+    do update set
+      evaluations = rule_stats.evaluations + excluded.evaluations,
+      executions = rule_stats.executions + excluded.executions,
+      failures = rule_stats.failures + excluded.failures,
+      conditions_time = rule_stats.conditions_time + excluded.conditions_time,
+      actions_time = rule_stats.actions_time + excluded.actions_time,
+      last_fired_at = coalesce(excluded.last_fired_at, rule_stats.last_fired_at),
+      version = rule_stats.version + 1,
+      updated_at = excluded.updated_at,
+      updated_by = excluded.updated_by
+  `.execute(db)
 }

@@ -2,17 +2,14 @@ import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-d
 import type { Raised } from './apply-change.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
-/**
- * What the engine itself tells rules of (Apache Unomi), when one asks for it by name; none of it is
- * stored.
- */
+/** Notices of the engine (Apache Unomi) that rules can name; they are never stored. */
 export const OWN = ['sessionCreated', 'profileUpdated'] as const
 
-/** What makes a profile another one than before. */
+/** Fingerprint of a profile, to detect changes. */
 export const stateOf = ({ id, email, properties, consents, tags }: ProfileDraft) =>
   JSON.stringify([id, email, properties, consents, tags])
 
-/** An event of the engine's own, about the person and the visit of the one that brought it. */
+/** A notice of the engine about the person and visit of the causing event. */
 export function noticeOf(
   id: string,
   cause: PendingEvent,
@@ -35,7 +32,7 @@ export function noticeOf(
   }
 }
 
-/** An event that an action raised, about the person and the visit of the one that caused it. */
+/** An event raised by an action, about the person and visit of the causing event. */
 export function raisedEvent(
   id: string,
   cause: PendingEvent,
@@ -46,8 +43,8 @@ export function raisedEvent(
   const {
     incoming: { acted: _acted, ...incoming },
   } = like
-  // Whatever follows from an event that a journey raised counts as raised by it: journeys that set
-  // each other off come to an end.
+  // Events that follow from a journey's event count as raised by the journey, so that journeys that
+  // trigger each other terminate.
   const hops =
     typeof incoming.source['hops'] === 'number' && !('hops' in by)
       ? { hops: incoming.source['hops'] }

@@ -2,13 +2,12 @@ import { everybody } from '#condition/condition.ts'
 import type { ActionRequest, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import type { Rule, Rules } from './load-rules.ts'
 
-/** What of an event tells which rules it may reach. */
+/** The parts of an event that determine which rules it can reach. */
 export type Reaching = Pick<NormalizedEvent, 'eventType' | 'sessionId' | 'acted'>
 
 /**
- * Whatever may be asked or done in a batch: the rules that it may reach, and the actions that come
- * without one.
- * @param own types of what the engine itself tells of
+ * All rules that a batch may evaluate: rules its events can reach, and actions without a rule.
+ * @param own types of the engine's notices
  */
 export function askedBy(
   rules: Rules,
@@ -23,15 +22,15 @@ export function askedBy(
   ]
 }
 
-/** Types of the events that its actions may raise. */
+/** Types of the events that a rule's actions may raise. */
 const raisedBy = ({ touches }: Pick<Rule, 'touches'>) =>
   touches.flatMap((one) =>
     one.startsWith('event:') && one !== 'event:' ? [one.slice('event:'.length)] : [],
   )
 
 /**
- * Actions that no rule does, as one that never fires: what they look at has to be read beforehand,
- * too.
+ * Wraps actions without a rule in a rule that never fires, so that the data they read is loaded
+ * beforehand.
  */
 const asRule = ({ actionLanguage, spoken }: Rules, { actions }: ActionRequest): Rule => ({
   id: '',
@@ -46,9 +45,7 @@ const asRule = ({ actionLanguage, spoken }: Rules, { actions }: ActionRequest): 
   eventTypes: [],
 })
 
-/**
- * Rules that an event of these types may reach, also through the events that their actions raise.
- */
+/** Rules that events of these types can reach, also through events raised by actions. */
 function reachable(rules: Rules, types: readonly string[]): Rule[] {
   const found = new Set<Rule>()
   const waiting = [...new Set(types)]

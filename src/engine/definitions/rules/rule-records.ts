@@ -9,7 +9,7 @@ export async function ruleOf(engine: Engine, scope: Scope, id: string): Promise<
   return rule
 }
 
-/** Switches a rule on or off. Doing it twice changes nothing. */
+/** Enables or disables a rule. Idempotent. */
 export async function switchRule(
   engine: Engine,
   scope: Scope,
@@ -27,7 +27,7 @@ export interface RuleStatistics extends Pick<
   'evaluations' | 'executions' | 'failures' | 'conditionsTime' | 'actionsTime' | 'lastFiredAt'
 > {
   ruleId: string
-  /** When counting began; null where nothing was counted yet. */
+  /** Start of the counts; null when nothing was counted yet. */
   since: string | null
 }
 
@@ -62,7 +62,7 @@ const shown = ({
 })
 
 /**
- * How often a rule was asked and fired, and what that cost, in milliseconds.
+ * Number of evaluations and firings of a rule, and their cost in milliseconds.
  * @throws ProductError `not_found`
  */
 export async function statisticsOf(
@@ -78,7 +78,7 @@ export async function statisticsOf(
 }
 
 /**
- * Counting begins anew. Doing it for a rule that was never counted changes nothing.
+ * Resets the counts. Changes nothing for a rule without counts.
  * @throws ProductError `not_found`
  */
 export async function resetStatistics(

@@ -19,34 +19,31 @@ import { askedBy, type Reaching } from './reachable-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/**
- * Events raised by events raised by events: deeper is a fault of the rules, not a thought of
- * somebody.
- */
+/** Limits the depth of events raised by raised events; deeper chains are a fault of the rules. */
 const DEEPEST_CHAIN = 10
 /**
- * Events that one event may raise in all, so that rules which each raise several do not multiply
- * without end.
+ * Limits the events raised through one event, so that rules that each raise several do not grow
+ * exponentially.
  */
 const MAX_RAISED = 50
 
 interface Waiting {
   event: PendingEvent
-  /** Rules that led here, the first one first. */
+  /** The chain of rules that raised the event, first one first. */
   chain: readonly string[]
   isKept: boolean
 }
 
 export interface RuleRun {
   /**
-   * Lets the rules act upon an event, after it was applied to its person. Answers the events that
-   * they raised and that are to be kept, in their order. Conditions of all rules are judged before
-   * the first one acts (reference, 3.1); what it raises comes after all of them.
+   * Runs the rules for an event that was applied to its person. Returns the raised events to store,
+   * in order. The conditions of all rules are evaluated before the first rule acts (reference,
+   * 3.1); raised events follow after all rules.
    */
   after(event: PendingEvent, visitBegins: boolean): Promise<PendingEvent[]>
   /**
-   * Does actions upon a person, without an event of theirs; the rules act upon the events that they
-   * raise. Answers those that are to be kept.
+   * Runs actions on a person without an event of theirs; rules run for the events they raise.
+   * Returns the raised events to store.
    */
   act(event: PendingEvent, acted: ActionRequest): Promise<PendingEvent[]>
   world: World
@@ -58,13 +55,15 @@ interface Parts {
   rules: Rules
   identity: Identity
   types: PropertyTypes
-  /** Everything that came, for what has to be read beforehand. */
+  /** All events of the batch, to load data beforehand. */
   incoming: readonly Reaching[]
-  /** Told before somebody is locked who was not known beforehand. Throws where that must not be. */
+  /**
+   * Called before locking a person who was not loaded beforehand. Throws where that is not allowed.
+   */
   meets(): void
 }
 
-/** What changes of actions are done to, in memory. */
+/** Creates the in-memory state that actions change. */
 export function createWorld(
   db: Db,
   tenantId: string,
@@ -91,7 +90,7 @@ export function createWorld(
     },
     async look(alias) {
       if (identity.of(alias)) return
-      // Whom somebody else has locked may wait for the end of this.
+      // A person locked by another transaction may be waiting for this one.
       const met = new Set([...identity.drafts].map((draft) => draft.id))
       if ((await idsOf(db, tenantId, [alias])).some((id) => !met.has(id))) meets()
       await belongings.learn(identity.learn(await loadPeople(db, tenantId, [alias])))
@@ -99,7 +98,7 @@ export function createWorld(
   }
 }
 
-/** What the rules of one batch run with. */
+/** Runtime state of one batch. */
 interface Running extends Judging {
   engine: Engine
   tenantId: string
@@ -109,8 +108,8 @@ interface Running extends Judging {
 }
 
 /**
- * The rules of one batch of events; null when none can be concerned. Changes drafts in memory; what
- * else it asks for is written by `writeOutcomes`.
+ * Prepares the rules for one batch of events; null when none can match. Changes drafts in memory;
+ * `writeOutcomes` writes all other effects.
  */
 export async function beginRules(
   tx: TenantTx,
@@ -154,7 +153,7 @@ export async function beginRules(
     if (own.includes('profileUpdated')) {
       if (stateOf(person) !== (states.get(person) ?? ''))
         await follow(running, noticeOf(engine.newId(), first, 'profileUpdated'), false, kept)
-      // What its rules change is no news of its own: one event tells of a change once.
+      // Changes by the rules themselves raise no further notice: each event raises at most one.
       states.set(standing(first.person), stateOf(standing(first.person)))
     }
     belongings.settle(standing(first.person))
@@ -186,7 +185,7 @@ export async function beginRules(
   }
 }
 
-/** An event and whatever it sets off; what is to be kept of that is put to `kept`. */
+/** Processes an event and the events it raises, and appends those to store to `kept`. */
 const follow = (
   running: Running,
   first: PendingEvent,
@@ -223,7 +222,7 @@ async function followAll(
   }
 }
 
-/** One rule acts upon an event. Answers the events that it raised, before they have happened. */
+/** Runs one rule for an event. Returns the raised events, which are not processed yet. */
 async function act(
   { engine, tenantId, rules, world, counts, firings }: Running,
   rule: Rule,
@@ -261,17 +260,17 @@ async function act(
   return raised
 }
 
-/** Does what no rule does. Answers the events that it raised, before they have happened. */
+/** Runs actions without a rule. Returns the raised events, which are not processed yet. */
 async function doActed(
   means: Means & { engine: Pick<Engine, 'newId'> },
   world: World,
   event: PendingEvent,
-  { actions, by, told }: ActionRequest,
+  { actions, by, onSteps }: ActionRequest,
 ): Promise<Waiting[]> {
   const raised: Raised[] = []
   const steps: ActionStep[] = []
   for (const action of actions) steps.push(await runAction(means, world, event, action, raised))
-  told(steps)
+  onSteps(steps)
   return raised.slice(0, MAX_RAISED).map((one) => ({
     event: raisedEvent(means.engine.newId(), event, by, one),
     chain: [],
@@ -279,13 +278,13 @@ async function doActed(
   }))
 }
 
-/** What running an action needs beside its facts. */
+/** Dependencies of actions other than the facts. */
 export interface Means extends Pick<Rules, 'actionLanguage'> {
   engine: Pick<Engine, 'clock' | 'sandbox'>
   tenantId: string
 }
 
-/** What an action may look at, as it is by now. */
+/** The current facts for an action. */
 export const factsOf = (
   { clock }: Pick<Engine, 'clock'>,
   { belongings }: World,
@@ -298,8 +297,8 @@ export const factsOf = (
 })
 
 /**
- * One action: all of its changes that can be done are done; those that cannot are told. Throws what
- * the database throws, and what `meets` does.
+ * Runs one action: applies all possible changes and reports the others. Throws errors of the
+ * database and of `meets`.
  */
 export async function runAction(
   means: Means,
@@ -314,7 +313,7 @@ export async function runAction(
   return doChanges(world, event, action.type, changes, raised)
 }
 
-/** Changes that were asked for, one by one. */
+/** Applies the requested changes one by one. */
 export async function doChanges(
   world: World,
   event: PendingEvent,
@@ -342,8 +341,8 @@ export async function doChanges(
 }
 
 /**
- * Whether the person, or the visit, already had an event of the same type and target (reference,
- * 3.1).
+ * Checks whether the person or the visit already had an event of the same type and target
+ * (reference, 3.1).
  */
 export function createHad(db: Db, tenantId: string, asked: readonly Pick<Rule, 'once'>[]) {
   const isAsked = asked.some(({ once }) => once !== null)
@@ -369,12 +368,23 @@ export function createHad(db: Db, tenantId: string, asked: readonly Pick<Rule, '
         ? sql`profile_id = ${standing(event.person).id}`
         : sql`session_id = ${sessionId}`
     const same = (name: 'itemId' | 'itemType') =>
-      sql`target ->> ${sql.lit(name)} is not distinct from ${target[name] === undefined || target[name] === null ? null : String(target[name])}::text`
+      sql`
+        target ->> ${sql.lit(name)} is not distinct from
+          ${target[name] === undefined || target[name] === null ? null : String(target[name])}::text
+      `
     const { rows } = await sql<{
       one: number
-    }>`select 1 as one from events where tenant_id = ${tenantId} and ${whose} and event_type = ${eventType} and ${same('itemId')} and ${same('itemType')} and id <> ${event.id} limit 1`.execute(
-      db,
-    )
+    }>`
+      select 1 as one
+      from events
+      where tenant_id = ${tenantId}
+        and ${whose}
+        and event_type = ${eventType}
+        and ${same('itemId')}
+        and ${same('itemType')}
+        and id <> ${event.id}
+      limit 1
+    `.execute(db)
     if (rows.length > 0) seen.set(key, true)
     return rows.length > 0
   }

@@ -21,7 +21,7 @@ const refuse = (faults: readonly FieldError[], what: string) => {
   if (faults.length > 0) throw fail('invalid', `${what}: ${faults[0]!.message}`, [...faults])
 }
 
-/** Every `type` that stands anywhere inside. */
+/** All `type` values in a structure. */
 function typesIn(value: unknown): Set<string> {
   const found = new Set<string>()
   const visit = (one: unknown) => {
@@ -53,7 +53,7 @@ function sampleOf({ type, default: usual, options, minimum }: ConditionParameter
         : 'x'
 }
 
-/** The parents of all saved types, by id, with this one as it would stand. */
+/** The parents of all saved types by id, including the given unsaved one. */
 async function parentsOf(
   db: Db,
   tenantId: string,
@@ -70,7 +70,7 @@ async function parentsOf(
   ])
 }
 
-/** All types that are reached from some, over the parents of saved ones. */
+/** All types reachable through the parents of saved types. */
 function reached(from: unknown, parents: ReadonlyMap<string, unknown>): Set<string> {
   const all = typesIn(from)
   for (const type of all)
@@ -78,7 +78,7 @@ function reached(from: unknown, parents: ReadonlyMap<string, unknown>): Set<stri
   return all
 }
 
-/** @throws ProductError `invalid` with the place of each fault */
+/** @throws ProductError `invalid` with the path of each fault */
 export async function refuseFaultyConditionType(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   values: Values,
@@ -150,7 +150,7 @@ export async function refuseFaultyConditionType(
   )
 }
 
-/** What is made of a condition type is worked out anew, in the same transaction. */
+/** Rebuilds segments and scores that depend on a condition type, in the same transaction. */
 export async function rebuildForType(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
@@ -185,7 +185,7 @@ export async function rebuildForType(
     if (uses(one.elements)) await rebuildChanged(db, engine, scope, `scoring:${one.id}`)
 }
 
-/** @throws ProductError `invalid` with the place of each fault */
+/** @throws ProductError `invalid` with the path of each fault */
 export async function refuseFaultySavedAction(
   db: Db,
   tenantId: string,

@@ -20,7 +20,7 @@ import { createHad, createWorld, factsOf, runAction } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** A rule as it is being written; what is left out is as in a new one. */
+/** An unsaved rule; missing values have the defaults of a new rule. */
 export interface TriedRule {
   scope?: string
   condition?: unknown
@@ -30,10 +30,7 @@ export interface TriedRule {
   raiseEventOnlyOnceForSession?: boolean
 }
 
-/**
- * A past event in a world of its own, in which anything may be tried: nothing of it is ever
- * written.
- */
+/** Opens a past event in a sandboxed world, whose changes are never written. */
 export async function openPast(
   tx: TenantTx,
   eventId: string,
@@ -129,9 +126,9 @@ const asIncoming = (row: EventRow): NormalizedEvent => ({
 })
 
 /**
- * What a rule would do upon an event of the past: each line of its condition, and what each action
- * would change, judged by the person as they are now. Changes nothing.
- * @throws ProductError `invalid` with the place of each fault of the rule, or of the event
+ * Simulates a rule on a past event: the result of each line of its condition, and the changes of
+ * each action, for the person's current state. Changes nothing.
+ * @throws ProductError `invalid` with the path of each fault of the rule, or of the event
  */
 export async function tryRule(
   engine: Engine,
@@ -219,7 +216,7 @@ async function listNames(
   return (_entity, id) => names.get(id) ?? id
 }
 
-/** Every fault that would keep a rule from being saved. */
+/** All faults that prevent saving a rule. */
 export const checkRule = (
   engine: Engine,
   { tenantId }: Scope,

@@ -20,7 +20,7 @@ import { prepareRule } from './load-rules.ts'
 import { doChanges, factsOf } from './run-rules.ts'
 import { openPast } from './test-rule.ts'
 
-/** A script as it is being written, with what a rule would give it. */
+/** An unsaved script with the parameters that a rule would pass. */
 export interface TriedScript {
   id?: string
   code: string
@@ -30,7 +30,7 @@ export interface TriedScript {
 }
 
 /**
- * An event and a person that nobody has to be: `{ event: { eventType, properties }, profile: {
+ * A sample event and person, which need not exist: `{ event: { eventType, properties }, profile: {
  * properties } }`.
  */
 export interface Sample {
@@ -92,7 +92,7 @@ function sampleFacts({ event, profile, session }: Sample, now: number): ActionFa
   }
 }
 
-async function uponPast(
+async function onPastEvent(
   engine: Engine,
   tenantId: string,
   script: ScriptedAction,
@@ -134,19 +134,19 @@ async function uponPast(
 }
 
 /**
- * What a script that need not be saved asks for, upon a past event or a sample, with what it said
- * by `log` and where it failed. Changes nothing.
- * @throws ProductError `invalid` with the place of each fault of the script, or of the event
+ * Runs an unsaved script on a past event or a sample. Returns the requested changes, its `log`
+ * output and the location of an error. Changes nothing.
+ * @throws ProductError `invalid` with the path of each fault of the script, or of the event
  */
 export async function tryScript(
   engine: Engine,
   { tenantId }: Scope,
   tried: TriedScript,
-  upon: { eventId: string } | { sample: Sample },
+  target: { eventId: string } | { sample: Sample },
 ): Promise<ScriptTrial> {
   const faults = await scriptFaults(engine, tenantId, tried)
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
-  // A text that is being tried is nobody's yet: it must not make the saved one rest.
+  // Uses a separate id, so that failures of the draft do not suspend the saved script.
   const script = scriptedAction({
     id: `tried-${tried.id ?? ''}`,
     name: '',
@@ -156,8 +156,8 @@ export async function tryScript(
     raises: tried.raises ?? [],
   })
   const given = tried.given ?? {}
-  if ('eventId' in upon) return uponPast(engine, tenantId, script, given, upon.eventId)
-  const facts = sampleFacts(upon.sample, engine.clock.now())
+  if ('eventId' in target) return onPastEvent(engine, tenantId, script, given, target.eventId)
+  const facts = sampleFacts(target.sample, engine.clock.now())
   return {
     ...(await askScript(engine, tenantId, script, fillReferences(given, facts), facts)),
     step: null,

@@ -5,8 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
- * The visits of one batch as they are by now; without a rule that asks for them they are not read,
- * and nobody keeps them up to date.
+ * The current visits of one batch. They are neither loaded nor updated unless a rule needs them.
  */
 export async function createVisits(
   db: Db,
@@ -25,7 +24,7 @@ export async function createVisits(
       const { sessionId } = event.incoming
       if (sessionId !== null) visits.set(sessionId, { ...visitOf(sessionId, event), properties })
     },
-    /** A kept event happens in its visit. */
+    /** Adds a stored event to its visit. */
     grow(event: PendingEvent) {
       const { sessionId } = event.incoming
       if (areKept && sessionId !== null)
@@ -49,8 +48,8 @@ const newVisit = ({ incoming, request }: PendingEvent): SessionFacts => {
 }
 
 /**
- * A visit with one event more, as it is written at the end (src/engine/ingest/events/sessions.ts): what it
- * was told before counts more than what is said now.
+ * Returns a visit with one event added, as it is written later
+ * (src/engine/ingest/events/sessions.ts): existing values win over new ones.
  */
 function grown(visit: SessionFacts, { incoming }: PendingEvent): SessionFacts {
   const at = dateText(incoming.timeStamp)
@@ -82,9 +81,10 @@ async function loadVisits(
     properties: Record<string, unknown>
     system_properties: Record<string, unknown>
   }>`
-    select id, scope, time_stamp, last_event_date, duration, size, properties, system_properties from sessions where tenant_id = ${tenantId} and id = any(${ids})`.execute(
-    db,
-  )
+    select id, scope, time_stamp, last_event_date, duration, size, properties, system_properties
+    from sessions
+    where tenant_id = ${tenantId} and id = any(${ids})
+  `.execute(db)
   return new Map(
     rows.map((row) => [
       row.id,

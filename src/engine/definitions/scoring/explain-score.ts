@@ -6,7 +6,7 @@ import { modifierOf, type Parts } from '#engine/definitions/segments/keep-scores
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
 
-/** Explains scores of one plan, element by element, in the words of the tenant. */
+/** Explains scores of one plan, element by element, in the tenant's language. */
 export async function scoreExplainer(
   db: Db,
   tenantId: string,

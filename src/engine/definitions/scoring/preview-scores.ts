@@ -14,10 +14,13 @@ import { flagsOf, pointsOf, scoringOf } from '#engine/definitions/segments/rebui
 import { scoreExplainer } from './explain-score.ts'
 
 const SAMPLE = 10
-/** Bars of a distribution, at most. */
+/** Maximum number of bars in a distribution. */
 const BARS = 12
 
-/** Values with their counts, in order, as bars of whole and equal width; few values stand alone. */
+/**
+ * Groups sorted values with their counts into bars of equal integer width; few values get one bar
+ * each.
+ */
 export function barsOf(
   values: readonly { value: number; count: number }[],
   most = BARS,
@@ -36,8 +39,8 @@ export function barsOf(
 }
 
 /**
- * The elements as somebody is editing them.
- * @throws ProductError `invalid` with the place of each fault
+ * Previews the distribution of scores for unsaved elements.
+ * @throws ProductError `invalid` with the path of each fault
  */
 export async function previewElements(
   engine: Engine,
@@ -59,7 +62,10 @@ export async function previewElements(
   })
 }
 
-/** The same of a plan as it is saved. @throws ProductError `not_found` */
+/**
+ * The distribution of scores of a saved plan.
+ * @throws ProductError `not_found`
+ */
 export async function scoresOfPlan(
   engine: Engine,
   { tenantId }: Scope,
@@ -87,7 +93,10 @@ interface Asked {
 }
 
 async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<ScoreSpread> {
-  const scored = sql`select j.id, j.flags, ${pointsOf(plan)} as value from (${flagsOf(tenantId, { spoken, plan, now })}) j`
+  const scored = sql`
+    select j.id, j.flags, ${pointsOf(plan)} as value
+    from (${flagsOf(tenantId, { spoken, plan, now })}) j
+  `
   const { rows } = await sql<{
     value: number
     count: string
@@ -100,14 +109,23 @@ async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<Scor
     ])
   const counts = await sql<{
     counts: string[]
-  }>`select array[${sql.join(plan.elements.map((_one, at) => sql`count(*) filter (where flags[${sql.lit(at + 1)}])`))}]::bigint[]::text[] as counts from (${scored}) one`.execute(
-    db,
-  )
+  }>`select array[${sql.join(
+    plan.elements.map(
+      (_one, at) => sql`
+        count(*) filter (where flags[${sql.lit(at + 1)}])
+      `,
+    ),
+  )}]::bigint[]::text[] as counts from (${scored}) one`.execute(db)
   const highest = await sql<{
     id: string
-  }>`select one.id from (${scored}) one join profiles p on p.tenant_id = ${tenantId} and p.id = one.id where one.value <> 0 order by one.value desc, p.last_seen_at desc nulls last, one.id limit ${SAMPLE}`.execute(
-    db,
-  )
+  }>`
+    select one.id
+    from (${scored}) one
+    join profiles p on p.tenant_id = ${tenantId} and p.id = one.id
+    where one.value <> 0
+    order by one.value desc, p.last_seen_at desc nulls last, one.id
+    limit ${SAMPLE}
+  `.execute(db)
   const facts = await loadFacts(
     db,
     tenantId,

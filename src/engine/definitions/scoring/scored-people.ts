@@ -13,7 +13,10 @@ import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
 import { scoreExplainer } from './explain-score.ts'
 
-/** How many people have another score than 0. @throws ProductError `not_found` */
+/**
+ * Counts the people with a score other than 0.
+ * @throws ProductError `not_found`
+ */
 export async function countScored(
   engine: Engine,
   { tenantId }: Scope,
@@ -30,7 +33,10 @@ export async function countScored(
   })
 }
 
-/** A page of the people with a score, the highest first. @throws ProductError `not_found` */
+/**
+ * A page of the people with a score, highest first.
+ * @throws ProductError `not_found`
+ */
 export async function listScored(
   engine: Engine,
   { tenantId }: Scope,
@@ -40,7 +46,11 @@ export async function listScored(
 ): Promise<{ rows: (Profile & { score: number })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await scoringOf(db, tenantId, id)
-    const people = sql`from scores s join profiles p on p.tenant_id = s.tenant_id and p.id = s.profile_id where s.tenant_id = ${tenantId} and s.scoring_id = ${id} and s.value <> 0`
+    const people = sql`
+      from scores s
+      join profiles p on p.tenant_id = s.tenant_id and p.id = s.profile_id
+      where s.tenant_id = ${tenantId} and s.scoring_id = ${id} and s.value <> 0
+    `
     const { rows } = await sql<{
       score: number
     }>`select p.*, s.value as score ${people} order by s.value desc, p.id limit ${size} offset ${first}`.execute(
@@ -55,7 +65,7 @@ export async function listScored(
 }
 
 /**
- * Which element gave a person what and since when, and how their score moved.
+ * The points of each element for a person and since when, and the history of the score.
  * @throws ProductError `not_found`
  */
 export async function explainScore(
@@ -103,8 +113,8 @@ export async function explainScore(
 }
 
 /**
- * Gives a person points by hand, beside what the elements give: Apache Unomi's score modifier. 0
- * takes it away.
+ * Sets a person's manual points, which are added to those of the elements: Apache Unomi's score
+ * modifier. 0 removes them.
  * @throws ProductError `not_found`
  */
 export async function setModifier(

@@ -1,9 +1,10 @@
 import { madeOf, type Definition } from './definitions.ts'
-import { eventPartsOf, type EventPart, type WantedBelongings } from './load-facts.ts'
+import type { WantedBelongings } from './load-belongings.ts'
+import { eventPartsOf, type EventPart } from './load-facts.ts'
 
 /**
- * What they belong to, as far as these ask for it; beside that, whether they are in these very
- * segments.
+ * The memberships that these definitions need, and the current memberships in the definitions
+ * themselves.
  */
 function wantedBy(asked: readonly Definition[]): WantedBelongings {
   const names = new Set(asked.flatMap(({ key, needs }) => [key, ...madeOf(needs)]))
@@ -27,7 +28,7 @@ function wantedBy(asked: readonly Definition[]): WantedBelongings {
   }
 }
 
-/** Definitions that are asked in one go, and what they ask for. */
+/** Definitions that are evaluated together, and the data they need. */
 interface Asked {
   asked: readonly Definition[]
   belongings: WantedBelongings
@@ -44,10 +45,10 @@ function readyToAsk(asked: readonly Definition[]): Asked {
   }
 }
 
-/** What most changes concern is the same list each time (`concernedBy`). */
+/** Memoized by list, because most changes concern the same list (`concernedBy`). */
 const readied = new WeakMap<readonly Definition[], Asked>()
 
-/** What has to be read for all of these at once. */
+/** Combines lists of definitions and the data they need. */
 export function askedTogether(lists: readonly (readonly Definition[])[]): Asked {
   const [only, ...others] = lists
   if (!only || others.length > 0) return readyToAsk([...new Set(lists.flat())])
@@ -57,14 +58,14 @@ export function askedTogether(lists: readonly (readonly Definition[])[]): Asked 
 }
 
 /**
- * Segments for each person, on average, past which all segments of the batch are asked of
- * everybody: one look that finds more.
+ * Average number of segments per person above which all segments of the batch are loaded for all
+ * people: one larger lookup is then faster.
  */
 const FEW = 20
 
 /**
- * Who is asked about which segments: of a batch in which one person's property changed, the others
- * are not asked about all that depends on it.
+ * Pairs of people and the segments to check for them. In a batch where one person's property
+ * changed, the segments that depend on it are only checked for that person.
  */
 export function pairsOf(
   concerned: ReadonlyMap<string, readonly Definition[]>,

@@ -1,29 +1,32 @@
 import type { ReadParts } from '#engine/audience/profiles/read-parts.ts'
 import type { Dependencies } from '#condition/kind.ts'
 
-/** What happened to people, as far as segments and scores may depend on it. */
+/** A change of people that segments and scores may depend on. */
 export interface Change {
   profileIds: readonly string[]
-  /** They are new, or nobody knows what changed: every segment is asked. */
+  /** They are new, or the change is unknown: all segments are evaluated. */
   everything?: boolean
-  /** Others were merged into them: every segment is asked, and stays that both had become one. */
+  /**
+   * Other profiles were merged into them: all segments are evaluated, and overlapping memberships
+   * are combined.
+   */
   merged?: boolean
-  /** What of their own changed, as `changedParts` names it. */
+  /** The changed parts of their profiles, as returned by `changedParts`. */
   parts?: ReadonlySet<string>
-  /** Types of the events that were added or taken away. */
+  /** Types of the events that were added or removed. */
   eventTypes?: ReadonlySet<string>
-  /** Static lists that they came to or left. */
+  /** Static lists that they were added to or removed from. */
   lists?: ReadonlySet<string>
   /** Goals that they reached. */
   goals?: ReadonlySet<string>
-  /** They came to or left campaigns, or moved within one: also by winning or losing a contact. */
+  /** They entered, left or moved within campaigns, also by gaining or losing a contact. */
   campaigns?: boolean
-  /** They came into journeys, left them, or reached a goal in one. */
+  /** They entered or left journeys, or reached the goal of one. */
   journeys?: boolean
 }
 
 const SINGLE = ['name', 'email', 'tags', 'anonymous', 'firstSeenAt', 'lastSeenAt'] as const
-/** Roots of which each member is a part of its own. */
+/** Roots whose members are tracked as separate parts. */
 const OPEN = ['properties', 'systemProperties'] as const
 const CONSENTS = 'consents'
 
@@ -32,8 +35,8 @@ const isSame = (a: unknown, b: unknown) =>
   (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /**
- * Which parts differ: `email`, `tags`, `consents`, `properties.country`. A structure below a
- * property counts as one with it.
+ * The parts that differ: `email`, `tags`, `consents`, `properties.country`. A nested value belongs
+ * to the part of its property.
  */
 export function changedParts(before: ReadParts, after: ReadParts): Set<string> {
   const parts = new Set<string>(SINGLE.filter((name) => !isSame(before[name], after[name])))
@@ -47,10 +50,7 @@ export function changedParts(before: ReadParts, after: ReadParts): Set<string> {
   return parts
 }
 
-/**
- * The part that a path of a condition reads: `properties.address.city` is read from
- * `properties.address`.
- */
+/** The part that a condition's path reads: `properties.address.city` reads `properties.address`. */
 function partOf(path: string): string {
   const [root, name] = path.split('.', 2)
   return name !== undefined && (OPEN as readonly string[]).includes(root!)
@@ -69,8 +69,8 @@ const goalName = (id: string) => `goal ${id}`
 const ANY_LIST = 'lists'
 
 /**
- * What must be looked at again when something changes, in the words of `causesIn`; segments and
- * scores aside, which follow each other.
+ * The causes that require a new evaluation, as named by `causesIn`, without segments and scores,
+ * which depend on each other.
  */
 export function causesFor(needs: Dependencies): Set<string> {
   const causes = new Set<string>()
@@ -88,7 +88,7 @@ export function causesFor(needs: Dependencies): Set<string> {
   return causes
 }
 
-/** What a change may have changed for a condition. */
+/** The causes that a change gives rise to. */
 export function causesIn({
   parts,
   eventTypes,

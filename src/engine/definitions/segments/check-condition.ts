@@ -9,7 +9,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 type Kind = Parameters<DescribeTools['name']>[0]
 
-/** The records that a condition mentions: kind and id, with their names where they exist. */
+/** The records that a condition references: kind and id, with the names of those that exist. */
 export async function namesIn(
   db: Db,
   tenantId: string,
@@ -67,7 +67,7 @@ export async function namesIn(
 }
 
 /**
- * Every fault of a condition in the tenant's language, each with a JSON Pointer to its node or
+ * All faults of a condition in the tenant's language, each with a JSON Pointer to its node or
  * parameter below `path`.
  */
 export async function conditionFaults(
@@ -87,7 +87,7 @@ export async function conditionFaults(
   )
 }
 
-/** @throws ProductError `invalid` with the place of each fault */
+/** @throws ProductError `invalid` with the path of each fault */
 export async function assertValid(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   condition: unknown,

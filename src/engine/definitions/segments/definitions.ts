@@ -26,7 +26,8 @@ export interface SegmentDefinition extends Common {
 
 export interface ScoringElement {
   /**
-   * Short name of the condition, by which its beginning is kept when the plan is changed around it.
+   * Short hash of the condition, which keeps the start time of an element when the plan around it
+   * changes.
    */
   mark: string
   name: string
@@ -41,32 +42,32 @@ export interface ScoringDefinition extends Common {
   elements: readonly ScoringElement[]
 }
 
-/** What is kept of people: whether they belong, or how many points they have. */
+/** A stored result about people: membership in a segment, or points of a scoring plan. */
 export type Definition = SegmentDefinition | ScoringDefinition
 
 export interface Definitions {
   spoken: TenantLanguage
-  /** Every segment and scoring plan, those that others are made of before these. */
+  /** All segments and scoring plans in dependency order. */
   ordered: readonly Definition[]
-  /** Those with these keys and all that are made of them, in order. */
+  /** The definitions with these keys and all that depend on them, in order. */
   withDependents(chosen: ReadonlySet<string>): readonly Definition[]
-  /** Those that time alone may change, with all that are made of them, in order. */
+  /** The definitions whose result time alone can change and all that depend on them, in order. */
   timed: readonly Definition[]
   /**
-   * Those that these causes (`causesIn`) can change, with all that are made of them, in order.
-   * Remembered: most events cause the same.
+   * The definitions that these causes (`causesIn`) can affect and all that depend on them, in
+   * order. Memoized, because most events have the same causes.
    */
   concernedBy(causes: readonly string[]): readonly Definition[]
 }
 
-/** Combinations of causes that are remembered; past this they are found anew. */
+/** Maximum number of memoized combinations of causes; others are computed each time. */
 const MAX_COMBINATIONS = 1000
 
 const SCORES = 'profile:scores.'
-/** What every plan reads of a person beside its conditions (Apache Unomi's name). */
+/** Read by every plan in addition to its conditions (Apache Unomi's name). */
 const MODIFIERS = 'profile:systemProperties.scoreModifiers'
 
-/** Keys of the definitions that a condition is made of. */
+/** Keys of the definitions that a condition depends on. */
 export const madeOf = (needs: Dependencies): string[] => [
   ...[...needs.segments].map((id) => `segment:${id}`),
   ...[...needs.scorings].map((id) => `scoring:${id}`),
@@ -100,7 +101,7 @@ export interface PlainElement {
   value: number
 }
 
-/** A plan ready to be asked, also one that is not saved. */
+/** Compiles a plan, saved or not. */
 export function planOf(
   { language, meaning }: TenantLanguage,
   id: string,
@@ -125,10 +126,7 @@ export function planOf(
   }
 }
 
-/**
- * The tenant's segments and scoring plans, ready to be asked; read and prepared again only when one
- * of them has changed.
- */
+/** The tenant's compiled segments and scoring plans, reloaded only when one of them has changed. */
 export const loadDefinitions = versionedCache(
   ['condition_types', 'segments', 'scorings', 'property_types'],
   async ({ db, tenantId, engine }): Promise<Definitions> => {
@@ -158,7 +156,7 @@ export const loadDefinitions = versionedCache(
       ...plans.map(({ id, enabled, elements }) => planOf(spoken, id, enabled, elements)),
     ]
     const byKey = new Map(all.map((one) => [one.key, one]))
-    // Circles, which saving refuses, end where they began.
+    // Saving rejects cycles; a remaining one is cut where it started.
     return {
       spoken,
       ...ways(inOrder(all, ({ needs }) => madeOf(needs).map((key) => byKey.get(key)))),
@@ -174,7 +172,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
   const withDependents = (chosen: ReadonlySet<string>) => {
     if (chosen.size === 0) return []
     const found = new Set(chosen)
-    // In order, so one pass reaches whatever is made of what was found before.
+    // The list is in dependency order, so one pass reaches all transitive dependents.
     return ordered.filter(({ key }) => {
       if (!found.has(key) && !parts.get(key)!.some((one) => found.has(one))) return false
       found.add(key)
@@ -189,7 +187,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
       new Set(ordered.filter(({ enabled, needs }) => enabled && needs.clock).map(({ key }) => key)),
     ),
     concernedBy(causes) {
-      // Most of what changes concerns nothing at all, and is left out of what is remembered.
+      // Drops causes that concern no definition, so that more lookups share a memoized entry.
       const telling = causes.filter((cause) => byCause.has(cause)).toSorted()
       const name = JSON.stringify(telling)
       const known =
@@ -201,7 +199,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
   }
 }
 
-/** Where a condition names a segment or plan, as a JSON Pointer. */
+/** JSON Pointer to the place where a condition references a segment or plan. */
 function placeOf(language: Language, root: unknown, key: string, base: string): string {
   let found = base
   const names = (value: unknown, id: string) =>
@@ -228,9 +226,7 @@ function placeOf(language: Language, root: unknown, key: string, base: string): 
   return found
 }
 
-/**
- * A property condition on the list of segments would depend on every one of them, itself included.
- */
+/** A property condition on the list of segments would depend on all of them, including itself. */
 const asksForAllSegments = (needs: Dependencies) => needs.properties.has('profile:segments')
 
 const what = {
@@ -239,9 +235,9 @@ const what = {
 } as const
 
 /**
- * Refuses a segment or plan that would be made of itself, however long the way, or of all segments
- * at once.
- * @throws ProductError `invalid` with the place in the condition and the way round
+ * Rejects a segment or plan that depends on itself, directly or indirectly, or on all segments at
+ * once.
+ * @throws ProductError `invalid` with the path in the condition and the cycle
  */
 export async function assertAcyclic(
   tx: TenantTx<Pick<Engine, 'clock'>>,

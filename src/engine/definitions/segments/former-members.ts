@@ -11,8 +11,8 @@ export interface FormerMember extends Profile {
 }
 
 /**
- * A page of the stays in a segment that are over, the latest first: who left it when, and since
- * when they had been in. Who left twice stands there twice.
+ * A page of the ended memberships in a segment, latest first, with start and end. A person who left
+ * twice is listed twice.
  * @throws ProductError `not_found`
  */
 export async function listFormerMembers(
@@ -23,13 +23,21 @@ export async function listFormerMembers(
 ): Promise<{ rows: FormerMember[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
-    const stays = sql`from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.segment_id = ${id} and m.left_at is not null ${await peopleFilter(db, tenantId, filter)}`
+    const stays = sql`
+      from segment_members m
+      join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id
+      where m.tenant_id = ${tenantId}
+        and m.segment_id = ${id}
+        and m.left_at is not null ${await peopleFilter(db, tenantId, filter)}
+    `
     const { rows } = await sql<{
       entered_at: Date
       left_at: Date
-    }>`select p.*, m.entered_at, m.left_at ${stays} order by m.left_at desc, m.id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select p.*, m.entered_at, m.left_at ${stays}
+      order by m.left_at desc, m.id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${stays}`.execute(db)
     return {
       rows: rows.map((row) => ({

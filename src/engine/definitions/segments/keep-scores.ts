@@ -8,17 +8,17 @@ import type { Definition, ScoringDefinition } from './definitions.ts'
 import type { TenantLanguage } from './load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes scores. */
+/** Actor that writes scores. */
 export const SCORES = 'scoring'
 
-/** Since when each element that holds gives its points, by its mark. */
+/** Since when each matching element gives its points, by its mark. */
 export type Parts = Record<string, string>
 
 interface KeptScore {
   value: number
   parts: Parts
 }
-/** Scores as they stand, by person and plan. */
+/** Stored scores by person and plan. */
 export type KeptScores = ReadonlyMap<string, KeptScore>
 
 export interface ScoreChange {
@@ -32,7 +32,7 @@ export interface ScoreChange {
 const keyOf = (profileId: string, scoringId: string) => `${profileId} ${scoringId}`
 
 /**
- * Points that somebody gave or took by hand, whatever the elements say (Apache Unomi's
+ * Points that a user added or removed manually, independent of the elements (Apache Unomi's
  * `scoreModifiers`).
  */
 export function modifierOf(
@@ -60,9 +60,13 @@ export async function loadScores(
     scoring_id: string
     value: number
     parts: Parts
-  }>`select profile_id, scoring_id, value, parts from scores where tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[]) and scoring_id = any(${plans}::text[])`.execute(
-    db,
-  )
+  }>`
+    select profile_id, scoring_id, value, parts
+    from scores
+    where tenant_id = ${tenantId}
+      and profile_id = any(${ids}::uuid[])
+      and scoring_id = any(${plans}::text[])
+  `.execute(db)
   return new Map(
     rows.map((row) => [
       keyOf(row.profile_id, row.scoring_id),
@@ -76,8 +80,8 @@ const same = (a: Parts, b: Parts) =>
   Object.entries(a).every(([mark, since]) => b[mark] === since)
 
 /**
- * The score of one person by one plan: what changed of it, if anything, and when time alone may
- * change it. Their facts follow.
+ * Computes the score of one person by one plan: the change, if any, and the next time at which the
+ * score can change without an event. Updates the person's facts.
  */
 export function scorePerson(
   facts: PersonFacts,
@@ -110,7 +114,7 @@ export function scorePerson(
   return { change, dueAt }
 }
 
-/** A score of 0 without any element that holds is no row: missing and 0 are the same. */
+/** A score of 0 without a matching element is deleted: a missing row means 0. */
 export async function writeScores(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
   changes: readonly ScoreChange[],
@@ -127,17 +131,36 @@ export async function writeScores(
     parts: one.parts,
     gone: one.value === 0 && Object.keys(one.parts).length === 0,
   }))
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, h uuid, p uuid, s text, b float8, v float8, parts jsonb, gone boolean)`
-  await sql`delete from scores x using ${given} where r.gone and x.tenant_id = ${tenantId} and x.profile_id = r.p and x.scoring_id = r.s`.execute(
-    db,
-  )
-  await sql`insert into scores (id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.s, r.p, r.v, r.parts, ${now}, ${SCORES}, ${now}, ${SCORES} from ${given} where not r.gone
-    on conflict (tenant_id, scoring_id, profile_id) do update set value = excluded.value, parts = excluded.parts, version = scores.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    db,
-  )
-  await sql`insert into score_changes (id, tenant_id, scoring_id, profile_id, before, value, changed_at, created_at, created_by, updated_at, updated_by)
-    select r.h, ${tenantId}, r.s, r.p, r.b, r.v, ${now}, ${now}, ${SCORES}, ${now}, ${SCORES} from ${given} where r.v <> r.b`.execute(
-    db,
-  )
+  const given = sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, h uuid, p uuid, s text, b float8, v float8, parts jsonb, gone boolean
+    )
+  `
+  await sql`
+    delete from scores x
+    using ${given}
+    where r.gone and x.tenant_id = ${tenantId} and x.profile_id = r.p and x.scoring_id = r.s
+  `.execute(db)
+  await sql`
+    insert into scores (
+      id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at,
+      updated_by
+    )
+    select r.id, ${tenantId}, r.s, r.p, r.v, r.parts, ${now}, ${SCORES}, ${now}, ${SCORES}
+    from ${given}
+    where not r.gone
+    on conflict (tenant_id, scoring_id, profile_id)
+    do update set
+      value = excluded.value, parts = excluded.parts, version = scores.version + 1,
+      updated_at = excluded.updated_at, updated_by = excluded.updated_by
+  `.execute(db)
+  await sql`
+    insert into score_changes (
+      id, tenant_id, scoring_id, profile_id, before, value, changed_at, created_at, created_by,
+      updated_at, updated_by
+    )
+    select r.h, ${tenantId}, r.s, r.p, r.b, r.v, ${now}, ${now}, ${SCORES}, ${now}, ${SCORES}
+    from ${given}
+    where r.v <> r.b
+  `.execute(db)
 }

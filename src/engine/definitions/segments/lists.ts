@@ -12,7 +12,7 @@ import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { reevaluateMemberships } from './reevaluate-memberships.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 
-/** People of one call. */
+/** Maximum number of people per call. */
 export const MAX_AT_ONCE = 1000
 
 /** @throws ProductError `not_found` */
@@ -29,10 +29,10 @@ async function refuseUnknown(db: Db, tenantId: string, id: string) {
 }
 
 /**
- * Puts people on a list; those who are on it stay. Segments that ask for the list are right when it
- * has answered.
- * @throws ProductError `not_found` for the list, `invalid` with the place of each person who does
- * not exist: then nobody is added
+ * Adds people to a list; existing members stay. Dependent segments are updated when the call
+ * returns.
+ * @throws ProductError `not_found` for the list, `invalid` with the path of each person who does
+ * not exist; no person is added then
  */
 export async function addToList(
   engine: Engine,
@@ -61,10 +61,15 @@ export async function addToList(
     const rows = [...exists].map((profileId) => ({ id: engine.newId(), p: profileId }))
     const { rows: added } = await sql<{
       profile_id: string
-    }>`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, ${id}, r.p, ${now}, ${by}, ${now}, ${by} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, p uuid) on conflict do nothing returning profile_id`.execute(
-      db,
-    )
+    }>`
+      insert into list_members (
+        id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by
+      )
+      select r.id, ${tenantId}, ${id}, r.p, ${now}, ${by}, ${now}, ${by}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, p uuid)
+      on conflict do nothing
+      returning profile_id
+    `.execute(db)
     await changed(db, engine, scope, id, added, 'came to')
     const enrolled = await publish(
       { db, engine, tenantId },
@@ -79,7 +84,7 @@ export async function addToList(
 }
 
 /**
- * Takes people off a list; those who are not on it do no harm.
+ * Removes people from a list; people who are not on it are ignored.
  * @throws ProductError `not_found` for the list
  */
 export async function takeOffList(
@@ -94,9 +99,13 @@ export async function takeOffList(
     await lockMemberships(db, tenantId, 'shared')
     const { rows: removed } = await sql<{
       profile_id: string
-    }>`delete from list_members where tenant_id = ${tenantId} and list_id = ${id} and profile_id = any(${profileIds.filter(isUuid)}::uuid[]) returning profile_id`.execute(
-      db,
-    )
+    }>`
+      delete from list_members
+      where tenant_id = ${tenantId}
+        and list_id = ${id}
+        and profile_id = any(${profileIds.filter(isUuid)}::uuid[])
+      returning profile_id
+    `.execute(db)
     await changed(db, engine, scope, id, removed, 'left')
     return { removed: removed.length }
   })
@@ -128,7 +137,7 @@ async function changed(
 }
 
 /**
- * A page of the people on a list, by name, with since when and by whom.
+ * A page of the people on a list, by name, with the time they were added and by which user.
  * @throws ProductError `not_found`
  */
 export async function listPeople(
@@ -139,13 +148,20 @@ export async function listPeople(
 ): Promise<{ rows: (Profile & { addedAt: string; addedBy: string })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await refuseUnknown(db, tenantId, id)
-    const people = sql`from list_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.list_id = ${id} ${await peopleFilter(db, tenantId, filter)}`
+    const people = sql`
+      from list_members m
+      join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id
+      where m.tenant_id = ${tenantId}
+        and m.list_id = ${id} ${await peopleFilter(db, tenantId, filter)}
+    `
     const { rows } = await sql<{
       added_at: Date
       added_by: string
-    }>`select p.*, m.created_at as added_at, m.created_by as added_by ${people} order by p.name, p.id limit ${size} offset ${first}`.execute(
-      db,
-    )
+    }>`
+      select p.*, m.created_at as added_at, m.created_by as added_by ${people}
+      order by p.name, p.id
+      limit ${size} offset ${first}
+    `.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${people}`.execute(db)
     return {
       rows: rows.map((row) => ({

@@ -1,5 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
-import { mailRows } from '#catalog/conditions/mail-rows.ts'
+import { sql } from 'kysely'
 import type { Dependencies } from '#condition/kind.ts'
 import type {
   EventFacts,
@@ -10,18 +9,18 @@ import type {
 } from '#condition/facts.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import { loadBelongings, type Belonging, type WantedBelongings } from './load-belongings.ts'
+import { ofPerson } from './person-index.ts'
 
-/** Which events are wanted: of these types, all (`*`), or none. */
+/** The event types to load: these, all (`*`), or none. */
 export type WantedEvents = ReadonlySet<string>
 
-/** What of an event may be as large as its sender likes. */
+/** Parts of an event whose size the sender determines. */
 const LARGE = ['properties', 'source', 'target'] as const
+const SMALL = ['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp'] as const
 export type EventPart = (typeof LARGE)[number]
 
-/**
- * Which parts of events are asked for by what these depend on; of the others a person's events are
- * read without.
- */
+/** The parts of events that these dependencies need; the others are not loaded. */
 export const eventPartsOf = (
   all: readonly Pick<Dependencies, 'properties'>[],
 ): ReadonlySet<EventPart> =>
@@ -37,18 +36,6 @@ export const eventPartsOf = (
 
 const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOString())
 
-/**
- * Equal in both, the second said as a beginning and an end over the pair: so the planner takes the
- * index that begins with the person, and enters it right where the pair begins. With plain
- * equalities it may take the one that begins with the second, when its figures are older than a
- * type of event or than a segment, and then reads all of that for each person (decision 034); with
- * both ends over the pair, all that the person has (decision 041).
- */
-const ofPerson = (second: 'event_type' | 'segment_id') =>
-  sql.raw(
-    `profile_id = w.profile_id and ${second} >= w.${second} and (profile_id, ${second}) <= (w.profile_id, w.${second})`,
-  )
-
 async function loadEvents(
   db: Db,
   tenantId: string,
@@ -59,7 +46,12 @@ async function loadEvents(
   const found = new Map<string, EventFacts[]>()
   if (types.size === 0) return found
   const isAny = types.has('*')
-  const columns = sql`${sql.raw(['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp', ...LARGE.filter((part) => parts.has(part))].join(', '))} from events where tenant_id = ${tenantId}`
+  const names = [...SMALL, ...LARGE.filter((part) => parts.has(part))]
+  const columns = sql`
+    ${sql.raw(names.join(', '))}
+    from events
+    where tenant_id = ${tenantId}
+  `
   const { rows } = await sql<
     {
       id: string
@@ -70,10 +62,17 @@ async function loadEvents(
       time_stamp: Date
     } & Partial<Pick<EventFacts, EventPart>>
   >`${PREPARED}
-    select e.* from (select profile_id, event_type from unnest(${anyList(ids, 'uuid')}) as p(profile_id) cross join unnest(${anyList(isAny ? ['*'] : [...types], 'text')}) as t(event_type)) w
-    cross join lateral (select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')} offset 0) e`.execute(
-    db,
-  )
+    select e.*
+    from (
+      select profile_id, event_type
+      from unnest(${anyList(ids, 'uuid')}) as p(profile_id)
+      cross join unnest(${anyList(isAny ? ['*'] : [...types], 'text')}) as t(event_type)
+    ) w
+    cross join lateral (
+      select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')}
+      offset 0
+    ) e
+  `.execute(db)
   for (const row of rows) {
     const event: EventFacts = {
       id: row.id,
@@ -92,91 +91,9 @@ async function loadEvents(
   return found
 }
 
-/** The form of `dateText`. */
-const instant = (at: RawBuilder<unknown>) =>
-  sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/** What conditions ask of what people belong to. */
-export interface WantedBelongings {
-  /** Null: every one. */
-  segments: ReadonlySet<string> | null
-  /**
-   * Where few segments are asked of each: the n-th person and the n-th segment. Absent: each person
-   * of all of them.
-   */
-  pairs?: { people: readonly string[]; segments: readonly string[] } | null
-  scorings: ReadonlySet<string> | null
-  lists: boolean
-  goals: boolean
-  campaigns: boolean
-  journeys: boolean
-  /** Segments of which every stay is asked for, also those that are over. Null: of every one. */
-  stays: ReadonlySet<string> | null
-  mails: boolean
-}
-
-interface Belonging {
-  profile_id: string
-  kind: 'segments' | 'list' | 'score' | 'goal' | 'campaign' | 'journey' | 'stay' | 'mail'
-  id: string
-  value: string | null
-}
-
-async function loadBelongings(
-  db: Db,
-  tenantId: string,
-  ids: readonly string[],
-  wanted: WantedBelongings | null,
-): Promise<Belonging[]> {
-  const all = sql`tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])`
-  // `is true` keeps it out of the index, where each person would be looked for with each of them.
-  const among = (
-    column: 'segment_id' | 'scoring_id',
-    some: ReadonlySet<string> | null | undefined,
-  ) => (some ? sql`and (${sql.ref(column)} = any(${[...some]}::text[])) is true` : sql``)
-  const pairs = wanted?.pairs && wanted.pairs.people.length > 0 ? wanted.pairs : null
-  const hasSegments = (wanted?.segments?.size ?? 1) > 0
-  const parts = [
-    pairs &&
-      sql`select m.profile_id, 'segments' as kind, m.segment_id as id, null as value from unnest(${anyList(pairs.people, 'uuid')}, ${anyList(pairs.segments, 'text')}) as w(profile_id, segment_id)
-      cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null offset 0) m`,
-    !pairs &&
-      hasSegments &&
-      sql`select w.profile_id, 'segments' as kind, m.ids as id, null as value from unnest(${anyList(ids, 'uuid')}) as w(profile_id)
-      cross join lateral (select string_agg(segment_id, ' ') as ids from segment_members where tenant_id = ${tenantId} and profile_id = w.profile_id and left_at is null ${among('segment_id', wanted?.segments)}) m where m.ids is not null`,
-    (wanted?.lists ?? true) &&
-      sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
-    (wanted?.scorings?.size ?? 1) > 0 &&
-      sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
-    (wanted?.goals ?? true) &&
-      sql`select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
-    (wanted?.campaigns ?? true) &&
-      sql`select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])`,
-    (wanted?.journeys ?? true) &&
-      sql`select profile_id, 'journey' as kind, journey_id as id, concat_ws(' ', case state when 'failed' then 'running' else state end, case when converted_at is not null then 'converted' end) as value from journey_executions where ${all} and not is_test`,
-    (wanted?.stays?.size ?? 1) > 0 &&
-      sql`select profile_id, 'stay' as kind, segment_id as id, ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value from segment_members where ${all} ${among('segment_id', wanted?.stays)}`,
-    ...((wanted?.mails ?? true)
-      ? Object.entries(mailRows).map(
-          ([happening, { from, tenant, profile, campaign, at }]) =>
-            sql`select ${profile}, 'mail' as kind, ${campaign}::text as id, ${happening} || ' ' || ${instant(at)} as value ${from} and ${tenant} = ${tenantId} and ${profile} = any(${ids}::uuid[])`,
-        )
-      : []),
-  ].filter((part) => typeof part === 'object' && part !== null)
-  if (parts.length === 0) return []
-  // What people are in is found the same way whatever it is. What else is asked is planned for its
-  // values.
-  const isFixed = parts.length === 1 && hasSegments
-  return (
-    await sql<Belonging>`${isFixed ? PREPARED : sql``} ${sql.join(parts, sql` union all `)}`.execute(
-      db,
-    )
-  ).rows
-}
-
 /**
- * Somebody whom the caller has locked, as they stand when its writes are done: what conditions read
- * of the profile itself, and what they did that may not be stored yet.
+ * A person locked by the caller, as after the caller's writes: the facts of the profile
+ * itself, and events that may not be stored yet.
  */
 export type KnownPerson = Omit<
   ProfileFacts,
@@ -213,13 +130,12 @@ const personOf = (one: ProfileRow): KnownPerson => ({
 })
 
 /**
- * What conditions may ask about these people, from the database as it stands in this transaction.
- * People who do not exist are left out.
- * @param options.belongings what of their belongings is asked for; null: all of them
- * @param options.locked their rows are locked, in the order of their ids
- * @param options.eventParts what of events is asked for, beside what all of them have; absent: all
- * @param options.known the people themselves, where the caller knows them already: they are not
- * read again
+ * Loads the facts about these people for conditions, from the current state of the transaction.
+ * Unknown people are omitted.
+ * @param options.belongings the needed memberships; null: all
+ * @param options.locked locks their rows, in the order of their ids
+ * @param options.eventParts the needed parts of events in addition to the fixed ones; absent: all
+ * @param options.known people already loaded by the caller, which are not read again
  */
 export async function loadFacts(
   db: Db,
@@ -295,7 +211,7 @@ export async function loadFacts(
   return facts
 }
 
-/** What most people have none of. */
+/** Facts that few people have. */
 interface Seldom {
   lists: Set<string>
   goals: Map<string, string>
@@ -304,8 +220,8 @@ interface Seldom {
   mails: MailFacts[]
 }
 /**
- * Facts that are still being put together. Segments, scores and stays are each person's own: who
- * judges puts into them what was found.
+ * Facts under construction. Segments, scores and membership periods are never shared, because
+ * judging adds to them.
  */
 type Gathered = Omit<ProfileFacts, 'segments' | 'scores' | 'stays' | keyof Seldom> &
   Seldom & { segments: Set<string>; scores: Map<string, number>; stays: MembershipPeriod[] }
@@ -318,8 +234,8 @@ const none = (): Seldom => ({
   mails: [],
 })
 /**
- * The same for all who have none, and never written to: making five for each of them was a
- * twentieth of judging them.
+ * Shared by all people without such facts and never mutated: allocating five objects per person
+ * took a twentieth of the time of judging.
  */
 const nothing = none()
 

@@ -20,10 +20,7 @@ export interface TenantLanguage {
   titleOf(subject: Subject, path: string): string
 }
 
-/**
- * The language as one tenant speaks it: its zone, and the types that it declared for its
- * properties.
- */
+/** Loads the condition language of a tenant: its time zone and its declared property types. */
 export async function loadLanguage({
   db,
   engine: { clock },

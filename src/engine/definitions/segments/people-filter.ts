@@ -4,9 +4,7 @@ import type { Db } from '#platform/database/database.ts'
 import { findNamed } from '#store/find-named.ts'
 import { planList } from '#store/list-query.ts'
 
-/**
- * Which of the people: rows from `first`, counted from 0, of those that the filter lets through.
- */
+/** A page of people: rows from `first`, counted from 0, that match the filter. */
 export interface PeoplePage {
   first: number
   size: number
@@ -14,7 +12,7 @@ export interface PeoplePage {
 }
 
 /**
- * Narrows `profiles p` to those that a list of profiles with this filter would show: `q` and
+ * Restricts `profiles p` to the rows that a list of profiles with this filter shows: `q` and
  * fields, as everywhere.
  * @throws ProductError `malformed` naming an unknown field or operator
  */

@@ -5,7 +5,7 @@ import { assertAcyclic } from './definitions.ts'
 import { loadLanguage } from './load-language.ts'
 import { segmentOf } from './segment-people.ts'
 
-/** How many people are named on each side. */
+/** Number of sample people per side. */
 const SAMPLE = 10
 
 interface Named {
@@ -22,8 +22,8 @@ export interface ChangePreview {
 }
 
 /**
- * Who would enter and who would leave if the segment had this condition; nothing is changed.
- * @throws ProductError `not_found`, and `invalid` with the place of each fault
+ * Previews who would enter and leave if the segment had this condition; changes nothing.
+ * @throws ProductError `not_found`, and `invalid` with the path of each fault
  */
 export async function previewChange(
   engine: Engine,
@@ -40,17 +40,39 @@ export async function previewChange(
     const { meaning, moment } = await loadLanguage({ db, engine, tenantId })
     const all = meaning.compileAll({ tenantId, now: moment.now })
     const then = all.holds(condition)
-    const people = sql`select p.id, p.name, p.email, ${then} as becomes, exists (select from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.segment_id = ${id} and m.left_at is null) as was from profiles p ${all.joins()} where p.tenant_id = ${tenantId}`
-    const counted = await sql<
-      Record<'staying' | 'entering' | 'leaving', string>
-    >`select count(*) filter (where was and becomes) as staying, count(*) filter (where becomes and not was) as entering, count(*) filter (where was and not becomes) as leaving from (${people}) one`.execute(
-      db,
-    )
+    const people = sql`
+      select
+        p.id,
+        p.name,
+        p.email,
+        ${then} as becomes,
+        exists (
+          select
+          from segment_members m
+          where m.tenant_id = p.tenant_id
+            and m.profile_id = p.id
+            and m.segment_id = ${id}
+            and m.left_at is null
+        ) as was
+      from profiles p ${all.joins()}
+      where p.tenant_id = ${tenantId}
+    `
+    const counted = await sql<Record<'staying' | 'entering' | 'leaving', string>>`
+      select
+        count(*) filter (where was and becomes) as staying,
+        count(*) filter (where becomes and not was) as entering,
+        count(*) filter (where was and not becomes) as leaving
+      from (${people}) one
+    `.execute(db)
     const some = async (where: 'entering' | 'leaving') =>
       (
-        await sql<Named>`select id, name, email from (${people}) one where ${where === 'entering' ? sql`becomes and not was` : sql`was and not becomes`} order by name, id limit ${SAMPLE}`.execute(
-          db,
-        )
+        await sql<Named>`
+          select id, name, email
+          from (${people}) one
+          where ${where === 'entering' ? sql`becomes and not was` : sql`was and not becomes`}
+          order by name, id
+          limit ${SAMPLE}
+        `.execute(db)
       ).rows
     const { staying, entering, leaving } = counted.rows[0]!
     return {

@@ -11,7 +11,7 @@ import { loadFacts } from './load-facts.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** How many people are shown. */
+/** Number of sample people. */
 const SAMPLE = 10
 
 export interface Sample {
@@ -25,14 +25,14 @@ export interface Preview {
   count: number
   /** False: `count` and the counts of the lines are estimates. */
   exact: boolean
-  /** People of the tenant. */
+  /** Number of people of the tenant. */
   total: number
-  /** How many people each node alone is true for, by its JSON Pointer. */
+  /** Number of people that match each node alone, by its JSON Pointer. */
   lines: { path: string; says: string; count: number }[]
   samples: Sample[]
 }
 
-/** Every fault that would keep the condition from being saved. */
+/** All faults that prevent saving the condition. */
 export const checkFor = (
   engine: Engine,
   scope: Scope,
@@ -46,13 +46,13 @@ export const checkFor = (
 interface Line {
   path: string
   node: unknown
-  /** A group: other lines stand in it. */
+  /** True for a group that contains other lines. */
   holdsLines: boolean
 }
 
 /**
- * The nodes that are asked of the person themselves, with their places; parts that speak of events
- * belong to their line.
+ * The nodes that apply to the person, with their paths; parts about events belong to the line that
+ * contains them.
  */
 function linesOf({ language }: TenantLanguage, root: unknown): Line[] {
   const lines: Line[] = []
@@ -60,7 +60,7 @@ function linesOf({ language }: TenantLanguage, root: unknown): Line[] {
     if (!isCondition(node) || !isOn(node)) return
     const line: Line = { path, node, holdsLines: false }
     const at = lines.push(line)
-    // What stands inside a nested condition is true of an element, not of a person.
+    // The inside of a nested condition applies to an element, not to a person.
     if (node.type !== 'nestedCondition') visitParts(node, path)
     line.holdsLines = lines.length > at
   }
@@ -73,7 +73,7 @@ function linesOf({ language }: TenantLanguage, root: unknown): Line[] {
   return lines
 }
 
-/** Explains a condition about one person, line by line, in the words of the tenant. */
+/** Explains a condition for one person, line by line, in the tenant's language. */
 export async function explainer(
   db: Db,
   tenantId: string,
@@ -90,19 +90,16 @@ export async function explainer(
   }
 }
 
-/** Up to so many people are counted one by one while somebody waits. */
+/** Largest number of people that are counted exactly while the user waits. */
 const MAX_EXACT = 20_000
-/**
- * Beyond that so many are asked, and the rest is inferred: their share is right to about one in a
- * hundred.
- */
+/** Sample size for estimates: a share is accurate to about one percent. */
 const ASKED = 8000
 
 /**
- * Who would belong: how many, how many for each line alone, and ten of them with the reason.
- * @param quick of many people some are asked and the counts are estimates (`exact` is false);
- * otherwise everybody is counted
- * @throws ProductError `invalid` with the place of each fault
+ * Previews who matches a condition: the total, the number per line, and ten people with the reason.
+ * @param quick estimates the counts from a sample of a large population (`exact` is false);
+ * otherwise all people are counted
+ * @throws ProductError `invalid` with the path of each fault
  */
 export async function previewCondition(
   engine: Engine,
@@ -116,7 +113,7 @@ export async function previewCondition(
     const lines = linesOf(spoken, condition)
     const total = await countPeople(db, tenantId)
     const exact = !quick || total <= MAX_EXACT
-    const { each, ids } = await (exact ? askEverybody : askSome)(db, tenantId, spoken, {
+    const { each, ids } = await (exact ? evaluateAll : evaluateSample)(db, tenantId, spoken, {
       condition,
       lines,
       total,
@@ -146,7 +143,7 @@ interface Asked {
   lines: readonly Line[]
   total: number
 }
-/** How many people each line is true for, and the ids of some for whom all is. */
+/** The number of people who match each line, and the ids of some who match the whole condition. */
 interface Answered {
   each: number[]
   ids: string[]
@@ -155,8 +152,8 @@ interface Answered {
 const lately = sql`order by p.last_seen_at desc nulls last, p.id desc limit ${SAMPLE}`
 
 /**
- * What each line says of person `p`, every part of it asked once: as columns of `l`, joined behind
- * the people, which the lines around it read.
+ * Evaluates each line for person `p` once, as columns of the lateral join `l`; enclosing lines read
+ * these columns.
  */
 function inColumns(
   lines: readonly Line[],
@@ -164,7 +161,7 @@ function inColumns(
   holds: (node: unknown) => RawBuilder<boolean>,
 ): { flags: RawBuilder<boolean>[]; columns: RawBuilder<unknown> } {
   const columns: RawBuilder<unknown>[] = []
-  // Lines that stand in a line come after it.
+  // Reversed, so that nested lines are handled before the lines that contain them.
   const flags = lines.toReversed().map(({ node, holdsLines }) => {
     if (holdsLines || known.has(node)) return holds(node)
     const name = `f${columns.length}`
@@ -172,14 +169,15 @@ function inColumns(
     known.set(node, sql<boolean>`${sql.ref(`l.${name}`)}`)
     return known.get(node)!
   })
-  // Behind a wall (offset 0): otherwise all of a column would be asked wherever it is read.
+  // `offset 0` is an optimization fence: without it, the expression is evaluated again wherever its
+  // column is read.
   return {
     flags: flags.toReversed(),
     columns: sql`cross join lateral (select ${sql.join(columns)} offset 0) l`,
   }
 }
 
-async function askEverybody(
+async function evaluateAll(
   db: Db,
   tenantId: string,
   { meaning, moment: { now } }: TenantLanguage,
@@ -191,9 +189,11 @@ async function askEverybody(
   const counts = sql.join(flags.map((flag) => sql`count(*) filter (where ${flag})`))
   const counted = await sql<{
     counts: string[]
-  }>`select array[${counts}]::bigint[]::text[] as counts from profiles p ${all.joins()} ${columns} where p.tenant_id = ${tenantId}`.execute(
-    db,
-  )
+  }>`
+    select array[${counts}]::bigint[]::text[] as counts
+    from profiles p ${all.joins()} ${columns}
+    where p.tenant_id = ${tenantId}
+  `.execute(db)
   const each = counted.rows[0]!.counts.map(Number)
   if (each[0] === 0) return { each, ids: [] }
   const lately =
@@ -209,11 +209,11 @@ async function askEverybody(
     ids:
       lately.length === SAMPLE
         ? lately
-        : await amongEverybody(db, tenantId, condition, meaning.compileAll({ tenantId, now })),
+        : await amongAll(db, tenantId, condition, meaning.compileAll({ tenantId, now })),
   }
 }
 
-async function amongEverybody(
+async function amongAll(
   db: Db,
   tenantId: string,
   condition: unknown,
@@ -229,7 +229,7 @@ async function amongEverybody(
   ).rows.map((row) => row.id)
 }
 
-/** So many of those who were seen last are looked at for people to show, before everybody is. */
+/** Number of most recently seen people who are searched for samples before all people are. */
 const SEEN_LAST = 2000
 
 async function amongSeenLast(
@@ -238,21 +238,34 @@ async function amongSeenLast(
   holds: RawBuilder<boolean>,
 ): Promise<string[]> {
   await flushSortIndex(db, tenantId, 'profiles', 'last_seen_at')
-  const seen = sql`(select id, last_seen_at from ${BY_LAST_SEEN} where tenant_id = ${tenantId} and last_seen_at is not null order by last_seen_at desc, id desc limit ${SEEN_LAST})`
+  const seen = sql`
+    (
+      select id, last_seen_at
+      from ${BY_LAST_SEEN}
+      where tenant_id = ${tenantId} and last_seen_at is not null
+      order by last_seen_at desc, id desc
+      limit ${SEEN_LAST}
+    )
+  `
   return (
     await sql<{
       id: string
-    }>`select p.id from ${seen} s join profiles p on p.id = s.id where p.tenant_id = ${tenantId} and ${holds} order by s.last_seen_at desc, s.id desc limit ${SAMPLE}`.execute(
-      db,
-    )
+    }>`
+      select p.id
+      from ${seen} s
+      join profiles p on p.id = s.id
+      where p.tenant_id = ${tenantId} and ${holds}
+      order by s.last_seen_at desc, s.id desc
+      limit ${SAMPLE}
+    `.execute(db)
   ).rows.map((row) => row.id)
 }
 
 /**
- * Looks at people on some pages of the table, the same each time, so that an estimate changes only
- * when the condition does.
+ * Evaluates the people on some pages of the table, the same pages each time, so that an estimate
+ * changes only with the condition.
  */
-async function askSome(
+async function evaluateSample(
   db: Db,
   tenantId: string,
   spoken: TenantLanguage,
@@ -267,17 +280,21 @@ async function askSome(
     meaning.compile(node, { profile: { alias: 'p' } }, now, known),
   )
   const share = Math.min(100, (100 * ASKED) / total)
-  // With room for it, the planner reads the events of everybody into a table of hashes; for a few
-  // thousand people looking each of them up is far less.
+  // With more memory, the planner hashes the events of all people; for a few thousand people, index
+  // lookups are far faster.
   await sql`set local work_mem = '64kB'`.execute(db)
   const { rows } = await sql<{
     id: string
     flags: boolean[]
-  }>`select p.id, array[${sql.join(flags)}]::boolean[] as flags from profiles p tablesample system (${share}::float8) repeatable (1) ${columns}
-    where p.tenant_id = ${tenantId} order by p.last_seen_at desc nulls last, p.id desc`.execute(db)
+  }>`
+    select p.id, array[${sql.join(flags)}]::boolean[] as flags
+    from profiles p tablesample system (${share}::float8) repeatable (1) ${columns}
+    where p.tenant_id = ${tenantId}
+    order by p.last_seen_at desc nulls last, p.id desc
+  `.execute(db)
   await sql`set local work_mem to default`.execute(db)
-  // A table whose people lie together on few pages may have none on those that were looked at.
-  if (rows.length === 0) return askEverybody(db, tenantId, spoken, { condition, lines, total })
+  // In a table whose people are on few pages, the sampled pages may be empty.
+  if (rows.length === 0) return evaluateAll(db, tenantId, spoken, { condition, lines, total })
   const each = lines.map((_line, at) =>
     Math.round((total * rows.filter((row) => row.flags[at]).length) / rows.length),
   )
@@ -291,8 +308,8 @@ async function askSome(
 }
 
 /**
- * How many people a condition is true for.
- * @throws ProductError `invalid` with the place of each fault
+ * Counts the people who match a condition.
+ * @throws ProductError `invalid` with the path of each fault
  */
 export async function countCondition(
   engine: Engine,
@@ -315,7 +332,7 @@ export async function whereOf(
   return meaning.compile(condition, { profile: { alias: 'p' } }, moment.now)
 }
 
-/** In the order of when they were seen: a row for each person, a tenth as wide as a person. */
+/** The sort index by last visit has one row per person, a tenth as wide as a profile. */
 const BY_LAST_SEEN = sql.table(sortIndexTable('profiles', 'last_seen_at'))
 
 const countPeople = async (db: Db, tenantId: string) =>

@@ -22,7 +22,7 @@ export async function scoringOf(db: Db, tenantId: string, id: string): Promise<S
 }
 
 /**
- * Rows `id, flags` of everybody: which elements of the plan are true of them, each condition asked
+ * Query of `id, flags` for all people: which elements of the plan match, each condition evaluated
  * once.
  */
 export function flagsOf(
@@ -33,20 +33,40 @@ export function flagsOf(
   const holds = plan.elements.map(({ condition }) =>
     plan.enabled ? all.holds(condition) : sql<boolean>`false`,
   )
-  return sql`select p.id, p.system_properties, h.flags from profiles p ${all.joins()} cross join lateral (select array[${sql.join(holds)}]::boolean[] as flags offset 0) h where p.tenant_id = ${tenantId}`
+  return sql`
+    select p.id, p.system_properties, h.flags
+    from profiles p ${all.joins()}
+    cross join lateral (select array[${sql.join(holds)}]::boolean[] as flags offset 0) h
+    where p.tenant_id = ${tenantId}
+  `
 }
 
 /**
- * Points of the elements that hold, in SQL over rows of `flagsOf` named `j`, with what was given by
- * hand.
+ * SQL expression of the points of matching elements plus manual points, over rows of `flagsOf`
+ * named `j`.
  */
 export function pointsOf(plan: ScoringDefinition) {
   if (!plan.enabled) return sql<number>`0::float8`
   const given = sql`j.system_properties #> array['scoreModifiers', ${plan.id}::text]`
-  return sql<number>`(${sql.join([sql`(case when jsonb_typeof(${given}) = 'number' then (${given})::text::float8 else 0 end)`, ...plan.elements.map(({ value }, at) => sql`(case when j.flags[${sql.lit(at + 1)}] then ${value}::float8 else 0 end)`)], sql` + `)})`
+  return sql<number>`(${sql.join(
+    [
+      sql`
+        (case when jsonb_typeof(${given}) = 'number' then (${given})::text::float8 else 0 end)
+      `,
+      ...plan.elements.map(
+        ({ value }, at) => sql`
+          (case when j.flags[${sql.lit(at + 1)}] then ${value}::float8 else 0 end)
+        `,
+      ),
+    ],
+    sql` + `,
+  )})`
 }
 
-/** Scores of everybody by one plan, in one statement. @returns how many changed */
+/**
+ * Recomputes the scores of all people by one plan, in one statement.
+ * @returns how many changed
+ */
 export async function rebuildScores(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
   spoken: TenantLanguage,
@@ -54,23 +74,77 @@ export async function rebuildScores(
 ): Promise<number> {
   const now = new Date(engine.clock.now())
   const since = dateText(engine.clock.now())
-  // Marks are names of ours; equal conditions have one, and begin together.
+  // Marks are generated here; equal conditions share one mark and one start time.
   const parts = plan.elements.map(
     ({ mark }, at) =>
-      sql`${sql.lit(mark)}, case when j.flags[${sql.lit(at + 1)}] then coalesce(s.parts ->> ${sql.lit(mark)}, ${since}::text) end`,
+      sql`
+        ${sql.lit(mark)},
+        case
+          when j.flags[${sql.lit(at + 1)}]
+            then coalesce(s.parts ->> ${sql.lit(mark)}, ${since}::text)
+        end
+      `,
   )
   const base = sql`${now}::timestamptz, ${SCORES}, ${now}::timestamptz, ${SCORES}`
   const { rows } = await sql<{ n: string }>`
-    with judged as materialized (${flagsOf(tenantId, { spoken, plan, now: now.getTime() })}),
-    scored as materialized (select j.id, ${pointsOf(plan)} as value, jsonb_strip_nulls(jsonb_build_object(${sql.join(parts)})) as parts, s.id as score_id, coalesce(s.value, 0) as before, coalesce(s.parts, '{}') as parts_before
-      from judged j left join scores s on s.tenant_id = ${tenantId} and s.scoring_id = ${plan.id} and s.profile_id = j.id),
-    differing as materialized (select *, value = 0 and parts = '{}' as gone from scored where value <> before or parts <> parts_before),
-    removed as (delete from scores s using differing d where s.tenant_id = ${tenantId} and s.id = d.score_id and d.gone returning 1),
-    changed as (update scores s set value = d.value, parts = d.parts, version = s.version + 1, updated_at = ${now}, updated_by = ${SCORES} from differing d where s.tenant_id = ${tenantId} and s.id = d.score_id and not d.gone returning 1),
-    added as (insert into scores (id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), ${tenantId}, ${plan.id}, d.id, d.value, d.parts, ${base} from differing d where d.score_id is null and not d.gone returning 1),
-    noted as (insert into score_changes (id, tenant_id, scoring_id, profile_id, before, value, changed_at, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), ${tenantId}, ${plan.id}, d.id, d.before, d.value, ${now}::timestamptz, ${base} from differing d where d.value <> d.before returning 1)
-    select count(*) as n from noted`.execute(db)
+    with
+      judged as materialized (${flagsOf(tenantId, { spoken, plan, now: now.getTime() })}),
+      scored as materialized (
+        select
+          j.id,
+          ${pointsOf(plan)} as value,
+          jsonb_strip_nulls(jsonb_build_object(${sql.join(parts)})) as parts,
+          s.id as score_id,
+          coalesce(s.value, 0) as before,
+          coalesce(s.parts, '{}') as parts_before
+        from judged j
+        left join scores s
+          on s.tenant_id = ${tenantId} and s.scoring_id = ${plan.id} and s.profile_id = j.id
+      ),
+      differing as materialized (
+        select *, value = 0 and parts = '{}' as gone
+        from scored
+        where value <> before or parts <> parts_before
+      ),
+      removed as (
+        delete from scores s
+        using differing d
+        where s.tenant_id = ${tenantId} and s.id = d.score_id and d.gone
+        returning 1
+      ),
+      changed as (
+        update scores s
+        set
+          value = d.value, parts = d.parts, version = s.version + 1, updated_at = ${now},
+          updated_by = ${SCORES}
+        from differing d
+        where s.tenant_id = ${tenantId} and s.id = d.score_id and not d.gone
+        returning 1
+      ),
+      added as (
+        insert into scores (
+          id, tenant_id, scoring_id, profile_id, value, parts, created_at, created_by, updated_at,
+          updated_by
+        )
+        select gen_random_uuid(), ${tenantId}, ${plan.id}, d.id, d.value, d.parts, ${base}
+        from differing d
+        where d.score_id is null and not d.gone
+        returning 1
+      ),
+      noted as (
+        insert into score_changes (
+          id, tenant_id, scoring_id, profile_id, before, value, changed_at, created_at, created_by,
+          updated_at, updated_by
+        )
+        select
+          gen_random_uuid(), ${tenantId}, ${plan.id}, d.id, d.before, d.value, ${now}::timestamptz,
+          ${base}
+        from differing d
+        where d.value <> d.before
+        returning 1
+      )
+    select count(*) as n
+    from noted
+  `.execute(db)
   return Number(rows[0]!.n)
 }

@@ -11,10 +11,10 @@ type Keeper = Pick<Engine, 'clock' | 'newId'>
 const PORTION = 1000
 
 /**
- * Timers of everybody by one definition, after its people have been written. What it asked before
- * it was changed stays: whoever is looked at too early gets the true moment then. In one statement,
- * by a moment that is at most the true one. Only where a kind of condition cannot say such a moment
- * in SQL it is worked out person by person.
+ * Rebuilds the timers of all people for one definition, after its results were written. Timers that
+ * its previous version set stay, because a premature evaluation only computes the correct time.
+ * Uses one statement with a lower bound of the time. Condition kinds that cannot express this in
+ * SQL are evaluated person by person.
  */
 export async function rebuildTimers(
   tx: TenantTx<Keeper>,
@@ -44,7 +44,7 @@ export async function rebuildTimers(
   )
 }
 
-/** Whether there are events that will count only from their time on. */
+/** Whether there are events with a time in the future. */
 async function hasFuture(
   db: Db,
   tenantId: string,
@@ -57,9 +57,11 @@ async function hasFuture(
     : sql`and event_type in (${sql.join([...eventTypes])})`
   const { rows } = await sql<{
     found: boolean
-  }>`select exists (select from events where tenant_id = ${tenantId} ${ofTypes} and time_stamp > ${new Date(now)}) as found`.execute(
-    db,
-  )
+  }>`
+    select exists (
+      select from events where tenant_id = ${tenantId} ${ofTypes} and time_stamp > ${new Date(now)}
+    ) as found
+  `.execute(db)
   return rows[0]!.found
 }
 
@@ -68,9 +70,13 @@ async function eachPerson(tx: TenantTx<Keeper>, definitions: Definitions, one: D
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<{
       id: string
-    }>`select id from profiles where tenant_id = ${tenantId} and id > ${after}::uuid order by id limit ${PORTION}`.execute(
-      db,
-    )
+    }>`
+      select id
+      from profiles
+      where tenant_id = ${tenantId} and id > ${after}::uuid
+      order by id
+      limit ${PORTION}
+    `.execute(db)
     if (rows.length === 0) return
     await judgePeople(tx, definitions, new Map(rows.map((row) => [row.id, [one]])), {
       how: 'timers',

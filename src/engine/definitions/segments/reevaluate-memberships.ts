@@ -32,7 +32,7 @@ import { setMember } from './set-member.ts'
 import { loadTimers, lockDue, sooner, writeTimers, type Timers } from './timers.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes memberships. */
+/** Actor that writes memberships. */
 export const SEGMENTS = 'segments'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
@@ -42,8 +42,8 @@ interface Difference {
   segmentId: string
 }
 /**
- * What stands of people before they are judged. Timers are null where they come to their end, and a
- * later one follows.
+ * The stored state of people before they are judged. Timers are null when they expire now and are
+ * replaced.
  */
 interface Kept {
   scores: KeptScores
@@ -57,8 +57,8 @@ interface Found {
 }
 
 /**
- * Judges one person by what stands in order; their facts follow, so that what is made of others
- * sees what was just found.
+ * Judges one person by definitions in dependency order. Updates the person's facts, so that
+ * dependent definitions see the new results.
  */
 function judgePerson(
   facts: PersonFacts,
@@ -87,7 +87,7 @@ function judgeMember(
   const holds = enabled && judge(facts)
   if (setMember(profile, id, holds, now))
     (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
-  // Whoever is looked at again before anyway needs nothing worked out of what comes later.
+  // An earlier timer makes later times irrelevant.
   if (enabled && needs.clock)
     sooner(
       found.timers,
@@ -117,30 +117,42 @@ const rowsOf = (differences: readonly Difference[], engine: Keeper) =>
 async function write(tx: TenantTx<Keeper>, { entered, left, scores }: Found, at: number) {
   const { db, engine, tenantId } = tx
   const now = new Date(at)
-  const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
+  const eventsOf = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
     differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
   await Promise.all([
     left.length > 0 &&
-      sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
-      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(
-        db,
-      ),
+      sql`
+        update segment_members m
+        set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS}
+        from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
+        where m.tenant_id = ${tenantId}
+          and m.profile_id = r.p
+          and m.segment_id = r.s
+          and m.left_at is null
+      `.execute(db),
     entered.length > 0 &&
-      sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(
-        db,
-      ),
-    enqueueDomainEvents(tx, [...told('segment.left', left), ...told('segment.entered', entered)]),
+      sql`${PREPARED}
+        insert into segment_members (
+          id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at,
+          updated_by
+        )
+        select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS}
+        from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)
+      `.execute(db),
+    enqueueDomainEvents(tx, [
+      ...eventsOf('segment.left', left),
+      ...eventsOf('segment.entered', entered),
+    ]),
     writeScores(tx, scores),
   ])
 }
 
-/** People judged at once: their events stand in memory meanwhile. */
+/** People judged per batch; their events are in memory. */
 const PORTION = 500
 
 /**
- * Which segments and plans have to be asked about whom. One of whom several changes tell is asked
- * once, for all of them.
+ * The segments and plans to evaluate per person. A person with several changes is judged once, for
+ * all of them.
  */
 function concernedPeople(
   { ordered, concernedBy }: Definitions,
@@ -166,18 +178,17 @@ function both(
 }
 
 /**
- * Brings the memberships and scores of people up to date with what just happened to them, in the
- * caller's transaction: when that is committed, whoever reads finds them right. To be called once
- * by every writer of profiles, events, lists, goals and campaigns, after its own writes, with
- * everything that it wrote; only segments and plans that depend on what changed are asked. Also
- * sets the timers by which people leave sliding windows on the second. Rows of the people are
- * locked, in the order of their ids.
- * @param known gives all of these people, once somebody has to be asked about, as they stand when
- * the caller's writes are done, where it knows that and has locked them: then it may be called
- * before those writes. What they belong to (lists, goals, campaigns) must be what is stored; and it
- * has to let journeys follow the moves (`triggerJourneyEntries`) when its writes are done, which is done
- * here otherwise.
- * @returns who came to which segments, and who left which
+ * Updates the memberships and scores of people after a change, in the caller's transaction, so that
+ * they are correct when it commits. Every writer of profiles, events, lists, goals and campaigns
+ * calls this once, after its own writes, with all its changes. Evaluates only segments and plans
+ * that depend on a change. Also sets the timers by which people leave sliding windows on the
+ * second. Locks the rows of the people in the order of their ids.
+ * @param known returns all of these people as after the caller's writes, for callers that know and
+ * have locked them; it is called only when a person must be judged. With it, this function may be
+ * called before those writes. Their memberships (lists, goals, campaigns) must equal the stored
+ * ones, and the caller must call `triggerJourneyEntries` with the moves after its writes; otherwise
+ * this function does so.
+ * @returns who entered and left which segments
  */
 export async function reevaluateMemberships(
   tx: TenantTx<Keeper>,
@@ -185,21 +196,22 @@ export async function reevaluateMemberships(
   known?: () => ReadonlyMap<string, KnownPerson>,
 ): Promise<SegmentMoves> {
   const { db, tenantId } = tx
-  const told = changes.filter(({ profileIds }) => profileIds.length > 0)
+  const applicable = changes.filter(({ profileIds }) => profileIds.length > 0)
   const moves = { entered: [] as Difference[], left: [] as Difference[] }
-  if (told.length === 0) return moves
-  // Sent without waiting, and taken in this order: what is read is read under the lock.
+  if (applicable.length === 0) return moves
+  // Sends the statements without waiting; they run in this order, so the definitions are read under
+  // the lock.
   const [, , definitions] = await Promise.all([
     lockMemberships(db, tenantId, 'shared'),
-    publish(tx, profilesChanged, [...new Set(told.flatMap(({ profileIds }) => profileIds))]),
+    publish(tx, profilesChanged, [...new Set(applicable.flatMap(({ profileIds }) => profileIds))]),
     loadDefinitions(tx),
   ])
   if (definitions.ordered.length === 0) return moves
-  const concerned = concernedPeople(definitions, told)
+  const concerned = concernedPeople(definitions, applicable)
   if (concerned.size === 0) return moves
   const people = known?.()
   const ids = [...concerned.keys()].toSorted()
-  const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
+  const merged = applicable.flatMap((change) => (change.merged ? change.profileIds : []))
   if (merged.length > 0) await mergeOpenMemberships(db, tenantId, merged)
   for (const some of chunks(ids, PORTION)) {
     const { entered, left } = await judgePeople(
@@ -216,7 +228,7 @@ export async function reevaluateMemberships(
 }
 
 /**
- * Journeys let those in who came to segments or left them; whoever comes in is asked about again.
+ * Starts journeys for people who entered or left segments, and judges the enrolled people again.
  */
 export async function triggerJourneyEntries(
   tx: TenantTx<Keeper>,
@@ -226,17 +238,26 @@ export async function triggerJourneyEntries(
   await reevaluateMemberships(tx, [{ profileIds: enrolled.flat(), journeys: true }])
 }
 
-/** Of two stays that are open in one segment the longer one stays. */
+/** Deletes the shorter of two open memberships in one segment. */
 const mergeOpenMemberships = (db: Db, tenantId: string, ids: readonly string[]) =>
-  sql`delete from segment_members m using segment_members o
-  where m.tenant_id = ${tenantId} and m.profile_id = any(${ids}::uuid[]) and m.left_at is null and o.tenant_id = m.tenant_id and o.profile_id = m.profile_id and o.segment_id = m.segment_id and o.left_at is null
-    and (o.entered_at, o.id) < (m.entered_at, m.id)`.execute(db)
+  sql`
+    delete from segment_members m
+    using segment_members o
+    where m.tenant_id = ${tenantId}
+      and m.profile_id = any(${ids}::uuid[])
+      and m.left_at is null
+      and o.tenant_id = m.tenant_id
+      and o.profile_id = m.profile_id
+      and o.segment_id = m.segment_id
+      and o.left_at is null
+      and (o.entered_at, o.id) < (m.entered_at, m.id)
+  `.execute(db)
 
 /**
- * Judges each of these people by the segments and plans beside them, which stand in order, and
- * writes what differs.
- * @param options.how `due`: by everything that time may change, so their timers are known;
- * `timers`: nothing but those is written
+ * Judges each person by their definitions, which are in dependency order, and writes the
+ * differences.
+ * @param options.how `due`: by all definitions that time can change, so their timers are complete;
+ * `timers`: writes only timers
  * @param options.known as for `reevaluateMemberships`
  */
 export async function judgePeople(
@@ -244,9 +265,9 @@ export async function judgePeople(
   definitions: Definitions,
   concerned: ReadonlyMap<string, readonly Definition[]>,
   {
-    how = 'as told',
+    how = 'changes',
     known,
-  }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {},
+  }: { how?: 'changes' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {},
 ): Promise<SegmentMoves> {
   const { db, engine, tenantId } = tx
   const ids = [...concerned.keys()]
@@ -264,7 +285,7 @@ export async function judgePeople(
     hasTimers ? loadTimers(db, tenantId, ids) : new Map<string, number>(),
   ])
   const found: Found = { entered: [], left: [], scores: [], timers: new Map() }
-  // One moment for all of it: what is written of a stay is what was judged.
+  // Uses one time for all people, so that the written times equal the judged ones.
   const now = engine.clock.now()
   for (const profile of facts.values())
     judgePerson(
@@ -286,7 +307,10 @@ export async function judgePeople(
   return found
 }
 
-/** Looks again at people whose time has come. @returns whether there were any */
+/**
+ * Judges people whose timers are due.
+ * @returns whether there were any
+ */
 export async function runDueTimers(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'shared')

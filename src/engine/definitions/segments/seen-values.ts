@@ -6,8 +6,8 @@ import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
 /**
- * How many records are looked at, the last changed first: enough to know what is common, few enough
- * to be read while somebody types.
+ * Number of records that are read, last changed first: enough to find common values, few enough for
+ * suggestions while the user types.
  */
 const LOOKED_AT = 10_000
 const OFFERED = 50
@@ -16,22 +16,22 @@ export interface SeenQuestion {
   subject: Subject
   /** As in a condition. */
   path: string
-  /** Only values that contain this text, whatever their case and accents. */
+  /** Only values that contain this text, ignoring case and accents. */
   q?: string
 }
 
 export interface SeenValues {
   /** The most frequent first. */
   values: string[]
-  /** True when the records that were looked at hold no other value. */
+  /** True when the records read contain no other value. */
   all: boolean
-  /** So many were looked at, those that changed last; null: every one. */
+  /** The number of records read, those that changed last; null: all. */
   among: number | null
 }
 
 /**
- * Where they are, and the order that an index has by which the last come first: an event does not
- * change, and its id says when it came (RFC 9562, version 7).
+ * Table per subject, with an indexed order in which the latest records come first. Events are
+ * immutable, and their id contains the time of arrival (RFC 9562, version 7).
  */
 const tables: Record<Subject, { name: string; last: RawBuilder<unknown> }> = {
   profile: { name: 'profiles', last: sql`r.updated_at desc, r.id desc` },
@@ -40,9 +40,9 @@ const tables: Record<Subject, { name: string; last: RawBuilder<unknown> }> = {
 }
 
 /**
- * Texts that a property holds, for suggestions and to notice what was never seen. Elements of lists
- * count one by one.
- * @throws ProductError `invalid` for a path that names nothing
+ * Text values of a property, for suggestions and to warn about unseen values. Elements of lists
+ * count separately.
+ * @throws ProductError `invalid` for an unknown path
  */
 export async function seenValues(
   { database }: Engine,
@@ -56,17 +56,46 @@ export async function seenValues(
     ])
   const wanted = fold(q.trim())
   const { rows, looked } = await database.tenant(tenantId, async (db) => {
-    const latest = sql`select ${property.json} as value from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} order by ${tables[subject].last} limit ${LOOKED_AT}`
+    const latest = sql`
+      select ${property.json} as value
+      from ${sql.table(tables[subject].name)} r
+      where r.tenant_id = ${tenantId}
+      order by ${tables[subject].last}
+      limit ${LOOKED_AT}
+    `
     const found = await sql<{ value: string }>`
-      with latest as materialized (${latest}),
-      one as (select x.v #>> '{}' as value from latest, lateral jsonb_array_elements(case when jsonb_typeof(latest.value) = 'array' then latest.value else jsonb_build_array(latest.value) end) as x(v) where jsonb_typeof(x.v) = 'string')
-      select value from one where value <> '' ${wanted ? sql`and strpos(fold_text(value), ${wanted}) > 0` : sql``}
-      group by value order by count(*) desc, value limit ${OFFERED + 1}`.execute(db)
+      with
+        latest as materialized (${latest}),
+        one as (
+          select x.v #>> '{}' as value
+          from
+            latest,
+            lateral jsonb_array_elements(
+              case
+                when jsonb_typeof(latest.value) = 'array' then latest.value
+                else jsonb_build_array(latest.value)
+              end
+            ) as x(v)
+          where jsonb_typeof(x.v) = 'string'
+        )
+      select value
+      from one
+      where value <> '' ${wanted ? sql`and strpos(fold_text(value), ${wanted}) > 0` : sql``}
+      group by value
+      order by count(*) desc, value
+      limit ${OFFERED + 1}
+    `.execute(db)
     const counted = await sql<{
       n: string
-    }>`select count(*) as n from (select 1 from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} limit ${LOOKED_AT + 1}) some_rows`.execute(
-      db,
-    )
+    }>`
+      select count(*) as n
+      from (
+        select 1
+        from ${sql.table(tables[subject].name)} r
+        where r.tenant_id = ${tenantId}
+        limit ${LOOKED_AT + 1}
+      ) some_rows
+    `.execute(db)
     return { rows: found.rows, looked: Number(counted.rows[0]!.n) }
   })
   return {

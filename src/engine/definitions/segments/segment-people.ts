@@ -32,14 +32,19 @@ export async function countMembers(
     await segmentOf(db, tenantId, id)
     const { rows } = await sql<{
       n: string
-    }>`select count(*) as n from segment_members where tenant_id = ${tenantId} and segment_id = ${id} and left_at is null`.execute(
-      db,
-    )
+    }>`
+      select count(*) as n
+      from segment_members
+      where tenant_id = ${tenantId} and segment_id = ${id} and left_at is null
+    `.execute(db)
     return Number(rows[0]!.n)
   })
 }
 
-/** A page of the people in a segment, with since when; those who came last stand first. */
+/**
+ * A page of the members of a segment with the time they entered, latest first.
+ * @throws ProductError `not_found`
+ */
 export async function listMembers(
   engine: Engine,
   { tenantId }: Scope,
@@ -48,7 +53,13 @@ export async function listMembers(
 ): Promise<{ rows: (Profile & { enteredAt: string })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
-    const members = sql`from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.segment_id = ${id} and m.left_at is null ${await peopleFilter(db, tenantId, filter)}`
+    const members = sql`
+      from segment_members m
+      join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id
+      where m.tenant_id = ${tenantId}
+        and m.segment_id = ${id}
+        and m.left_at is null ${await peopleFilter(db, tenantId, filter)}
+    `
     const { rows } = await sql<{
       entered_at: Date
     }>`select p.*, m.entered_at ${members} order by m.entered_at desc, p.id limit ${size} offset ${first}`.execute(
@@ -67,14 +78,14 @@ export async function listMembers(
 
 export interface Match {
   match: boolean
-  /** Line by line, with what was seen. */
+  /** The result of each line, with the compared values. */
   reasons: Reason
-  /** The person's stays in the segment, the latest first. */
+  /** The person's membership periods in the segment, latest first. */
   stays: { enteredAt: string; leftAt: string | null }[]
 }
 
 /**
- * Whether a segment's condition is true of a person at this moment, and why.
+ * Whether a person matches a segment's condition now, and why.
  * @throws ProductError `not_found`
  */
 export async function matchOf(

@@ -2,8 +2,8 @@ import { dateText } from '#condition/date-math.ts'
 import type { ProfileFacts, MembershipPeriod } from '#condition/facts.ts'
 
 /**
- * Puts somebody into a segment or out of it, as far as their facts tell, so that what is judged
- * next sees it.
+ * Adds a person to a segment or removes them, in their facts only, so that definitions judged later
+ * see it.
  * @returns whether that changed anything
  */
 export function setMember(

@@ -12,7 +12,10 @@ const passwordOf = (
   field: 'smtpPassword' | 'imapPassword',
 ) => secrets.open(mailbox[field], sealPlace('mailbox', field, mailbox.id, mailbox.tenantId))
 
-/** How to send through a mailbox. @throws Error when its password was sealed with another key. */
+/**
+ * SMTP credentials of a mailbox.
+ * @throws Error when its password was sealed with another key
+ */
 export function smtpAccount(
   engine: Pick<Engine, 'secrets'>,
   mailbox: Pick<Mailbox, 'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'smtpUser' | 'address'> &
@@ -28,8 +31,8 @@ export function smtpAccount(
 }
 
 /**
- * How to read it. An empty IMAP user or password means the same as for sending.
- * @throws Error as above.
+ * IMAP credentials of a mailbox. An empty IMAP user or password means the same as for SMTP.
+ * @throws Error as above
  */
 export function imapAccount(
   engine: Pick<Engine, 'secrets'>,

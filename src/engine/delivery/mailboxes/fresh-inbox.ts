@@ -1,5 +1,5 @@
 /**
- * An inbox read this lately (milliseconds) is known; in one that was not, an answer may lie that
- * must hold a follow-up back.
+ * Maximum age of the last read of an inbox, in milliseconds. An older inbox may contain an unread
+ * reply that must hold back a follow-up.
  */
 export const FRESH_INBOX = 15 * 60_000

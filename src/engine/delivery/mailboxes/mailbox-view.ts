@@ -8,7 +8,7 @@ import { DAY } from '#model/windows.ts'
 import { capAt } from './ramp.ts'
 import { FRESH_INBOX } from './fresh-inbox.ts'
 
-/** The ramp's cap for that moment. */
+/** The cap of the mailbox's ramp at that time. */
 export const capOf = (
   mailbox: Pick<Mailbox, 'dailyCap' | 'rampStart' | 'rampStep' | 'firstSendAt' | 'timeZone'>,
   at: number,
@@ -18,7 +18,7 @@ export const capOf = (
     at,
   )
 
-/** Mailboxes as their page shows them; passwords are not in it. All when no ids are given. */
+/** Mailboxes as shown to users, without passwords; all of them when no ids are given. */
 export async function mailboxViews(
   db: Db,
   now: number,

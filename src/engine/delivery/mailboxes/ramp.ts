@@ -1,23 +1,23 @@
 import { datesBetween } from '#model/windows.ts'
 
 /**
- * No mailbox sends more outreach than this in 24 hours, whatever is set (outreach design, section
- * 2: ceiling 50).
+ * Absolute limit of outreach per mailbox in 24 hours, regardless of settings (outreach design,
+ * section 2: ceiling 50).
  */
-export const MAILBOX_CEILING = 50
+const MAILBOX_CEILING = 50
 
 export interface Ramp {
   dailyCap: number
   rampStart: number
   rampStep: number
-  /** Milliseconds since 1970; null before the first mail. */
+  /** Milliseconds since 1970; null before the first email. */
   firstSendAt: number | null
   timeZone: string
 }
 
 /**
- * How many mails the mailbox may send in the 24 hours that end at `at`: the ramp grows by one step
- * a calendar day after the first mail.
+ * Number of emails that the mailbox may send in the 24 hours before `at`. The ramp grows by one
+ * step per calendar day after the first email.
  */
 export function capAt(ramp: Ramp, at: number): number {
   const days = Math.max(0, datesBetween(ramp.timeZone, ramp.firstSendAt ?? at, at))

@@ -13,7 +13,10 @@ import { mailboxViews } from './mailbox-view.ts'
 
 export type MailboxInput = Partial<Mailbox>
 
-/** Only what people may set; a password that came as `{ set: true }` or empty stays as it is. */
+/**
+ * Keeps only writable fields. A password of `{ set: true }` or an empty one leaves the stored
+ * password unchanged.
+ */
 function clean(input: MailboxInput): MailboxInput {
   const values = writtenValues<Mailbox>(entityOf('mailbox'), input)
   const isKept = (name: string, value: unknown) =>
@@ -75,7 +78,7 @@ export async function createMailbox(
 }
 
 /**
- * @param version the one that was read; null takes any.
+ * @param version the version that the caller read; null skips the check
  * @throws ProductError `conflict`, `not_found`, `invalid`
  */
 export async function updateMailbox(
@@ -92,10 +95,7 @@ export async function updateMailbox(
   })
 }
 
-/**
- * Takes a mailbox out of service or back into it; plans follow, campaigns that lose their last
- * mailbox pause.
- */
+/** Enables or disables a mailbox; replans, and pauses campaigns that lose their last mailbox. */
 export async function setMailboxState(
   engine: Engine,
   scope: Scope,
@@ -133,8 +133,7 @@ export interface MailboxTest {
 }
 
 /**
- * Signs in to both servers without sending anything. A mailbox that had failed and works again goes
- * back into service.
+ * Signs in to both servers without sending. Enables a mailbox again that had failed and works now.
  */
 export async function testMailbox(engine: Engine, scope: Scope, id: string): Promise<MailboxTest> {
   const mailbox = await engine.stores.of('mailbox').get(scope, id)

@@ -6,17 +6,17 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { checkLiquid } from '#engine/delivery/templates/liquid.ts'
 
 /**
- * What a message that is switched on lacks, and what no message may hold: an address that cannot be
- * called, a body that cannot be read, half a pair of hours.
- * @throws ProductError `invalid` with the places
+ * Checks for faults of an enabled message, and for those that no message may have: a URL that
+ * cannot be called, an invalid body, only one end of the quiet hours.
+ * @throws ProductError `invalid` with the paths
  */
 export function checkEngage(
   engine: Partial<Pick<Engine, 'exchange'>>,
   engage: Partial<Engage>,
 ): void {
   const { channel = 'email', enabled = true, url = '', quietFrom = '', quietTo = '' } = engage
-  // A mailbox may come later: archives of the configuration hold none, and until there is one
-  // nobody gets the message.
+  // A missing mailbox is no fault: configuration archives contain none, and the message is not sent
+  // until one is set.
   const faults: FieldError[] = enabled
     ? channelDefinitionOf(channel)
         .missing(engage)
@@ -43,7 +43,7 @@ export function checkEngage(
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
 }
 
-/** What has not left yet leaves from the mailbox that the message names now. */
+/** Moves messages that were not sent to the mailbox that the message now names. */
 export async function followMailbox(
   db: Db,
   { tenantId }: Pick<Scope, 'tenantId'>,
@@ -60,7 +60,7 @@ export async function followMailbox(
     .execute()
 }
 
-/** A mailbox is asked again whether it may send. */
+/** Makes the mailbox eligible for sending again immediately. */
 export async function freeMailbox(
   db: Db,
   { tenantId }: Pick<Scope, 'tenantId'>,

@@ -20,10 +20,10 @@ import { newOptOutToken } from './opt-out-token.ts'
 import { settle } from './settle.ts'
 
 const HOUR = 3_600_000
-/** A mailbox whose week has no open hour is asked again then. */
+/** A mailbox without an open hour in its week is checked again then. */
 const LOOK_AHEAD = 8 * 24 * HOUR
 
-/** The next moment in the mailbox's own hours, `now` included. */
+/** The next time within the mailbox's sending hours, `now` included. */
 function openFrom(mailbox: MailboxRow, now: number): number {
   const rule = {
     zone: mailbox.time_zone,
@@ -37,10 +37,9 @@ function openFrom(mailbox: MailboxRow, now: number): number {
 }
 
 /**
- * Takes the mailbox's next due message, or says that there is none. One transaction holds the
- * mailbox, so that its gap and cap hold however many workers run, campaigns' mails counted;
- * everything that may have changed since planning is asked again in it. `retry`: one was set aside,
- * ask again.
+ * Claims the mailbox's next due message. One transaction locks the mailbox, so that its gap and
+ * cap, which also count campaign emails, hold for any number of workers, and checks again
+ * everything that may have changed since planning. `retry`: one message was set aside, claim again.
  */
 export async function claimMail(
   engine: Engine,
@@ -49,7 +48,7 @@ export async function claimMail(
 ): Promise<ClaimedMail | 'none' | 'retry'> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
-    // Not its key: rows that name the mailbox may come meanwhile.
+    // Locks without the key, so that other transactions can still insert references to the mailbox.
     const [isHeld, mailbox] = await Promise.all([
       isOutboundHeld(db),
       db
@@ -68,7 +67,7 @@ export async function claimMail(
       openFrom(mailbox, now),
     )
     if (free > now) {
-      // Limits may be changed meanwhile: nobody waits longer than an hour without looking again.
+      // Checks again after at most an hour, because limits may change.
       await db
         .updateTable('mailboxes')
         .set({ free_at: new Date(Math.min(free, now + HOUR)) })
@@ -103,14 +102,14 @@ export async function claimMail(
   })
 }
 
-/** What becomes of a message that is too late to be sent. */
+/** The outcome of a message that is too late to be sent. */
 export const TOO_LATE: Extract<Look, { kind: 'skip' }> = {
   kind: 'skip',
   reason: 'too-late',
   detail: TOO_LATE_TO_SEND,
 }
 
-/** A message that does not leave now: skipped for good, or due later. */
+/** Skips a message permanently, or postpones it. */
 export async function setAside(
   db: Db,
   engine: Engine,
@@ -132,8 +131,8 @@ export async function setAside(
 }
 
 /**
- * Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown",
- * never a second mail.
+ * Renders the message, assigns the Message-ID, and marks the row: from here on, a crash leaves
+ * "unknown" and never causes a second email.
  */
 async function fix(
   db: Db,

@@ -12,14 +12,14 @@ export interface ComposeSource {
   engage: Engage
   profile: Profile
   tenant: Tenant
-  /** Empty for messages that nobody can leave. */
+  /** Empty for messages without an opt-out. */
   unsubscribeUrl: string
   messageId: string
 }
 
 /**
- * A message as one person gets it, and which version of its template that is.
- * @throws ChannelFault, or Error in a sentence, when it cannot be made for them
+ * Composes a message for one person, and returns the version of its template.
+ * @throws ChannelFault, or Error with a sentence, when it cannot be composed for them
  */
 export async function composeMessage(
   db: Db,

@@ -7,28 +7,38 @@ import { deliverClaimed } from '#engine/delivery/sends/dispatch.ts'
 import { claimMail } from './claim-mail.ts'
 import { recordEngageOutcome } from './record-outcome.ts'
 
-/** Messages set aside in one go before others get their turn. */
+/** Maximum number of messages set aside per round, before other mailboxes run. */
 const MAX_RETRIES = 200
 
-/**
- * Mailboxes with a message that is due, and that may send as far as was known when they were asked
- * last.
- */
+/** Mailboxes with a due message that were not known to be blocked when last checked. */
 export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<string[]> =>
   engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const { rows } = await sql<{
       id: string
-    }>`select b.id from mailboxes b where b.tenant_id = ${tenantId} and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now}
-      and exists (select from engage_messages m where m.tenant_id = b.tenant_id and m.mailbox_id = b.id and m.state = 'planned' and ${leavesByMailbox('m.channel')} and m.due_at <= ${now}) order by b.id`.execute(
-      db,
-    )
+    }>`
+      select b.id
+      from mailboxes b
+      where b.tenant_id = ${tenantId}
+        and b.state = 'active'
+        and coalesce(b.free_at, ${now}) <= ${now}
+        and exists (
+          select
+          from engage_messages m
+          where m.tenant_id = b.tenant_id
+            and m.mailbox_id = b.id
+            and m.state = 'planned'
+            and ${leavesByMailbox('m.channel')}
+            and m.due_at <= ${now}
+        )
+      order by b.id
+    `.execute(db)
     return rows.map((row) => row.id)
   })
 
 /**
- * Sends what is due from one mailbox, at most one mail, in the way of campaigns' mails: row fixed
- * and committed, then SMTP, then the reply on disk, then the outcome.
+ * Sends at most one due email of a mailbox, in the same steps as campaign emails: the row is
+ * committed, then SMTP, then the reply is written to disk, then the outcome is recorded.
  */
 export async function dispatchEngageMail(
   engine: Engine,
@@ -37,7 +47,7 @@ export async function dispatchEngageMail(
 ): Promise<boolean> {
   for (let i = 0; i < MAX_RETRIES; i++) {
     const claimed = await claimMail(engine, tenantId, mailboxId)
-    // What was set aside was work, too: the next round goes on with it.
+    // Messages set aside count as work, so that the next round continues.
     if (claimed === 'none') return i > 0
     if (claimed === 'retry') continue
     const lease = holdLease(engine, {

@@ -7,22 +7,22 @@ import { placeOfToken } from './opt-out-token.ts'
 import { cancelPlanned } from './settle.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
-/** Whom an opt-out link of an engage message is for, and what they get. */
+/** The recipient of an engage message's opt-out link, and their topics. */
 export interface LeaveLink {
   tenantId: string
   messageId: string
   profileId: string
   email: string
   sender: string
-  /** What the message was about. */
+  /** The topic of the message. */
   topicId: string
-  /** What is offered, with whether they get it. */
+  /** The offered topics, with the person's subscription. */
   topics: { id: string; name: string; description: string; gets: boolean }[]
 }
 
 const LEFT = /^(denied|revoked|refused|no|false)$/i
 
-/** Null for a token that is none of ours. */
+/** Null for an unknown token. */
 export async function findLeaveLink(engine: Engine, token: string): Promise<LeaveLink | null> {
   const place = placeOfToken(token)
   if (!place) return null
@@ -76,8 +76,8 @@ export async function findLeaveLink(engine: Engine, token: string): Promise<Leav
 }
 
 /**
- * The person gets nothing about the topic any more, and what had not left stays here; twice is
- * once. Or they get it again.
+ * Unsubscribes the person from a topic and cancels its unsent messages, or subscribes them again.
+ * Idempotent.
  */
 export async function answerTopic(
   engine: Engine,
@@ -106,7 +106,7 @@ export async function answerTopic(
     )
 }
 
-/** Nothing at all is sent to the address any more. */
+/** Suppresses the address for all messages. */
 export async function leaveAll(
   engine: Engine,
   { tenantId, profileId, email }: Pick<LeaveLink, 'tenantId' | 'profileId' | 'email'>,

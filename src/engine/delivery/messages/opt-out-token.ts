@@ -10,8 +10,8 @@ const bytesOf = (uuid: string) =>
   Uint8Array.from(uuid.replaceAll('-', '').match(/../g)!, (pair) => parseInt(pair, 16))
 
 /**
- * The opaque part of an opt-out link: where the row is, and 16 random bytes that nobody guesses. 64
- * characters; only its SHA-256 is kept.
+ * Creates the token of an opt-out link: the location of the row and 16 random bytes. 64 characters;
+ * only its SHA-256 is stored.
  */
 export function newOptOutToken(tenantId: string, id: string): string {
   const bytes = new Uint8Array(48)
@@ -21,7 +21,7 @@ export function newOptOutToken(tenantId: string, id: string): string {
   return base64url(bytes)
 }
 
-/** Where the row of a token would be; null for what is none of ours. */
+/** Decodes the location of a token's row; null for an invalid token. */
 export function placeOfToken(token: string): { tenantId: string; id: string } | null {
   if (!/^[A-Za-z0-9_-]{64}$/.test(token)) return null
   const hex = [...atob(token.replaceAll('-', '+').replaceAll('_', '/'))]

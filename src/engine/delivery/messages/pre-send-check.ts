@@ -7,7 +7,7 @@ import { quietUntil } from './quiet-hours.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type Reason } from './reach.ts'
 
-/** `wait` until then; `skip`: the person does not get it; `send`: right now. */
+/** `wait`: postpone until then; `skip`: the person does not get it; `send`: right now. */
 export type Look =
   | { kind: 'skip'; reason: Reason; detail?: string }
   | { kind: 'wait'; until: number; why: string }
@@ -22,8 +22,8 @@ export type Look =
 const tenantOf = (row: object) => toRecord('tenant', row)
 
 /**
- * Messages with a topic, and mails of campaigns, that the person had, or may have had, since a
- * moment. Who asks holds the person's turn.
+ * Number of messages with a topic and of campaign emails that the person got, or may have got,
+ * since a time. Locks the person's count until the transaction ends.
  */
 async function hadSince(db: Db, tenantId: string, profileId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`engage-cap ${tenantId} ${profileId}`}, 0))`.execute(
@@ -31,17 +31,31 @@ async function hadSince(db: Db, tenantId: string, profileId: string, since: Date
   )
   const { rows } = await sql<{
     n: number
-  }>`select ((select count(*) from engage_messages where tenant_id = ${tenantId} and profile_id = ${profileId} and topic_id is not null and owner_kind <> 'test'
-      and state in ('sending', 'sent', 'unknown') and coalesce(sent_at, updated_at) > ${since})
-    + (select count(*) from messages m join contacts c on c.tenant_id = m.tenant_id and c.id = m.contact_id where m.tenant_id = ${tenantId} and c.profile_id = ${profileId} and m.accepted_at > ${since}))::int as n`.execute(
-    db,
-  )
+  }>`
+    select (
+      (
+        select count(*)
+        from engage_messages
+        where tenant_id = ${tenantId}
+          and profile_id = ${profileId}
+          and topic_id is not null
+          and owner_kind <> 'test'
+          and state in ('sending', 'sent', 'unknown')
+          and coalesce(sent_at, updated_at) > ${since}
+      ) + (
+        select count(*)
+        from messages m
+        join contacts c on c.tenant_id = m.tenant_id and c.id = m.contact_id
+        where m.tenant_id = ${tenantId} and c.profile_id = ${profileId} and m.accepted_at > ${since}
+      )
+    )::int as n
+  `.execute(db)
   return rows[0]!.n
 }
 
 /**
- * The last look before a message leaves, in the transaction that claims it: everything that may
- * have changed since it was planned. The person's values are those of this moment.
+ * The final check before sending, in the transaction that claims the message: everything that may
+ * have changed since it was planned. Reads the person's current values.
  */
 export async function preSendCheck(db: Db, row: EngageMessageRow, now: number): Promise<Look> {
   const { tenant_id: tenantId, profile_id: profileId } = row
@@ -49,9 +63,11 @@ export async function preSendCheck(db: Db, row: EngageMessageRow, now: number): 
   const { rows } = await sql<{
     reason: Reason
     address: string
-  }>`select p.*, ${reasonSql(reach, now)} as reason, ${addressSql(reach)} as address from profiles p where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(
-    db,
-  )
+  }>`
+    select p.*, ${reasonSql(reach, now)} as reason, ${addressSql(reach)} as address
+    from profiles p
+    where p.tenant_id = ${tenantId} and p.id = ${profileId}
+  `.execute(db)
   const [found] = rows
   if (!found) return { kind: 'skip', reason: 'no-address' }
   if (found.reason) return { kind: 'skip', reason: found.reason }

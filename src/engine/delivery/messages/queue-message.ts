@@ -6,7 +6,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { addressSql, loadReach, reasonSql, type Reach, type Reason } from './reach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** What asks for a message: each gets one per step, visit and person. */
+/** The origin of a message. Each origin sends at most one per step, visit and person. */
 export interface MessageOwner {
   kind: 'journey' | 'send'
   id: string
@@ -16,7 +16,7 @@ export interface MessageOwner {
 
 export interface QueuedMessage {
   id: string
-  /** `planned` for whatever was not skipped, also when it has left since. */
+  /** `planned` for any message that was not skipped, also if it was sent since. */
   state: 'planned' | 'skipped'
   /** Why it was skipped; empty otherwise. */
   reason: Reason
@@ -30,8 +30,8 @@ interface Owner {
 }
 
 /**
- * One statement for the rows of `profiles p where ...`, with why whoever does not get it does not;
- * who has a row of this owner, step and visit keeps it.
+ * Statement that inserts ledger rows for `profiles p where ...`, including the reason for people
+ * who do not get the message. Existing rows of the same owner, step and visit stay.
  */
 function insertion(
   reach: Reach,
@@ -41,16 +41,50 @@ function insertion(
   people: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { tenantId, engage } = reach
-  return sql`insert into engage_messages (id, tenant_id, engage_id, owner_kind, owner_id, step_id, visit, profile_id, channel, address, state, reason, due_at, asked_at, mailbox_id, topic_id, settled_at, created_at, created_by, updated_at, updated_by)
-    select gen_random_uuid(), ${tenantId}, ${engage.id}, ${owner.kind}, ${owner.id}, ${owner.stepId}, ${owner.visit}, judged.id, ${engage.channel ?? 'email'}, judged.address, case judged.reason when '' then 'planned' else 'skipped' end, judged.reason,
-      ${at}, ${at}, ${engage.mailboxId ?? null}::uuid, ${engage.topicId ?? null}::text, case judged.reason when '' then null else ${now}::timestamptz end, ${now}, ${owner.kind}, ${now}, ${owner.kind}
-    from (select p.id, left(${addressSql(reach)}, 500) as address, ${reasonSql(reach, now.getTime())} as reason from profiles p where p.tenant_id = ${tenantId} and ${people}) judged
-    on conflict do nothing returning id, state, reason`
+  return sql`
+    insert into engage_messages (
+      id, tenant_id, engage_id, owner_kind, owner_id, step_id, visit, profile_id, channel, address,
+      state, reason, due_at, asked_at, mailbox_id, topic_id, settled_at, created_at, created_by,
+      updated_at, updated_by
+    )
+    select
+      gen_random_uuid(),
+      ${tenantId},
+      ${engage.id},
+      ${owner.kind},
+      ${owner.id},
+      ${owner.stepId},
+      ${owner.visit},
+      judged.id,
+      ${engage.channel ?? 'email'},
+      judged.address,
+      case judged.reason when '' then 'planned' else 'skipped' end,
+      judged.reason,
+      ${at},
+      ${at},
+      ${engage.mailboxId ?? null}::uuid,
+      ${engage.topicId ?? null}::text,
+      case judged.reason when '' then null else ${now}::timestamptz end,
+      ${now},
+      ${owner.kind},
+      ${now},
+      ${owner.kind}
+    from (
+      select
+        p.id,
+        left(${addressSql(reach)}, 500) as address,
+        ${reasonSql(reach, now.getTime())} as reason
+      from profiles p
+      where p.tenant_id = ${tenantId} and ${people}
+    ) judged
+    on conflict do nothing
+    returning id, state, reason
+  `
 }
 
 /**
- * Writes a ledger for many.
- * @returns how many rows of the owner there are for each reason, those of an earlier try counted
+ * Inserts ledger rows for many people.
+ * @returns the number of the owner's rows by reason, including those of an earlier attempt
  */
 export async function countLedger(
   db: Db,
@@ -64,17 +98,22 @@ export async function countLedger(
   const { rows } = await sql<{
     reason: Reason
     n: number
-  }>`select case state when 'skipped' then reason else '' end as reason, count(*)::int as n from engage_messages where tenant_id = ${reach.tenantId} and owner_id = ${owner.id} and owner_kind = ${owner.kind} and engage_id = ${reach.engage.id} group by 1`.execute(
-    db,
-  )
+  }>`
+    select case state when 'skipped' then reason else '' end as reason, count(*)::int as n
+    from engage_messages
+    where tenant_id = ${reach.tenantId}
+      and owner_id = ${owner.id}
+      and owner_kind = ${owner.kind}
+      and engage_id = ${reach.engage.id}
+    group by 1
+  `.execute(db)
   return rows
 }
 
 /**
- * Puts one message to one person into the ledger, in the caller's transaction; it leaves at `at` or
- * as soon after as its rules allow. Asking again with the same owner, step and visit changes
- * nothing and answers as before. A message that is skipped here is settled: `messagesSettled` does
- * not tell of it.
+ * Queues one message to one person in the caller's transaction, to be sent at `at` or as soon after
+ * as its rules allow. Idempotent per owner, step and visit. A message that is skipped here is
+ * final, and `messagesSettled` is not published for it.
  * @throws ProductError `not_found` when there is no such message or person
  */
 export async function queueEngageMessage(

@@ -3,8 +3,8 @@ import type { Engage } from '#model/entities.generated.ts'
 import { instantOf } from '#journey/local-window.ts'
 
 /**
- * When the quiet hours end that `at` lies in; null outside of them. Wall time of the zone, for each
- * date by itself.
+ * End of the quiet hours that contain `at`; null outside of them. Computed in wall time of the zone
+ * for each date, so that clock changes are respected.
  */
 export function quietUntil(
   { quietFrom = '', quietTo = '' }: Pick<Engage, 'quietFrom' | 'quietTo'>,

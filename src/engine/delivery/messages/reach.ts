@@ -9,11 +9,11 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 
 export type Reason = NonNullable<EngageMessage['reason']>
 
-/** A message with all that decides, whoever it is for. */
+/** A message with all data that determines who gets it. */
 export interface Reach {
   tenantId: string
   engage: Engage
-  /** Why nobody gets it; empty when it can be sent. */
+  /** Why it cannot be sent to any person; empty when it can. */
   stop: Reason
 }
 
@@ -56,39 +56,82 @@ async function stopOf(db: Db, tenantId: string, engage: Engage, now: number): Pr
 }
 
 /**
- * Whether the address of `profiles p`, its domain or a domain above it is on the suppression list:
- * by hash, as `suppressedAmong` asks it.
+ * SQL condition: the address of `profiles p`, its domain or a parent domain is on the suppression
+ * list. Compares hashes, as `suppressedAmong` does.
  */
 function suppressed(tenantId: string): RawBuilder<boolean> {
   const hash = (text: RawBuilder<unknown>) =>
     sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
   const address = sql`lower(btrim(p.email))`
   const parts = sql`string_to_array(split_part(${address}, '@', 2), '.')`
-  return sql<boolean>`exists (select from suppressions s where s.tenant_id = ${tenantId} and ((s.kind = 'address' and s.value_hash = ${hash(address)})
-    or (s.kind = 'domain' and s.value_hash in (select ${hash(sql`array_to_string((${parts})[part:], '.')`)} from generate_series(1, cardinality(${parts}) - 1) as part))))`
+  return sql<boolean>`
+    exists (
+      select
+      from suppressions s
+      where s.tenant_id = ${tenantId}
+        and (
+          (s.kind = 'address' and s.value_hash = ${hash(address)})
+          or (
+            s.kind = 'domain'
+            and s.value_hash in (
+              select ${hash(sql`
+                array_to_string((${parts})[part:], '.')
+              `)}
+              from generate_series(1, cardinality(${parts}) - 1) as part
+            )
+          )
+        )
+    )
+  `
 }
 
 /**
- * Whether `profiles p` has left the topic: has refused, taken back, or an agreement that has ended.
- * Who was never asked has not left.
+ * SQL condition: `profiles p` has left the topic, by a denied, revoked or expired consent. People
+ * who were never asked for consent have not left.
  */
 function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
   const held = sql`(p.consents -> ${topicId}::text)`
-  const status = sql`upper(case jsonb_typeof(${held}) when 'object' then ${held} ->> 'status' else ${held} #>> '{}' end)`
-  return sql<boolean>`coalesce(${status} in ('DENIED', 'REVOKED', 'REFUSED', 'NO', 'FALSE') or (jsonb_typeof(${held}) = 'object' and (${held} ->> 'revokeDate') collate "C" <= ${dateText(now)}), false)`
+  const status = sql`
+    upper(
+      case jsonb_typeof(${held}) when 'object' then ${held} ->> 'status' else ${held} #>> '{}' end
+    )
+  `
+  return sql<boolean>`
+    coalesce(
+      ${status} in ('DENIED', 'REVOKED', 'REFUSED', 'NO', 'FALSE') or (
+        jsonb_typeof(${held}) = 'object'
+        and (${held} ->> 'revokeDate') collate "C" <= ${dateText(now)}
+      ),
+      false
+    )
+  `
 }
 
 /**
- * Why `profiles p` does not get the message, as a `Reason`; empty for those who do. The one place
- * that says so: a plan, a send and the last look before it ask the same.
+ * SQL expression: why `profiles p` does not get the message, as a `Reason`; empty for those who do.
+ * Planning, sending and the final check all use this rule.
  */
 export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBuilder<Reason> {
   if (stop) return sql<Reason>`${stop}::text`
   if (isCalled(engage.channel)) return sql<Reason>`''`
-  return sql<Reason>`case when coalesce(btrim(p.email), '') = '' then 'no-address' when ${suppressed(tenantId)} then 'suppressed' ${engage.topicId ? sql`when ${leftTopic(engage.topicId, now)} then 'left-topic'` : sql``} else '' end`
+  return sql<Reason>`
+    case
+      when coalesce(btrim(p.email), '') = '' then 'no-address'
+      when ${suppressed(tenantId)}
+        then 'suppressed'
+          ${
+            engage.topicId
+              ? sql`
+                when ${leftTopic(engage.topicId, now)} then 'left-topic'
+              `
+              : sql``
+          }
+      else ''
+    end
+  `
 }
 
-/** Where the message would go, of `profiles p`. */
+/** SQL expression of the recipient address of `profiles p`. */
 export const addressSql = ({ engage }: Reach): RawBuilder<string> =>
   isCalled(engage.channel)
     ? sql<string>`${(engage.url ?? '').slice(0, 500)}::text`

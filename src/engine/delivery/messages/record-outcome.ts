@@ -17,7 +17,7 @@ import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A mailbox that was full so often is a dead one. */
+/** Number of full-mailbox bounces after which a mailbox counts as dead. */
 const MAX_FULL = 3
 
 interface Facts {
@@ -30,18 +30,18 @@ interface Facts {
 }
 
 /**
- * Records what became of one attempt, with what follows from it, in one transaction. A row of
- * another attempt stays as it is.
- * @param heard which attempt it was, and when its outcome was heard: the attempt is the fencing
- * token. An outcome that comes late, after a freeze or out of the journal, also settles a row that
- * was given up as unknown meanwhile.
+ * Records the outcome of one attempt with its consequences, in one transaction. Rows of another
+ * attempt stay unchanged.
+ * @param received the attempt, which is the fencing token, and when its outcome was received. A late
+ * outcome, after a freeze or from the journal, also settles a row that was marked unknown in
+ * between.
  */
 export async function recordEngageOutcome(
   engine: Engine,
   tenantId: string,
   id: string,
   result: DeliveryResult,
-  heard: { attempt: number; at: number },
+  received: { attempt: number; at: number },
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const row = await db
@@ -50,18 +50,21 @@ export async function recordEngageOutcome(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .where('state', 'in', ['sending', 'unknown'])
-      .where('attempt', '=', heard.attempt)
+      .where('attempt', '=', received.attempt)
       .where('settled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return
-    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: heard.at }
+    const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: received.at }
     if (result.kind === 'accepted') await markSent(facts, result.reply)
     else await applyVerdict(facts, judgeDelivery(result))
   })
 }
 
-/** The server took it. Also for a mail of unknown fate that is found in the Sent folder. */
+/**
+ * Records acceptance by the server. Also used for an email with unknown outcome that is found in
+ * the Sent folder.
+ */
 export async function markSent(
   { db, engine, tenantId, row, now }: Omit<Facts, 'reply'>,
   detail: string,
@@ -76,7 +79,9 @@ export async function markSent(
       .execute()
 }
 
-/** Back to those that wait, with the same Message-ID: nothing was taken. */
+/**
+ * Returns the message to the queue with the same Message-ID, because the server did not accept it.
+ */
 export async function backToWaiting(
   { db, tenantId, row, now }: Pick<Facts, 'db' | 'tenantId' | 'row' | 'now'>,
   wait: number,

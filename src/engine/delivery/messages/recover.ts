@@ -9,8 +9,8 @@ import { backToWaiting, markSent } from './record-outcome.ts'
 import { settle } from './settle.ts'
 
 /**
- * Messages whose worker died. Of a mail nobody knows whether it left; a call is made again, with
- * the id by which receivers tell repeats.
+ * Handles messages whose worker died. Marks emails as unknown, because they may have been sent, and
+ * queues calls again with the same id, by which receivers detect repeats.
  * @returns how many
  */
 export async function recoverEngage(engine: Engine, tenantId: string): Promise<number> {
@@ -19,18 +19,30 @@ export async function recoverEngage(engine: Engine, tenantId: string): Promise<n
     const now = new Date(engine.clock.now())
     const { rows } = await sql<{
       id: string
-    }>`update engage_messages set state = case when ${leavesByMailbox('channel')} then 'unknown' else 'planned' end, look_at = case when ${leavesByMailbox('channel')} then ${now}::timestamptz end, lease_until = null, lease_owner = null,
-      detail = 'The program stopped while this was being sent', version = version + 1 where tenant_id = ${tenantId} and state = 'sending' and ${hasLapsed('engage_messages')} and not id = any(${heldHere(engine, 'engage_messages')}::uuid[]) returning id`.execute(
-      db,
-    )
+    }>`
+      update engage_messages
+      set
+        state = case when ${leavesByMailbox('channel')} then 'unknown' else 'planned' end,
+        look_at = case when ${leavesByMailbox('channel')} then ${now}::timestamptz end,
+        lease_until = null,
+        lease_owner = null,
+        detail = 'The program stopped while this was being sent',
+        version = version + 1
+      where tenant_id = ${tenantId}
+        and state = 'sending'
+        and ${hasLapsed('engage_messages')}
+        and not id = any(${heldHere(engine, 'engage_messages')}::uuid[])
+      returning id
+    `.execute(db)
     return rows.length
   })
 }
 
 /**
- * Finds out what became of mails of unknown fate, as for campaigns' mails: by the Sent folder.
- * After a day nobody knows: the row stays `unknown` for good, and is settled so that whoever waits
- * for it goes on. It is never sent again by itself. @returns how many were settled
+ * Looks for emails with unknown outcome in the Sent folder, as for campaign emails. After a day,
+ * the row stays `unknown` permanently and is settled, so that journeys waiting for it continue. It
+ * is never resent automatically.
+ * @returns how many were settled
  */
 export async function reconcileEngage(engine: Engine, tenantId: string): Promise<number> {
   const now = engine.clock.now()

@@ -13,9 +13,9 @@ import { loadReach, type Reason } from './reach.ts'
 export type Counts = { state: NonNullable<EngageMessage['state']>; reason: Reason; n: number }[]
 
 export interface EngageReport {
-  /** Everybody that it was for, tests left out; the sum is their number. */
+  /** All recipients without tests; the counts add up to their number. */
   counts: Counts
-  /** The newest sends, with their own counts. */
+  /** The latest sends, with their own counts. */
   sends: {
     id: string
     at: string
@@ -24,7 +24,7 @@ export interface EngageReport {
     audience: ShortAudience
     counts: Counts
   }[]
-  /** Why nobody would get it now; empty when it can be sent. */
+  /** Why it cannot be sent to any person now; empty when it can. */
   stop: Reason
 }
 
@@ -38,11 +38,13 @@ export async function engageReport(
 ): Promise<EngageReport> {
   return engine.database.tenant(tenantId, async (db) => {
     const { stop } = await loadReach(db, tenantId, engageId, engine.clock.now())
-    const { rows: counts } = await sql<
-      Counts[number]
-    >`select state, reason, count(*)::int as n from engage_messages where tenant_id = ${tenantId} and engage_id = ${engageId} and owner_kind <> 'test' group by state, reason order by state, reason`.execute(
-      db,
-    )
+    const { rows: counts } = await sql<Counts[number]>`
+      select state, reason, count(*)::int as n
+      from engage_messages
+      where tenant_id = ${tenantId} and engage_id = ${engageId} and owner_kind <> 'test'
+      group by state, reason
+      order by state, reason
+    `.execute(db)
     const { rows: sends } = await sql<{
       id: string
       created_at: Date
@@ -50,17 +52,24 @@ export async function engageReport(
       state: string
       payload: { audience?: Audience }
       result: { audience?: ShortAudience }
-    }>`select id, created_at, created_by, state, payload, result from jobs where tenant_id = ${tenantId} and kind = ${SEND_ENGAGE} and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId}) order by created_at desc limit ${MAX_SENDS}`.execute(
-      db,
-    )
+    }>`
+      select id, created_at, created_by, state, payload, result
+      from jobs
+      where tenant_id = ${tenantId}
+        and kind = ${SEND_ENGAGE}
+        and (payload ->> 'engageId' = ${engageId} or result ->> 'engageId' = ${engageId})
+      order by created_at desc
+      limit ${MAX_SENDS}
+    `.execute(db)
     const { rows: each } =
       sends.length === 0
         ? { rows: [] }
-        : await sql<
-            Counts[number] & { owner_id: string }
-          >`select owner_id, state, reason, count(*)::int as n from engage_messages where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)}) group by owner_id, state, reason`.execute(
-            db,
-          )
+        : await sql<Counts[number] & { owner_id: string }>`
+          select owner_id, state, reason, count(*)::int as n
+          from engage_messages
+          where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)})
+          group by owner_id, state, reason
+        `.execute(db)
     return {
       counts,
       stop,
@@ -96,7 +105,10 @@ const COLUMNS = [
   'rfcId',
 ] as const
 
-/** The ledger of a message as CSV, portion by portion. @throws ProductError `not_found` */
+/**
+ * Exports the ledger of a message as CSV, in chunks.
+ * @throws ProductError `not_found`
+ */
 export async function writeEngageLedger(
   engine: Engine,
   scope: Scope,

@@ -16,7 +16,7 @@ import { backToWaiting } from './record-outcome.ts'
 import { settle } from './settle.ts'
 
 const SECOND = 1000
-/** Calls at once: a slow address must not hold up the others for long. */
+/** Maximum number of concurrent calls, so that a slow server does not delay the others for long. */
 const AT_ONCE = 10
 
 interface ClaimedCall {
@@ -29,7 +29,7 @@ interface ClaimedCall {
 }
 
 /**
- * Takes the next due call with every check in one transaction. `retry`: one was set aside, ask
+ * Claims the next due call with all checks in one transaction. `retry`: one was set aside, claim
  * again.
  */
 async function claimCall(
@@ -130,7 +130,7 @@ const FAULTS: Record<string, string> = {
 }
 
 /**
- * Calls an address, signed as webhooks are (https://www.standardwebhooks.com).
+ * Calls a URL, signed like webhooks (https://www.standardwebhooks.com).
  * @throws FetchError
  */
 export function callSigned(
@@ -157,7 +157,7 @@ export function callSigned(
   })
 }
 
-/** @returns what the address answered; status 0 when it could not be reached */
+/** @returns the response; status 0 when the server could not be reached */
 async function call(
   engine: Engine,
   { row, ...request }: ClaimedCall,
@@ -204,8 +204,8 @@ async function record(
 }
 
 /**
- * Makes the calls that are due, some at a time. Whoever dies in between may have called: the same
- * id comes again, as receivers must expect.
+ * Makes due calls, several concurrently. A worker that dies in between may have called: the call is
+ * repeated with the same id, which receivers must expect.
  * @returns whether there were any
  */
 export async function sendEngageCalls(engine: Engine, tenantId: string): Promise<boolean> {

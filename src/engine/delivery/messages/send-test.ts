@@ -14,16 +14,17 @@ import { loadReach } from './reach.ts'
 import { callSigned } from './send-calls.ts'
 
 export interface EngageTest {
-  /** As whom it is rendered. */
+  /** The person whose values are rendered. */
   profileId: string
-  /** Where a mail goes. */
+  /** Recipient of an email. */
   to: string
 }
 
 /**
- * Makes a message for one person and sends it at once: a mail to the given address, a call to the
- * message's own. It stands in the ledger as a test, and counts towards no cap. @throws ProductError
- * `invalid`, `not_found`, `wrong_state`, `unavailable` when it was not taken
+ * Renders a message for one person and sends it immediately: an email to the given address, a call
+ * to the message's URL. Its ledger row is marked as a test and counts toward no cap.
+ * @throws ProductError `invalid`, `not_found`, `wrong_state`, `unavailable` when it was not
+ * accepted
  */
 export async function sendEngageTest(
   engine: Engine,
@@ -38,7 +39,7 @@ export async function sendEngageTest(
     if (reach.stop === 'not-sending')
       throw fail(
         'wrong_state',
-        'The organisation does not send at the moment: its trial is over, or it is closed.',
+        'The organization does not send at the moment: its trial is over, or it is closed.',
       )
     const profile = toRecord(
       'profile',
@@ -134,10 +135,7 @@ async function callOnce(
   }
 }
 
-/**
- * A message, with the secret that signs its calls where it has any; it stands in this answer and
- * nowhere else.
- */
+/** Creates a message. The returned secret, which signs its calls, cannot be read again. */
 export async function createEngage(
   engine: Engine,
   scope: Scope,
@@ -153,8 +151,8 @@ export async function createEngage(
 }
 
 /**
- * A new secret in place of the old one: from now on calls are signed by it.
- * @throws ProductError `not_found`, `wrong_state` for a message that calls nothing
+ * Replaces the secret that signs calls.
+ * @throws ProductError `not_found`, `wrong_state` for a message that makes no calls
  */
 export async function rollEngageSecret(engine: Engine, scope: Scope, id: string): Promise<Engage> {
   const engage = await engine.stores.of('engage').get(scope, id)

@@ -11,10 +11,10 @@ import { cancelPlanned } from './settle.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const SEND_ENGAGE = 'send-engage'
-/** People that a call may name one by one. */
+/** Maximum number of people that a request may name individually. */
 export const MAX_NAMED = 1000
 
-/** Who is meant: one of the three. */
+/** The target people: exactly one of the three. */
 export interface Audience {
   segmentId?: string
   listId?: string
@@ -23,15 +23,15 @@ export interface Audience {
 
 export interface AudienceCount {
   targeted: number
-  /** Who gets it, as far as is known now: quiet hours and the cap are looked at when it leaves. */
+  /** Estimated recipients; quiet hours and the cap are only checked on sending. */
   gets: number
-  /** Why the others do not; their sum and `gets` are `targeted`. */
+  /** Why the others do not get it; their sum and `gets` equal `targeted`. */
   reasons: Partial<Record<Reason, number>>
 }
 
 /**
- * `profiles p` of the audience.
- * @param mayBeGone somebody who was erased between asking and sending must not hold up the others.
+ * Query for the audience over `profiles p`.
+ * @param mayBeGone ignores people who were erased between the request and the send
  * @throws ProductError `invalid`
  */
 async function peopleOf(
@@ -57,7 +57,13 @@ async function peopleOf(
       throw fail('invalid', 'There is no such segment.', [
         { path: '/segmentId', message: 'There is no such segment.' },
       ])
-    return sql`p.id in (select profile_id from segment_members where tenant_id = ${tenantId} and segment_id = ${segmentId} and left_at is null)`
+    return sql`
+      p.id in (
+        select profile_id
+        from segment_members
+        where tenant_id = ${tenantId} and segment_id = ${segmentId} and left_at is null
+      )
+    `
   }
   if (listId !== undefined) {
     if (
@@ -90,7 +96,10 @@ async function peopleOf(
   return sql`p.id = any(${[...known]}::uuid[])`
 }
 
-/** Who would get the message, and why the others would not. @throws ProductError */
+/**
+ * Counts who would get the message, and why the others would not.
+ * @throws ProductError
+ */
 export async function countAudience(
   engine: Engine,
   { tenantId }: Scope,
@@ -104,9 +113,15 @@ export async function countAudience(
     const { rows } = await sql<{
       reason: Reason
       n: number
-    }>`select reason, count(*)::int as n from (select ${reasonSql(reach, now)} as reason from profiles p where p.tenant_id = ${tenantId} and ${people}) judged group by reason`.execute(
-      db,
-    )
+    }>`
+      select reason, count(*)::int as n
+      from (
+        select ${reasonSql(reach, now)} as reason
+        from profiles p
+        where p.tenant_id = ${tenantId} and ${people}
+      ) judged
+      group by reason
+    `.execute(db)
     const reasons = Object.fromEntries(
       rows.filter((row) => row.reason !== '').map((row) => [row.reason, row.n]),
     )
@@ -122,16 +137,15 @@ export async function countAudience(
 const STOPS: Partial<Record<Reason, string>> = {
   disabled: 'The message is switched off.',
   'not-sending':
-    'The organisation does not send at the moment: its trial is over, or it is closed.',
+    'The organization does not send at the moment: its trial is over, or it is closed.',
   'no-mailbox': 'The message has no mailbox to leave from.',
   'not-published': 'The template was never published.',
 }
 
 /**
- * Sends a message to everybody of an audience, as it is when the work begins. Whoever has counted
- * before says so: another count is refused.
- * @throws ProductError `wrong_state` when nobody could get it, `conflict` with the count as it is
- * now
+ * Sends a message to an audience, as of the start of the job.
+ * @param expected the count that the user confirmed; a different count is rejected
+ * @throws ProductError `wrong_state` when no person could get it, `conflict` with the current count
  */
 export async function sendToAudience(
   engine: Engine,
@@ -183,8 +197,8 @@ export async function sendToAudience(
 }
 
 /**
- * Freezes the audience: one statement writes a row for each person, with the reason of whoever does
- * not get it. A try that died and comes again writes none twice.
+ * Freezes the audience: one statement inserts a row per person, with the reason for people who do
+ * not get it. A retry inserts no duplicates.
  */
 export const sendEngageJob: JobHandler = async (engine, { job, progress, save }) => {
   const { engageId, audience } = job.payload as { engageId: string; audience: Audience }
@@ -201,7 +215,7 @@ export const sendEngageJob: JobHandler = async (engine, { job, progress, save })
       await peopleOf(db, job.tenantId, audience, true),
     )
     const targeted = counts.reduce((sum, { n }) => sum + n, 0)
-    // What was given is forgotten with the end of a job: its result says whom it was for.
+    // The payload is deleted when the job ends, so the result contains the audience.
     const result = {
       engageId,
       audience: shortAudience(audience),
@@ -216,7 +230,7 @@ export const sendEngageJob: JobHandler = async (engine, { job, progress, save })
   })
 }
 
-/** Whom a send was for, without naming people. */
+/** The audience of a send, without the names of people. */
 export interface ShortAudience {
   segmentId?: string
   listId?: string
@@ -230,7 +244,10 @@ export const shortAudience = ({ segmentId, listId, profileIds }: Audience): Shor
       ? { listId }
       : { people: profileIds?.length ?? 0 }
 
-/** Takes back what has not left yet: of one send, or of the whole message. @returns how many */
+/**
+ * Cancels unsent messages: of one send, or of all.
+ * @returns how many
+ */
 export async function stopSending(
   engine: Engine,
   scope: Scope,
@@ -252,7 +269,9 @@ export async function stopSending(
           action: 'update',
           entity: 'engage',
           entityId: engageId,
-          summary: `"${engage.name}": ${cancelled === 1 ? 'one message was' : `${cancelled} messages were`} taken back before leaving`,
+          summary:
+            `"${engage.name}": ${cancelled === 1 ? 'one message was' : `${cancelled} messages were`} ` +
+            'taken back before leaving',
           facts: { cancelled, send: sendId ?? null },
         },
         { db },

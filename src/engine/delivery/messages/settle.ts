@@ -25,8 +25,8 @@ const settledOf = (row: EngageMessageRow): SettledMessage => ({
 })
 
 /**
- * Writes down what became of messages for good, and tells who waits for it. What is settled already
- * stays.
+ * Records the final outcome of messages and notifies waiting journeys. Settled messages stay
+ * unchanged.
  */
 export async function settle(
   { db, engine, tenantId }: TenantTx,
@@ -56,7 +56,10 @@ export async function settle(
   if (rows.length > 0) await publish({ db, engine, tenantId }, messagesSettled, rows.map(settledOf))
 }
 
-/** Takes back what has not left yet, of rows that `where` names. @returns how many */
+/**
+ * Cancels unsent messages among the rows that `where` selects.
+ * @returns how many
+ */
 export async function cancelPlanned(
   tx: TenantTx,
   where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string },
@@ -73,7 +76,7 @@ export async function cancelPlanned(
   if (where.ownerIds) query = query.where('owner_id', 'in', where.ownerIds)
   if (where.engageId) query = query.where('engage_id', '=', where.engageId)
   let cancelled = 0
-  // In pieces, so that a send to many thousands is no single statement of all their ids.
+  // Works in chunks, so that a send to many thousands is no single statement with all ids.
   for (;;) {
     const rows = await query.orderBy('id').limit(1000).forUpdate().execute()
     if (rows.length === 0) return cancelled
@@ -86,13 +89,13 @@ export async function cancelPlanned(
   }
 }
 
-/** Nothing that is planned for an anonymized person is sent. Handles `profileAnonymized`. */
+/** Cancels planned messages of an anonymized person. Handles `profileAnonymized`. */
 export async function cancelForAnonymized(
   tx: TenantTx,
   where: { profileId: string },
 ): Promise<void> {
   await cancelPlanned(tx, where, {
     reason: 'cancelled',
-    detail: 'The person was anonymised.',
+    detail: 'The person was anonymized.',
   })
 }

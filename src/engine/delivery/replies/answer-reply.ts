@@ -27,9 +27,10 @@ interface Prepared {
 }
 
 /**
- * Answers a reply from the mailbox where it arrived, in its thread. The ledger row stands before
- * anything leaves; an answer whose fate is not known is not sent again by itself. @throws
- * ProductError `not_found`, `invalid`, `unavailable` with the server's words when it was not taken.
+ * Answers a reply from the mailbox that received it, in its thread. The ledger row is committed
+ * before sending; an answer with unknown outcome is not resent automatically.
+ * @throws ProductError `not_found`, `invalid`, `unavailable` with the server's words when it was
+ * not accepted
  */
 export async function answerReply(
   engine: Engine,
@@ -94,7 +95,7 @@ async function deliverAnswer(
     throw fail('unavailable', `The server did not take the answer: ${result.reply}`)
 }
 
-/** @returns null when an earlier try of the same request has handed the answer over, or may have */
+/** @returns null when an earlier attempt of the same request has sent the answer, or may have */
 async function prepare(
   engine: Engine,
   scope: Scope,
@@ -117,7 +118,7 @@ async function prepare(
     if (!row.outreach_id || !row.campaign_id || !row.contact_id)
       throw fail('wrong_state', 'The person of this reply was deleted.')
     if (!isMailAddress(row.from_address))
-      throw fail('invalid', 'The sender of this reply has no address that mail can be sent to.')
+      throw fail('invalid', 'The sender of this reply has no valid email address.')
     const mailboxRow = await db
       .selectFrom('mailboxes')
       .selectAll()
@@ -196,8 +197,9 @@ async function prepare(
 }
 
 /**
- * The ledger row of an answer has the request's own id; a refused one is followed by another.
- * @returns the id that is free, `sent`, or null for a request without a key
+ * Derives the id of the ledger row from the request; after a refused answer, the next attempt gets
+ * another id.
+ * @returns the free id, `sent`, or null for a request without a key
  */
 async function rowOfEarlierTry(db: Db): Promise<string | 'sent' | null> {
   for (let tries = 0; ; tries++) {
@@ -210,7 +212,7 @@ async function rowOfEarlierTry(db: Db): Promise<string | 'sent' | null> {
   }
 }
 
-/** What became of an answer; a row that has its outcome stays as it is. */
+/** Records the outcome of an answer; a row with an outcome stays unchanged. */
 export async function recordAnswer(
   engine: Engine,
   scope: Scope,

@@ -134,8 +134,8 @@ async function stopElsewhere(
 }
 
 /**
- * Counts the person as positive and, unless the campaign says otherwise, writes no more to
- * colleagues of the same company.
+ * Marks the person as positive and, unless the campaign is set otherwise, stops writing to
+ * colleagues at the same company.
  */
 export async function markPositive(
   db: Db,
@@ -208,8 +208,8 @@ export async function markPositive(
 }
 
 /**
- * Away: nothing until the first working morning after, then the sequence goes on. Somebody who has
- * answered stays answered.
+ * Pauses the sequence until the first working morning after the absence. A person who has replied
+ * keeps that state.
  */
 async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {
   const { matched, mail, tenantId } = facts
@@ -279,7 +279,9 @@ async function bounced(
     .execute()
 }
 
-/** Suppresses the person we wrote to (not whoever the report or forwarded mail came from). */
+/**
+ * Suppresses the recipient of our email, not the sender of the report or of the forwarded email.
+ */
 async function suppressSender(
   db: Db,
   engine: Engine,

@@ -84,7 +84,8 @@ describe('labels', () => {
 
 test('words of our own mail, quoted, are not theirs', () => {
   const reply =
-    'Sounds good.\n\nOn Mon, 2 Mar 2026 at 09:00 Ann <ann@acme.io> wrote:\n> Not interested? Reply stop or unsubscribe here.'
+    'Sounds good.\n\nOn Mon, 2 Mar 2026 at 09:00 Ann <ann@acme.io> wrote:\n' +
+    '> Not interested? Reply stop or unsubscribe here.'
   expect(classifyReply('Re: hello', reply)).toMatchObject({ kind: 'human', label: 'positive' })
 })
 test('a mail of the unsubscribe address is an opt-out by its subject', () =>

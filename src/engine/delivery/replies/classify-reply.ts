@@ -1,13 +1,14 @@
 import type { Reply } from '#model/entities.generated.ts'
+import { anyOf, inSequence } from './patterns.ts'
 import { otherLanguages } from './reply-languages.ts'
 import { stripQuotes } from './strip-quotes.ts'
 
 export interface Classified {
   kind: Reply['kind']
   label: Reply['label']
-  /** Which words led there, for people. */
+  /** The matched words, for users. */
   reason: string
-  /** What the person wrote, without quotes and signature. */
+  /** The person's own text, without quotes and signature. */
   own: string
 }
 
@@ -16,7 +17,8 @@ interface Rule {
   label: Reply['label']
   patterns: readonly RegExp[]
   /**
-   * Only in short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is not.
+   * Matches only short replies or subjects: "stop" is an opt-out, "full stop" in a long letter is
+   * not.
    */
   whole?: boolean
   /** Interest in so many words, which counts for more than a question in the same reply. */
@@ -30,8 +32,8 @@ const patternsOf = ({ label, patterns, whole, outright }: Rule): readonly RegExp
 ]
 
 /**
- * In the order that keeps the dearest mistakes out (outreach design, 4.5): opt-out before all,
- * denial before approval, because "not interested" holds "interested".
+ * Ordered to avoid the most expensive mistakes (outreach design, 4.5): opt-outs first, denial
+ * before approval, because "not interested" contains "interested".
  */
 const RULES: readonly Rule[] = [
   {
@@ -39,7 +41,14 @@ const RULES: readonly Rule[] = [
     label: 'opt-out',
     whole: true,
     patterns: [
-      /^\W*(please\s+)?(stop|unsubscribe( me)?|remove( me)?|opt[- ]?out|abmelden|abbestellen|austragen|stopp)(\s+(please|bitte|it|this))?\W*$/i,
+      inSequence(
+        /^\W*(please\s+)?/,
+        anyOf(
+          /stop|unsubscribe( me)?|remove( me)?|opt[- ]?out/,
+          /abmelden|abbestellen|austragen|stopp/,
+        ),
+        /(\s+(please|bitte|it|this))?\W*$/,
+      ),
     ],
   },
   {
@@ -63,7 +72,11 @@ const RULES: readonly Rule[] = [
     kind: 'human',
     label: 'not-interested',
     patterns: [
-      /\b(not|isn't|aren't|wasn't|am not|no longer|n't) (really |currently |particularly |that |very |at all )?(interested|looking|relevant|a (good )?fit|in the market)\b/i,
+      inSequence(
+        /\b(not|isn't|aren't|wasn't|am not|no longer|n't) /,
+        /(really |currently |particularly |that |very |at all )?/,
+        /(interested|looking|relevant|a (good )?fit|in the market)\b/,
+      ),
       /\bno,? (interest|need|thanks|thank you|thx|budget)\b/i,
       /\b(we|i) (don't|do not|dont) (need|want|require|use)\b/i,
       /\b(not (for us|for me|now|at this time|right now|a priority|the right time))\b/i,
@@ -84,7 +97,10 @@ const RULES: readonly Rule[] = [
       /\b(wrong|not the right|isn't the right|not the correct) (person|contact|guy|department|address)\b/i,
       /\b(no longer|don't|do not) work (here|there|at|for|with)\b/i,
       /\b(has left|left the company|is no longer with|retired)\b/i,
-      /\b(please )?(contact|reach out to|speak (to|with)|talk to|write to|ask) (my colleague|our |him|her|them|instead|[a-z]+@)/i,
+      inSequence(
+        /\b(please )?(contact|reach out to|speak (to|with)|talk to|write to|ask) /,
+        /(my colleague|our |him|her|them|instead|[a-z]+@)/,
+      ),
       /\b(i('ve| have)? forward(ed|ing)|i am forwarding|cc'?ing|copying in) (this|you|my|our)?/i,
       /\b(falsche[rn]?|nicht der richtige|nicht die richtige) (ansprechpartner(in)?|person|adresse|kontakt)\b/i,
       /\b(nicht (mehr )?zuständig|nicht mehr (bei|im unternehmen))\b/i,
@@ -110,7 +126,10 @@ const RULES: readonly Rule[] = [
     kind: 'human',
     label: 'meeting',
     patterns: [
-      /\b(book|schedule|set up|arrange|have|jump on|hop on|do) (a |an |some )?(quick |short |brief )?(call|meeting|demo|chat|time|slot)\b/i,
+      inSequence(
+        /\b(book|schedule|set up|arrange|have|jump on|hop on|do) /,
+        /(a |an |some )?(quick |short |brief )?(call|meeting|demo|chat|time|slot)\b/,
+      ),
       /\b(can|could|shall|let's|lets|let us) (we |you )?(talk|speak|meet|chat|call)\b/i,
       /\b(i'm|i am|we're|we are) (free|available)\b/i,
       /\b(works|work) for me\b/i,
@@ -119,11 +138,23 @@ const RULES: readonly Rule[] = [
       /\bcall me\b/i,
       /\b(termin|telefonat|telefonieren|besprechen|treffen)\b/i,
       /\brufen sie (mich )?an\b/i,
-      /\b(monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)\b.{0,40}(\d{1,2}(:\d\d)?\s?(am|pm|uhr|h)?\b|at (eight|nine|ten|eleven|noon|one|two|three|four|five)\b|morning|afternoon|vormittag|nachmittag|passt|works)/i,
+      inSequence(
+        /\b/,
+        anyOf(
+          /monday|tuesday|wednesday|thursday|friday/,
+          /montag|dienstag|mittwoch|donnerstag|freitag/,
+        ),
+        /\b.{0,40}/,
+        anyOf(
+          /\d{1,2}(:\d\d)?\s?(am|pm|uhr|h)?\b/,
+          /at (eight|nine|ten|eleven|noon|one|two|three|four|five)\b/,
+          /morning|afternoon|vormittag|nachmittag|passt|works/,
+        ),
+      ),
     ],
   },
   {
-    // Said outright, interest counts for more than the question that comes with it.
+    // Explicit interest takes precedence over a question in the same reply.
     kind: 'human',
     label: 'positive',
     outright: true,
@@ -137,16 +168,38 @@ const RULES: readonly Rule[] = [
     label: 'question',
     patterns: [
       /\?\s*($|\n|\s)/,
-      /\b(how (much|does|do|many)|what (is|are|does)|do you (have|offer|support)|can you (tell|explain|send)|could you (tell|explain|send))\b/i,
+      inSequence(
+        /\b/,
+        anyOf(
+          /how (much|does|do|many)|what (is|are|does)|do you (have|offer|support)/,
+          /can you (tell|explain|send)|could you (tell|explain|send)/,
+        ),
+        /\b/,
+      ),
       /\b(pricing|price list|send (me|us) (more|some|further)|more (info|information|details))\b/i,
-      /\b(was kostet|wie (viel|funktioniert|hoch)|können sie|haben sie|mehr (infos?|informationen|details)|preisliste)\b/i,
+      inSequence(
+        /\b/,
+        anyOf(
+          /was kostet|wie (viel|funktioniert|hoch)|können sie|haben sie/,
+          /mehr (infos?|informationen|details)|preisliste/,
+        ),
+        /\b/,
+      ),
     ],
   },
   {
     kind: 'human',
     label: 'positive',
     patterns: [
-      /\b(interested|interesting|sounds (good|great|interesting)|tell me more|i'd (like|love) to|we'd (like|love) to|love to|keen|happy to|sign me up|great timing|let's do)\b/i,
+      inSequence(
+        /\b/,
+        anyOf(
+          /interested|interesting|sounds (good|great|interesting)|tell me more/,
+          /i'd (like|love) to|we'd (like|love) to|love to/,
+          /keen|happy to|sign me up|great timing|let's do/,
+        ),
+        /\b/,
+      ),
       /\b(yes|sure|definitely|absolutely)\b/i,
       /\b(interessiert|interessant|klingt (gut|spannend|interessant)|gerne?|sehr gern|spannend)\b/i,
       /^\W*ja\b/i,
@@ -154,7 +207,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** What a person's mail means. Machine marks are judged before, by `kindOfMachine`. */
+/** Classifies the text of a reply. `kindOfMachine` handles machine headers before. */
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
   const plain = own.replace(/[’‘]/g, "'")

@@ -16,11 +16,11 @@ import { suppress } from '#engine/delivery/sequences/suppress.ts'
 
 export interface InboxQuery {
   label?: string
-  /** `true`, `false`, or both when left out. */
+  /** Filters by this state; both when absent. */
   handled?: boolean
   campaignId?: string
   q?: string
-  /** Machine-made mail is left out unless asked for. */
+  /** Includes automatic replies, which are omitted by default. */
   machine?: boolean
   oldestFirst?: boolean
   first: number
@@ -86,7 +86,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<InboxRow[]> {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Replies of every campaign, newest first. */
+/** Replies of all campaigns, newest first. */
 export async function listInbox(
   db: Db,
   query: InboxQuery,
@@ -99,7 +99,13 @@ export async function listInbox(
   if (query.campaignId) base = base.where('replies.campaign_id', '=', query.campaignId)
   if (query.q)
     base = base.where(
-      sql<boolean>`lower(replies.from_address || ' ' || replies.subject || ' ' || replies.text || ' ' || coalesce(contacts.first_name, '') || ' ' || coalesce(contacts.last_name, '') || ' ' || coalesce(contacts.company, '')) like ${`%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`,
+      sql<boolean>`
+        lower(
+          replies.from_address || ' ' || replies.subject || ' ' || replies.text || ' ' || coalesce(
+            contacts.first_name, ''
+          ) || ' ' || coalesce(contacts.last_name, '') || ' ' || coalesce(contacts.company, '')
+        ) like ${`%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}
+      `,
     )
   const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
   const order = query.oldestFirst ? 'asc' : 'desc'
@@ -116,7 +122,7 @@ export async function listInbox(
 }
 
 /**
- * One reply with everything that went to and fro, oldest first.
+ * A reply with its whole conversation, oldest first.
  * @throws ProductError `not_found`
  */
 export async function readThread(db: Db, id: string): Promise<Thread> {
@@ -161,9 +167,9 @@ export interface ReplyChange {
 }
 
 /**
- * Corrects how a reply was understood, or marks it as dealt with. A correction takes effect like
- * the label would have: an opt-out suppresses, a positive one counts and stops colleagues, an
- * absence lets the sequence go on.
+ * Corrects the label of a reply, or marks it as handled. A correction has the consequences of its
+ * label: an opt-out suppresses, a positive reply counts and stops colleagues, an absence resumes
+ * the sequence.
  */
 export async function changeReply(
   engine: Engine,

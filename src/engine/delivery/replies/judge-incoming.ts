@@ -11,8 +11,8 @@ export interface Judged {
 }
 
 /**
- * Machine marks first, then the words (outreach design, 4.5). An opt-out in words counts also in a
- * mail that a machine marked as its own.
+ * Classifies by machine headers first, then by text (outreach design, 4.5). An opt-out in the text
+ * also counts in an email with machine headers.
  */
 export function judgeIncoming(mail: IncomingMail): Judged {
   const { machine } = mail

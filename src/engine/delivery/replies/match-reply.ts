@@ -11,15 +11,14 @@ export interface MatchedMail {
 }
 
 /**
- * How long after our mail a message from the same person still counts as an answer when it names
- * none of our ids.
+ * How long a message from a recipient counts as a reply if it references none of our Message-IDs.
  */
 const RECENT = 60 * DAY
 
 /**
- * Which of our mails a message answers: by any Message-ID it refers to (ours, or the one the
- * provider gave), newest first; then by who wrote it and when we last wrote to them. Several people
- * share an address at most in name, so sender and time suffice (outreach design, section 2).
+ * Finds the email that a message answers: by any Message-ID it references (ours, or the
+ * provider's), newest first; otherwise by its sender and the time of our last email to them.
+ * Addresses are rarely shared, so sender and time suffice (outreach design, section 2).
  */
 export async function matchReply(
   db: Db,

@@ -10,14 +10,11 @@ import { takeMail } from './take-mail.ts'
 
 export const READ_INTERVAL = 5 * 60_000
 const BATCH = 50
-/**
- * An inbox that fills faster than this is read on in the next round, so that other mailboxes get
- * their turn.
- */
+/** Maximum number of batches per inbox and round, so that other mailboxes are read too. */
 const MAX_BATCHES = 20
 
 /**
- * Mailboxes whose inbox was not read for a while; paused ones too, since answers still arrive
+ * Mailboxes whose inbox was not read recently, including paused ones, because replies still arrive
  * there.
  */
 export async function mailboxesToRead(
@@ -39,10 +36,10 @@ export async function mailboxesToRead(
 }
 
 /**
- * Reads a mailbox on from where reading stopped. The place is kept only after every mail before it
- * took effect, and taking a mail twice changes nothing, so a crash loses none and repeats none. A
- * fault is written on the mailbox, in words.
- * @returns how many mails took effect.
+ * Reads a mailbox from the stored position. The position is stored only after all previous emails
+ * were processed, and processing is idempotent, so a crash neither loses nor repeats any. Stores an
+ * error message on the mailbox.
+ * @returns how many emails had an effect
  */
 export async function readInbox(
   engine: Engine,
@@ -79,7 +76,7 @@ export async function readInbox(
   return taken
 }
 
-/** Reads the inboxes that were not read lately, now instead of in the next round. */
+/** Reads the inboxes that were not read recently immediately, instead of in the next round. */
 export async function readStaleInboxes(engine: Engine, tenantId: string): Promise<void> {
   await Promise.all(
     (await mailboxesToRead(engine, tenantId, engine.clock.now() - FRESH_INBOX)).map((mailbox) =>
@@ -88,13 +85,13 @@ export async function readStaleInboxes(engine: Engine, tenantId: string): Promis
   )
 }
 
-/** Connections to mail servers that one person opens at the same time. */
+/** Maximum number of concurrent connections to mail servers per request. */
 const AT_ONCE = 5
 
 /**
- * Reads all inboxes of a tenant because somebody waits for an answer.
- * @returns how many mails were taken in, and the mailboxes that could not be read, each with the
- * reason in words.
+ * Reads all inboxes of a tenant on a user's request.
+ * @returns how many emails were processed, and the mailboxes that could not be read, each with an
+ * error message
  */
 export async function checkInboxes(
   engine: Engine,
@@ -119,13 +116,13 @@ export async function checkInboxes(
   return { mails, faults: faulty.map((one) => ({ address: one.address, fault: one.read_error })) }
 }
 
-/** How often taking in one mail failed, by mailbox and Message-ID; kept by this process. */
+/** Number of failures per email, by mailbox and Message-ID, in this process. */
 const failures = new Map<string, number>()
 const MAX_FAILURES = 5
 
 /**
- * A mail that cannot be taken in holds the inbox (and so follow-ups) back for five tries, then is
- * passed over with an entry in the log: one bad mail must not stop a mailbox for good.
+ * Skips an email after five failures, with an entry in the log, so that one bad email does not
+ * block a mailbox permanently. Until then, it holds back the inbox and therefore follow-ups.
  */
 async function takeOrSkip(
   engine: Engine,
@@ -149,7 +146,7 @@ async function takeOrSkip(
         mail: mail.rfcId,
         fault: String((error as Error).stack ?? error),
       },
-      'a mail could not be taken in and is passed over',
+      'an email could not be processed and is skipped',
     )
     return false
   }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { inSequence } from './patterns.ts'
 import { BACK_ON_ELSEWHERE, MONTHS_ELSEWHERE } from './reply-languages.ts'
 
 const MONTHS: Record<string, number> = {}
@@ -54,8 +55,12 @@ const DATES: readonly [
   [/(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?/g, (m) => slashed(m)],
 ]
 /** Words right before a date that make it the first day back, not the last day away. */
-const BACK_ON =
-  /(back|return(ing)?|available again|from|ab|wieder|zurück)( (in|to) the office)?( (on|at|am|ab|dem|erreichbar|im büro))*\s*(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?[a-z]*,?\s*(the )?$/i
+const BACK_ON = inSequence(
+  /(back|return(ing)?|available again|from|ab|wieder|zurück)( (in|to) the office)?/,
+  /( (on|at|am|ab|dem|erreichbar|im büro))*\s*/,
+  /(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?/,
+  /[a-z]*,?\s*(the )?$/,
+)
 
 const isFirstDayBack = (before: string) => BACK_ON.test(before) || BACK_ON_ELSEWHERE.test(before)
 
@@ -64,28 +69,28 @@ const yearOf = (text: string | undefined) =>
 
 function slashed(m: RegExpMatchArray) {
   const [a, b] = [Number(m[1]), Number(m[2])]
-  // 03/04 is read the European way; 03/14 can only be American.
+  // 03/04 is read as day and month; 03/14 can only be month and day.
   return { ...yearOf(m[3]), ...(b > 12 ? { month: a, day: b } : { month: b, day: a }) }
 }
 
 /**
- * A person whose absence names no date is written to again after two weeks (what comparable
- * products do).
+ * A person whose absence names no date is written to again after two weeks (common practice of
+ * comparable products).
  */
-export const DEFAULT_ABSENCE_DAYS = 14
+const DEFAULT_ABSENCE_DAYS = 14
 const MAX_ABSENCE_DAYS = 366
 
 export interface ReturnDate {
   /** The first working morning after the absence, milliseconds since 1970. */
   until: number
-  /** True when the text named a date. */
+  /** True when the text contained a date. */
   found: boolean
 }
 
 /**
- * When somebody who is away reads mail again: the latest future date of the text, on the next
- * working morning (Monday to Friday, 09:00 of the zone). "Back on 9 March" means that day, "away
- * until 9 March" the day after.
+ * Determines when an absent person reads email again: the latest future date of the text, on the
+ * next working morning (Monday to Friday, 09:00 in the zone). "Back on 9 March" means that day,
+ * "away until 9 March" the day after.
  */
 export function returnDate(text: string, receivedAt: number, zone: string): ReturnDate {
   const today = DateTime.fromMillis(receivedAt, { zone }).startOf('day')

@@ -1,9 +1,17 @@
+import { anyOf, inSequence } from './patterns.ts'
 import { QUOTE_OPENER_ELSEWHERE, SIGN_OFF_ELSEWHERE } from './reply-languages.ts'
 
-/** Lines that open a quoted message, in the languages mail programs write them. */
+/** Lines that introduce a quoted message, in the languages of email programs. */
 const QUOTE_OPENERS = [
   /^\s*>/,
-  /^\s*-{2,}\s*(original message|ursprüngliche nachricht|original-nachricht|weitergeleitete nachricht|forwarded message|message d'origine|mensaje original)\s*-{2,}\s*$/i,
+  inSequence(
+    /^\s*-{2,}\s*/,
+    anyOf(
+      /original message|ursprüngliche nachricht|original-nachricht|weitergeleitete nachricht/,
+      /forwarded message|message d'origine|mensaje original/,
+    ),
+    /\s*-{2,}\s*$/,
+  ),
   /^\s*_{10,}\s*$/,
   /^\s*(on|am|le|el|il|op)\s.{4,200}(wrote|schrieb|a écrit|escribió|ha scritto|schreef).{0,200}:\s*$/i,
   /^\s*\S.{0,120}(schrieb am|wrote on)\s.{4,120}:\s*$/i,
@@ -11,13 +19,21 @@ const QUOTE_OPENERS = [
   /^\s*\*?(from|von)\*?:\s?.+$/i,
   QUOTE_OPENER_ELSEWHERE,
 ]
-const SIGN_OFF =
-  /^\s*(best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely|viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße|mfg|vg|lg|sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+)\s*[,.!]?\s*$/i
+const SIGN_OFF = inSequence(
+  /^\s*/,
+  anyOf(
+    /best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely/,
+    /viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße/,
+    /mfg|vg|lg/,
+    /sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+/,
+  ),
+  /\s*[,.!]?\s*$/,
+)
 
 /**
- * What the person wrote: without quoted mails, signature and sign-off, so that words of our own
- * mail are never taken for theirs. Mail below the quote ("answers inline at the end") is kept when
- * nothing stands above it.
+ * Extracts the person's own text: without quoted emails, signature and sign-off, so that our own
+ * words are never classified as theirs. Text below the quote ("answers inline at the end") is kept
+ * when there is none above it.
  */
 export function stripQuotes(text: string): string {
   const lines = joinBrokenOpeners(
@@ -56,8 +72,7 @@ function joinBrokenOpeners(lines: readonly string[]): string[] {
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const dashes = lines.findIndex((line) => /^-- ?$/.test(line))
   const cut = dashes === -1 ? lines : lines.slice(0, dashes)
-  // A sign-off ends the message only when words stand above it: a reply that consists of "Thanks"
-  // alone stays whole.
+  // A sign-off ends the message only after other text: a reply of only "Thanks" stays whole.
   const signOff = cut.findIndex(
     (line, index) =>
       (SIGN_OFF.test(line) || SIGN_OFF_ELSEWHERE.test(line)) &&

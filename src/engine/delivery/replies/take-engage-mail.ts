@@ -11,9 +11,9 @@ import type { SuppressionReason } from '#engine/audience/contacts/suppression-li
 const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{64})(?![A-Za-z0-9_-])/
 
 /**
- * What a mail means for engage messages: a wish to leave, a bounce, a complaint. Human answers are
- * the mailbox owner's, and are not kept.
- * @returns true when it was about one of them and something followed from it
+ * Handles an email that concerns an engage message: an opt-out, a bounce, a complaint. Replies by
+ * people belong to the mailbox's owner and are not stored.
+ * @returns true when it concerned one of them and had an effect
  */
 export async function takeEngageMail(
   engine: Engine,

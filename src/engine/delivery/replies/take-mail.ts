@@ -15,10 +15,10 @@ import { matchReply, type MatchedMail } from './match-reply.ts'
 const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{43})\b/
 
 /**
- * Takes in one mail that arrived: finds out whom it answers and what it means, keeps it, and lets
- * it take effect, in one transaction. The same mail again changes nothing. Mail that answers none
- * of ours is not kept: it is the owner's, not the product's.
- * @returns true when it was one of ours and new.
+ * Processes an incoming email in one transaction: finds the email it answers, classifies it, stores
+ * it, and applies its consequences. Idempotent. An email that answers none of ours is not stored,
+ * because it belongs to the mailbox's owner.
+ * @returns true when it was a new reply to one of ours
  */
 export async function takeMail(
   engine: Engine,
@@ -32,8 +32,8 @@ export async function takeMail(
     const now = engine.clock.now()
     const matched = (await matchToken(db, mail)) ?? (await matchReply(db, mail, now))
     if (!matched) return false
-    // The person is locked first: two readers of one mailbox take turns here, and the second finds
-    // the row.
+    // Locks the person first: concurrent readers of one mailbox are serialized here, and the second
+    // finds the row.
     const outreach = await db
       .selectFrom('outreaches')
       .select(['id', 'state'])
@@ -59,7 +59,7 @@ export async function takeMail(
         label: judged.label,
         labelled_by: 'rules',
         received_at: new Date(Math.min(Date.parse(mail.receivedAt) || now, now)),
-        // What needs no answer waits for none.
+        // Replies that need no answer are handled already.
         handled_at: judged.kind === 'human' && judged.label !== 'opt-out' ? null : new Date(now),
         reason: judged.reason.slice(0, 300),
       })
@@ -75,13 +75,13 @@ export async function takeMail(
       replyId: reply.id,
       priorState: outreach.state,
     })
-    // Whatever it meant for the sequence: that it came may be asked for.
+    // Conditions may test for the reply, regardless of its kind.
     await keepEnrolled({ db, engine, tenantId }, 'outreach', [matched.outreachId])
     return true
   })
 }
 
-/** Our own mail, from this or another connected mailbox, is never an answer. */
+/** An email from this or another connected mailbox is never a reply. */
 async function isOwn(db: Db, address: string): Promise<boolean> {
   const row = await db
     .selectFrom('mailboxes')
@@ -91,7 +91,10 @@ async function isOwn(db: Db, address: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A mail to the opt-out address carries the token of its link in the subject, whoever sends it. */
+/**
+ * An email to the opt-out address contains the token of its link in the subject, regardless of its
+ * sender.
+ */
 async function matchToken(db: Db, mail: IncomingMail): Promise<MatchedMail | null> {
   const token = TOKEN.exec(mail.subject)?.[1] ?? TOKEN.exec(mail.text.slice(0, 500))?.[1]
   if (!token) return null

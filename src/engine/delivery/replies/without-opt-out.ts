@@ -1,8 +1,8 @@
 const LINK = /https?:\/\/[^\s<>"]*\/unsubscribe\/[^\s<>"]+/g
 
 /**
- * A mail's text without the opt-out links that are its recipient's alone: whoever opens one opts
- * them out. Of our own mails the whole line goes, of theirs, which may quote one, only the link.
+ * Removes opt-out links from an email's text, because opening one opts its recipient out. Removes
+ * the whole line from our own emails, only the link from replies, which may quote it.
  */
 export const withoutOptOut = (text: string, whose: 'ours' | 'theirs'): string =>
   whose === 'theirs'

@@ -33,17 +33,15 @@ export interface DueFacts {
 }
 
 /**
- * `send`; `hold`: not now, ask again in a moment; `replan`: another time must be found; `cancel`:
- * never; `attention`: a person has to look.
+ * `send`; `hold`: not now, check again shortly; `replan`: find another time; `cancel`: never;
+ * `attention`: needs a user.
  */
 export type DueVerdict =
   | { kind: 'send' }
   | { kind: 'hold'; why: string }
   | { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string }
 
-/**
- * The last look before a mail leaves: everything that may have changed since it was planned. Pure.
- */
+/** The final check before sending: everything that may have changed since planning. Pure. */
 export function checkDue(facts: DueFacts): DueVerdict {
   const { now, campaign, outreach, message, mailbox, contact, suppressed, earlier } = facts
   const replan = (why: string): DueVerdict => ({ kind: 'replan', why, by: '' })
@@ -58,7 +56,7 @@ export function checkDue(facts: DueFacts): DueVerdict {
   if (!['pending', 'scheduled', 'in_sequence', 'waiting'].includes(outreach.state))
     return cancel(outreach.stateReason || `The person is ${outreach.state}`)
   const step = campaign.steps.find((one) => one.id === message.stepId)
-  if (!step || step.enabled === false) return cancel('The mail was switched off')
+  if (!step || step.enabled === false) return cancel('The email was switched off')
   if (outreach.mailboxId && outreach.mailboxId !== mailbox.id)
     return replan('Follow-ups leave from the mailbox of the first mail')
   const pending = earlier.find(
@@ -67,7 +65,7 @@ export function checkDue(facts: DueFacts): DueVerdict {
       (mail.state === 'unknown' && mail.acceptedAt === null) ||
       mail.state === 'deferred',
   )
-  if (pending) return replan('What became of the mail before is not known yet')
+  if (pending) return replan('The outcome of the previous email is not known yet')
   const rule = personRule(campaign, zoneOf(contact, campaign, facts.tenant.timeZone))
   const last = Math.max(0, ...earlier.map((mail) => mail.acceptedAt ?? 0))
   if (
@@ -75,7 +73,7 @@ export function checkDue(facts: DueFacts): DueVerdict {
     message.state !== 'deferred' &&
     now < afterDelay(last, step.delayDays, step.delayKind ?? 'calendar', rule)
   )
-    return replan('The mail before left later than planned')
+    return replan('The previous email was sent later than planned')
   if (message.state === 'deferred' && now < Date.parse(message.earliestAt))
     return replan('The server asked to wait')
   if (!isOpen(rule, now)) return replan(`Outside ${rule.from} to ${rule.to} in ${rule.zone}`)

@@ -19,18 +19,16 @@ import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const MINUTE = 60_000
-/** When a held mail is looked at again. */
+/** When a held email is checked again. */
 const POLL_INTERVAL_MS = 10 * MINUTE
-/** What is later than this is planned anew, never sent in a heap. */
+/** Emails that are later than this are replanned and never sent in bulk. */
 export const TOO_LATE = 2 * 60 * MINUTE
 
-/**
- * A mail whose bytes are fixed and whose row says that it is being sent: nobody else may send it.
- */
+/** A composed email whose row is marked as being sent, so that no other worker sends it. */
 export interface ClaimedMail {
   messageId: string
   attempt: number
-  /** Owner of the lease, to be held while it is sent (`holdLease`). */
+  /** Owner of the lease to hold during sending (`holdLease`). */
   owner: string
   envelope: { from: string; to: string }
   raw: string
@@ -38,9 +36,9 @@ export interface ClaimedMail {
 }
 
 /**
- * Takes the mailbox's next due mail, or says that there is none. One transaction holds the
- * mailbox's row, so that gap and cap hold however many workers run; everything that may have
- * changed since planning is checked again in it. `retry`: a mail was set aside, ask again.
+ * Claims the mailbox's next due email. One transaction locks the mailbox's row, so that gap and cap
+ * hold for any number of workers, and checks again everything that may have changed since planning.
+ * `retry`: an email was set aside, claim again.
  */
 export async function claimNext(
   engine: Engine,
@@ -82,7 +80,7 @@ export async function claimNext(
       .limit(1)
       .executeTakeFirst()
     if (!due) return 'none'
-    // People are locked before their mails, here as everywhere.
+    // Locks people before their emails, as everywhere.
     const outreachRow = await db
       .selectFrom('outreaches')
       .selectAll()
@@ -232,8 +230,8 @@ async function setAside(
 }
 
 /**
- * Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown",
- * never a second mail.
+ * Renders the email, assigns the Message-ID, and marks the row: from here on, a crash leaves
+ * "unknown" and never causes a second email.
  */
 async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail | 'retry'> {
   const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
@@ -275,8 +273,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
       }),
     )
   } catch (error) {
-    // An address or a link that cannot stand in a mail: this person waits for somebody's eye, the
-    // others get theirs.
+    // An invalid address or link blocks only this person's email and needs a user.
     await setAside({ db, engine, tenantId: campaign.tenantId }, message, {
       kind: 'attention',
       by: 'delivery',

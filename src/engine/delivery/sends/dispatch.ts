@@ -6,15 +6,15 @@ import { smtpAccount } from '#engine/delivery/mailboxes/accounts.ts'
 import { claimNext, type ClaimedMail } from './claim.ts'
 import { recordOutcome } from './record-outcome.ts'
 
-/** Mails set aside in one go before other tenants get their turn. */
+/** Maximum number of emails set aside per round, before other tenants run. */
 const MAX_RETRIES = 200
 
 /**
- * Sends what is due from one mailbox, at most one mail: row fixed and committed, then SMTP, then
- * the server's reply on disk, then the outcome. Nothing is sent twice whatever happens between
- * these: a process that dies leaves the row in `sending`, and `replayJournal` or, when no reply had
- * been read, `recoverLeases` takes it from there.
- * @returns true when a mail left or was tried.
+ * Sends at most one due email of a mailbox: the row is committed, then SMTP, then the server's
+ * reply is written to disk, then the outcome is recorded. Never sends twice, wherever the process
+ * dies: the row stays in `sending`, and `replayJournal` or, when no reply was read, `recoverLeases`
+ * continues.
+ * @returns true when an email was sent or attempted
  */
 export async function dispatchMailbox(
   engine: Engine,
@@ -54,7 +54,7 @@ export async function dispatchMailbox(
   return false
 }
 
-/** Hands a claimed mail to its server. Never throws for what a server does. */
+/** Hands a claimed email to its server. Never throws for errors of the server. */
 export async function deliverClaimed(
   engine: Engine,
   { mailbox, envelope, raw }: ClaimedMail,
@@ -63,7 +63,7 @@ export async function deliverClaimed(
   try {
     account = smtpAccount(engine, mailbox)
   } catch (error) {
-    // The key that sealed the password has changed: nothing was sent, and somebody has to enter it
+    // The key that sealed the password has changed: nothing was sent, and a user must enter it
     // again.
     return {
       kind: 'rejected',

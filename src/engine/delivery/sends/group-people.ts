@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue'
 import {
   intersect,
   startOfDate,
@@ -6,10 +7,9 @@ import {
   type Interval,
   type WindowRule,
 } from '#model/windows.ts'
-import { createHeap, type Heap } from './heap.ts'
 import type { PlanCampaign, PlanInput, PlanPerson } from './plan-sends.ts'
 
-/** The next mail of a person, with the moment before which it may not leave. */
+/** The next email of a person, with its earliest time. */
 export interface Candidate {
   person: PlanPerson
   stepIndex: number
@@ -17,13 +17,13 @@ export interface Candidate {
   why: string
 }
 
-/** The people of one campaign in one zone, who share its hours. */
+/** The people of one campaign in one time zone, who share its hours. */
 export interface Group {
   campaign: PlanCampaign
   rule: WindowRule
   windows: Interval[]
-  firsts: Heap<Candidate>
-  bound: Map<string, Heap<Candidate>>
+  firsts: TinyQueue<Candidate>
+  bound: Map<string, TinyQueue<Candidate>>
 }
 
 export const byEarliest = (a: Candidate, b: Candidate) =>
@@ -37,10 +37,10 @@ export const byEarliest = (a: Candidate, b: Candidate) =>
 export const uses = (campaign: PlanCampaign, mailboxId: string) =>
   campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
 
-/** Those of a group to whom this mailbox has written. */
-export function boundHeap(group: Group, mailboxId: string): Heap<Candidate> {
+/** The people of a group with earlier emails from this mailbox. */
+export function boundHeap(group: Group, mailboxId: string): TinyQueue<Candidate> {
   let heap = group.bound.get(mailboxId)
-  if (!heap) group.bound.set(mailboxId, (heap = createHeap(byEarliest)))
+  if (!heap) group.bound.set(mailboxId, (heap = new TinyQueue<Candidate>([], byEarliest)))
   return heap
 }
 
@@ -65,7 +65,7 @@ export function groupPeople(input: PlanInput, end: number): Group[] {
         campaign,
         rule,
         windows: intersect(windowsBetween(rule, input.now, end), life),
-        firsts: createHeap(byEarliest),
+        firsts: new TinyQueue<Candidate>([], byEarliest),
         bound: new Map(),
       }
       groups.set(key, group)
@@ -87,7 +87,7 @@ export const opensAt = (campaign: PlanCampaign) =>
     campaign.sendsFrom,
     campaign.startDate ? startOfDate(campaign.timeZone, campaign.startDate) : 0,
   )
-/** The end date itself still sends. */
+/** The end date itself is included. */
 export const closesAt = (campaign: PlanCampaign) =>
   campaign.endDate
     ? startOfDate(campaign.timeZone, campaign.endDate) + DAY

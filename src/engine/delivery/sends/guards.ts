@@ -6,12 +6,11 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { DAY } from '#model/windows.ts'
 
 /**
- * Limits of the outreach design, 4.4: from 50 mails in 7 days on; three hard bounces among the
+ * Limits of the outreach design, 4.4: from 50 emails in 7 days on; three hard bounces among the
  * first twenty stop earlier.
  */
-export const BOUNCE_STOP = 0.05
-export const BOUNCE_WARN = 0.02
-export const COMPLAINT_STOP = 0.001
+const BOUNCE_STOP = 0.05
+const COMPLAINT_STOP = 0.001
 const FLOOR = 50
 const EARLY = { bounces: 3, mails: 20 }
 
@@ -21,7 +20,7 @@ export interface GuardFigures {
   complaints: number
 }
 
-/** Whether the figures of a week must stop a campaign, with the sentence for people. */
+/** Whether the figures of a week require pausing a campaign, with the message for users. */
 export function judgeGuards({
   attempts,
   bounces,
@@ -31,25 +30,27 @@ export function judgeGuards({
   if (attempts <= EARLY.mails && bounces >= EARLY.bounces)
     return {
       pauseReason: 'bounce',
-      text: `Paused: ${bounces} of the first ${attempts} mails came back. Check where the addresses are from.`,
+      text: `Paused: ${bounces} of the first ${attempts} emails bounced. Check where the addresses are from.`,
     }
   if (attempts < FLOOR) return null
   if (bounces / attempts >= BOUNCE_STOP)
     return {
       pauseReason: 'bounce',
-      text: `Paused: ${bounces} of ${attempts} mails in 7 days came back (${percent(bounces)}; the limit is 5 %).`,
+      text: `Paused: ${bounces} of ${attempts} emails in 7 days bounced (${percent(bounces)}; the limit is 5 %).`,
     }
   if (complaints / attempts >= COMPLAINT_STOP)
     return {
       pauseReason: 'complaint',
-      text: `Paused: ${complaints} of ${attempts} mails in 7 days were reported as spam (${percent(complaints)}; the limit is 0.1 %).`,
+      text:
+        `Paused: ${complaints} of ${attempts} emails in 7 days were reported as spam ` +
+        `(${percent(complaints)}; the limit is 0.1 %).`,
     }
   return null
 }
 
 /**
- * Pauses the campaign when a bounce or complaint that was just recorded passes a limit. Re-armed at
- * once: the next one counts again.
+ * Pauses the campaign when a newly recorded bounce or complaint exceeds a limit. Applies again
+ * right after the campaign resumes.
  */
 export async function applyGuards(
   db: Db,
@@ -72,7 +73,7 @@ export async function applyGuards(
   if (stop) await pauseByGuard(db, engine, scope, campaignId, stop.pauseReason, stop.text)
 }
 
-/** Pauses a running campaign for a reason of the machine's; anything but running stays as it is. */
+/** Pauses a running campaign automatically; campaigns in other states stay unchanged. */
 export async function pauseByGuard(
   db: Db,
   engine: Engine,

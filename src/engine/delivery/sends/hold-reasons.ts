@@ -3,8 +3,8 @@ import { closesAt, opensAt, uses, type Group } from './group-people.ts'
 import type { HeldPerson, PlanInput, PlanMailbox, PlanPerson } from './plan-sends.ts'
 
 /**
- * Tells why a person's next mail found no place. Whether hours meet is worked out once for each zone
- * and mailbox, not once for each person.
+ * Explains why a person's next email found no slot. Memoizes whether hours overlap per zone and
+ * mailbox.
  */
 export function createHoldReasons(
   input: PlanInput,
@@ -43,7 +43,7 @@ export function createHoldReasons(
   return (person) => {
     const base = { outreachId: person.outreachId, campaignId: person.campaignId, nextAt: null }
     const group = byKey.get(`${person.campaignId}|${person.zone}`)
-    if (!group) return { ...base, gate: 'full', why: 'No mail is left to send' }
+    if (!group) return { ...base, gate: 'full', why: 'No email is left to send' }
     const mailboxes = input.mailboxes.filter((mailbox) =>
       person.mailboxId ? mailbox.id === person.mailboxId : uses(group.campaign, mailbox.id),
     )

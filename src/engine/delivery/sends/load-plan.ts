@@ -16,13 +16,13 @@ import { afterDelay, dateIn, DAY, type WindowRule } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'
 
 export const HORIZON_DAYS = 14
-/** Nobody hears from two campaigns within this time (outreach design, 4.5). */
-export const DAYS_BETWEEN_TOUCHES = 5
-/** First mails looked at in one go: far more than two weeks of capacity. */
+/** A person gets emails from at most one campaign within this time (outreach design, 4.5). */
+const DAYS_BETWEEN_TOUCHES = 5
+/** Maximum number of first emails per planning run: far more than two weeks of capacity. */
 const MAX_FIRSTS = 3000
 
 export interface PlanScope {
-  /** Plan this campaign too, as if it had been launched now. */
+  /** Also plans this campaign, as if it were launched now. */
   asIfLaunched?: string
   sendsFrom?: number
   horizonDays?: number
@@ -30,11 +30,11 @@ export interface PlanScope {
 
 export interface LoadedPlan {
   input: PlanInput
-  /** People whose last mail is sent: nothing is left. */
+  /** People whose last email was sent. */
   finished: string[]
 }
 
-/** Everything the planner decides on, in a handful of statements. */
+/** Loads all input of the planner, in a few statements. */
 export async function loadPlan(
   db: Db,
   tenantId: string,
@@ -100,7 +100,7 @@ interface RecentSend {
   at: number
 }
 
-/** Mails that left or may have left in the last day and a half, from any campaign. */
+/** Emails that were or may have been sent in the last day and a half, from all campaigns. */
 async function recentSends(db: Db, now: number): Promise<RecentSend[]> {
   const at = sql<Date>`coalesce(messages.accepted_at, messages.updated_at)`
   const rows = await db
@@ -139,7 +139,7 @@ async function recentSends(db: Db, now: number): Promise<RecentSend[]> {
   }))
 }
 
-/** The wall-time rule under which a campaign writes to people of a zone. */
+/** The sending hours of a campaign for people in a time zone. */
 export function personRule(campaign: Pick<Campaign, 'schedule'>, zone: string): WindowRule {
   const { days = [1, 2, 3, 4, 5], from = '09:00', to = '17:00', skipDates = [] } = campaign.schedule
   return { zone, days, from, to, skipDates }
@@ -209,7 +209,7 @@ export async function loadMailboxes(db: Db, now: number): Promise<PlanMailbox[]>
 }
 
 /**
- * Everybody of the campaign who still gets mail; first mails in the order in which people were
+ * All people of the campaign with emails left; first emails in the order in which people were
  * added.
  */
 async function loadPeople(
@@ -355,9 +355,9 @@ export async function otherTouches(
 }
 
 /**
- * Which mail is next for a person, and when at the earliest. Steps are told apart by id, and one
- * that was put in before the place where the person stands is not sent afterwards. `blocked`: what
- * became of the last mail is not known yet.
+ * The next email for a person and its earliest time. Steps are identified by id, and a step
+ * inserted before the person's position is not sent. `blocked`: the outcome of the last email is
+ * still unknown.
  */
 function nextMail(
   all: Campaign['steps'],

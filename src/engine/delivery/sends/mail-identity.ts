@@ -10,14 +10,14 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('=', '')
 
 /**
- * 32 random bytes, base64url: the opaque, unforgeable part of a link (RFC 8058, section 3.1). Only
- * its SHA-256 is kept.
+ * Creates the unforgeable part of a link (RFC 8058, section 3.1): 32 random bytes, base64url. Only
+ * its SHA-256 is stored.
  */
 export const newToken = (): string => base64url(randomBytes(32))
 
 /**
- * A Message-ID of the mailbox's own domain (RFC 5322, section 3.6.4), so that it aligns with the
- * sender.
+ * Creates a Message-ID in the mailbox's domain (RFC 5322, section 3.6.4), so that it aligns with
+ * the sender.
  */
 export const newRfcId = (id: string, address: string): string =>
   `<${id}.${base64url(randomBytes(6)).toLowerCase()}@${address.slice(address.lastIndexOf('@') + 1)}>`
@@ -36,9 +36,9 @@ export interface MailIdentity {
 }
 
 /**
- * What the message builder needs. One recipient and no copies; both opt-out headers of RFC 8058;
- * the mailto form goes to the mailbox itself, whose inbox is read anyway. Neither Precedence (it
- * silences out-of-office notes) nor List-Id (this is one-to-one mail).
+ * Headers and envelope for the message builder. One recipient and no copies; both opt-out headers
+ * of RFC 8058; the mailto form goes to the mailbox, whose inbox is read. Neither Precedence (it
+ * suppresses out-of-office replies) nor List-Id (this is one-to-one email).
  */
 export function mailHeaders({
   engine,

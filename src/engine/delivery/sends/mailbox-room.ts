@@ -16,8 +16,8 @@ interface RoomOf {
 }
 
 /**
- * When mails left the mailbox, or may have, since a moment; of campaigns and of engage messages
- * alike, because its server counts both. Oldest first.
+ * Times at which the mailbox sent emails, or may have, since a time; of campaigns and of engage
+ * messages alike, because its server counts both. Oldest first.
  */
 export async function sentFrom(
   db: Db,
@@ -26,16 +26,32 @@ export async function sentFrom(
 ): Promise<{ at: number; flying: boolean }[]> {
   const from = new Date(since)
   const { rows } = await sql<{ at: Date; flying: boolean }>`
-    select coalesce(accepted_at, updated_at) as at, state = 'sending' as flying from messages where mailbox_id = ${mailboxId} and (accepted_at > ${from} or (state in ('sending', 'unknown') and accepted_at is null and updated_at > ${from}))
-    union all select coalesce(sent_at, updated_at), state = 'sending' from engage_messages where mailbox_id = ${mailboxId} and sent_at > ${from}
-    union all select updated_at, state = 'sending' from engage_messages where mailbox_id = ${mailboxId} and state in ('sending', 'unknown') and sent_at is null and updated_at > ${from}
-    order by 1`.execute(db)
+    select coalesce(accepted_at, updated_at) as at, state = 'sending' as flying
+    from messages
+    where mailbox_id = ${mailboxId}
+      and (
+        accepted_at > ${from}
+        or (state in ('sending', 'unknown') and accepted_at is null and updated_at > ${from})
+      )
+    union all
+    select coalesce(sent_at, updated_at), state = 'sending'
+    from engage_messages
+    where mailbox_id = ${mailboxId} and sent_at > ${from}
+    union all
+    select updated_at, state = 'sending'
+    from engage_messages
+    where mailbox_id = ${mailboxId}
+      and state in ('sending', 'unknown')
+      and sent_at is null
+      and updated_at > ${from}
+    order by 1
+  `.execute(db)
   return rows.map((row) => ({ at: new Date(row.at).getTime(), flying: row.flying }))
 }
 
 /**
- * From when on the mailbox may send, as far as gap, rolling cap and the mail that is in flight say:
- * `now` or before when it may already.
+ * When the mailbox may send again by gap, rolling cap and the email in flight: `now` or earlier
+ * when it may already.
  */
 export async function roomFrom(db: Db, mailbox: RoomOf, now: number): Promise<number> {
   const sent = await sentFrom(db, mailbox.id, now - DAY)

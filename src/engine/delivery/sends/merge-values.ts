@@ -22,7 +22,7 @@ export interface MergeSource {
   tenant: Pick<Tenant, 'senderName' | 'name'>
 }
 
-/** Variables that every mail may use; columns of imports come on top under their own names. */
+/** Variables available to every email; columns of imports are added under their own names. */
 export const STANDARD_VARIABLES = [
   'first_name',
   'last_name',
@@ -42,8 +42,8 @@ export const STANDARD_VARIABLES = [
 ] as const
 
 /**
- * Values of the variables for one person and one mailbox; what is not known is empty, so that
- * fallbacks apply.
+ * Values of the variables for one person and one mailbox; unknown ones are empty, so that fallbacks
+ * apply.
  */
 export function mergeValues({
   contact,

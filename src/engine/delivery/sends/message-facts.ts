@@ -8,7 +8,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { Message, Outreach } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** One mail whose outcome is recorded, with what was heard of it. */
+/** An email whose outcome is being recorded, with the received result. */
 export interface MessageFacts {
   engine: Engine
   db: Db
@@ -19,7 +19,7 @@ export interface MessageFacts {
   now: number
 }
 
-/** Notes something of the mail in the log of its campaign. */
+/** Adds an entry about the email to its campaign's log. */
 export const log = (
   { db, engine, tenantId, message }: MessageFacts,
   type: CampaignEvent,
@@ -38,7 +38,7 @@ export const log = (
     },
   ])
 
-/** Writes the mail's row, which nobody works on any more. */
+/** Updates the email's row and releases its lease. */
 export const setMessage = (
   { db, message, reply, now }: MessageFacts,
   values: Partial<Record<'state' | 'provider_id' | 'plan_reason', string>> & {

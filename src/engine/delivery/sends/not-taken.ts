@@ -11,8 +11,8 @@ import { suppress } from '#engine/delivery/sequences/suppress.ts'
 const HOUR = 3_600_000
 
 /**
- * Not taken, and the fault is not the person's: the mail goes back, its attempt does not count
- * against it.
+ * Returns an email to the plan that was not accepted through no fault of the person; the attempt
+ * does not count.
  */
 export async function backToPlan(facts: MessageFacts, wait: number, why: string): Promise<void> {
   const { db, engine, tenantId, now } = facts
@@ -34,8 +34,8 @@ export const coolMailbox = ({ db, message, now }: MessageFacts, time: number) =>
     .execute()
 
 /**
- * The server asked to wait: tried again later, for a day at most; a mailbox that is put off each
- * time rests.
+ * Defers the email as the server requested, for a day at most; a mailbox that is deferred each time
+ * cools down.
  */
 export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
   const { db, message, now } = facts
@@ -46,7 +46,7 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
     .where('type', '=', 'deferred')
     .executeTakeFirst()
   if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER)
-    return giveUp(facts, `The server has not taken the mail for a day: ${facts.reply}`)
+    return giveUp(facts, `The server has not accepted the email for a day: ${facts.reply}`)
   await backToPlan(facts, retryDelay(message.attempt), 'The server asked to wait')
   const recent = await db
     .selectFrom('campaign_logs')
@@ -62,7 +62,7 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
     await coolMailbox(facts, HOUR)
 }
 
-/** Somebody has to look; the row stays so that a retry by hand can use it. */
+/** Marks the email for a user's attention; the row stays for a manual retry. */
 async function giveUp(facts: MessageFacts, why: string): Promise<void> {
   await setMessage(facts, { state: 'rejected', planned_at: null, plan_reason: why.slice(0, 300) })
   await log(facts, 'rejected', why)
@@ -81,7 +81,7 @@ async function giveUp(facts: MessageFacts, why: string): Promise<void> {
   ])
 }
 
-/** The server says that there is no such person: bounced, suppressed everywhere, counted. */
+/** Handles an unknown recipient: bounced, suppressed everywhere, counted. */
 export async function refuse(facts: MessageFacts): Promise<void> {
   const { db, engine, tenantId, message, now } = facts
   await setMessage(facts, { state: 'rejected', bounced_at: new Date(now), planned_at: null })
@@ -108,7 +108,7 @@ export async function refuse(facts: MessageFacts): Promise<void> {
   await applyGuards(db, engine, systemScope(tenantId), message.campaignId)
 }
 
-/** A full mailbox: tried again like any deferral; the third time in 30 days it is a dead one. */
+/** Handles a full mailbox like a deferral; the third time in 30 days counts as a bounce. */
 export async function softBounce(facts: MessageFacts): Promise<void> {
   const { db, message, now } = facts
   const row = await db
@@ -124,12 +124,12 @@ export async function softBounce(facts: MessageFacts): Promise<void> {
 }
 
 /**
- * Refused for what it says: this mail waits for a person's eye; three of the last twenty stop the
+ * Handles an email refused for its content: it needs a user, and three of the last twenty stop the
  * campaign.
  */
 export async function contentBlock(facts: MessageFacts): Promise<void> {
   const { db, engine, tenantId, message } = facts
-  await giveUp(facts, `The server refused the mail: ${facts.reply}`)
+  await giveUp(facts, `The server refused the email: ${facts.reply}`)
   const recent = await db
     .selectFrom('campaign_logs')
     .select('type')
@@ -146,6 +146,6 @@ export async function contentBlock(facts: MessageFacts): Promise<void> {
       systemScope(tenantId),
       message.campaignId,
       'provider_block',
-      `Paused: servers refused three of the last ${recent.length} mails. ${facts.reply}`,
+      `Paused: servers refused three of the last ${recent.length} emails. ${facts.reply}`,
     )
 }

@@ -259,7 +259,7 @@ describe('planSends, for any workload', () => {
       }
     }))
 
-  test('plans every person once per mail, keeps follow-ups with their mailbox, and gives a reason for whoever is left', () =>
+  test('plans each step once per person, keeps the mailbox of follow-ups, explains every rest', () =>
     always((input, sends) => {
       const keys = sends.map((send) => `${send.outreachId}|${send.stepId}`)
       expect(new Set(keys).size).toBe(keys.length)

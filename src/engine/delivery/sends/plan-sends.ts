@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue'
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import {
   boundHeap,
@@ -7,7 +8,6 @@ import {
   type Candidate,
   type Group,
 } from './group-people.ts'
-import { createHeap, type Heap } from './heap.ts'
 import { createHoldReasons } from './hold-reasons.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
 import { afterDelay, covers, dateIn, DAY, union } from '#model/windows.ts'
@@ -21,17 +21,17 @@ export interface PlanCampaign {
   from: string
   to: string
   skipDates: readonly string[]
-  /** For the campaign's own days: start, end and new people per day. */
+  /** Determines the campaign's days: start, end and new people per day. */
   timeZone: string
   startDate: string | null
   endDate: string | null
   /** End of the undo window. */
   sendsFrom: number
-  /** Empty: every mailbox. */
+  /** Empty: all mailboxes. */
   mailboxIds: readonly string[]
-  /** The mails that are on, in order. */
+  /** The enabled emails, in order. */
   steps: readonly { id: string; delayDays: number; delayKind: 'calendar' | 'sending' }[]
-  /** First mails that already left or are leaving, by date in `timeZone`. */
+  /** Number of first emails that were sent or are being sent, by date in `timeZone`. */
   newOn: Readonly<Record<string, number>>
 }
 
@@ -47,9 +47,9 @@ export interface PlanMailbox {
   windowFrom: string
   windowTo: string
   timeZone: string
-  /** When mails left or may have left in the last 24 hours. */
+  /** Times at which emails were or may have been sent in the last 24 hours. */
   sentAt: readonly number[]
-  /** Nothing before this moment (cooling down). */
+  /** No email before this time (cooling down). */
   notBefore: number
 }
 
@@ -59,11 +59,11 @@ export interface PlanPerson {
   zone: string
   /** Empty for addresses at public mail providers. */
   companyDomain: string
-  /** Follow-ups stay with it; null for people who got nothing yet. */
+  /** The mailbox of all follow-ups; null for people without emails. */
   mailboxId: string | null
-  /** Index in the campaign's steps of the mail that is next. */
+  /** Index of the next email in the campaign's steps. */
   stepIndex: number
-  /** Why the next mail may not leave before. */
+  /** Why the next email may not be sent earlier. */
   earliest: number
   earliestWhy: string
 }
@@ -74,7 +74,7 @@ export interface PlanInput {
   campaigns: readonly PlanCampaign[]
   mailboxes: readonly PlanMailbox[]
   people: readonly PlanPerson[]
-  /** Mails to companies in the last 24 hours. */
+  /** Emails to companies in the last 24 hours. */
   domainSends: readonly { domain: string; outreachId: string; at: number }[]
 }
 
@@ -90,7 +90,7 @@ export interface PlannedMail {
   why: string
 }
 
-/** A person whose next mail found no place, with the binding gate and when to look again. */
+/** A person whose next email found no slot, with the binding gate and when to check again. */
 export interface HeldPerson {
   outreachId: string
   campaignId: string
@@ -108,24 +108,27 @@ export interface Plan {
 export const DOMAIN_PEOPLE_PER_DAY = 2
 export const DOMAIN_GAP = 3_600_000
 /**
- * Share of contested slots that stays with first mails, so that follow-ups never stop a campaign
- * from growing (4.2.5).
+ * Share of contested slots reserved for first emails, so that follow-ups never stop a campaign from
+ * growing (4.2.5).
  */
 const FIRST_MAIL_SHARE = 0.3
 const LOOK_AHEAD = 25
 
 /**
- * Which mail leaves when, from where, and why then. Pure and repeatable: the same input gives the
- * same plan, so what is shown is what happens. Promises: never outside a person's or mailbox's
- * window, never closer than the mailbox's gap, never more than its cap in any 24 hours, never a
- * follow-up before its delay, at most `newPerDay` first mails a day of a campaign, the company rule
- * above.
+ * Assigns each email a time and a mailbox, with the reason. Pure and deterministic: the same input
+ * gives the same plan, so that previews are accurate. Guarantees: never outside a person's or
+ * mailbox's window, never closer than the mailbox's gap, never more than its cap in any 24 hours,
+ * never a follow-up before its delay, at most `newPerDay` first emails a day of a campaign, and the
+ * company rule above.
  */
 export function planSends(input: PlanInput): Plan {
   const end = input.now + input.horizonDays * DAY
   const groups = groupPeople(input, end)
   const state = createState(input)
-  const slots = createHeap<Slot>((a, b) => a.at - b.at || (a.mailbox.id < b.mailbox.id ? -1 : 1))
+  const slots = new TinyQueue<Slot>(
+    [],
+    (a, b) => a.at - b.at || (a.mailbox.id < b.mailbox.id ? -1 : 1),
+  )
   for (const mailbox of input.mailboxes) {
     const usable = union(
       groups.filter((group) => uses(group.campaign, mailbox.id)).map((group) => group.windows),
@@ -176,11 +179,11 @@ export function delayWords(step: { delayDays: number; delayKind: 'calendar' | 's
       : step.delayDays === 1
         ? 'day'
         : 'days'
-  return `${step.delayDays} ${days} after the mail before`
+  return `${step.delayDays} ${days} after the previous email`
 }
 
 interface State {
-  /** The slot's moment, or the first later one at which gap and rolling cap allow a mail. */
+  /** The slot's time, or the first later one at which gap and rolling cap allow an email. */
   firstFreeMoment(slot: Slot): number
   mayWriteTo(candidate: Candidate, at: number): boolean
   mayStart(campaign: PlanCampaign, at: number): boolean
@@ -251,7 +254,7 @@ function createState(input: PlanInput): State {
 interface Choice {
   group: Group
   candidate: Candidate
-  heap: Heap<Candidate>
+  heap: TinyQueue<Candidate>
 }
 
 function choose(groups: readonly Group[], slot: Slot, state: State): Choice | null {
@@ -278,20 +281,20 @@ function choose(groups: readonly Group[], slot: Slot, state: State): Choice | nu
 }
 
 /**
- * Takes the best candidate out of its heap: least served campaign by weight, then the longest
+ * Removes and returns the best candidate: of the least served campaign by weight, the longest
  * waiting person.
  */
 function best(
   groups: readonly Group[],
-  heapOf: (group: Group) => Heap<Candidate> | undefined,
+  heapOf: (group: Group) => TinyQueue<Candidate> | undefined,
   at: number,
   state: State,
 ): Choice | null {
   const order = groups
     .map((group) => ({ group, heap: heapOf(group) }))
     .filter(
-      (entry): entry is { group: Group; heap: Heap<Candidate> } =>
-        entry.heap !== undefined && entry.heap.size > 0 && entry.heap.peek()!.earliest <= at,
+      (entry): entry is { group: Group; heap: TinyQueue<Candidate> } =>
+        entry.heap !== undefined && entry.heap.length > 0 && entry.heap.peek()!.earliest <= at,
     )
     .sort(
       (a, b) =>
@@ -305,7 +308,7 @@ function best(
   for (const { group, heap } of order) {
     const aside: Candidate[] = []
     let found: Candidate | undefined
-    while (!found && aside.length < LOOK_AHEAD && heap.size > 0 && heap.peek()!.earliest <= at) {
+    while (!found && aside.length < LOOK_AHEAD && heap.length > 0 && heap.peek()!.earliest <= at) {
       const candidate = heap.pop()!
       if (state.mayWriteTo(candidate, at)) found = candidate
       else aside.push(candidate)

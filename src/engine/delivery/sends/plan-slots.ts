@@ -4,8 +4,8 @@ import type { PlanMailbox } from './plan-sends.ts'
 import { dateIn, intersect, windowsBetween, type Interval } from '#model/windows.ts'
 
 /**
- * One moment at which a mailbox may send one mail. It may be moved later within its window, never
- * past `latest`.
+ * A time at which a mailbox may send one email. It may be moved later within its window, up to
+ * `latest`.
  */
 export interface Slot {
   at: number
@@ -16,10 +16,10 @@ export interface Slot {
 const MINUTE = 60_000
 
 /**
- * The mailbox's moments in [from, to): each day's usable time is cut into as many cells as the
+ * The mailbox's slots in [from, to): each day's usable time is divided into as many cells as the
  * day's cap (or the gap) allows, with one point in each cell at 15 to 85 % of it, chosen by hash:
- * no burst, no fixed beat, the same on every run (outreach design, 4.2.3).
- * @param usable the time in which at least one person may be written to.
+ * no burst, no fixed interval, the same on every run (outreach design, 4.2.3).
+ * @param usable the time in which at least one person may be written to
  */
 export function planSlots(
   mailbox: PlanMailbox,

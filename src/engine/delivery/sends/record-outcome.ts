@@ -21,18 +21,18 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 const HOUR = 3_600_000
 
 /**
- * Records what became of one attempt, with everything that follows from it, in one transaction. A
- * row of another attempt stays as it is.
- * @param heard which attempt it was, and when its outcome was heard: the attempt is the fencing
- * token. An outcome that comes late, after a freeze or out of the journal, also settles a row that
- * was given up as unknown meanwhile, and an email that was accepted is never planned again.
+ * Records the outcome of one attempt with all consequences, in one transaction. Rows of another
+ * attempt stay unchanged.
+ * @param received the attempt, which is the fencing token, and when its outcome was received. A late
+ * outcome, after a freeze or from the journal, also settles a row that was marked unknown in
+ * between, and an accepted email is never planned again.
  */
 export async function recordOutcome(
   engine: Engine,
   tenantId: string,
   messageId: string,
   result: DeliveryResult,
-  heard: { attempt: number; at: number },
+  received: { attempt: number; at: number },
 ): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const peek = await db
@@ -56,7 +56,7 @@ export async function recordOutcome(
       .selectAll()
       .where('id', '=', messageId)
       .where('state', 'in', open)
-      .where('attempt', '=', heard.attempt)
+      .where('attempt', '=', received.attempt)
       .where('accepted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
@@ -68,7 +68,7 @@ export async function recordOutcome(
       message: toRecord('message', row),
       outreach: toRecord('outreach', outreachRow),
       reply: result.reply.slice(0, 500),
-      now: heard.at,
+      now: received.at,
     }
     if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
     else await applyVerdict(facts, judgeDelivery(result))
@@ -76,8 +76,8 @@ export async function recordOutcome(
 }
 
 /**
- * The server took it: the person moves on. Also used when a mail of unknown fate is found in the
- * Sent folder.
+ * Records acceptance by the server and advances the person. Also used for an email with unknown
+ * outcome that is found in the Sent folder.
  */
 export async function markAccepted(
   facts: MessageFacts,
@@ -96,7 +96,9 @@ export async function markAccepted(
   await log(
     facts,
     type,
-    type === 'accepted' ? 'The server took the mail' : 'The mail was found in the Sent folder',
+    type === 'accepted'
+      ? 'The server accepted the email'
+      : 'The email was found in the Sent folder',
   )
   if (type !== 'accepted' && !message.stepId.startsWith('answer:'))
     await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
@@ -110,8 +112,8 @@ export async function markAccepted(
 }
 
 /**
- * Where the person stands after a mail that left (or is taken as left), and whether the plan still
- * fits.
+ * Advances a person after an email that was sent or is assumed to be, and replans when the plan no
+ * longer fits.
  */
 export async function advance(
   tx: TenantTx,
@@ -140,7 +142,7 @@ export async function advance(
       ...(open
         ? {
             state: done ? ('finished' as const) : ('in_sequence' as const),
-            state_reason: done ? 'Every mail was sent' : '',
+            state_reason: done ? 'All emails were sent' : '',
           }
         : {}),
       ...(done ? { finished_at: at } : {}),
@@ -156,12 +158,12 @@ export async function advance(
         outreachId: outreach.id,
         contactId: message.contactId,
         type: 'finished',
-        text: 'No mail is left for this person',
+        text: 'No email is left for this person',
       },
     ])
   if (!open || done) return
-  // The follow-up was planned from the planned time; when this mail left later, or nothing is
-  // planned, its place has to be found anew.
+  // The follow-up was planned relative to the planned time; when this email was sent later, or no
+  // follow-up is planned, it needs a new slot.
   const planned = message.plannedAt ? Date.parse(message.plannedAt) : 0
   const next = await db
     .selectFrom('messages')
@@ -203,9 +205,7 @@ async function applyVerdict(facts: MessageFacts, verdict: Verdict): Promise<void
   }
 }
 
-/**
- * The mailbox is put out of service; its mails wait, and campaigns without another mailbox pause.
- */
+/** Disables the mailbox; its emails wait, and campaigns without another mailbox pause. */
 async function mailboxError(
   facts: MessageFacts,
   pauseReason: 'auth_failing' | 'provider_block',
@@ -216,9 +216,7 @@ async function mailboxError(
   await putOutOfService({ db, engine, tenantId }, message.mailboxId ?? '', pauseReason, why)
 }
 
-/**
- * Takes a mailbox out of service until somebody has mended it; campaigns that have no other pause.
- */
+/** Disables a mailbox until a user has fixed it, and pauses campaigns without another mailbox. */
 export async function putOutOfService(
   tx: TenantTx,
   mailboxId: string,
@@ -234,7 +232,7 @@ export async function putOutOfService(
   await pauseWithoutMailbox(tx, pauseReason, why)
 }
 
-/** The same for every mailbox of its domain, which the receiver does not trust. */
+/** Disables every mailbox of a domain that a receiver does not trust. */
 export async function distrustDomain(db: Db, mailboxId: string, why: string): Promise<void> {
   const mailbox = await db
     .selectFrom('mailboxes')
@@ -249,7 +247,7 @@ export async function distrustDomain(db: Db, mailboxId: string, why: string): Pr
       .execute()
 }
 
-/** Running campaigns whose every mailbox is out of service. */
+/** Pauses running campaigns whose mailboxes are all disabled. */
 export async function pauseWithoutMailbox(
   { db, engine, tenantId }: TenantTx,
   pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
@@ -281,8 +279,8 @@ export async function pauseWithoutMailbox(
 }
 
 /**
- * The receiver does not trust our domain: every mailbox of it stops until somebody has mended its
- * records.
+ * Handles a receiver that does not trust our domain: all its mailboxes stop until a user has fixed
+ * its DNS records.
  */
 async function domainBlock(facts: MessageFacts): Promise<void> {
   const { db, message } = facts

@@ -11,14 +11,17 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { DAY } from '#model/windows.ts'
 
 /**
- * After this long a mail of unknown fate is taken as sent: a second copy is worse than a missing
- * one (outreach design, 4.4).
+ * After this time, an email with unknown outcome is assumed to be sent: a second copy is worse than
+ * a missing one (outreach design, 4.4).
  */
 export const ASSUME_SENT_AFTER = DAY
-/** Sent folders are asked at these ages of an unknown mail. */
+/** Interval at which Sent folders are searched for an email with unknown outcome. */
 export const LOOK_INTERVAL = 30 * 60_000
 
-/** Mails whose worker died: their fate is unknown. @returns how many. */
+/**
+ * Marks emails whose worker died as unknown.
+ * @returns how many
+ */
 export async function recoverLeases(engine: Engine, tenantId: string): Promise<number> {
   await settleJournal(engine, tenantId)
   return engine.database.tenant(tenantId, async (db) => {
@@ -30,7 +33,7 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
         lease_until: null,
         lease_owner: null,
         look_at: now,
-        smtp_reply: 'The program stopped while this mail was being sent',
+        smtp_reply: 'The program stopped while this email was being sent',
         version: sql`version + 1`,
       })
       .where('state', '=', 'sending')
@@ -48,7 +51,7 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
         contactId: row.contact_id,
         messageId: row.id,
         type: 'unknown',
-        text: 'The program stopped while this mail was being sent: it is not sent again by itself',
+        text: 'The program stopped while this email was being sent: it is not resent automatically',
         data: { stepId: row.step_id },
       })),
     )
@@ -59,10 +62,10 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
 export type Fate = 'sent' | 'not-sent' | 'open'
 
 /**
- * Finds out what became of mails of unknown fate. Found in the Sent folder: sent. Not found,
- * although another mail that this mailbox sent is there: the provider keeps copies and has none of
- * this one, so it was not sent and goes back to the plan. Otherwise, after a day, taken as sent.
- * @returns how many were settled.
+ * Resolves emails with unknown outcome. Found in the Sent folder: sent. Not found, although another
+ * email of this mailbox is there, so the provider keeps copies: not sent, and returned to the plan.
+ * Otherwise assumed to be sent after a day.
+ * @returns how many were settled
  */
 export async function reconcileUnknown(engine: Engine, tenantId: string): Promise<number> {
   const now = engine.clock.now()
@@ -88,7 +91,7 @@ export async function reconcileUnknown(engine: Engine, tenantId: string): Promis
   return settled
 }
 
-/** What became of a mail of unknown fate, as far as its mailbox's Sent folder tells. */
+/** Searches the mailbox's Sent folder for an email with unknown outcome. */
 export async function fateOf(
   engine: Engine,
   tenantId: string,
@@ -198,7 +201,7 @@ async function settleUnknown(
       contactId: message.contactId,
       messageId: id,
       type: 'not-sent',
-      text: 'The Sent folder keeps copies and has none of this mail: it was not sent and is planned again',
+      text: 'The Sent folder keeps copies, but has none of this email: it was not sent and is planned again',
       data: { stepId: message.stepId },
     }
     if (fate === 'not-sent') {

@@ -12,7 +12,7 @@ export interface MailSource {
   outreach: Pick<Outreach, 'id'>
   mailbox: Omit<Mailbox, 'smtpPassword' | 'imapPassword'>
   tenant: Pick<Tenant, 'senderName' | 'postalAddress' | 'name'>
-  /** Subject of the thread's first mail as it was sent; empty for the first. */
+  /** Subject of the thread's first email as sent; empty for the first. */
   baseSubject: string
   unsubscribeUrl: string
 }
@@ -21,19 +21,19 @@ export interface RenderedMail {
   subject: string
   /** The whole text with signature and footer. */
   text: string
-  /** What stands before signature and footer. */
+  /** The text before signature and footer. */
   body: string
   filled: [number, number][]
   missing: string[]
   variantId: string
   words: number
-  /** False when the mail has a subject of its own and starts a new thread. */
+  /** False when the email has a separate subject and starts a new thread. */
   sameThread: boolean
 }
 
 /**
- * The variant a person gets of a step: the same on every retry, by weight; what the variants'
- * weights leave of 100 goes to the mail's own text (outreach design, 4.5).
+ * The variant of a step for a person, chosen by weight and the same on every retry. The weight that
+ * the variants leave of 100 goes to the email's own text (outreach design, 4.5).
  */
 export function variantOf(
   step: Step,
@@ -50,8 +50,8 @@ export function variantOf(
 }
 
 /**
- * One mail as the person will get it. `missing` names variables without value and fallback: such a
- * mail must not leave.
+ * Renders one email for its recipient. `missing` lists variables without value and fallback: such
+ * an email must not be sent.
  */
 export function renderMail(source: MailSource): RenderedMail {
   const { campaign, step, outreach, baseSubject } = source
@@ -96,8 +96,8 @@ const WORDS = {
 } as const
 
 /**
- * Sender, postal address and opt-out at the foot of every mail, the reason for writing at that of
- * the first (outreach design, section 2).
+ * Footer with sender, postal address and opt-out; that of the first email also gives the reason for
+ * writing (outreach design, section 2).
  */
 function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first: boolean): string {
   const words = campaign.language === 'de' ? WORDS.de : WORDS.en

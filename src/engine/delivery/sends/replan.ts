@@ -11,16 +11,18 @@ import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 const HOUR = 3_600_000
-/** The plan reaches two weeks ahead; looking again twice a day keeps it so. */
+/** The plan covers two weeks; replanning twice a day keeps it that long. */
 const POLL_INTERVAL_MS = 12 * HOUR
 const TRIES = 3
-/** Tries of a plan that is too old by the time it is made; the marker stays due. */
+/**
+ * Maximum number of attempts when the plan is outdated before it is written; the marker stays due.
+ */
 const MAX_TRIES = 10
 
 /**
- * Plans the tenant's mails anew and writes what changed. Only mails that nobody has taken for
- * sending move. Planning itself runs outside a transaction; when somebody asked for a new plan or
- * wrote one meanwhile, it is made again.
+ * Replans the tenant's emails and writes the differences. Only emails that are not claimed for
+ * sending move. Planning runs outside of a transaction and is repeated when another process
+ * requested or wrote a plan in between.
  */
 export async function replan(engine: Engine, tenantId: string): Promise<void> {
   for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
@@ -39,8 +41,8 @@ export async function replan(engine: Engine, tenantId: string): Promise<void> {
         .forUpdate()
         .executeTakeFirst()
       const changed = (marker?.version ?? 0) !== version
-      // A plan by a process that was frozen meanwhile is too old to be written, however often it
-      // was made.
+      // A plan by a process that was frozen in between is too old to be written, regardless of the
+      // number of attempts.
       if (changed && (attempt < TRIES || (await databaseTime(db)) - since > LEASE_SECONDS * 1000))
         return false
       await writePlan({ db, engine, tenantId }, loaded, plan)
@@ -129,14 +131,14 @@ async function writePlan(tx: TenantTx, loaded: LoadedPlan, plan: Plan): Promise<
   await cancelLeftOver(db, campaignIds)
 }
 
-/** Plans of people who get no more mail: kept in the ledger as cancelled. */
+/** Cancels planned emails of people who get no more; the rows stay in the ledger. */
 async function cancelLeftOver(db: Db, campaignIds: readonly string[]): Promise<void> {
   await db
     .updateTable('messages')
     .set({
       state: 'cancelled',
       planned_at: null,
-      plan_reason: 'No more mail for this person',
+      plan_reason: 'No more email for this person',
       version: sql`version + 1`,
     })
     .where('campaign_id', 'in', campaignIds)
@@ -214,13 +216,18 @@ async function upsert(
           .doUpdateSet({
             state: sql`case when messages.state = 'cancelled' then 'planned' else messages.state end`,
             planned_at: sql`excluded.planned_at`,
-            earliest_at: sql`case when messages.state = 'deferred' then messages.earliest_at else excluded.earliest_at end`,
+            earliest_at: sql`
+              case
+                when messages.state = 'deferred' then messages.earliest_at
+                else excluded.earliest_at
+              end
+            `,
             mailbox_id: sql`excluded.mailbox_id`,
             plan_reason: sql`excluded.plan_reason`,
             updated_at: sql`excluded.updated_at`,
             version: sql`messages.version + 1`,
           })
-          // A mail that was taken for sending while the plan was made stays as it is.
+          // An email that was claimed for sending during planning stays unchanged.
           .where('messages.state', 'in', ['planned', 'deferred', 'cancelled']),
       )
       .execute()
@@ -234,7 +241,7 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
       .updateTable('outreaches')
       .set({
         state: 'finished',
-        state_reason: 'Every mail was sent',
+        state_reason: 'All emails were sent',
         finished_at: new Date(engine.clock.now()),
         version: sql`version + 1`,
       })
@@ -256,15 +263,15 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
         outreachId: row.id,
         contactId: row.contact_id,
         type: 'finished',
-        text: 'No mail is left for this person',
+        text: 'No email is left for this person',
       })),
     )
   }
 }
 
 /**
- * Where people stand: scheduled or pending, with the gate that holds them; hours that never meet
- * need a person's eye.
+ * Writes the state of people: scheduled or pending, with the gate that holds them; hours that never
+ * overlap need a user.
  */
 async function writePeople(tx: TenantTx, plan: Plan, loaded: LoadedPlan): Promise<void> {
   const { db } = tx

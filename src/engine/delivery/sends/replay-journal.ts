@@ -7,9 +7,9 @@ import { heldHere } from '#engine/kernel/leases/keep-leases.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /**
- * Writes down what servers said to a process that died before the database had it. Comes before any
- * other work: nothing read here is unknown.
- * @returns how many replies were read.
+ * Records server replies from a process that died before it could write them to the database. Runs
+ * before any other work, so that these outcomes are not lost.
+ * @returns how many replies were read
  */
 export async function replayJournal(engine: Engine): Promise<number> {
   const { entries, forget } = await engine.journal.left()
@@ -34,8 +34,8 @@ export async function replayJournal(engine: Engine): Promise<number> {
 }
 
 /**
- * Records replies that this process heard and could not record, because the database was away. A
- * message that it still leases is being recorded by its own dispatch.
+ * Records replies that this process received and could not write, because the database was
+ * unavailable. Skips messages that this process still leases, because their dispatch records them.
  */
 export async function settleJournal(engine: Engine, tenantId: string): Promise<void> {
   const leased = new Set([...heldHere(engine, 'messages'), ...heldHere(engine, 'engage_messages')])
@@ -48,7 +48,7 @@ export async function settleJournal(engine: Engine, tenantId: string): Promise<v
   }
 }
 
-/** Rows that have their outcome stay as they are. */
+/** Rows with an outcome stay unchanged. */
 async function applyEntry(engine: Engine, entry: JournalEntry): Promise<void> {
   if (entry.replyId)
     return recordAnswer(

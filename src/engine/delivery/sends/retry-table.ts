@@ -1,6 +1,6 @@
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 
-/** What follows from a server's refusal (outreach design, 4.4). */
+/** The consequence of a server's refusal (outreach design, 4.4). */
 export type Verdict =
   | { kind: 'defer'; coolMailbox: boolean }
   | { kind: 'mailbox-error' }
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * First row that fits decides. Codes: RFC 5321 section 4.2, RFC 3463; texts as the big providers
- * write them.
+ * The first matching row applies. Codes: RFC 5321 section 4.2, RFC 3463; texts of the large
+ * providers.
  */
 const TABLE: readonly Row[] = [
   { code: /^(530|534|535)$/, verdict: { kind: 'mailbox-error' } },
@@ -48,15 +48,20 @@ const TABLE: readonly Row[] = [
   },
   {
     code: /^(550|551|553)$/,
-    text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)|mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i,
+    text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)/i,
+    verdict: { kind: 'bounce' },
+  },
+  {
+    code: /^(550|551|553)$/,
+    text: /mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i,
     verdict: { kind: 'bounce' },
   },
   { code: /^4/, verdict: { kind: 'defer', coolMailbox: false } },
-  // A connection that never came to be, or broke before the final dot: nothing was taken.
+  // The connection failed or broke before the final dot, so nothing was accepted.
   { code: /^0$/, verdict: { kind: 'defer', coolMailbox: true } },
 ]
 
-/** What to do after an attempt that was not accepted. */
+/** The consequence of an attempt that was not accepted. */
 export function judgeDelivery(result: Exclude<DeliveryResult, { kind: 'accepted' }>): Verdict {
   if (result.kind === 'unknown') return { kind: 'unknown' }
   for (const row of TABLE) {
@@ -65,7 +70,7 @@ export function judgeDelivery(result: Exclude<DeliveryResult, { kind: 'accepted'
     if (row.text && !row.text.test(result.reply)) continue
     return row.verdict
   }
-  // Any other permanent answer to the recipient is about the recipient; elsewhere about us.
+  // Other permanent errors concern the recipient at the RCPT stage, and the sender at other stages.
   return result.kind === 'deferred'
     ? { kind: 'defer', coolMailbox: false }
     : result.stage === 'rcpt'
@@ -77,9 +82,9 @@ export function judgeDelivery(result: Exclude<DeliveryResult, { kind: 'accepted'
 
 const MINUTE = 60_000
 const DELAYS = [5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 180 * MINUTE]
-/** After this long without success somebody has to look. */
+/** After this time without success, an email needs a user. */
 export const GIVE_UP_AFTER = 24 * 60 * MINUTE
 
-/** How long to wait after the nth attempt, counted from 1. */
+/** Delay after the nth attempt, counted from 1. */
 export const retryDelay = (attempt: number): number =>
   DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? DELAYS[0]!

@@ -6,8 +6,8 @@ import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { enqueueDomainEvents, type Happening } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 
 /**
- * Everything that is written into a campaign's log. Figures are counted from these, so a name never
- * changes its meaning.
+ * All entries of a campaign's log. Statistics are counted from these, so the meaning of a name
+ * never changes.
  */
 export type CampaignEvent =
   | 'created'
@@ -60,11 +60,11 @@ export interface LogEntry {
   type: CampaignEvent
   text: string
   data?: Record<string, unknown>
-  /** When it happened; now when left out. */
+  /** When it happened; defaults to now. */
   at?: number
 }
 
-/** What changes the inbox. */
+/** Events that change the inbox. */
 const REPLIES: ReadonlySet<CampaignEvent> = new Set([
   'replied',
   'out-of-office',
@@ -75,8 +75,8 @@ const REPLIES: ReadonlySet<CampaignEvent> = new Set([
   'label-changed',
 ])
 
-/** What of it webhooks can be told, by its name there. */
-const TOLD: Partial<Record<CampaignEvent, Happening>> = {
+/** Events that webhooks can subscribe to, by their public name. */
+const HAPPENINGS: Partial<Record<CampaignEvent, Happening>> = {
   launched: 'campaign.launched',
   paused: 'campaign.paused',
   resumed: 'campaign.resumed',
@@ -88,7 +88,7 @@ const TOLD: Partial<Record<CampaignEvent, Happening>> = {
   positive: 'reply.positive',
 }
 
-/** Appends to the campaign's log, in the transaction of what it tells of. */
+/** Appends to the campaign's log, in the transaction of the logged change. */
 export async function logEvents(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
@@ -115,10 +115,10 @@ export async function logEvents(
   await enqueueDomainEvents(
     { db, engine, tenantId: scope.tenantId },
     entries.flatMap(({ campaignId, outreachId, contactId, messageId, type, text, data, at }) =>
-      TOLD[type]
+      HAPPENINGS[type]
         ? [
             {
-              type: TOLD[type],
+              type: HAPPENINGS[type],
               ...(at === undefined ? {} : { at }),
               data: {
                 ...data,
@@ -139,5 +139,5 @@ export async function logEvents(
   if (entries.some(({ type }) => REPLIES.has(type))) await announce(db, scope.tenantId, 'reply')
 }
 
-/** What the product does by itself. */
+/** Scope of automatic actions of the product. */
 export const systemScope = (tenantId: string): Scope => ({ tenantId, actor: systemActor })

@@ -8,7 +8,10 @@ import { requestReplan } from './request-replan.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { nextState, type CampaignAction } from './transitions.ts'
 
-/** The campaign, locked until the transaction ends. @throws ProductError `not_found` */
+/**
+ * Locks the campaign until the transaction ends.
+ * @throws ProductError `not_found`
+ */
 export async function lockCampaign(db: Db, id: string): Promise<Campaign> {
   const row = await db
     .selectFrom('campaigns')
@@ -32,7 +35,8 @@ const EVENTS: Partial<Record<CampaignAction, CampaignEvent>> = {
 }
 
 /**
- * One transition, with its log entry and what it does to the plan, in the caller's transaction.
+ * Performs one transition in the caller's transaction, with its log entry and its effect on the
+ * plan.
  * @throws ProductError `wrong_state`
  */
 export async function changeState(
@@ -71,8 +75,8 @@ export async function changeState(
 }
 
 /**
- * Nothing of a campaign that does not run is due; its people keep their places, and running again
- * plans from then on (never a flush).
+ * Clears the due times of a campaign that stops running. Its people keep their positions, and
+ * resuming plans from then on (never a flush).
  */
 async function clearPlan(db: Db, campaignId: string, why: string): Promise<void> {
   await db

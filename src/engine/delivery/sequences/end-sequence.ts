@@ -5,7 +5,7 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { requestReplan } from './request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 
-/** States in which mail may still come. */
+/** States in which emails are still possible. */
 export const OPEN_STATES = [
   'pending',
   'scheduled',
@@ -28,10 +28,9 @@ export interface Ending {
 }
 
 /**
- * Ends people's way through their campaigns and cancels what was planned for them, in the caller's
- * transaction. People are locked before their mails, as everywhere, so that no two transactions
- * wait for each other.
- * @returns the people who were in a state that could end.
+ * Ends people's sequences and cancels their planned emails, in the caller's transaction. Locks
+ * people before their emails, as everywhere, to avoid deadlocks.
+ * @returns the people who were in a state that could end
  */
 export async function endSequence(
   db: Db,
@@ -67,9 +66,7 @@ export async function endSequence(
   return ended
 }
 
-/**
- * Takes back every mail that has not left. What is being sent at this moment cannot be taken back.
- */
+/** Cancels all unsent emails. An email that is being sent cannot be canceled. */
 export async function cancelPlans(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,

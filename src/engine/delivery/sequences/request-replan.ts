@@ -6,9 +6,9 @@ import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /**
- * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it
- * loses nothing. The row is made once and then moved; its `version` counts the asks, so that one
- * that arrives during planning is not lost.
+ * Requests a new plan, in the transaction that invalidates the old one, so that a crash does not
+ * lose the request. The row is created once and then moved; its `version` counts the requests, so
+ * that one that arrives during planning is not lost.
  */
 export async function requestReplan(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,

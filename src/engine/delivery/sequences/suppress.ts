@@ -38,16 +38,18 @@ export interface SuppressInput {
   value: string
   reason: SuppressionReason
   source: string
-  /** The person whose act it was, so that the log entry credits the right campaign. */
+  /**
+   * The outreach that caused the suppression, so that the log entry is attributed to the right
+   * campaign.
+   */
   outreachId?: string
   messageId?: string
 }
 
 /**
- * Nothing is sent to the address (or anybody at the domain) any more: the entry is made, people are
- * taken out of every campaign of the workspace and their plans are cancelled, in one transaction.
- * Doing it twice changes nothing.
- * @returns true when the entry is new.
+ * Suppresses an address or domain: inserts the entry, ends all sequences of the affected people in
+ * the workspace and cancels their plans, in one transaction. Idempotent.
+ * @returns true when the entry is new
  */
 export async function suppress(
   db: Db,
@@ -82,8 +84,8 @@ export async function suppress(
 }
 
 /**
- * Takes whom an entry of the list is about out of every campaign, and cancels their plans. Doing it
- * twice changes nothing.
+ * Ends all sequences of the people that an entry of the list matches, and cancels their plans.
+ * Idempotent.
  */
 export async function stopOutreachFor(
   db: Db,

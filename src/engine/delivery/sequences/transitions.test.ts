@@ -15,7 +15,7 @@ const actions: CampaignAction[] = [
   'archive',
   'restore',
 ]
-/** Every pair that is possible; all others must be refused. */
+/** All valid pairs; all others must be refused. */
 const possible: Record<string, CampaignState> = {
   'draft drafted': 'configuring',
   'draft archive': 'archived',

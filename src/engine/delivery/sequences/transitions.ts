@@ -15,10 +15,7 @@ export type CampaignAction =
   | 'archive'
   | 'restore'
 
-/**
- * Which action leads from which state to which (outreach design, 3.6). What is not here is not
- * possible.
- */
+/** The allowed transitions by state and action (outreach design, 3.6). All others are rejected. */
 export const transitions: Record<CampaignState, Partial<Record<CampaignAction, CampaignState>>> = {
   draft: { drafted: 'configuring', archive: 'archived' },
   configuring: { 'complete-setup': 'ready', archive: 'archived' },
@@ -26,7 +23,7 @@ export const transitions: Record<CampaignState, Partial<Record<CampaignAction, C
   running: { 'undo-launch': 'ready', pause: 'paused', complete: 'completed' },
   paused: { resume: 'running', archive: 'archived' },
   completed: { reactivate: 'running', archive: 'archived' },
-  // A campaign that had been launched comes back paused: nothing starts by itself.
+  // A campaign that had been launched is restored as paused: nothing starts automatically.
   archived: { restore: 'configuring' },
 }
 
@@ -46,7 +43,7 @@ const words: Record<CampaignAction, string> = {
 
 /**
  * The state after the action.
- * @throws ProductError `wrong_state` with the state in the sentence.
+ * @throws ProductError `wrong_state` with the state in the sentence
  */
 export function nextState(
   campaign: Pick<Campaign, 'state' | 'archivedFrom'>,

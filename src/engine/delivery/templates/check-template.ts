@@ -3,30 +3,30 @@ import type { Template } from '#model/entities.generated.ts'
 import { compileMjml } from './compile-mjml.ts'
 import { checkLiquid, variablesIn } from './liquid.ts'
 
-/** `error`: cannot be published. `warning`: somebody should have looked at it. */
+/** `error`: cannot be published. `warning`: a user must confirm it. */
 export interface TemplateFault {
   level: 'error' | 'warning'
   code: 'subject' | 'source' | 'liquid' | 'size' | 'link' | 'image' | 'unsubscribe' | 'unknown'
-  /** The field that it is in. */
+  /** The faulty field. */
   path: '/subject' | '/source' | '/text'
   line: number
   message: string
 }
 
-/** Large mails are cut off by the biggest reader of mail. */
+/** Gmail clips larger emails. */
 const MAX_BYTES = 102 * 1024
 
 export type Draft = Pick<Template, 'subject' | 'source' | 'text' | 'language'>
 
 export interface CheckedTemplate {
-  /** With Liquid in it; empty when the source cannot be read. */
+  /** With Liquid in it; empty when the source cannot be parsed. */
   html: string
   faults: TemplateFault[]
-  /** What it asks for. */
+  /** Variables that it uses. */
   variables: string[]
 }
 
-/** Lines are those of the source: MJML keeps addresses and texts as they were written. */
+/** Finds the line in the source: MJML keeps addresses and texts unchanged. */
 const lineOf = (source: string, part: string) =>
   part && source.includes(part) ? source.slice(0, source.indexOf(part)).split('\n').length : 1
 
@@ -64,8 +64,8 @@ function readerFaults(html: string, source: string): TemplateFault[] {
 }
 
 /**
- * A draft made ready to be filled in, with everything that is wrong with it.
- * @param mustLeave whether messages send it that people can leave
+ * Compiles a draft and lists all its faults.
+ * @param mustLeave whether messages with an opt-out use it
  */
 export async function checkTemplate(
   { subject = '', source = '', text = '' }: Partial<Draft>,

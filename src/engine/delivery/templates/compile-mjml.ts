@@ -1,11 +1,11 @@
-/** A fault that keeps a template from becoming a mail, or that a reader would notice. */
+/** A fault that prevents compiling a template, or that a recipient would notice. */
 export interface SourceFault {
   line: number
   message: string
 }
 
 export interface CompiledSource {
-  /** With its Liquid variables still in it; empty when the source cannot be read at all. */
+  /** Still with its Liquid variables; empty when the source cannot be parsed. */
   html: string
   faults: SourceFault[]
 }
@@ -19,7 +19,7 @@ interface Mjml {
 
 let loading: Promise<{ mjml: Mjml; preset: object }> | null = null
 
-/** Read when the first template is: it is large, and most processes never need it. */
+/** Loaded with the first template, because it is large and most processes never need it. */
 function load(): Promise<{ mjml: Mjml; preset: object }> {
   loading ??= Promise.all([import('mjml-core'), import('mjml-preset-core')]).then(
     ([core, preset]) => ({ mjml: inner(core) as Mjml, preset: inner(preset) as object }),
@@ -27,7 +27,7 @@ function load(): Promise<{ mjml: Mjml; preset: object }> {
   return loading
 }
 
-/** A module of the older kind stands under `default`, once or twice. */
+/** Unwraps a CommonJS module, which is nested under `default`, once or twice. */
 function inner(loaded: unknown): unknown {
   let found = loaded
   while (typeof found === 'object' && found !== null && 'default' in found)
@@ -39,7 +39,7 @@ const TAG = /<!--[\s\S]*?-->|<(\/?)(mj[\w-]*)\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/
 const LIQUID = /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g
 const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length
 
-/** MJML reads over elements that are not closed; people should not have to find them. */
+/** Detects unclosed elements, which MJML ignores silently. */
 function unclosed(source: string): SourceFault[] {
   const open: { name: string; line: number }[] = []
   for (const { 0: whole, 1: closes, 2: name, 4: self, index } of source.matchAll(TAG)) {
@@ -60,7 +60,8 @@ function unclosed(source: string): SourceFault[] {
 }
 
 /**
- * Variables between elements are dropped by MJML without a word: each must stand in what it made.
+ * Detects variables between elements, which MJML drops silently, by checking that each appears in
+ * the output.
  */
 function lost(source: string, html: string): SourceFault[] {
   const visible = source.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -75,9 +76,8 @@ function lost(source: string, html: string): SourceFault[] {
 }
 
 /**
- * MJML made into HTML, with Liquid left as it is: a mail needs it once, when it is published, and
- * not for each person. Nothing is read from disk. Source that is no MJML but HTML is taken as it
- * is.
+ * Compiles MJML to HTML and leaves Liquid unchanged, so that it runs once on publishing and not per
+ * person. Reads nothing from disk. Plain HTML is returned unchanged.
  */
 export async function compileMjml(source: string): Promise<CompiledSource> {
   if (source.trim() === '')

@@ -5,14 +5,11 @@ import type { Scope } from '#engine/kernel/engine.ts'
 
 const CONTENT = ['subject', 'source', 'text', 'language'] as const
 
-/** Whether a draft says the same as a version. */
+/** Whether a draft has the same content as a version. */
 export const isSameContent = (one: Partial<Template>, other: Partial<Template>): boolean =>
   CONTENT.every((name) => (one[name] ?? '') === (other[name] ?? ''))
 
-/**
- * A published template whose draft differs from what is sent says so, and one that was put back
- * says that it does not. `after` is told too.
- */
+/** Updates whether a published template has unpublished changes, in the database and in `after`. */
 export async function followDraft(
   db: Db,
   { tenantId }: Pick<Scope, 'tenantId'>,

@@ -8,21 +8,18 @@ import {
 } from 'liquidjs'
 
 /**
- * Work of one template: characters and list entries that filters read or make, and NODE for each
- * piece of the template that is rendered.
+ * Maximum work of one template: characters and list entries that filters read or produce, and NODE
+ * for each rendered node.
  */
 const MAX_WORK = 1_000_000
 const NODE = 10
-/** Characters of one rendered template; mail programs cut messages off far below. */
+/** Maximum length of one rendered template; email programs clip messages far below. */
 const MAX_OUTPUT = 1_000_000
-/** Digits in front of a date's part, as in %10N. */
+/** Maximum number of digits before a date's conversion, as in %10N. */
 const MAX_WIDTH = 40
 const MAX_DATE_FORMAT = 500
 
-/**
- * Filters that may look at each character once for every other one, in regular expressions or
- * comparisons.
- */
+/** Filters with quadratic time in the worst case, by regular expressions or comparisons. */
 const QUADRATIC: ReadonlySet<string> = new Set([
   'strip_html',
   'strip',
@@ -46,7 +43,7 @@ const QUADRATIC: ReadonlySet<string> = new Set([
 const QUADRATIC_SHARE = 400
 const SEARCH_SHARE = 1000
 
-/** Counts instead of measuring time, so that a template that works once works on every machine. */
+/** Counts work instead of time, so that the result is the same on every machine. */
 export class Work {
   done = 0
   use(count: number): void {
@@ -57,9 +54,7 @@ export class Work {
         'this template takes more work than one message may; shorten its loops, lists and texts',
       )
   }
-  /**
-   * Everything that a value holds, with what is in it twice counted twice, as writing it out would.
-   */
+  /** Counts a value as if serialized: shared parts count each time. */
   useValue(value: unknown): void {
     const waiting = [value]
     while (waiting.length > 0) {
@@ -73,7 +68,7 @@ export class Work {
 
 const work = (context: Context) => context.memoryLimit as unknown as Work
 
-/** The whole output, which ends in an error rather than in a full memory. */
+/** The output, bounded in length. */
 class BoundedOutput implements Emitter {
   buffer = ''
   write(html: unknown): void {
@@ -95,7 +90,7 @@ function checkDateFormat(format: unknown): void {
       )
 }
 
-/** What a filter will look at, before it does. */
+/** Charges the input of a filter before it runs. */
 function chargeFilter(
   context: Context,
   name: string,
@@ -116,7 +111,7 @@ function chargeFilter(
   if (name === 'date') checkDateFormat(args[0])
 }
 
-/** How `contains` is asked, which no filter sees. */
+/** Charges `contains`, which is an operator and no filter. */
 export const boundedOperators: typeof defaultOperators = {
   ...defaultOperators,
   contains(left: unknown, right: unknown, context: Context) {
@@ -136,7 +131,7 @@ type Handler = (this: { context: Context }, value: unknown, ...args: unknown[]) 
 type FilterOptions = Handler | { handler?: Handler; raw?: boolean }
 
 /**
- * Lets every filter of this instance, and what it writes, count. The one place that bounds
+ * Makes every filter of this instance, and its output, count as work. The only place that bounds
  * templates.
  */
 export function boundFilters(liquid: Liquid): void {
@@ -158,7 +153,7 @@ export function boundFilters(liquid: Liquid): void {
   }
 }
 
-/** An escape that counts what it writes out. */
+/** An escape function that charges its output. */
 export const boundedEscape = (escape: (value: unknown) => string) =>
   function (this: { context: Context }, value: unknown): string {
     work(this.context).useValue(value)
@@ -166,9 +161,9 @@ export const boundedEscape = (escape: (value: unknown) => string) =>
   }
 
 /**
- * Renders within the limits, without promises: one for each piece makes a template at its limit
- * hold up the event loop for a second instead of 50 ms.
- * @throws LiquidError with the place and a sentence, also beyond them
+ * Renders within the limits and synchronously: one promise per node would make a template at its
+ * limit block the event loop for a second instead of 50 ms.
+ * @throws LiquidError with the position and a sentence, also for exceeded limits
  */
 export async function renderBounded(
   liquid: Liquid,

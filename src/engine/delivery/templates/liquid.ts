@@ -2,8 +2,7 @@ import { Liquid, LiquidError } from 'liquidjs'
 import { boundedEscape, boundedOperators, boundFilters, renderBounded } from './liquid-limits.ts'
 
 /**
- * How values are made safe where they are put: as HTML, as they are, or inside a text of JSON. The
- * filter `raw` leaves one as it is.
+ * How values are escaped: for HTML, not at all, or for a JSON string. The filter `raw` disables it.
  */
 export type RenderAs = 'html' | 'text' | 'json'
 
@@ -26,9 +25,7 @@ const escapes: Record<RenderAs, (value: unknown) => string> = {
   json: (value) => JSON.stringify(text(value)).slice(1, -1),
 }
 
-/**
- * Characters of one template; what it may do when it is rendered is bounded in `liquid-limits.ts`.
- */
+/** Maximum length of a template's source; `liquid-limits.ts` bounds rendering. */
 const PARSE_LIMIT = 500_000
 
 const noFiles = {
@@ -59,7 +56,7 @@ function create(as: RenderAs): Liquid {
     handler: (value: unknown) => JSON.stringify(value ?? null),
   })
   boundFilters(liquid)
-  // One template is one record: there is nothing to take in.
+  // A template consists of one record, so it cannot include others.
   for (const tag of ['include', 'render', 'layout', 'block'])
     delete (liquid.tags as Record<string, unknown>)[tag]
   return liquid
@@ -68,7 +65,7 @@ function create(as: RenderAs): Liquid {
 const made: Partial<Record<RenderAs, Liquid>> = {}
 const liquidFor = (as: RenderAs): Liquid => (made[as] ??= create(as))
 
-/** What is wrong with a template, with its place. */
+/** A fault of a template, with its line. */
 export interface LiquidFault {
   line: number
   message: string
@@ -83,7 +80,7 @@ function faultOf(error: unknown): LiquidFault {
   return { line, message: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.` }
 }
 
-/** The first fault of its syntax; null when it can be read. */
+/** The first syntax fault; null when the template is valid. */
 export function checkLiquid(source: string): LiquidFault | null {
   try {
     liquidFor('text').parse(source)
@@ -93,7 +90,10 @@ export function checkLiquid(source: string): LiquidFault | null {
   }
 }
 
-/** Fills variables in. What is not known is empty. @throws Error in a sentence with the line */
+/**
+ * Renders a template; unknown variables are empty.
+ * @throws Error in a sentence with the line
+ */
 export async function renderLiquid(
   source: string,
   values: Record<string, unknown>,
@@ -108,7 +108,7 @@ export async function renderLiquid(
   }
 }
 
-/** What a template asks for from outside, as paths such as `properties.firstName`. */
+/** The external variables of a template, as paths such as `properties.firstName`. */
 export function variablesIn(source: string): string[] {
   try {
     const segments = liquidFor('text').globalVariableSegmentsSync(source)

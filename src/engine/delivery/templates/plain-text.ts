@@ -23,7 +23,7 @@ const breaks = new Set([
 ])
 const apart = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote'])
 
-/** What readers without HTML get: paragraphs, lists, and where links lead. */
+/** Converts HTML to plain text: paragraphs, lists, and link targets. */
 export function plainText(html: string): string {
   let out = ''
   const hiding: string[] = []

@@ -7,9 +7,9 @@ import { isSameContent } from './follow-draft.ts'
 import { loadTemplate, loadVersion, mustLeave } from './render-template.ts'
 
 export interface PublishInput {
-  /** What changed, for colleagues. */
+  /** Describes the change for other users. */
   note?: string
-  /** Somebody has read the warnings. */
+  /** The user has confirmed the warnings. */
   despiteWarnings?: boolean
 }
 
@@ -20,10 +20,10 @@ export interface Published {
 }
 
 /**
- * Freezes the draft as the version that is sent from now on. Messages that are on their way already
- * leave as they were fixed.
- * @throws ProductError `invalid` with the places of errors, and of warnings that nobody has read;
- * `wrong_state` when the draft is what is sent already
+ * Publishes the draft as a new version that is used for sending. Messages in progress are not
+ * affected.
+ * @throws ProductError `invalid` with the paths of errors, and of unconfirmed warnings;
+ * `wrong_state` when the draft equals the published version
  */
 export async function publishTemplate(
   engine: Engine,
@@ -33,7 +33,7 @@ export async function publishTemplate(
 ): Promise<Published> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
-    // Two who publish at once take turns.
+    // Serializes concurrent publishing.
     await db
       .selectFrom('templates')
       .select('id')
@@ -100,7 +100,7 @@ export async function publishTemplate(
   })
 }
 
-/** Puts a version back into the draft; what is sent stays as it is until somebody publishes. */
+/** Copies a version into the draft; the published version stays until the draft is published. */
 export async function restoreVersion(
   engine: Engine,
   scope: Scope,

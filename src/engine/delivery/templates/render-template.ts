@@ -12,11 +12,11 @@ import { plainText } from './plain-text.ts'
 import { footerOf, templateValues, unknownVariables } from './template-values.ts'
 
 export interface RenderInput {
-  /** The person whose values are filled in. */
+  /** The person whose values are rendered. */
   profileId?: string
-  /** In place of the person's, or beside them. */
+  /** Override or extend the person's values. */
   values?: Record<string, unknown>
-  /** What stands in an editor and is not saved yet. */
+  /** Unsaved content of an editor. */
   draft?: Partial<Draft>
   /** A published version instead of the draft. */
   version?: number
@@ -27,7 +27,7 @@ export interface RenderedTemplate {
   html: string
   text: string
   faults: TemplateFault[]
-  /** Variables that stand for nothing. */
+  /** Unknown variables. */
   unknown: string[]
   /** Size of the HTML. */
   bytes: number
@@ -58,7 +58,7 @@ export async function loadVersion(db: Db, tenantId: string, id: string, number: 
   return toRecord('template-version', row)
 }
 
-/** Whether messages that people can leave send the template. */
+/** Whether messages with an opt-out use the template. */
 export async function mustLeave(db: Db, tenantId: string, id: string): Promise<boolean> {
   return (
     (await db
@@ -86,8 +86,8 @@ async function loadPerson(db: Db, tenantId: string, profileId: string): Promise<
 }
 
 /**
- * A template as a person would get it, by the very functions that send it. What cannot be filled in
- * is a fault, and the answer has what could be.
+ * Renders a template for a person with the functions that are used for sending. Returns rendering
+ * errors as faults, along with the parts that could be rendered.
  * @throws ProductError `not_found` for the template, the version or the person
  */
 export async function renderTemplate(
@@ -180,7 +180,7 @@ async function fill(
 ): Promise<{ subject: string; html: string; text: string } | { fault: string }> {
   if (content.html === '') return { fault: 'The source cannot be read.' }
   try {
-    // A draft without a subject can be looked at all the same.
+    // A draft without a subject can be previewed, too.
     const subject = (content.subject ?? '').trim() === '' ? 'No subject' : content.subject!
     const outgoing = await channelDelivererOf('email').compose(
       {
@@ -200,7 +200,7 @@ async function fill(
           html: outgoing.html,
           text: outgoing.text,
         }
-      : { fault: 'This is no mail.' }
+      : { fault: 'This is not an email.' }
   } catch (error) {
     if (!(error instanceof ChannelFault) && !(error instanceof Error)) throw error
     return { fault: error.message }

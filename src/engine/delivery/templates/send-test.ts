@@ -12,15 +12,15 @@ import { renderTemplate, type RenderInput } from './render-template.ts'
 
 export interface TestAsk extends RenderInput {
   to: string
-  /** Absent: by the product's own mail server. */
+  /** Absent: sent by the product's mail server. */
   mailboxId?: string
 }
 
 /**
- * Sends a template to one address, as a person would get it, marked as a test. It counts towards no
+ * Sends a template to one address, rendered for a person and marked as a test. Counts toward no
  * limit of a mailbox.
  * @throws ProductError `invalid` for the address or a template that cannot be rendered,
- * `not_found`, `unavailable` when no server took it
+ * `not_found`, `unavailable` when no server accepted it
  */
 export async function sendTemplateTest(
   engine: Engine,
@@ -64,7 +64,10 @@ export async function sendTemplateTest(
   return { to: address, subject }
 }
 
-/** One mail right now, outside of the plan. @throws ProductError */
+/**
+ * Sends one email immediately, outside of the plan.
+ * @throws ProductError
+ */
 export async function throughMailbox(
   engine: Engine,
   { tenantId }: Scope,

@@ -4,17 +4,17 @@ import type { Engage, Profile, Tenant } from '#model/entities.generated.ts'
 export interface ValueSource {
   profile: Partial<Profile>
   tenant: Pick<Tenant, 'name' | 'senderName' | 'postalAddress'>
-  /** Null where a template is looked at by itself. */
+  /** Null when a template is rendered without a message. */
   engage: Pick<Engage, 'id' | 'name'> | null
-  /** Empty where the message is one that nobody can leave. */
+  /** Empty for messages without an opt-out. */
   unsubscribeUrl: string
 }
 
 const NAMES = ['name', 'firstName', 'lastName', 'first_name', 'last_name'] as const
 
 /**
- * Whoever has a write key can name people; what is no name is left out, so that a template's
- * fallback applies.
+ * Omits values that are no plausible names, so that a template's fallback applies: any holder of a
+ * write key can set names.
  */
 function withGreetableNames(properties: Record<string, unknown>): Record<string, unknown> {
   const faulty = NAMES.filter(
@@ -28,9 +28,7 @@ function withGreetableNames(properties: Record<string, unknown>): Record<string,
       )
 }
 
-/**
- * What a template may ask for, by its name there. `properties` are the person's, by property type.
- */
+/** The variables of a template. `properties` are the person's, by property type. */
 export function templateValues({
   profile,
   tenant,
@@ -79,8 +77,8 @@ const KNOWN = new Set([
 ])
 
 /**
- * Variables that stand for nothing: neither ours nor a property that is declared, or that the
- * person looked at has.
+ * Variables that are unknown: neither built in, nor a declared property, nor a property of the
+ * previewed person.
  */
 export function unknownVariables(
   paths: readonly string[],
@@ -115,8 +113,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]
 const LEAVE = { en: 'Unsubscribe', de: 'Abmelden' } as const
 
 /**
- * Who writes, from where, and how to leave: for messages that do not say so themselves. Both empty
- * where nobody can leave.
+ * Footer with sender, address and opt-out, for messages without one. Both parts are empty for
+ * messages without an opt-out.
  */
 export function footerOf(
   tenant: ValueSource['tenant'],
@@ -130,7 +128,12 @@ export function footerOf(
     .filter(Boolean)
     .join(', ')
   return {
-    html: `<div style="padding:24px 16px;text-align:center;font:12px/1.5 Arial,sans-serif;color:#5b6169"><p style="margin:0 0 4px">${escape(sender)}</p><p style="margin:0"><a href="${escape(unsubscribeUrl)}" style="color:#5b6169">${leave}</a></p></div>`,
+    html:
+      '<div style="padding:24px 16px;text-align:center;' +
+      'font:12px/1.5 Arial,sans-serif;color:#5b6169">' +
+      `<p style="margin:0 0 4px">${escape(sender)}</p>` +
+      `<p style="margin:0"><a href="${escape(unsubscribeUrl)}" style="color:#5b6169">${leave}</a></p>` +
+      '</div>',
     text: `${sender}\n${leave}: ${unsubscribeUrl}`,
   }
 }

@@ -15,8 +15,8 @@ const afresh = (now: Date) => ({
 })
 
 /**
- * Sends a message again, with the same id and content: receivers that had it already leave it.
- * @throws ProductError `not_found`, `wrong_state` while it waits
+ * Sends a delivery again, with the same id and content, so that receivers can detect the repeat.
+ * @throws ProductError `not_found`, `wrong_state` while it is queued
  */
 export async function replayDelivery(
   engine: Engine,
@@ -56,7 +56,7 @@ async function refuseUnknown(engine: Engine, scope: Scope, id: string) {
     throw fail('wrong_state', 'This webhook is switched off. Switch it on first.')
 }
 
-/** Sends everything again that was given up. */
+/** Sends all failed deliveries again. */
 export async function replayFailed(
   engine: Engine,
   scope: Scope,
@@ -76,7 +76,7 @@ export async function replayFailed(
   })
 }
 
-/** A message that says only that it is a test. */
+/** Sends a delivery of a test event. */
 export async function sendTest(
   engine: Engine,
   scope: Scope,

@@ -5,10 +5,7 @@ import { newWebhookSecret } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 
-/**
- * @throws ProductError `invalid` for an address that cannot be called, or a condition that cannot
- * be read
- */
+/** @throws ProductError `invalid` for a URL that cannot be called, or an invalid condition */
 export async function checkWebhook(
   db: Db,
   engine: Pick<Engine, 'clock'> & Partial<Pick<Engine, 'exchange'>>,
@@ -22,7 +19,7 @@ export async function checkWebhook(
   if (condition) await assertValid({ db, engine, tenantId }, condition, 'event', '/condition')
 }
 
-/** A webhook with its secret, which stands in this answer and nowhere else. */
+/** Creates a webhook. The returned secret cannot be read again. */
 export async function createWebhook(
   engine: Engine,
   scope: Scope,
@@ -32,7 +29,7 @@ export async function createWebhook(
   return { ...(await engine.stores.of('webhook').create(scope, { ...values, secret })), secret }
 }
 
-/** A new secret in place of the old one: from now on everything is signed by it. */
+/** Replaces the secret that signs all deliveries. */
 export async function rollSecret(engine: Engine, scope: Scope, id: string): Promise<Webhook> {
   const secret = newWebhookSecret()
   if (!(await engine.stores.of('webhook').get(scope, id)))
@@ -40,7 +37,7 @@ export async function rollSecret(engine: Engine, scope: Scope, id: string): Prom
   return { ...(await engine.stores.of('webhook').update(scope, id, null, { secret })), secret }
 }
 
-/** A webhook that people switch on again begins anew: it is not given up for what was before. */
+/** Resets the failures of a webhook that a user enables again. */
 export async function forgiveWebhook(
   db: Db,
   { tenantId }: Pick<Scope, 'tenantId'>,

@@ -17,8 +17,8 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /**
- * Time to the next try after each failed one (Standard Webhooks, "Deliverability"); after the last
- * one a message is given up: some three days.
+ * Delay before the next attempt after each failed one (Standard Webhooks, "Deliverability"). A
+ * delivery fails after the last one, in about three days.
  */
 export const RETRIES = [
   5 * SECOND,
@@ -31,16 +31,19 @@ export const RETRIES = [
   20 * HOUR,
   24 * HOUR,
 ]
-/** A webhook of which every try failed for so long is switched off. */
+/** A webhook whose attempts all failed for this long is disabled. */
 const GIVE_UP_AFTER = STALE_AFTER
-/** Messages sent at once, and of one webhook: a slow address must not hold up the others. */
+/**
+ * Maximum number of concurrent deliveries, in total and per webhook, so that a slow server does not
+ * delay the others.
+ */
 const AT_ONCE = 20
 const OF_ONE = 5
 
 type Claimed = WebhookDeliveryRow & { url: string; secret: string }
 
 /**
- * Ends due messages that are too late to be sent by themselves: given up, to be sent again by hand.
+ * Fails due deliveries that are too late to be sent automatically; users can resend them.
  * @returns how many
  */
 async function endStale(
@@ -49,11 +52,15 @@ async function endStale(
   ids: readonly string[],
   now: Date,
 ): Promise<number> {
-  const { rows } =
-    await sql`update webhook_deliveries set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
-    where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and state = 'waiting' and due_at < ${new Date(now.getTime() - STALE_AFTER)} returning id`.execute(
-      db,
-    )
+  const { rows } = await sql`
+    update webhook_deliveries
+    set state = 'failed', answer = ${TOO_LATE_TO_SEND}, updated_at = ${now}, version = version + 1
+    where tenant_id = ${tenantId}
+      and id = any(${ids}::uuid[])
+      and state = 'waiting'
+      and due_at < ${new Date(now.getTime() - STALE_AFTER)}
+    returning id
+  `.execute(db)
   return rows.length
 }
 
@@ -65,12 +72,25 @@ async function claim(
   return engine.database.tenant(tenantId, async (db) => {
     const [isHeld, { rows }] = await Promise.all([
       isOutboundHeld(db),
-      sql<{ id: string; due_at: Date }>`select d.id, d.due_at from (
-        select d.id, d.due_at, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        where d.tenant_id = ${tenantId} and d.state = 'waiting' and d.due_at <= ${now} and ${hasLapsed('d')}
-          and not d.id = any(${heldHere(engine, 'webhook_deliveries')}::uuid[]) and w.enabled) d where d.place <= ${OF_ONE} limit ${AT_ONCE}`.execute(
-        db,
-      ),
+      sql<{ id: string; due_at: Date }>`
+        select d.id, d.due_at
+        from (
+          select
+            d.id,
+            d.due_at,
+            row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place
+          from webhook_deliveries d
+          join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
+          where d.tenant_id = ${tenantId}
+            and d.state = 'waiting'
+            and d.due_at <= ${now}
+            and ${hasLapsed('d')}
+            and not d.id = any(${heldHere(engine, 'webhook_deliveries')}::uuid[])
+            and w.enabled
+        ) d
+        where d.place <= ${OF_ONE}
+        limit ${AT_ONCE}
+      `.execute(db),
     ])
     if (isHeld || rows.length === 0) return { taken: [], stale: 0 }
     const stale = rows.some((row) => isStale(row.due_at, now.getTime()))
@@ -81,18 +101,36 @@ async function claim(
           now,
         )
       : 0
-    const taken =
-      await sql<Claimed>`update webhook_deliveries d set lease_until = ${leaseEnd('webhook_deliveries')}, lease_owner = ${newOwner(engine)} || '/' || d.id, attempts = d.attempts + 1, last_tried_at = ${now} from webhooks w
-      where d.tenant_id = ${tenantId} and w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        and d.id in (select id from webhook_deliveries where tenant_id = ${tenantId} and id = any(${rows.map((row) => row.id)}::uuid[]) and state = 'waiting' and due_at <= ${now} and ${hasLapsed('webhook_deliveries')} for update skip locked)
-      returning d.*, w.url, w.secret`.execute(db)
+    const taken = await sql<Claimed>`
+      update webhook_deliveries d
+      set
+        lease_until = ${leaseEnd('webhook_deliveries')},
+        lease_owner = ${newOwner(engine)} || '/' || d.id,
+        attempts = d.attempts + 1,
+        last_tried_at = ${now}
+      from webhooks w
+      where d.tenant_id = ${tenantId}
+        and w.tenant_id = d.tenant_id
+        and w.id = d.webhook_id
+        and d.id in (
+          select id
+          from webhook_deliveries
+          where tenant_id = ${tenantId}
+            and id = any(${rows.map((row) => row.id)}::uuid[])
+            and state = 'waiting'
+            and due_at <= ${now}
+            and ${hasLapsed('webhook_deliveries')}
+          for update skip locked
+        )
+      returning d.*, w.url, w.secret
+    `.execute(db)
     return { taken: taken.rows, stale }
   })
 }
 
 interface Outcome {
   delivered: boolean
-  /** The address says that it is gone for good (410). */
+  /** The server reports that the resource is permanently gone (410). */
   gone: boolean
   status: number | null
   answer: string
@@ -144,8 +182,8 @@ async function send(
 }
 
 /**
- * Writes down what came of a try.
- * @returns why the webhook is switched off by it, with the webhook
+ * Records the outcome of an attempt.
+ * @returns why the webhook is disabled by it, with the webhook
  */
 async function settle(
   engine: Engine,
@@ -185,7 +223,7 @@ async function settle(
       .where('attempts', '=', one.attempts)
       .returning('id')
       .executeTakeFirst()
-    // Another process has taken it over, and records what became of it.
+    // Another process has taken it over and records the outcome.
     if (!settled) return null
     const since = webhook.failing_since ?? now
     const reason =
@@ -232,9 +270,9 @@ async function settle(
   })
 }
 
-const MAX_TOLD = 5
+const MAX_NOTIFIED = 5
 
-async function tell(
+async function notifyAdministrators(
   engine: Engine,
   tenantId: string,
   { webhook, reason }: { webhook: WebhookRow; reason: string },
@@ -246,10 +284,15 @@ async function tell(
       .where('tenant_id', '=', tenantId)
       .where('active', '=', true)
       .orderBy('created_at')
-      .limit(MAX_TOLD)
+      .limit(MAX_NOTIFIED)
       .execute(),
   )
-  const text = `${brand.name} no longer sends events to the webhook "${webhook.name}" (${new URL(webhook.url).host}). ${reason}\n\nMend the address, then switch the webhook on again:\n${engine.publicUrl}/admin/webhooks/${webhook.id}/show\n\nWhat was given up stands there, and can be sent again.\n`
+  const text =
+    `${brand.name} no longer sends events to the webhook "${webhook.name}" ` +
+    `(${new URL(webhook.url).host}). ${reason}\n\n` +
+    'Fix the address, then switch the webhook on again:\n' +
+    `${engine.publicUrl}/admin/webhooks/${webhook.id}/show\n\n` +
+    'Failed deliveries are listed there and can be sent again.\n'
   for (const { email } of people)
     await engine.systemMailer
       .send({ to: email, subject: `Webhook "${webhook.name}" was switched off`, text })
@@ -259,8 +302,8 @@ async function tell(
 }
 
 /**
- * Sends what is due, some at a time. Whoever dies in between has maybe sent: the same message id
- * comes again, as receivers must expect.
+ * Sends due deliveries, several concurrently. A worker that dies in between may have sent: the same
+ * id is sent again, which receivers must expect.
  * @returns whether anything was sent
  */
 export async function sendDueWebhooks(engine: Engine, tenantId: string): Promise<boolean> {
@@ -278,7 +321,7 @@ export async function sendDueWebhooks(engine: Engine, tenantId: string): Promise
         const outcome = await send(engine, one)
         await failpoint('webhook.answered')
         const off = await settle(engine, tenantId, one, outcome)
-        if (off) await tell(engine, tenantId, off)
+        if (off) await notifyAdministrators(engine, tenantId, off)
       } finally {
         lease.release()
       }

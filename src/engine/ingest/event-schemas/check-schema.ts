@@ -7,8 +7,8 @@ import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 type Values = Record<string, unknown>
 
 /**
- * What a schema builds on, from the nearest on.
- * @throws ProductError `invalid` for what is no schema for parts, and for circles
+ * The schemas that a schema extends, nearest first.
+ * @throws ProductError `invalid` for an unknown parent and for cycles
  */
 export async function layersBelow(
   db: Db,
@@ -40,8 +40,8 @@ export async function layersBelow(
 }
 
 /**
- * Refuses an event schema that could not be used.
- * @throws ProductError `invalid` with the place of each fault
+ * Rejects an invalid event schema.
+ * @throws ProductError `invalid` with the path of each fault
  */
 export async function refuseFaultySchema(
   db: Db,

@@ -1,7 +1,7 @@
 import { isObject } from '#model/is-object.ts'
 import type { Dialect, NormalizedEvent, Json } from '#engine/audience/identity/incoming-event.ts'
 
-/** The parts of an event that a schema speaks of. */
+/** The parts of an event that schemas validate. */
 export interface CheckedEvent {
   eventType: string
   scope: string
@@ -10,10 +10,7 @@ export interface CheckedEvent {
   target: Json
 }
 
-/**
- * The event as a schema sees it, whether it comes in, is stored, or is only tried: the same members
- * at the same places.
- */
+/** The event in the form that schemas validate, the same for incoming, stored and sample events. */
 export function eventForSchema(
   { eventType, scope: itsOwn, properties, source, target }: CheckedEvent,
   scope = itsOwn,
@@ -30,14 +27,14 @@ export function eventForSchema(
   }
 }
 
-/** What Segment's calls say elsewhere than where it is stored: from, to. */
+/** Paths of stored values and of the same values in Segment's calls. */
 const segmentPlaces = (traitsPath: string): readonly (readonly [string, string])[] => [
   ['/properties/traits', traitsPath],
   ['/source/properties', '/context'],
   ['/target/properties/pageInfo', '/context/page'],
 ]
 
-/** Where a fault stands in the event as it was sent. */
+/** Maps the path of a fault to the original event. */
 export function pathAsSent(
   path: string,
   dialect: Dialect,

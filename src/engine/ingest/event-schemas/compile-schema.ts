@@ -6,16 +6,16 @@ import { formats, typeText, unomiSchemas } from './read-schema.ts'
 
 type Node = Record<string, unknown>
 
-/** Every fault of an event, with JSON Pointers into it; empty when it fits. */
+/** Returns all faults of an event, with JSON Pointers into it; empty when it is valid. */
 export type CheckEvent = (event: unknown) => FieldError[]
 
 const MAX_FAULTS = 20
 
-/** In time that grows with the text only, whatever the pattern: events come from strangers. */
+/** Matches in linear time for any pattern, because events are untrusted input. */
 function linearPattern(text: string) {
   const pattern = searchPattern(text)
   if ('fault' in pattern) throw new Error(pattern.fault)
-  // ajv keeps patterns apart by their text.
+  // ajv caches patterns by their text.
   return { test: pattern.matches, toString: () => text }
 }
 const regExp = Object.assign((text: string) => linearPattern(text), { code: 'linearPattern' })
@@ -69,7 +69,7 @@ const sentences: Record<string, (params: Record<string, any>, schema: any) => st
   if: () => 'does not fit its other values',
 }
 
-/** Which place a fault is at: a missing field is named itself, not what it is missing from. */
+/** The path of a fault; for a missing field, the path of that field instead of its parent. */
 function faultOf({ instancePath, keyword, params, parentSchema }: ErrorObject): FieldError {
   const add = (name: string) =>
     `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
@@ -92,13 +92,14 @@ function faultOf({ instancePath, keyword, params, parentSchema }: ErrorObject): 
 }
 
 /**
- * What is wrong in each of several allowed forms would only confuse: that none fits is said once.
+ * Drops the faults of each alternative of a union; the fault that no alternative matches is
+ * reported once.
  */
 const isBranch = ({ schemaPath }: ErrorObject) => /\/(anyOf|oneOf|not)\/|\/if\//.test(schemaPath)
 
 /**
- * A check by one schema and those that it builds on.
- * @throws Error for schemas that `schemaFaults` would refuse
+ * Compiles a check by one schema and those it extends.
+ * @throws Error for schemas that `schemaFaults` rejects
  */
 export function compileSchemas(schemas: readonly Node[]): CheckEvent {
   const checks = schemas.map(compileOne)

@@ -8,8 +8,8 @@ import type { JudgeEvent } from './load-schemas.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 
 /**
- * Why an event does not fit its schema, in one sentence with the place as it was sent: strict ones
- * refuse it, lenient ones take note. Null: it fits.
+ * Validates an event against its schema. Returns the first fault as a sentence with its path in the
+ * original event: strict schemas refuse the event, lenient ones only note the fault. Null: valid.
  */
 export function validateEvent(
   judge: JudgeEvent,

@@ -8,9 +8,9 @@ import { eventForSchema, type CheckedEvent } from './checked-event.ts'
 import { compileSchemas, type CheckEvent } from './compile-schema.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** How deep schemas may build on each other. */
+/** Maximum depth of schema inheritance. */
 export const MAX_LAYERS = 10
-/** Compiled checks that are kept; past this all are made anew, as they are asked for. */
+/** Maximum number of cached checks; beyond it, the cache is cleared. */
 const MAX_KEPT = 1000
 
 export type SchemaMode = JsonSchema['mode']
@@ -22,8 +22,8 @@ export interface Judgement {
 }
 
 /**
- * The schemas of one tenant at one moment, of an event in its own scope or the given one. Null: no
- * schema checks such an event.
+ * Validates an event with the schemas loaded for one tenant, in the event's scope or the given one.
+ * Null: no schema applies.
  */
 export type JudgeEvent = (event: CheckedEvent, scope?: string) => Judgement | null
 
@@ -33,23 +33,23 @@ interface Line {
   scope: string
   mode: SchemaMode
   extends_schema_id: string | null
-  /**
-   * Changes with every write of the row, whatever it was: the transaction that wrote it, and the
-   * count of its writes.
-   */
+  /** Changes with every write of the row: the writing transaction and its number of writes. */
   stamp: string
 }
 
 const keptOf = new WeakMap<object, Map<string, CheckEvent>>()
 
-/** Forgets compiled checks. @returns how many that were */
+/**
+ * Clears the cache of compiled checks.
+ * @returns how many were cached
+ */
 export function forgetChecks({ database }: Pick<Engine, 'database'>): number {
   const size = keptOf.get(database)?.size ?? 0
   keptOf.delete(database)
   return size
 }
 
-/** Which schemas an event has to fit: its own, and what that builds on. */
+/** The schemas that an event must fulfill: its own and those it extends. */
 function layersOf(line: Line, byId: ReadonlyMap<string, Line>): Line[] {
   const layers: Line[] = []
   for (
@@ -88,23 +88,23 @@ async function compiled(
   return check
 }
 
-/** Schemas for events and the parts that they build on, without their bodies. */
+/** Schemas of events and of the parts they extend, without their bodies. */
 const loadLines = versionedCache(
   ['json_schemas'],
   async ({ db, tenantId }): Promise<readonly Line[]> => {
-    const { rows } =
-      await sql<Line>`select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp from json_schemas where tenant_id = ${tenantId} and (event_type is not null or target = 'parts')`.execute(
-        db,
-      )
+    const { rows } = await sql<Line>`
+      select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp
+      from json_schemas
+      where tenant_id = ${tenantId} and (event_type is not null or target = 'parts')
+    `.execute(db)
     return rows
   },
 )
 
 /**
- * How events of these types are judged by the tenant's schemas, as this transaction sees them: what
- * is switched off checks nothing, a schema for the event's own scope comes before one for all.
- * Compiled checks are kept while their rows stay as they are, so that a batch costs one small
- * query.
+ * Loads the schemas for events of these types, as seen by this transaction. Disabled schemas are
+ * ignored, and a schema for the event's scope takes precedence over one for all scopes. Compiled
+ * checks are cached until their rows change, so a batch costs one small query.
  */
 export async function loadSchemas(
   tx: TenantTx<Pick<Engine, 'clock' | 'database'>>,

@@ -2,11 +2,11 @@ import { isObject } from '#model/is-object.ts'
 
 type Node = Record<string, unknown>
 
-/** What was seen at one place. */
+/** Statistics of the values at one path. */
 interface Seen {
   count: number
   kinds: Map<string, number>
-  /** Of texts: which formats all of them have. */
+  /** For texts: the formats that all of them have. */
   formats: Set<string> | null
   fields: Map<string, Seen>
   entries: Seen | null
@@ -83,7 +83,7 @@ function schemaOf(seen: Seen, of: number | null): Node {
         }),
     ...(format ? { format } : {}),
     ...(seen.entries ? { items: schemaOf(seen.entries, null) } : {}),
-    // So many names are values themselves, such as ids: what they hold is left open.
+    // So many names are probably values themselves, such as ids, so the schema leaves them open.
     ...(objects > 0 && !isOpen
       ? {
           properties: Object.fromEntries(
@@ -96,8 +96,8 @@ function schemaOf(seen: Seen, of: number | null): Node {
 }
 
 /**
- * A schema that all of these events fit: the kinds of values, their formats, and what was always
- * there is required. The same events give the same schema.
+ * Infers a schema that all of these events fulfill: types and formats of values, and fields present
+ * in all events as required. Deterministic.
  */
 export function proposeSchema(events: readonly Record<string, unknown>[]): Node {
   const parts = (['properties', 'target'] as const).flatMap((name) => {

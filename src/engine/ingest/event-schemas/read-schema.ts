@@ -5,12 +5,12 @@ import { isObject } from '#model/is-object.ts'
 
 type Node = Record<string, unknown>
 
-/** As JSON text: far more than an event of at most 32 KB needs. */
+/** As JSON text; far more than an event of at most 32 KB needs. */
 const MAX_CHARACTERS = 60_000
 const MAX_DEPTH = 20
-/** Nodes once every `$ref` is written out: what one event may cost. */
+/** Number of nodes with every `$ref` expanded; bounds the cost of one event. */
 const MAX_NODES = 3000
-/** Elements are compared with each other, so their number has a bound. */
+/** Elements are compared pairwise, so their number is bounded. */
 const MAX_UNIQUE = 1000
 
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
@@ -61,12 +61,10 @@ const plain = [
   '$ref',
 ]
 const known = new Set<string>([...inPlace, ...single, ...byName, ...plain])
-/** Apache Unomi's own member says for whom a schema is; here the record says it. */
+/** Apache Unomi's member for the target of a schema, which is a field of the record here. */
 const atRoot = new Set(['$id', '$schema', 'self'])
 
-/**
- * Apache Unomi's schemas that others are told to build on: the event around what each type adds.
- */
+/** Apache Unomi's base schemas: the envelope around the parts that each type adds. */
 const envelope = {
   itemId: {},
   itemType: {},
@@ -97,10 +95,7 @@ export const unomiSchemas: Record<string, Node> = {
   },
 }
 
-/**
- * Formats that can be checked; `regex` would hand the sender's text to an engine that may never
- * come back.
- */
+/** The supported formats. `regex` is not among them, because it would run an untrusted pattern. */
 export const formats = [
   'date',
   'time',
@@ -154,7 +149,7 @@ class Reader {
       if (Array.isArray(value[name]))
         (value[name] as unknown[]).forEach((one, at) => go(one, `${name}/${at}`))
     for (const name of single) if (value[name] !== undefined) go(value[name], name)
-    // What is defined counts where it is used.
+    // Definitions are counted where they are referenced.
     for (const name of ['properties', 'dependentSchemas'] as const)
       if (isObject(value[name]))
         for (const [key, one] of Object.entries(value[name])) go(one, `${name}/${part(key)}`)
@@ -193,7 +188,8 @@ class Reader {
     if (target === undefined)
       return this.#say(
         `${path}/$ref`,
-        `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on another schema, choose it as "Builds on".`,
+        `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on ` +
+          'another schema, choose it as "Builds on".',
       )
     if (within.includes(ref)) return this.#say(`${path}/$ref`, `"${ref}" contains itself.`)
     this.node(target, `/${where}/${name}`, depth + 1, [...within, ref])
@@ -213,7 +209,7 @@ const types: Record<string, string> = {
   array: 'a list',
   null: 'null',
 }
-/** The types that a validator names, in words. */
+/** The types named by a validator, in words. */
 export const typeText = (type: unknown): string =>
   (Array.isArray(type) ? (type as string[]) : String(type).split(','))
     .map((one) => types[one] ?? one)
@@ -226,9 +222,9 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
 }
 
 /**
- * What keeps a JSON Schema from being used on events: words that are not understood, values that
- * JSON Schema does not allow, references that lead out or in circles, and whatever would let one
- * event cost more than a bounded time. Each fault with its JSON Pointer below `path`.
+ * Explains why a JSON Schema cannot be used for events: unsupported keywords, invalid values,
+ * external or cyclic references, and anything that would make the cost of an event unbounded. Each
+ * fault has its JSON Pointer below `path`.
  */
 export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const below = (faults: readonly FieldError[]) =>
@@ -250,8 +246,8 @@ export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const faults = (ajv.errors ?? [])
     .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if')
     .map((error) => ({ path: error.instancePath, message: sentenceOf(error) }))
-  // Where a value may have one of several forms, it is told of the first of them: what it lacks for
-  // the others would only confuse.
+  // Reports one fault per path: where a value may have several forms, the faults of the other forms
+  // would only confuse.
   return below(
     faults
       .filter((one, at) => faults.findIndex(({ path: place }) => place === one.path) === at)

@@ -12,8 +12,8 @@ import { proposeSchema } from './propose-schema.ts'
 import { schemaFaults } from './read-schema.ts'
 
 /**
- * Stored events that are looked at, the last first: enough to know what is common, few enough for
- * somebody who waits.
+ * Number of stored events that are read, latest first: enough to find common values, few enough for
+ * a request.
  */
 const LOOKED_AT = 1000
 const SHOWN = 10
@@ -26,15 +26,21 @@ async function lastEvents(
   eventType: string,
   scope: string,
 ): Promise<Stored[]> {
-  const { rows } =
-    await sql<Stored>`select id, event_type as "eventType", scope, time_stamp as "timeStamp", properties, source, target from events
-    where tenant_id = ${tenantId} and event_type = ${eventType} ${scope ? sql`and scope = ${scope}` : sql``} order by time_stamp desc limit ${LOOKED_AT}`.execute(
-      db,
-    )
+  const { rows } = await sql<Stored>`
+    select
+      id, event_type as "eventType", scope, time_stamp as "timeStamp", properties, source, target
+    from events
+    where tenant_id = ${tenantId}
+      and event_type = ${eventType} ${scope ? sql`and scope = ${scope}` : sql``}
+    order by time_stamp desc
+    limit ${LOOKED_AT}
+  `.execute(db)
   return rows
 }
 
-/** A schema that the last stored events of a type fit. Empty `scope`: of every scope. */
+/**
+ * Proposes a schema that the latest stored events of a type fulfill. Empty `scope`: of all scopes.
+ */
 export async function proposeFor(
   engine: Engine,
   { tenantId }: Scope,
@@ -52,7 +58,7 @@ export async function proposeFor(
   }
 }
 
-/** A schema as somebody is writing it. */
+/** An unsaved schema. */
 export interface Draft {
   schema: unknown
   extendsSchemaId?: string | null
@@ -68,8 +74,8 @@ async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId 
 }
 
 /**
- * Which of the last stored events of a type would not fit a schema.
- * @throws ProductError `invalid` when it is none
+ * Finds the latest stored events of a type that violate a schema.
+ * @throws ProductError `invalid` when the schema is invalid
  */
 export async function checkStored(
   engine: Engine,
@@ -105,7 +111,7 @@ export async function checkStored(
 
 export interface TriedEvent {
   eventType: string
-  /** Null: no schema checks it. */
+  /** Null: no schema applies. */
   schemaId: string | null
   mode: SchemaMode | null
   valid: boolean
@@ -124,7 +130,7 @@ const asEvent = (given: Record<string, unknown>): CheckedEvent => {
   }
 }
 
-/** What the schemas say of these events, or what a draft says of them; nothing is stored. */
+/** Validates sample events with the saved schemas or a draft; stores nothing. */
 export async function tryEvents(
   engine: Engine,
   { tenantId }: Scope,

@@ -8,7 +8,10 @@ import { asPerson } from '#engine/definitions/personas/try-persona.ts'
 type Json = Record<string, unknown>
 
 export interface Overrides {
-  /** Apache Unomi's shape: `{ properties, scores, segments }`; only what is said counts. */
+  /**
+   * Apache Unomi's format, `{ properties, scores, segments }`; only the given members are
+   * overridden.
+   */
   profile: Json
   sessionProperties: Json
 }
@@ -20,8 +23,8 @@ export interface AsPersona {
 }
 
 /**
- * A page as a persona would see it: nothing is stored, and what it is said to be may be overridden
- * for this one answer. Null for an unknown persona.
+ * Answers as for a visit by a persona, with overrides for this answer only; stores nothing. Null
+ * for an unknown persona.
  */
 export async function answerAsPersona(
   engine: Engine,

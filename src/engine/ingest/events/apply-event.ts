@@ -6,7 +6,7 @@ import type { Fault, NormalizedEvent } from '#engine/audience/identity/incoming-
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
-/** An event, a row of an import or an act of a journey upon its person, in memory. */
+/** Applies an event, an import row or a journey's action to its person, in memory. */
 export const applyOne = (
   identity: Identity,
   types: PropertyTypes,
@@ -23,7 +23,7 @@ export const applyOne = (
           effect: 'updated',
         }
 
-/** One event upon the person whom it is about, in memory. */
+/** Applies one event to its person, in memory. */
 function applyEvent(
   identity: Identity,
   types: PropertyTypes,

@@ -16,7 +16,10 @@ const isKnown = (value: unknown) =>
   value !== '' &&
   !(Array.isArray(value) && value.length === 0)
 
-/** What of a row may be said of somebody: known values stay, unless they may be overwritten. */
+/**
+ * The values of an import row that may be written: existing values stay unless they may be
+ * overwritten.
+ */
 function allowed(
   person: ProfileDraft,
   traits: Json,
@@ -43,9 +46,9 @@ const stateOf = ({ email, name, properties, anonymous }: ProfileDraft) =>
   ])
 
 /**
- * One row of an import upon the person whom it is about, in memory: properties, types, identity and
- * merges as with what people do themselves. It is no sight of them, so when they were last seen
- * stays. A row that says nothing new leaves no trace.
+ * Applies one import row to its person, in memory, with the same rules for properties, types,
+ * identity and merges as events. An import does not change when the person was last seen. A row
+ * without changes stores nothing.
  */
 export function applyImported(
   identity: Identity,
@@ -68,7 +71,7 @@ export function applyImported(
   const traits = allowed(person, incoming.traits ?? {}, types, imported)
   for (const fault of applyTraits(person, { ...incoming, traits, isTrusted: true }, types))
     onPartialReject(fault)
-  // A name that a colleague gave stays, until a file says another.
+  // A name that a user set stays until a file contains another one.
   if (isNamedByHand && !NAMES.some((part) => part in traits)) person.name = name
   if (person.email !== null) person.anonymous = false
   person = identity.joinByTraits(person, traits, true)

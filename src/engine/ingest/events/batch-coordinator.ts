@@ -1,41 +1,45 @@
 import type { LockMode } from '#engine/kernel/locks.ts'
 
 /**
- * How the transaction of a batch gets along with the batch before it in its tenant, which may still
- * be in flight. `intake.ts` tells the states that both go through.
+ * Coordinates the transaction of a batch with the preceding batch of its tenant, which may still be
+ * in flight. `intake.ts` documents the states of both.
  */
 export interface BatchCoordinator {
   /**
-   * `exclusive`: no other batch is in flight, so this one may decide who people are. `shared`: it
-   * may only find people that exist.
+   * `exclusive`: no other batch is in flight, so this one may create and merge people. `shared`: it
+   * may only look up existing people.
    */
   readonly identityLock: LockMode
   /**
-   * Called before anything is written, with whether the batch decides who people are: it creates
-   * or merges them, or changes what they are known by.
-   * @throws RequiresExclusiveLock when it does and may not
+   * Called before any write, with whether the batch changes identities: whether it creates or
+   * merges people, or changes their names.
+   * @throws RequiresExclusiveLock when it does without an exclusive lock
    */
   declareIdentityChange(changesIdentities: boolean): void
   /**
-   * Called when the people of the batch are locked and their visits read: the next batch may begin.
-   * From here on the batch writes rows of its own people, events and visits only.
+   * Called when the people of the batch are locked and its visits are loaded: the next batch may
+   * begin. From here on, the batch writes only its own people, events and visits.
    */
   onIdentitiesLocked(): void
   /**
-   * Called before rows are written that other batches write as well, such as counters and links of
+   * Called before writing rows that other batches write as well, such as counters and links of
    * contacts.
-   * @returns when the batch before this one has committed
+   * @returns when the preceding batch has committed
    * @throws PredecessorRolledBack when it has not
    */
   awaitPredecessorCommit(): Promise<void>
   /**
-   * Takes writes that were sent without waiting, of which only a refusal by the database matters.
+   * Receives writes that were sent without waiting and whose only relevant result is an error of
+   * the database.
    * @returns when the next statement may be sent
    */
   pipelineWrites(writes: Promise<unknown>): Promise<unknown>
 }
 
-/** For a transaction that shares its tenant with no other batch: it holds the lock alone. */
+/**
+ * For a transaction that runs without concurrent batches of its tenant: it holds the lock
+ * exclusively.
+ */
 export const exclusiveBatch: BatchCoordinator = {
   identityLock: 'exclusive',
   declareIdentityChange() {},

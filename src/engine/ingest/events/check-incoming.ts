@@ -1,23 +1,22 @@
 import { isObject } from '#model/is-object.ts'
 import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
 
-/** An event as JSON, in bytes (Segment's limit). */
-export const MAX_EVENT_BYTES = 32 * 1024
+/** Maximum size of an event as JSON, in bytes (Segment's limit). */
+const MAX_EVENT_BYTES = 32 * 1024
 /**
- * Levels of objects and lists within each other: far more than anybody needs, far fewer than
- * exhaust a parser.
+ * Maximum nesting of objects and lists: far more than events need, far less than exhausts a parser.
  */
 const MAX_DEPTH = 50
-/** How late an event may arrive, and how far a sender's clock may be ahead. */
+/** Maximum delay of an event, and maximum lead of a sender's clock. */
 const DAYS_BACK = 30
 const MINUTES_AHEAD = 5
-export const MAX_ID = 250
+const MAX_ID = 250
 export const MAX_MESSAGE_ID = 100
 export const MAX_EVENT_TYPE = 100
 
 /**
- * True when the database can hold every text in it: no U+0000, no half of a surrogate pair. Throws
- * RangeError when it is nested too deeply.
+ * True when the database can store every text in the value: no U+0000 and no unpaired surrogate.
+ * Throws RangeError when it is nested too deeply.
  */
 function isClean(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
@@ -30,21 +29,21 @@ function isClean(value: unknown, depth: number): boolean {
 }
 
 /**
- * Bytes that one character of a text takes in JSON at most: `\u001f`, while one outside of ASCII
- * takes three.
+ * Maximum number of bytes of one character in JSON: six for `\u001f`, three for characters outside
+ * of ASCII.
  */
 const WIDEST = 6
-/** A number as JSON writes it is shorter than this; so are `false` and `null`. */
+/** Upper bound of the length of a number in JSON; `false` and `null` are shorter. */
 const SCALAR = 26
 
-/** More bytes than it has as JSON, found without writing it. */
-function atMostBytes(value: unknown): number {
+/** An upper bound of the size as JSON, computed without serializing. */
+function maxBytesOf(value: unknown): number {
   if (typeof value === 'string') return value.length * WIDEST + 3
   if (typeof value !== 'object' || value === null) return SCALAR
   let bytes = 2
-  if (Array.isArray(value)) for (const one of value) bytes += atMostBytes(one) + 1
+  if (Array.isArray(value)) for (const one of value) bytes += maxBytesOf(one) + 1
   else
-    for (const name in value) bytes += name.length * WIDEST + 4 + atMostBytes((value as Json)[name])
+    for (const name in value) bytes += name.length * WIDEST + 4 + maxBytesOf((value as Json)[name])
   return bytes
 }
 
@@ -62,7 +61,7 @@ function cleaned(value: unknown): unknown {
   return value
 }
 
-/** Who and what a refused event was about, where the whole may not be kept. */
+/** The identifying fields of a refused event that is too large to store. */
 function rest(value: Json): Json {
   const kept = [
     'type',
@@ -77,16 +76,16 @@ function rest(value: Json): Json {
 }
 
 /**
- * The event as it may be kept: an object of at most 32 KB whose texts any database can hold.
- * Characters that none can hold (U+0000, halves of surrogate pairs) become U+FFFD.
+ * The event in storable form: an object of at most 32 KB with valid texts. Invalid characters
+ * (U+0000, unpaired surrogates) become U+FFFD.
  */
 export function readPayload(value: unknown): { payload: Json; fault: Fault | null } {
   if (!isObject(value))
     return { payload: {}, fault: { path: '', reason: 'An event must be an object.' } }
   try {
     const payload = isClean(value, 0) ? value : (cleaned(value) as Json)
-    // Most are far below the limit, and need not be written to know it.
-    const bytes = atMostBytes(payload) <= MAX_EVENT_BYTES ? 0 : bytesOf(payload)
+    // Serializes only payloads that may exceed the limit.
+    const bytes = maxBytesOf(payload) <= MAX_EVENT_BYTES ? 0 : bytesOf(payload)
     if (bytes > MAX_EVENT_BYTES)
       return {
         payload: rest(payload),
@@ -107,7 +106,7 @@ export function readPayload(value: unknown): { payload: Json; fault: Fault | nul
   }
 }
 
-/** An id as text: numbers are written out, nothing and empty are null. */
+/** Reads an id as text: converts numbers; missing and empty ids are null. */
 export function readId(
   value: unknown,
   path: string,
@@ -122,7 +121,7 @@ export function readId(
     : { id, fault: null }
 }
 
-/** A moment in milliseconds: ISO 8601 text or milliseconds since 1970; null when it is none. */
+/** Reads ISO 8601 text or milliseconds since 1970 as milliseconds; null when it is neither. */
 export function readMoment(value: unknown): number | null {
   const moment =
     typeof value === 'string' && value.length <= 40
@@ -133,7 +132,7 @@ export function readMoment(value: unknown): number | null {
   return Number.isFinite(moment) && moment > 0 && moment < 8.64e15 ? Math.floor(moment) : null
 }
 
-/** Late and early events are taken within a horizon: 30 days back, 5 minutes ahead. */
+/** The fault of an event outside of the accepted period: 30 days back to 5 minutes ahead. */
 export function horizonFault(timeStamp: number, now: number, path: string): Fault | null {
   if (timeStamp < now - DAYS_BACK * 86_400_000)
     return { path, reason: `Events are taken up to ${DAYS_BACK} days back.` }

@@ -4,16 +4,16 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A personalisation of which some people see everything, so that its effect can be told. */
+/** A personalization with a control group, which sees everything, to measure the effect. */
 export interface ControlGroup {
   id: string
-  /** How many of a hundred belong to it. */
+  /** Percentage of people in the control group. */
   percentage: number
-  /** Drawn anew for each visit. */
+  /** Drawn again for each visit. */
   storeInSession: boolean
 }
 
-/** What is remembered, as Apache Unomi keeps it: `personalizationStrategyStatus`. */
+/** A stored draw, in Apache Unomi's format: `personalizationStrategyStatus`. */
 interface Drawn {
   personalizationId: string
   inControlGroup: boolean
@@ -21,7 +21,7 @@ interface Drawn {
 }
 
 const STATUS = 'personalizationStrategyStatus'
-/** Ids come from pages: what is remembered of one person has an end. */
+/** Pages choose the ids, so the number of stored draws per person is bounded. */
 const MAX_REMEMBERED = 100
 
 const drawnIn = (systemProperties: Readonly<Record<string, unknown>> | undefined): Drawn[] => {
@@ -36,14 +36,14 @@ const drawnIn = (systemProperties: Readonly<Record<string, unknown>> | undefined
     : []
 }
 
-/** The same for two calls at once: what is drawn follows from who is asked about what. */
+/** Deterministic, so that concurrent calls draw the same result. */
 const isDrawn = (who: string, { id, percentage }: ControlGroup) =>
   (Number.parseInt(sha256(`${who} ${id}`).slice(0, 8), 16) / 0x1_0000_0000) * 100 < percentage
 
 /**
- * Whether a visitor belongs to the control groups, by the id of the personalisation. What was drawn
- * once is remembered on the person or the visit, so that another percentage moves nobody; of
- * whoever browses anonymously nothing is remembered.
+ * Draws whether a visitor is in the control groups, by the id of the personalization. The first
+ * draw is stored on the person or the visit, so that a changed percentage moves no visitor; nothing
+ * is stored for anonymous browsing.
  */
 export async function drawControlGroups(
   engine: Engine,
@@ -73,9 +73,11 @@ export async function drawControlGroups(
       [STATUS]: [...remembered, ...fresh.values()].slice(-MAX_REMEMBERED),
     })
     await engine.database.tenant(tenantId, (db) =>
-      sql`update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')} set system_properties = system_properties || ${next}::jsonb, version = version + 1 where tenant_id = ${tenantId} and id = ${record.id}`.execute(
-        db,
-      ),
+      sql`
+        update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')}
+        set system_properties = system_properties || ${next}::jsonb, version = version + 1
+        where tenant_id = ${tenantId} and id = ${record.id}
+      `.execute(db),
     )
   }
   return found

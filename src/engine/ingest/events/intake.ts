@@ -7,70 +7,74 @@ import type { IngestRequest, Outcome } from '#engine/audience/identity/incoming-
 import { lockAndPrefetch, storeRequests } from './store-events.ts'
 
 /*
- * The intake stores events by group commit. Each tenant has a queue (`TenantBatchQueue`); what
- * waits in it when a transaction may begin becomes one batch, so batches grow with the load and no
+ * The intake stores events by group commit. Each tenant has a queue (`TenantBatchQueue`). When a
+ * transaction may begin, the queued requests become one batch, so batches grow with the load and no
  * request waits for a timer.
  *
- * A request is queued, then in a batch, then answered: with what became of each of its events after
- * the commit, or with an error. Its caller never learns of the tries in between.
+ * A request is queued, then part of a batch, then answered: with the outcome of each event after
+ * the commit, or with an error. Its caller does not see retries.
  *
  * A batch goes through these states:
  *
  * 1. Locking. It takes the tenant's locks and reads write keys and repeated messages. No other
  *    batch of the tenant may begin.
  * 2. Identities locked. Its people are locked and its visits read. On PostgreSQL the next batch may
- *    begin now, as its successor; the embedded database does one thing at a time.
+ *    begin now, as its successor; the embedded database runs one statement at a time.
  * 3. Writing its own rows: people, events, visits.
  * 4. Waiting for its predecessor to commit, before it writes rows that both write.
  * 5. Committed, or rolled back.
  *
- * A batch with a predecessor in flight holds the identity lock shared, and must not decide who
- * people are. When it has to (`RequiresExclusiveLock`), when its predecessor rolls back
+ * A batch with a predecessor in flight holds the identity lock shared, and must not change
+ * identities. When it has to (`RequiresExclusiveLock`), when its predecessor rolls back
  * (`PredecessorRolledBack`), or when anything else fails, it rolls back, waits until the
  * predecessor is over, and is stored again exclusively. After a conflict of the first kind the next
- * batches start exclusively too, since new people seldom come alone. An exclusive batch that fails
- * is split: each of its requests is stored alone, so that one that cannot be stored does not take
- * the others with it.
+ * batches start exclusively too, because new people often arrive in bursts.
+ *
+ * An exclusive batch that fails is split: each of its requests is stored alone, so that a faulty
+ * request does not fail the others.
  */
 
-/** Most events of one batch: enough to share its cost, few enough to keep the next one short. */
+/**
+ * Maximum number of events per batch: enough to share its cost, few enough to keep the next one
+ * short.
+ */
 const MAX_BATCH_EVENTS = 400
-/** Fewer events than this wait for others, because a small batch is mostly overhead. */
+/** Fewer events than this wait for more, because a small batch is mostly overhead. */
 const MIN_CONCURRENT_BATCH = 8
-/** Most requests that wait for one tenant; further ones are answered with 429. */
+/** Maximum number of queued requests per tenant; further ones are answered with 429. */
 const MAX_QUEUED = 5000
-/** Batches that start exclusively after one had to. */
+/** Number of batches that start exclusively after one had to. */
 const EXCLUSIVE_BATCHES_AFTER_CONFLICT = 4
-/** Tries of an exclusive batch that the database asks to repeat. */
+/** Attempts of an exclusive batch after retryable errors of the database. */
 const MAX_TRIES = 4
 
 interface QueuedRequest {
   request: IngestRequest
-  /** Null when its write key was revoked. */
+  /** Called with null when the write key was revoked. */
   resolve: (outcomes: Outcome[] | null) => void
   reject: (error: unknown) => void
 }
 
 /** A batch whose transaction is in flight. */
 interface InFlightBatch {
-  /** Whether it committed at the first try; a successor rolls back otherwise. */
+  /** Whether the first attempt committed; a successor rolls back otherwise. */
   committed: Promise<boolean>
-  /** Resolves when all of its requests are answered. */
+  /** Resolves when all its requests are answered. */
   over: Promise<void>
   identitiesLocked: boolean
-  /** Keys of its messages and visits: requests that share one wait until it is over. */
+  /** Keys of its messages and visits: requests with a key in common wait until it is over. */
   keys: ReadonlySet<string>
 }
 
 /** What the queue decides about a batch; its writes are pipelined by the transaction. */
 type QueueCoordinator = Omit<BatchCoordinator, 'pipelineWrites'>
 
-/** The batch would decide who people are while another one is in flight. */
+/** The batch would change identities while another one is in flight. */
 class RequiresExclusiveLock extends Error {}
-/** The batch before this one did not commit. */
+/** The preceding batch did not commit. */
 class PredecessorRolledBack extends Error {}
 
-/** What two requests must not have in common while both are in flight. */
+/** Keys that requests in flight must not have in common. */
 function keysOf({ request }: QueuedRequest): string[] {
   const keys: string[] = []
   for (const { messageId, incoming } of request.events) {
@@ -83,16 +87,16 @@ function keysOf({ request }: QueuedRequest): string[] {
 const eventsOf = (requests: readonly QueuedRequest[]) =>
   requests.reduce((sum, { request }) => sum + request.events.length, 0)
 
-/** The requests of one tenant that wait, and its batches in flight. */
+/** The queued requests of one tenant, and its batches in flight. */
 class TenantBatchQueue {
   readonly #engine: Engine
   readonly #tenantId: string
   readonly #queued: QueuedRequest[] = []
-  /** In the order in which they began; each ends after the one before it. */
+  /** In the order in which they began; each ends after its predecessor. */
   readonly #inFlight: InFlightBatch[] = []
   readonly #maxInFlight: number
   readonly #minConcurrent: number
-  /** Batches that still have to start exclusively. */
+  /** Remaining number of batches that start exclusively. */
   #exclusiveLeft = 0
 
   constructor(engine: Engine, tenantId: string, minConcurrent: number) {
@@ -153,7 +157,7 @@ class TenantBatchQueue {
     return taken
   }
 
-  /** Stores a batch beside its predecessor where it may, else after it. */
+  /** Stores a batch concurrently with its predecessor if possible, otherwise after it. */
   async #store(
     requests: readonly QueuedRequest[],
     batch: InFlightBatch,
@@ -172,7 +176,7 @@ class TenantBatchQueue {
         requests.forEach(({ resolve }, at) => resolve(results[at]!))
         return
       } catch {
-        // An error that lasts is thrown again, and answered, by the exclusive try.
+        // A permanent error is thrown again, and answered, by the exclusive attempt.
         settle(false)
       }
     }
@@ -180,7 +184,7 @@ class TenantBatchQueue {
     await this.#storeExclusively(requests)
   }
 
-  /** Coordinates a batch that others may be in flight with. */
+  /** Coordinates a batch that may run concurrently with others. */
   #concurrent(batch: InFlightBatch, predecessor: InFlightBatch | undefined): QueueCoordinator {
     return {
       identityLock: 'shared',
@@ -244,7 +248,10 @@ function storeOnce(
   )
 }
 
-/** Serialization failures and deadlocks: the database asks for another try (SQLSTATE class 40). */
+/**
+ * Serialization failures and deadlocks, which the database requires to be retried (SQLSTATE class
+ * 40).
+ */
 const isRetryable = (error: unknown) =>
   ['40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code))
 
@@ -279,12 +286,12 @@ function queueOf(engine: Engine, tenantId: string, minConcurrent: number): Tenan
 }
 
 /**
- * Stores the events of one request and answers what became of each, after the commit. Requests of
- * one tenant that arrive while others are being stored share the next transaction.
- * @param options.minConcurrent events that must wait before a second batch begins beside one in
- * flight; the tenant's first call decides
+ * Stores the events of one request and returns the outcome of each, after the commit. Concurrent
+ * requests of one tenant share the next transaction.
+ * @param options.minConcurrent events that must be queued before a second batch begins
+ * concurrently; the tenant's first call decides
  * @throws ProductError `unauthenticated` when the key was revoked, `too_many` when too many
- * requests wait
+ * requests are queued
  */
 export async function takeEvents(
   engine: Engine,
@@ -292,13 +299,13 @@ export async function takeEvents(
   { minConcurrent = MIN_CONCURRENT_BATCH } = {},
 ): Promise<Outcome[]> {
   const { tenantId } = request.source
-  // Within a transaction of the caller's, the events are committed with the rest of it.
+  // Within a transaction of the caller, the events are committed with it.
   if (isTogether()) {
     const [outcomes] = await storeWithRetries(engine, tenantId, [{ request }], exclusiveBatch)
     return requireValidKey(outcomes)
   }
   const queue = queueOf(engine, tenantId, minConcurrent)
-  // The queue serves other callers too, so nothing ambient of this one may reach it.
+  // The queue serves other callers too, so it must not inherit this caller's async context.
   const outcomes = await new Promise<Outcome[] | null>((resolve, reject) =>
     apart(() => queue.add({ request, resolve, reject })),
   )

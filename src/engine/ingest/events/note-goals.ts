@@ -5,7 +5,7 @@ import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-d
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
-/** What was done, in the form in which goals are asked about it. */
+/** The stored events as input of goals. */
 export function happenedOf(identity: Identity, stored: readonly PendingEvent[]): Happened[] {
   const former = new Map<ProfileDraft, string[]>()
   for (const { loser } of identity.merges)
@@ -32,7 +32,7 @@ export function happenedOf(identity: Identity, stored: readonly PendingEvent[]):
   })
 }
 
-/** Writes goals that somebody reached upon their profile. */
+/** Adds reached goals to a profile. */
 export const noteGoals = ({ systemProperties }: ProfileDraft, notes: GoalNotes) => {
   systemProperties.goals = {
     ...(isObject(systemProperties.goals) ? systemProperties.goals : {}),

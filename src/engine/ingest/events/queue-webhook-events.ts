@@ -36,7 +36,7 @@ function payloadOf(one: PendingEvent) {
   }
 }
 
-/** The tenant's webhooks that are switched on and hear of events, ready to be asked. */
+/** The tenant's enabled webhooks that subscribe to events, with compiled conditions. */
 const loadWebhooks = versionedCache(
   ['condition_types', 'property_types', 'webhooks'],
   async ({ db, tenantId, engine }) => {
@@ -59,9 +59,8 @@ const loadWebhooks = versionedCache(
 )
 
 /**
- * Puts what people just did into the queue of every webhook that wants to hear of it, in the
- * transaction that stores it: nothing is told that did not happen, and nothing that happened is not
- * told.
+ * Enqueues stored events for every webhook that subscribes to them, in the same transaction, so
+ * that the queue and the data never disagree.
  */
 export async function queueEvents(
   tx: TenantTx,

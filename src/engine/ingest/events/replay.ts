@@ -37,10 +37,10 @@ async function sourceById(
 }
 
 /**
- * A refused event is taken after all, as it came or corrected.
- * @param read reads it anew by its dialect
+ * Stores a refused event, as received or corrected.
+ * @param read parses it again by its dialect
  * @throws ProductError `invalid` with the field when it would be refused again, `wrong_state` when
- * there is nothing to take
+ * there is nothing to store
  */
 export async function replayRefused(
   engine: Engine,

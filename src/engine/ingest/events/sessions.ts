@@ -12,7 +12,7 @@ interface Visit {
   from: number
   until: number
   size: number
-  /** Null while its person browses anonymously. */
+  /** Null while the person browses anonymously. */
   person: ProfileDraft | null
 }
 
@@ -38,8 +38,9 @@ function visitsOf(stored: readonly PendingEvent[]): Map<string, Visit> {
 }
 
 /**
- * Which visits begin with these events. `note` is told each event after it was applied: the first
- * one of a visit counts on the person, how many visits, the first, the last and the one before it.
+ * Detects which visits begin with these events. `note` is called for each applied event: the first
+ * event of a visit updates the person's number of visits and the times of the first, last and
+ * previous one.
  */
 export async function loadVisits(
   db: Db,
@@ -55,9 +56,9 @@ export async function loadVisits(
       ? { rows: [] }
       : await sql<{
           id: string
-        }>`${PREPARED} select id from sessions where tenant_id = ${tenantId} and id = any(${[...begin.keys()]})`.execute(
-          db,
-        )
+        }>`${PREPARED}
+          select id from sessions where tenant_id = ${tenantId} and id = any(${[...begin.keys()]})
+        `.execute(db)
   for (const { id } of rows) begin.delete(id)
   return {
     note({ incoming: { sessionId }, person }) {
@@ -78,7 +79,7 @@ export async function loadVisits(
   }
 }
 
-/** Visits grow by the events that name them; a late event may also put a beginning earlier. */
+/** Extends visits by the events that name them; a late event may also move the beginning back. */
 export function writeSessions(
   db: Db,
   tenantId: string,
@@ -97,13 +98,57 @@ export function writeSessions(
     system_properties: goals.has(id) ? { goals: goals.get(id) } : {},
   }))
   if (rows.length === 0) return Promise.resolve()
-  return sql`${PREPARED} insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, system_properties, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.scope, r.profile_id, r.time_stamp, r.last_event_date, least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer, r.size, r.properties, r.system_properties, ${now}, ${INTAKE}, ${now}, ${INTAKE}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz, size integer, properties jsonb, system_properties jsonb)
-    on conflict (tenant_id, id) do update set profile_id = excluded.profile_id, time_stamp = least(sessions.time_stamp, excluded.time_stamp), last_event_date = greatest(sessions.last_event_date, excluded.last_event_date),
-      duration = least(extract(epoch from greatest(sessions.last_event_date, excluded.last_event_date) - least(sessions.time_stamp, excluded.time_stamp)) * 1000, 2147483647)::integer,
-      size = sessions.size + excluded.size, properties = excluded.properties || sessions.properties,
-      system_properties = case when excluded.system_properties ? 'goals' then sessions.system_properties || jsonb_build_object('goals', coalesce(sessions.system_properties->'goals', '{}') || (excluded.system_properties->'goals')) else sessions.system_properties end, version = sessions.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    db,
-  )
+  return sql`${PREPARED}
+    insert into sessions (
+      id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties,
+      system_properties, created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id,
+      ${tenantId},
+      r.scope,
+      r.profile_id,
+      r.time_stamp,
+      r.last_event_date,
+      least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer,
+      r.size,
+      r.properties,
+      r.system_properties,
+      ${now},
+      ${INTAKE},
+      ${now},
+      ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz,
+      size integer, properties jsonb, system_properties jsonb
+    )
+    on conflict (tenant_id, id)
+    do update set
+      profile_id = excluded.profile_id,
+      time_stamp = least(sessions.time_stamp, excluded.time_stamp),
+      last_event_date = greatest(sessions.last_event_date, excluded.last_event_date),
+      duration = least(
+        extract(
+          epoch from greatest(
+            sessions.last_event_date, excluded.last_event_date
+          ) - least(sessions.time_stamp, excluded.time_stamp)
+        ) * 1000,
+        2147483647
+      )::integer,
+      size = sessions.size + excluded.size,
+      properties = excluded.properties || sessions.properties,
+      system_properties = case
+        when excluded.system_properties ? 'goals'
+          then sessions.system_properties || jsonb_build_object(
+            'goals',
+            coalesce(
+              sessions.system_properties->'goals', '{}'
+            ) || (excluded.system_properties->'goals')
+          )
+        else sessions.system_properties
+      end,
+      version = sessions.version + 1,
+      updated_at = excluded.updated_at,
+      updated_by = excluded.updated_by
+  `.execute(db)
 }

@@ -27,16 +27,16 @@ import { countSources, writeRefusals, type Refused } from './write-refusals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /*
- * The way of a batch of events within its transaction:
+ * Steps of a batch of events within its transaction:
  *
- * 1. `lockAndPrefetch` takes the tenant's locks and reads what is asked of every batch.
+ * 1. `lockAndPrefetch` takes the tenant's locks and reads the data that every batch needs.
  * 2. `storeRequests` sorts the events into repeated, refused and accepted ones (keys, schemas).
- * 3. `storeAccepted` loads the people and visits that they are about (`loadContext`), applies event
- *    after event to them in memory and lets rules act (`applyInOrder`), and writes everything at
- *    once (`write-batch.ts`), with goals, memberships, scores and journeys that follow.
+ * 3. `storeAccepted` loads the people and visits of the events (`loadContext`), applies the events
+ *    to them in memory in order, including rules (`applyInOrder`), and writes all changes
+ *    (`write-batch.ts`) with the resulting goals, memberships, scores and journeys.
  */
 
-/** Hears what of an event is left out; `isWish` when its person does not want it kept at all. */
+/** Called for each omitted part of an event; `isWish` when its person opted out of storing it. */
 type OnPartialReject = (event: AcceptedEvent, fault: Fault, isWish?: boolean) => void
 
 /** Takes the locks of a batch and reads its keys and repeats. Writes nothing. */
@@ -48,7 +48,7 @@ export async function lockAndPrefetch(
   const keyHashes = requests
     .map(({ source }) => source.keyHash)
     .filter((keyHash) => keyHash !== null)
-  // Sent without waiting for answers; the database takes them in this order, so all reads happen
+  // Sends all statements without waiting; the database runs them in order, so all reads happen
   // under the locks.
   const [, , , valid, seen] = await Promise.all([
     lockIdentities(db, tenantId, identityLock),
@@ -61,11 +61,10 @@ export async function lockAndPrefetch(
 }
 
 /**
- * Stores the events of one tenant's requests, in their order, in the caller's transaction: refused
- * events with their reason, the others with everything that follows from them. Events that were
- * stored before change nothing.
- * @param prefetched what `lockAndPrefetch` read for the same requests in this transaction
- * @returns the outcomes of each request; null for one whose key was revoked
+ * Stores the events of one tenant's requests in order, in the caller's transaction: refused events
+ * with their reason, accepted ones with all their consequences. Repeated events change nothing.
+ * @param prefetched the result of `lockAndPrefetch` for the same requests in this transaction
+ * @returns the outcomes of each request; null for a request whose key was revoked
  */
 export async function storeRequests(
   tx: TenantTx,
@@ -98,7 +97,7 @@ export async function storeRequests(
   )
 }
 
-/** A refusal without its content: a person who wants something not kept does not want it here. */
+/** A refusal without content, because the person opted out of storing it. */
 const refusedByWish = (event: AcceptedEvent, fault: Fault): Refused => ({
   ...event,
   parsed: { ...event.parsed, messageId: null, payload: {} },
@@ -106,7 +105,10 @@ const refusedByWish = (event: AcceptedEvent, fault: Fault): Refused => ({
   fault,
 })
 
-/** Tells repeated, refused and accepted events apart. @param seen grows by the accepted messages */
+/**
+ * Separates repeated, refused and accepted events.
+ * @param seen receives the ids of accepted messages
+ */
 async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen: Set<string>) {
   const accepted: AcceptedEvent[] = []
   const refused: Refused[] = []
@@ -132,7 +134,7 @@ async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen
       refuse(request, parsed, violation.fault)
       return
     }
-    // A schema that only warns: the event is accepted, and the violation noted.
+    // A lenient schema: the event is accepted, and the violation is noted.
     if (violation) refused.push({ request, parsed, ...violation })
     outcomes.set(parsed, { status: 'stored' })
     accepted.push({ request, parsed, incoming })
@@ -143,9 +145,9 @@ async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen
 }
 
 /**
- * Stores accepted events with everything that follows from them, in the caller's transaction, which
- * holds the tenant's locks of identities and memberships.
- * @returns each of them, in their order
+ * Stores accepted events with all their consequences, in the caller's transaction, which holds the
+ * tenant's locks of identities and memberships.
+ * @returns the stored events in order
  */
 export const storeAccepted = (
   { db, engine, tenantId }: TenantTx,
@@ -180,7 +182,8 @@ async function loadContext(
   const types = await keptPropertyTypes({ db, engine, tenantId })
   const aliases = incoming.flatMap((event) => aliasesIn(event, types))
   const known = await loadPeople(db, tenantId, aliases)
-  // After the people: their row locks wait for any transaction that writes the same visits.
+  // Runs after the people are locked, because their row locks wait for transactions that write the
+  // same visits.
   const visits = await loadVisits(db, tenantId, incoming)
   const identity = createIdentity(known, types, engine.newId)
   coordinator.onIdentitiesLocked()
@@ -197,7 +200,7 @@ async function loadContext(
   return { types, identity, visits, rules }
 }
 
-/** Applies event after event in memory, so that a batch ends as if each had come alone. */
+/** Applies the events one by one in memory, so that the result equals that of separate batches. */
 async function applyInOrder(
   { engine }: Batch,
   { types, identity, visits, rules }: BatchContext,
@@ -209,7 +212,8 @@ async function applyInOrder(
   const ownerless: PendingEvent[] = []
   for (const one of accepted) {
     const { incoming, request } = one
-    // Rows of imports and acts of journeys find their person themselves; wishes are about events.
+    // Import rows and journey actions resolve their person themselves; privacy settings only apply
+    // to events.
     const person = incoming.imported || incoming.acted ? null : identity.personOf(incoming)
     const wish = person && wishAbout(person, request, incoming)
     if (person && wish === 'ownerless')
@@ -231,7 +235,7 @@ async function applyInOrder(
   return { all, stored, ownerless }
 }
 
-/** Written as one literal, so that all of them have one shape (decision 043). */
+/** One object literal, so that all instances share a V8 shape (decision 043). */
 const pendingEvent = (
   id: string,
   { request, parsed, incoming }: AcceptedEvent,
@@ -240,8 +244,8 @@ const pendingEvent = (
 ): PendingEvent => ({ id, request, parsed, incoming, person, effect })
 
 /**
- * The ids of messages that were stored before. Looked up one by one in the index (`lateral`),
- * because the planner's statistics lag behind a table that grows this fast (decision 034).
+ * The ids of messages that were stored before. `lateral` forces one index lookup per id, because
+ * the planner's statistics lag behind a table that grows this fast (decision 034).
  */
 async function storedMessages(
   db: Db,
@@ -254,9 +258,12 @@ async function storedMessages(
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{
     message_id: string
-  }>`${PREPARED} select e.message_id from unnest(${anyList([...new Set(ids)], 'text')}) as w(id)
-    cross join lateral (select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1) e`.execute(
-    db,
-  )
+  }>`${PREPARED}
+    select e.message_id
+    from unnest(${anyList([...new Set(ids)], 'text')}) as w(id)
+    cross join lateral (
+      select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1
+    ) e
+  `.execute(db)
   return new Set(rows.map((row) => row.message_id))
 }

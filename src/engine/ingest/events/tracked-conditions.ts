@@ -4,15 +4,15 @@ import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import type { Json } from '#engine/audience/identity/incoming-event.ts'
 
 /**
- * Conditions that browsers watch for: what they are about is only reported by a page that knows it
- * is wanted (Apache Unomi's tag `trackedCondition`).
+ * Conditions that a page must report on actively, because their events are only sent when requested
+ * (Apache Unomi's tag `trackedCondition`).
  */
 const WATCHED: ReadonlySet<unknown> = new Set(['formEventCondition', 'videoViewEventCondition'])
-/** A page has no use for more, and a condition has no end. */
+/** Bounds the answer, because the number of conditions is unlimited. */
 const MAX = 100
 
 interface Tracked {
-  /** Empty: of any site. */
+  /** Empty: any site. */
   scope: string
   condition: { type: string; parameterValues: Json }
 }
@@ -25,7 +25,7 @@ function watchedIn(value: unknown, found: Tracked['condition'][]) {
   else for (const one of Object.values(value)) watchedIn(one, found)
 }
 
-/** What rules and goals of a tenant that are switched on watch for. */
+/** The tracked conditions in a tenant's enabled rules and goals. */
 const loadTracked = versionedCache(
   ['rules', 'goals'],
   async ({ db, tenantId }): Promise<readonly Tracked[]> => {
@@ -59,7 +59,8 @@ const loadTracked = versionedCache(
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * Which of them a page is to report: those of its site, and of its own path or of any. Each once.
+ * The conditions that a page must report: those of its site and its path, or without a path.
+ * Without duplicates.
  */
 export function trackedOn(
   engine: Engine,

@@ -4,10 +4,7 @@ import type { Place } from '#platform/visitors/places.ts'
 
 export { truncatedAddress, type Place } from '#platform/visitors/places.ts'
 
-/**
- * What a call says of the visit that it belongs to: how it came, on which device, where in the
- * world.
- */
+/** Properties of the visit from one call: referrer, device, location. */
 export const aboutVisit = (userAgent: string, referrer: string, place: Place): VisitProperties => ({
   ...(userAgent ? { userAgent: userAgent.slice(0, 500), ...deviceOf(userAgent) } : {}),
   ...(referrer ? { pageReferringURL: referrer.slice(0, 2000) } : {}),

@@ -16,7 +16,7 @@ export interface Visitor {
   browsesAnonymously: boolean
 }
 
-/** Whose visit it is, or null for a visit that nobody knows. */
+/** The profile of a visit, or null. */
 export async function profileOfVisit(
   engine: Engine,
   tenantId: string,
@@ -73,7 +73,7 @@ async function readVisitor(
   }
 }
 
-/** By its id, or by one that a visit without a person came with. */
+/** Loads a profile by its id or by an earlier one, such as that of a merged profile. */
 async function profileNamed(
   db: Db,
   tenantId: string,
@@ -98,7 +98,7 @@ async function profileNamed(
   return alias && of(alias.profile_id)
 }
 
-/** Whoever browses anonymously is not called by name. */
+/** Removes personal data from the answer to an anonymous visitor. */
 async function withoutPersonal(db: Db, tenantId: string, profile: ProfileRow): Promise<ProfileRow> {
   const names = await personalNames(db, tenantId)
   return {
@@ -112,8 +112,8 @@ async function withoutPersonal(db: Db, tenantId: string, profile: ProfileRow): P
 }
 
 /**
- * For each condition whether it is true of the profile and the visit at this moment. What cannot be
- * read is never true.
+ * Whether each condition is true for the profile and the visit now. Unreadable conditions are
+ * false.
  */
 async function holdFor(
   tx: TenantTx,
@@ -133,15 +133,18 @@ async function holdFor(
   )
   const { rows } = await sql<{
     held: boolean[]
-  }>`select array[${sql.join(columns)}]::boolean[] as held from profiles p left join sessions s on s.tenant_id = p.tenant_id and s.id = ${sessionId} where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(
-    db,
-  )
+  }>`
+    select array[${sql.join(columns)}]::boolean[] as held
+    from profiles p
+    left join sessions s on s.tenant_id = p.tenant_id and s.id = ${sessionId}
+    where p.tenant_id = ${tenantId} and p.id = ${profileId}
+  `.execute(db)
   return rows[0]?.held ?? conditions.map(() => false)
 }
 
 /**
- * Everything that an answer to the visitor's own browser may hold: who they are, which of the
- * conditions are true of them, what is concealed.
+ * The data for an answer to the visitor's browser: profile, results of the conditions, concealed
+ * properties.
  */
 export function answerVisitor(
   engine: Engine,

@@ -9,8 +9,8 @@ import { isSighting, type Touched } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
- * Whose contacts may be somebody else's now: by an address that is new or another, by a merge, or
- * by having been seen first.
+ * Profiles whose contacts must be linked again: because of a new or changed address, a merge, or a
+ * new time of first sight.
  */
 export function profilesToRelinkContacts(
   touched: readonly Touched[],
@@ -28,8 +28,8 @@ export function profilesToRelinkContacts(
 }
 
 /**
- * Those of whom nothing changes but what is known before anything is written: themselves, and what
- * they did.
+ * Profiles whose changes are fully known before the writes: those that are only changed by their
+ * own events.
  */
 export const profilesSafeForEarlyEvaluation = (
   identity: Identity,
@@ -44,10 +44,10 @@ export const profilesSafeForEarlyEvaluation = (
           .map(({ draft }) => draft.id),
   )
 
-/** In the form in which they will be read from the database. */
+/** Converts a value to the form in which the database returns it. */
 const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/** People as they stand when the intake is written, with what they did in it. */
+/** The state of people after the intake's writes, with their new events. */
 export function knownPeople(
   touched: readonly Touched[],
   stored: readonly PendingEvent[],
@@ -93,8 +93,8 @@ export function knownPeople(
 }
 
 /**
- * What memberships may depend on: new people, those that others were merged into, and what changed
- * of each of the others, with what they did.
+ * The changes that memberships may depend on: new people, targets of merges, and the changed parts
+ * and new events of the others.
  */
 export function changesOf(
   touched: readonly Touched[],

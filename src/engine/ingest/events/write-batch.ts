@@ -50,17 +50,17 @@ export interface BatchContext {
 
 /** The events of a batch after they were applied in memory. */
 export interface AppliedEvents {
-  /** Each accepted event, also rows of imports that changed nothing. */
+  /** All accepted events, including import rows that changed nothing. */
   all: PendingEvent[]
-  /** Events that are stored with their person, and those that rules raised. */
+  /** Events that are stored with their person, including those raised by rules. */
   stored: PendingEvent[]
   /** Events of people who browse anonymously: stored without their person. */
   ownerless: PendingEvent[]
 }
 
 /**
- * Writes people, visits and events of a batch, and then what follows from them: links of contacts,
- * goals, memberships and scores, journeys, webhooks.
+ * Writes people, visits and events of a batch, and then the consequences: links of contacts, goals,
+ * memberships and scores, journeys, webhooks.
  */
 export async function writeBatch(
   batch: Batch,
@@ -122,7 +122,7 @@ export async function writeBatch(
   ])
 }
 
-/** What follows from the events of a batch for the people themselves. */
+/** Consequences of a batch for its people. */
 interface Consequences {
   touched: readonly Touched[]
   /** Profiles whose memberships can be evaluated before the writes. */
@@ -133,8 +133,8 @@ interface Consequences {
 
 /**
  * Writes people, visits and events, and evaluates the memberships of `early` profiles while the
- * database is busy with the writes.
- * @returns who of them entered and left which segments
+ * database runs the writes.
+ * @returns who entered and left which segments
  */
 async function writeOwnRows(
   { db, engine, tenantId, now, coordinator }: Batch,
@@ -153,13 +153,13 @@ async function writeOwnRows(
   )
   // The rejection is thrown where the promise is awaited below; this only marks it as handled.
   evaluated.catch(() => {})
-  // Lets the statements above leave for the database before the next ones are composed.
+  // Flushes the statements above to the database before the next ones are composed.
   if (early.size > 0) await new Promise((next) => setImmediate(next))
   const people = writePeople({ db, engine, tenantId }, identity, touched, now)
   people.catch(() => {})
-  // Rows of a merged person move before anything new is written for the remaining one.
+  // Rows of a merged person must move before new rows are written for the remaining one.
   if (identity.merges.length > 0) await people
-  // The database runs these one after the other; none of them waits here for the one before.
+  // The database runs these in order; they are sent without waiting for each other.
   const events = [...stored, ...ownerless]
   const [moves] = await Promise.all([
     evaluated,

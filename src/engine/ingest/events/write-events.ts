@@ -6,8 +6,8 @@ import { INTAKE } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
- * As the other writes of an intake: sent when it returns, and everything that can go wrong on this
- * side has been thrown by then (`BatchCoordinator.sends`).
+ * Sends the insert before it returns, and has thrown all errors of this process by then
+ * (`BatchCoordinator.pipelineWrites`).
  */
 export function writeEvents(
   db: Db,
@@ -28,9 +28,18 @@ export function writeEvents(
     source: incoming.source,
     target: incoming.target,
   }))
-  return sql`${PREPARED} insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.event_type, r.scope, r.profile_id, r.session_id, r.message_id, r.source_id, r.time_stamp, ${now}, r.properties, r.source, r.target, ${now}, ${INTAKE}, ${now}, ${INTAKE}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, event_type text, scope text, profile_id uuid, session_id text, message_id text, source_id uuid, time_stamp timestamptz, properties jsonb, source jsonb, target jsonb)`.execute(
-    db,
-  )
+  return sql`${PREPARED}
+    insert into events (
+      id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp,
+      received_at, properties, source, target, created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id, ${tenantId}, r.event_type, r.scope, r.profile_id, r.session_id, r.message_id,
+      r.source_id, r.time_stamp, ${now}, r.properties, r.source, r.target, ${now}, ${INTAKE},
+      ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, event_type text, scope text, profile_id uuid, session_id text, message_id text,
+      source_id uuid, time_stamp timestamptz, properties jsonb, source jsonb, target jsonb
+    )
+  `.execute(db)
 }

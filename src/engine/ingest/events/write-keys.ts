@@ -8,13 +8,13 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 
 const KNOWN_FOR = 60_000
-const KNOWN_MOST = 10_000
+const MAX_KNOWN = 10_000
 const knownOf = new WeakMap<Engine, Map<string, { source: EventSource; until: number }>>()
 
 /**
- * Whose write key this is, or null. The answer is remembered for a minute, because every event
- * asks; that a key still holds is looked up again in the transaction that stores the events
- * (`validKeys`), so a key that was taken back stores nothing from that moment.
+ * Resolves a write key to its source, or null. The result is cached for a minute. The transaction
+ * that stores the events checks the key again (`validKeys`), so a revoked key takes effect
+ * immediately.
  */
 export async function sourceOfKey(engine: Engine, key: string): Promise<EventSource | null> {
   const known = knownOf.get(engine) ?? new Map<string, { source: EventSource; until: number }>()
@@ -26,13 +26,16 @@ export async function sourceOfKey(engine: Engine, key: string): Promise<EventSou
   const source = await engine.database.system((db) => readSource(db, keyHash, new Date(now)))
   if (!source) known.delete(keyHash)
   else {
-    if (known.size >= KNOWN_MOST) known.clear()
+    if (known.size >= MAX_KNOWN) known.clear()
     known.set(keyHash, { source, until: now + KNOWN_FOR })
   }
   return source
 }
 
-/** Forgets whose keys are known. @returns how many that were */
+/**
+ * Clears the cache of write keys.
+ * @returns how many were cached
+ */
 export function forgetWriteKeys(engine: Engine): number {
   const size = knownOf.get(engine)?.size ?? 0
   knownOf.delete(engine)
@@ -40,8 +43,8 @@ export function forgetWriteKeys(engine: Engine): number {
 }
 
 /**
- * Isolated organisations take nothing in; deactivated ones go on doing so, for the day they are
- * activated again.
+ * Isolated organizations accept no events. Deactivated ones still do, in case they are activated
+ * again.
  */
 const isOpen = (tenant: string) =>
   sql<boolean>`not exists (select from tenants where id = ${sql.ref(tenant)} and status = 'ISOLATED')`
@@ -83,7 +86,7 @@ async function readSource(db: Db, keyHash: string, now: Date): Promise<EventSour
     : null
 }
 
-/** Those of the keys that may write at this moment. */
+/** The keys among these that are valid now. */
 export async function validKeys(
   db: Db,
   keyHashes: readonly string[],
@@ -91,10 +94,18 @@ export async function validKeys(
 ): Promise<Set<string>> {
   const { rows } = await sql<{
     key_hash: string
-  }>`${PREPARED} select key_hash from sources where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
-    union all select key_hash from api_keys where key_hash = any(${keyHashes}) and kind = 'public' and (expires_at is null or expires_at > ${now}) and ${isOpen('api_keys.tenant_id')}`.execute(
-    db,
-  )
+  }>`${PREPARED}
+    select key_hash
+    from sources
+    where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
+    union all
+    select key_hash
+    from api_keys
+    where key_hash = any(${keyHashes})
+      and kind = 'public'
+      and (expires_at is null or expires_at > ${now})
+      and ${isOpen('api_keys.tenant_id')}
+  `.execute(db)
   return new Set(rows.map((row) => row.key_hash))
 }
 
@@ -103,7 +114,7 @@ const newKey = () => {
   return { key, kept: { keyHash: sha256(key), prefix: key.slice(0, 8) } }
 }
 
-/** A source with its write key, which stands in this answer and nowhere else. */
+/** Creates a source. The returned write key cannot be read again. */
 export async function createSource(
   engine: Engine,
   scope: Scope,
@@ -113,7 +124,7 @@ export async function createSource(
   return { ...(await engine.stores.of('source').create(scope, { ...values, ...kept })), key }
 }
 
-/** A new key in place of the old one, which is refused from now on. */
+/** Replaces the write key of a source; the old one is refused from now on. */
 export async function rollSourceKey(
   engine: Engine,
   scope: Scope,

@@ -7,7 +7,7 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** Who writes what events bring. */
+/** Actor that writes the effects of events. */
 export const INTAKE = 'intake'
 
 const asRow = (draft: ProfileDraft) => ({
@@ -24,50 +24,68 @@ const asRow = (draft: ProfileDraft) => ({
 })
 
 const COLUMNS = sql.raw(
-  'id uuid, name text, email text, properties jsonb, system_properties jsonb, consents jsonb, tags jsonb, anonymous boolean, first_seen_at timestamptz, last_seen_at timestamptz',
+  'id uuid, name text, email text, properties jsonb, system_properties jsonb, ' +
+    'consents jsonb, tags jsonb, anonymous boolean, first_seen_at timestamptz, ' +
+    'last_seen_at timestamptz',
 )
 
-/** Somebody who stands after a batch and was touched by it, with what changed of them. */
+/** A profile that a batch changed, with the changed parts. */
 export interface Touched {
   draft: ProfileDraft
-  /** As `changedParts` names it; of a new one, nothing. */
+  /** As returned by `changedParts`; empty for a new profile. */
   parts: ReadonlySet<string>
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 const SIGHTINGS: ReadonlySet<string> = new Set(['firstSeenAt', 'lastSeenAt'])
-/** They were only seen: nothing else changed. */
+/** True when only the times of first and last sight changed. */
 export const isSighting = (parts: ReadonlySet<string>) =>
   [...parts].every((part) => SIGHTINGS.has(part))
 
 /**
- * People who were only seen: what is known of them is neither sent nor written again, and who
- * changed it last, and when, stays. No column of an index is written, so that none of the indexes
- * is (decision 032).
+ * Updates people who were only seen: writes the two times and leaves all other columns, also who
+ * changed the profile last and when. Writes no indexed column, so no index is updated (decision
+ * 032).
  */
 function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[]): Promise<unknown> {
   if (seen.length === 0) return Promise.resolve()
-  // When they were first seen changes with few of them, and is not sent with the others.
+  // The time of first sight seldom changes and is only sent where it does.
   const first = seen.map(({ firstSeenAt, before }) =>
     firstSeenAt === before!.firstSeenAt ? null : firstSeenAt,
   )
-  // They are locked, so they are where they were found; the statement itself makes sure of it,
-  // since its answer is not waited for.
-  return sql`${PREPARED} with written as (update profiles p set first_seen_at = coalesce(r.first, p.first_seen_at), last_seen_at = r.last, version = p.version + 1
-    from unnest(${anyList(
-      seen.map(({ place }) => place),
-      'tid',
-    )}, ${anyList(
-      seen.map(({ id }) => id),
-      'uuid',
-    )}, ${anyList(first, 'timestamptz')}, ${anyList(
-      seen.map(({ lastSeenAt }) => lastSeenAt),
-      'timestamptz',
-    )}) as r(place, id, first, last)
-    where p.ctid = r.place and p.tenant_id = ${tenantId} and p.id = r.id returning 1)
-    select assert_that(count(*) = ${seen.length}::int, 'people were seen, and ' || count(*) || ' of them are where they were found') from written`.execute(
-    db,
-  )
+  // The rows are locked, so their `ctid` is valid; the statement asserts it, because its result is
+  // not awaited.
+  return sql`${PREPARED}
+    with written as (
+      update profiles p
+      set
+        first_seen_at = coalesce(r.first, p.first_seen_at),
+        last_seen_at = r.last,
+        version = p.version + 1
+      from unnest(
+        ${anyList(
+          seen.map(({ place }) => place),
+          'tid',
+        )},
+        ${anyList(
+          seen.map(({ id }) => id),
+          'uuid',
+        )},
+        ${anyList(first, 'timestamptz')},
+        ${anyList(
+          seen.map(({ lastSeenAt }) => lastSeenAt),
+          'timestamptz',
+        )}
+      ) as r(place, id, first, last)
+      where p.ctid = r.place and p.tenant_id = ${tenantId} and p.id = r.id
+      returning 1
+    )
+    select assert_that(
+      count(*) = ${seen.length}::int,
+      'people were seen, and ' || count(*) || ' of them are where they were found'
+    )
+    from written
+  `.execute(db)
 }
 
 export const touchedIn = (identity: Identity): Touched[] =>
@@ -76,9 +94,9 @@ export const touchedIn = (identity: Identity): Touched[] =>
     .map((draft) => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
 
 /**
- * New, changed and merely seen profiles in one statement each; then names; then what belonged to
- * merged ones moves over. Without merges, everything has been sent when it returns, so that others
- * may refer to it at once, and nothing can go wrong any more but what the database refuses.
+ * Writes new, changed and merely seen profiles in one statement each, then names, then moves the
+ * rows of merged profiles. Without merges, all statements have been sent when it returns, so that
+ * other statements can refer to the rows, and only the database can still fail.
  */
 export function writePeople(
   tx: TenantTx,
@@ -102,17 +120,37 @@ export function writePeople(
   ]
   if (fresh.length > 0)
     written.push(
-      sql`${PREPARED} insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(
-        db,
-      ),
+      sql`${PREPARED}
+        insert into profiles (
+          id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous,
+          first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by
+        )
+        select
+          r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags,
+          r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+        from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})
+      `.execute(db),
     )
   if (known.length > 0)
     written.push(
-      sql`${PREPARED} update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
-      from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(
-        db,
-      ),
+      sql`${PREPARED}
+        update profiles p
+        set
+          name = r.name,
+          email = r.email,
+          properties = r.properties,
+          system_properties = r.system_properties,
+          consents = r.consents,
+          tags = r.tags,
+          anonymous = r.anonymous,
+          first_seen_at = r.first_seen_at,
+          last_seen_at = r.last_seen_at,
+          version = p.version + 1,
+          updated_at = ${now},
+          updated_by = ${INTAKE}
+        from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS})
+        where p.tenant_id = ${tenantId} and p.id = r.id
+      `.execute(db),
     )
   const sent = Promise.all([...written, writeNames(tx, identity, now)])
   const merged = identity.merges
@@ -147,9 +185,19 @@ function writeNames(
     profile_id: identity.of(alias)!.id,
   }))
   if (rows.length === 0) return Promise.resolve()
-  return sql`${PREPARED} insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.kind, r.value, r.profile_id, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, kind text, value text, profile_id uuid)
-    on conflict (tenant_id, kind, value) do update set profile_id = excluded.profile_id, version = profile_aliases.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
-    db,
-  )
+  return sql`${PREPARED}
+    insert into profile_aliases (
+      id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by
+    )
+    select r.id, ${tenantId}, r.kind, r.value, r.profile_id, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, kind text, value text, profile_id uuid
+    )
+    on conflict (tenant_id, kind, value)
+    do update set
+      profile_id = excluded.profile_id,
+      version = profile_aliases.version + 1,
+      updated_at = excluded.updated_at,
+      updated_by = excluded.updated_by
+  `.execute(db)
 }

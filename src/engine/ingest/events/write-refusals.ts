@@ -9,7 +9,7 @@ import type {
 import { INTAKE } from './write-people.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** What of a request is not kept, or only in part, and why. */
+/** A request's event that is refused or stored in part, with the reason. */
 export interface Refused {
   request: IngestRequest
   parsed: ParsedEvent
@@ -17,7 +17,7 @@ export interface Refused {
   fault: Fault
 }
 
-/** What was refused, for its senders to read; a retried request does not tell of it again. */
+/** Stores refusals for the sender to read; a retried event is not logged again. */
 export function writeRefusals(
   { db, engine, tenantId }: TenantTx,
   refused: readonly Refused[],
@@ -36,13 +36,23 @@ export function writeRefusals(
     payload: parsed.payload,
     dialect: request.dialect,
   }))
-  return sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason, r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, source_id uuid, outcome text, event_type text, message_id text, path text, reason text, payload jsonb, dialect text)
-    on conflict do nothing`.execute(db)
+  return sql`
+    insert into event_refusals (
+      id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect,
+      received_at, created_at, created_by, updated_at, updated_by
+    )
+    select
+      r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason,
+      r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      id uuid, source_id uuid, outcome text, event_type text, message_id text, path text,
+      reason text, payload jsonb, dialect text
+    )
+    on conflict do nothing
+  `.execute(db)
 }
 
-/** Counters stop at what their column holds, instead of failing. */
+/** Caps counters at the maximum of their column. */
 export function countSources(
   db: Db,
   tenantId: string,
@@ -62,8 +72,15 @@ export function countSources(
     }
   }
   if (counts.size === 0) return Promise.resolve()
-  return sql`${PREPARED} update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify([...counts.values()])}::jsonb) as r(id uuid, events bigint, refused bigint) where s.tenant_id = ${tenantId} and s.id = r.id`.execute(
-    db,
-  )
+  return sql`${PREPARED}
+    update sources s
+    set
+      events = least(s.events::bigint + r.events, 2147483647),
+      refused = least(s.refused::bigint + r.refused, 2147483647),
+      last_seen_at = ${now}
+    from jsonb_to_recordset(
+      ${JSON.stringify([...counts.values()])}::jsonb
+    ) as r(id uuid, events bigint, refused bigint)
+    where s.tenant_id = ${tenantId} and s.id = r.id
+  `.execute(db)
 }

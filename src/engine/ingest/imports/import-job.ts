@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
-import { goOn, JobCancelled } from '#engine/kernel/jobs/turns.ts'
+import { goOn, JobCanceled } from '#engine/kernel/jobs/turns.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import type { KeptRow } from './read-row.ts'
@@ -15,7 +15,7 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 export const IMPORT_PROFILES = 'import-profiles'
-/** Pieces of one turn; then other work of the process has its own. */
+/** Pieces per turn, before other work of the process runs. */
 const PIECES_A_TURN = 4
 
 export async function runOf(
@@ -41,9 +41,9 @@ export async function runOf(
 }
 
 /**
- * The next rows of a file, in one transaction with what they lead to and with the note that they
- * are done: whoever dies in between has done nothing, and nothing is done twice. @returns how far
- * the file is, or null when it has no more rows
+ * Imports the next rows of a file in one transaction with their consequences and the checkpoint, so
+ * that a crash neither loses nor repeats rows.
+ * @returns the progress, or null when the file has no more rows
  */
 async function takeNext(
   engine: Engine,
@@ -111,7 +111,7 @@ const statusOf = (
 ): ImportConfig['status'] =>
   state !== 'done' ? 'ERRORS' : refused + partly > 0 ? 'WITH_ERRORS' : 'SUCCESS'
 
-/** Writes down how a run ended, and on its import too. Doing it twice changes nothing. */
+/** Records the end of a run, also on its import. Idempotent. */
 export async function endRun(
   engine: Engine,
   scope: Scope,
@@ -152,7 +152,9 @@ export async function endRun(
           action: 'update',
           entity: 'import-run',
           entityId: runId,
-          summary: `Import ${config.name}: ${created} created, ${updated} changed, ${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} refused`,
+          summary:
+            `Import ${config.name}: ${created} created, ${updated} changed, ` +
+            `${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} refused`,
           facts: {
             import: config.name,
             file: run.fileName,
@@ -199,8 +201,8 @@ async function begin(engine: Engine, tenantId: string, runId: string) {
 }
 
 /**
- * A file, some pieces at a turn. Whatever ends the process, the next one goes on with the first
- * piece that is not taken in.
+ * Imports a file, some pieces per turn. After an interruption, it continues with the first piece
+ * that was not imported.
  */
 export const importProfilesJob: JobHandler = async (engine, { job, progress, save }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
@@ -227,7 +229,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress, sav
     }
     return goOn
   } catch (error) {
-    if (error instanceof JobCancelled) await endRun(engine, scope, runId, 'stopped')
+    if (error instanceof JobCanceled) await endRun(engine, scope, runId, 'stopped')
     else if (error instanceof ProductError)
       await endRun(engine, scope, runId, 'failed', error.message)
     else if (!(error instanceof LeaseLost) && job.attempt! >= job.maxAttempts!)

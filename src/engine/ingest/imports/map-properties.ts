@@ -2,7 +2,7 @@ import { asciiWords } from '#model/camel-name.ts'
 import { fieldOfColumn, foldName } from '#engine/audience/contacts/map-columns.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 
-/** Ids that a column may hold beside properties. */
+/** Ids that a column may hold, in addition to properties. */
 const IDS: Record<string, string> = {
   userid: 'userId',
   externalid: 'userId',
@@ -10,7 +10,7 @@ const IDS: Record<string, string> = {
   anonymousid: 'anonymousId',
   profileid: 'profileId',
 }
-/** Columns of our own exports that say nothing about a person. */
+/** Columns of our exports that are no properties of a person. */
 const OURS = new Set([
   'version',
   'tenantid',
@@ -40,9 +40,9 @@ const camelCase = (column: string) => {
 }
 
 /**
- * Column of a file → property of a person, by name: what the tenant declared and what is mapped to
- * it, then what such columns are called elsewhere, else the name itself. Empty leaves a column out;
- * each property is given to one column only, the first.
+ * Maps columns of a file to properties of a person by name: declared properties and names mapped to
+ * them, then common aliases, otherwise the column's own name. Empty omits a column; a property is
+ * assigned to the first matching column only.
  */
 export function guessMapping(
   columns: readonly string[],
@@ -68,10 +68,7 @@ export function guessMapping(
   return mapping
 }
 
-/**
- * The mapping that holds for a file: what was chosen, and guesses for columns of which nothing is
- * said.
- */
+/** The mapping for a file: chosen entries, and guesses for the other columns. */
 export function mappingFor(
   columns: readonly string[],
   chosen: Readonly<Record<string, unknown>>,

@@ -6,8 +6,8 @@ import type { Imported, NormalizedEvent, Json } from '#engine/audience/identity/
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 
 /**
- * A row as it waits to be taken in: the cells of a CSV line, the object of an NDJSON line, or why
- * the line cannot be read.
+ * A queued row: the cells of a CSV line, the object of an NDJSON line, or why the line cannot be
+ * read.
  */
 export type KeptRow = readonly string[] | Json | string
 
@@ -22,16 +22,16 @@ export interface RowRules {
 
 export const ID_TARGETS = ['userId', 'anonymousId', 'profileId'] as const
 /**
- * What a column is mapped to that says whether the person is to be deleted: never guessed, as it
- * would take people away.
+ * Mapping target for a column that marks people for deletion; never guessed, because it deletes
+ * data.
  */
 export const DELETES = '$delete'
-export const PROFILE_IMPORTED = 'profileImported'
+const PROFILE_IMPORTED = 'profileImported'
 
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 200)
 
-/** What a row says, by property; empty cells say nothing. */
+/** The values of a row by property, without empty cells. */
 function said(
   row: readonly string[] | Json,
   { columns, mapping, types, multiValueSeparator }: RowRules,
@@ -55,8 +55,8 @@ function said(
 }
 
 /**
- * One row as the intake takes it, or why it cannot be.
- * @param now milliseconds since 1970, when it is taken
+ * Converts one row to an event for the intake, or returns why that is impossible.
+ * @param now milliseconds since 1970 at import
  */
 export function readRow(
   row: KeptRow,
@@ -133,7 +133,7 @@ export function readRow(
   }
 }
 
-/** Null: neither yes nor no. Nothing said is no. */
+/** Parses a boolean cell. Null: neither yes nor no. An empty cell means no. */
 function marked(value: unknown): boolean | null {
   const text = value === undefined ? '' : String(value).trim().toLowerCase()
   return ['true', 'yes', 'y', '1', 'x'].includes(text)
@@ -143,7 +143,7 @@ function marked(value: unknown): boolean | null {
       : null
 }
 
-/** undefined: no value that names anybody. */
+/** The identifying value of a row; undefined when it has none. */
 function keyOf(key: string, given: unknown, { byId }: PropertyTypes): Imported['by'] | undefined {
   const type = byId.get(key)
   if (key !== 'email') {
@@ -154,7 +154,7 @@ function keyOf(key: string, given: unknown, { byId }: PropertyTypes): Imported['
   return /^\S+@\S+\.\S+$/.test(value) && value.length <= 100 ? { kind: 'email', value } : undefined
 }
 
-/** The column that fills a property, for people who look for it in their file. */
+/** The name of the column that fills a property, for messages about the file. */
 export function columnOf(target: string, { mapping }: Pick<RowRules, 'mapping'>): string {
   return (Object.entries(mapping).find(([, property]) => property === target)?.[0] ?? target).slice(
     0,
@@ -162,7 +162,7 @@ export function columnOf(target: string, { mapping }: Pick<RowRules, 'mapping'>)
   )
 }
 
-/** The object of an NDJSON line, or why it is none. */
+/** Parses an NDJSON line to an object, or returns why it is none. */
 export function readLine(line: string): Json | string {
   try {
     const value: unknown = JSON.parse(line)
@@ -172,9 +172,7 @@ export function readLine(line: string): Json | string {
   }
 }
 
-/**
- * Profiles as the API gives them hold what is known within; `traits` and `properties` are opened.
- */
+/** Flattens profiles in the API's format by their `traits` and `properties`. */
 function flat({ traits, properties, ...rest }: Json): Json {
   return {
     ...rest,

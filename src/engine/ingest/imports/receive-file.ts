@@ -5,14 +5,11 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { readLine, type KeptRow } from './read-row.ts'
 
-/**
- * Rows of one transaction: enough to share its cost, few enough that live events never wait long
- * for it.
- */
+/** Rows per transaction: enough to share its cost, few enough not to delay live events. */
 const PIECE_ROWS = 500
 const PIECE_CHARACTERS = 1_000_000
 const SAMPLE = 5
-/** Lines of which NDJSON's keys are gathered for the columns. */
+/** Number of NDJSON lines whose keys determine the columns. */
 const COLUMN_LINES = 100
 const MAX_COLUMNS = 500
 const MAX_ROWS = 20_000_000
@@ -25,7 +22,7 @@ const SEPARATORS: Record<string, ',' | ';' | '\t' | '|'> = {
 
 interface Opened {
   format: ImportRun['format']
-  /** Empty for NDJSON, whose columns are known by its lines. */
+  /** Empty for NDJSON, whose lines contain their column names. */
   columns: string[]
   rows: AsyncIterable<KeptRow>
 }
@@ -64,12 +61,12 @@ async function open(
 }
 
 /**
- * Reads a file into pieces of some rows, each a row of the database, so that a file of any size is
- * held by no memory and is taken in piece by piece, by any process, after any interruption. Earlier
- * files of the same import that were never begun go.
- * @param onPiece hears how many rows were read
- * @returns the run, ready to begin
- * @throws ProductError `invalid` for an empty file or one that is no text
+ * Splits a file into pieces of some rows, each stored as a row of the database, so that a file of
+ * any size fits into memory and any process can continue after an interruption. Deletes earlier
+ * files of the same import that were never started.
+ * @param onPiece receives the number of rows read
+ * @returns the run, ready to start
+ * @throws ProductError `invalid` for an empty file or one that is not text
  */
 export async function receiveFile(
   engine: Engine,
@@ -156,7 +153,7 @@ const sampleOf = (row: Exclude<KeptRow, string>, names: readonly string[]): stri
     ? row.map(textOf)
     : names.map((name) => textOf((row as Record<string, unknown>)[name]))
 
-/** A row that the database cannot hold is kept as the reason why not. */
+/** Replaces a row that the database cannot store by the reason. */
 function harmless(row: KeptRow): KeptRow {
   const text = JSON.stringify(row)
   return text.includes('\\u0000') || /\\ud[89a-f]/i.test(text)

@@ -28,14 +28,14 @@ async function loadRun(engine: Engine, { tenantId }: Scope, id: string) {
   return found
 }
 
-/** A file as it waits: its first rows, and how its columns map. */
+/** An uploaded file with its first rows and its column mapping. */
 export interface ImportView {
   run: ImportRun
   mapping: Record<string, string>
   guessed: Record<string, string>
 }
 
-/** Takes an uploaded file; nothing of it is applied before `startRun`. */
+/** Stores an uploaded file; it is not imported before `startRun`. */
 export async function uploadFile(
   engine: Engine,
   scope: Scope,
@@ -60,11 +60,11 @@ export async function viewRun(engine: Engine, scope: Scope, id: string): Promise
   }
 }
 
-const BY_EMAIL = 'People by e-mail address'
+const BY_EMAIL = 'People by email address'
 
 /**
- * The import that is meant by its id; without one, that by e-mail address, which is made when there
- * is none.
+ * The import with this id; without an id, the default import that merges by email address, which is
+ * created if necessary.
  */
 async function importFor(
   engine: Engine,
@@ -79,7 +79,7 @@ async function importFor(
   return (rows[0] ?? (await engine.stores.of('import-config').create(scope, { name: BY_EMAIL }))).id
 }
 
-/** A file in one call: tried, or begun. */
+/** Uploads a file and starts it or tries it out, in one call. */
 export async function importAtOnce(
   engine: Engine,
   scope: Scope,
@@ -98,7 +98,8 @@ export async function importAtOnce(
     chunks,
   )
   if (isTrial) return { run, trial: await tryRun(engine, scope, run.id) }
-  // A retry after a crash must not begin another run: with the run's beginning, the answer is kept.
+  // Saves the answer in the transaction that starts the run, so that a retry after a crash does not
+  // start another one.
   return engine.database.together(async () => {
     const answer = { run: await startRun(engine, scope, run.id) }
     await engine.database.tenant(scope.tenantId, (db) => settleRequest(db, answer))
@@ -106,13 +107,13 @@ export async function importAtOnce(
   })
 }
 
-/** Rows that a trial looks at: enough to find what is wrong, few enough to wait for. */
+/** Rows of a trial: enough to find errors, few enough for a request. */
 const TRIAL_ROWS = 5000
 const SHOWN_ERRORS = 50
 
 /**
- * What taking a file in would do, found by doing it and taking it back: the same steps, the same
- * refusals, and nothing stays.
+ * Determines the effect of importing a file by importing it and rolling back: the same steps and
+ * refusals, without changes.
  */
 export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<ImportTrial> {
   const { tenantId } = scope
@@ -155,8 +156,8 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
       'partly',
     ] as const)
       trial[name] += taken[name]
-    // Each piece is taken back before the next: whoever an earlier one would have made is made
-    // once.
+    // Each piece is rolled back before the next, so a person created by an earlier piece must not
+    // be counted again.
     const again = keys.filter((key) => created.has(key)).length
     trial.created -= again
     trial.updated += again
@@ -167,7 +168,7 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
 }
 
 /**
- * Begins to take a file in, or goes on after it was stopped or has failed.
+ * Starts an import, or continues it after it was stopped or failed.
  * @throws ProductError `wrong_state`, `invalid` when its columns cannot be read
  */
 export async function startRun(engine: Engine, scope: Scope, id: string): Promise<ImportRun> {
@@ -215,7 +216,7 @@ export async function startRun(engine: Engine, scope: Scope, id: string): Promis
   })
 }
 
-/** Its work was cancelled between two turns, or given up. */
+/** True when its job was canceled between two turns, or is dead. */
 async function isAbandoned(db: Db, { state, jobId }: ImportRun): Promise<boolean> {
   if (!['queued', 'running'].includes(state ?? '')) return false
   const job = await db
@@ -226,7 +227,7 @@ async function isAbandoned(db: Db, { state, jobId }: ImportRun): Promise<boolean
   return !job || !['queued', 'running'].includes(job.state)
 }
 
-/** Stops after the rows at hand; what was taken in stays, and it can go on. */
+/** Stops after the current rows; imported rows remain, and the run can be continued. */
 export async function stopRun(engine: Engine, scope: Scope, id: string): Promise<ImportRun> {
   const { run } = await loadRun(engine, scope, id)
   if (!['queued', 'running'].includes(run.state ?? ''))
@@ -237,7 +238,7 @@ export async function stopRun(engine: Engine, scope: Scope, id: string): Promise
 
 const ERROR_PORTION = 1000
 
-/** Every refused row and every value that was left out, as CSV, in the order of the file. */
+/** All refused rows and omitted values as CSV, in the order of the file. */
 export async function* errorsCsv(engine: Engine, scope: Scope, id: string): AsyncGenerator<string> {
   const { tenantId } = scope
   await loadRun(engine, scope, id)
@@ -250,9 +251,13 @@ export async function* errorsCsv(engine: Engine, scope: Scope, id: string): Asyn
         column: string
         value: string
         message: string
-      }>`select id, "row", "column", value, message from import_errors where tenant_id = ${tenantId} and run_id = ${id} and ("row", id) > (${row}, ${last}::uuid) order by "row", id limit ${ERROR_PORTION}`.execute(
-        db,
-      ),
+      }>`
+        select id, "row", "column", value, message
+        from import_errors
+        where tenant_id = ${tenantId} and run_id = ${id} and ("row", id) > (${row}, ${last}::uuid)
+        order by "row", id
+        limit ${ERROR_PORTION}
+      `.execute(db),
     )
     yield rows.map((one) => csvLine([one.row, one.column, one.value, one.message])).join('')
     if (rows.length < ERROR_PORTION) return

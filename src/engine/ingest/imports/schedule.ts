@@ -43,8 +43,8 @@ const isScheduled = ({ configType, active }: Partial<ImportConfig>) =>
   configType === 'recurrent' && active !== false
 
 /**
- * After an import was written: when it runs by itself next. Only the work whose moment stands on
- * the record counts; older ones do nothing.
+ * Schedules the next run after an import was written. Only the job whose time equals that of the
+ * record runs; older ones do nothing.
  */
 export async function scheduleImport(
   db: Db,
@@ -84,8 +84,8 @@ async function setNext(
 }
 
 /**
- * Looks for a new file now, besides the times of the schedule.
- * @throws ProductError `wrong_state` for one whose files are uploaded
+ * Checks for a new file now, independent of the schedule.
+ * @throws ProductError `wrong_state` for an import with uploaded files
  */
 export async function fetchNow(engine: Engine, scope: Scope, id: string): Promise<ImportConfig> {
   const config = await configOf(engine, scope, id)
@@ -97,7 +97,7 @@ export async function fetchNow(engine: Engine, scope: Scope, id: string): Promis
   return configOf(engine, scope, id)
 }
 
-/** The file of a recurrent import is fetched, and taken in when it is not the one of last time. */
+/** Fetches the file of a recurrent import, and imports it when it differs from the last one. */
 export const fetchImportJob: JobHandler = async (engine, { job, progress, conclude }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { configId, at } = job.payload as { configId: string; at: string }
@@ -129,8 +129,8 @@ export const fetchImportJob: JobHandler = async (engine, { job, progress, conclu
 }
 
 /**
- * @param end called in the transaction that begins the run and keeps the file's stamp: a file is
- * begun once, however often its fetching is tried
+ * @param end called in the transaction that starts the run and stores the file's stamp, so that
+ * retries start a file only once
  */
 async function fetchOne(
   engine: Engine,

@@ -15,8 +15,8 @@ import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /**
- * How a file is read by its import.
- * @throws ProductError `invalid` when nothing in it tells people apart
+ * The rules for reading a file by its import.
+ * @throws ProductError `invalid` when no column identifies people
  */
 export function rulesOf(
   run: Pick<ImportRun, 'columns'>,
@@ -50,7 +50,7 @@ export function rulesOf(
   }
 }
 
-/** @throws ProductError `invalid` for a property that cannot tell people apart */
+/** @throws ProductError `invalid` for a property that does not identify people */
 export function refuseKey(key: string, types: PropertyTypes): void {
   if (
     key === 'email' ||
@@ -61,14 +61,16 @@ export function refuseKey(key: string, types: PropertyTypes): void {
   throw fail('invalid', `"${key}" does not tell people apart.`, [
     {
       path: '/mergingProperty',
-      message: `Choose email, ${ID_TARGETS.join(', ')} or a property that identifies${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
+      message:
+        `Choose email, ${ID_TARGETS.join(', ')} or a property that identifies` +
+        `${types.byId.has(key) ? `: "${key}" is not marked so` : ''}.`,
     },
   ])
 }
 
 /**
- * Takes rows in, within the caller's transaction, by the very steps that live events go.
- * @param firstRow number of the first of them in the file
+ * Imports rows within the caller's transaction, by the same steps as live events.
+ * @param firstRow number of the first row in the file
  */
 export async function takeRows(
   db: Db,
@@ -94,7 +96,8 @@ export async function takeRows(
     partly: 0,
   }
   const errors: RowError[] = []
-  // In the order of the file: who is deleted by one row may come back by a later one.
+  // In the order of the file, because a later row may create a person again that an earlier one
+  // deletes.
   const steps: { deletes: boolean; fresh: (AcceptedEvent & { row: number })[] }[] = []
   const request = {
     source: { id: null, tenantId, keyHash: '', scope: '', origins: [], respectDoNotTrack: false },
@@ -129,7 +132,7 @@ export async function takeRows(
     })
   })
   const partly = new Set<number>()
-  const tell = (one: AcceptedEvent, fault: Fault) => {
+  const report = (one: AcceptedEvent, fault: Fault) => {
     const { row } = one as AcceptedEvent & { row: number }
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
     partly.add(row)
@@ -143,7 +146,8 @@ export async function takeRows(
   const stored: PendingEvent[] = []
   for (const { deletes, fresh } of steps) {
     if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
-    else stored.push(...(await storeAccepted({ db, engine, tenantId }, fresh, new Date(now), tell)))
+    else
+      stored.push(...(await storeAccepted({ db, engine, tenantId }, fresh, new Date(now), report)))
   }
   for (const { effect } of stored) taken[effect]++
   taken.partly = partly.size
@@ -155,8 +159,8 @@ export async function takeRows(
 }
 
 /**
- * People whom rows take away; who is not there is already. What one run has deleted is brought back
- * by its id, as long as deleting can be undone.
+ * Deletes the people named by rows; missing ones are ignored. Deletions of one run can be undone by
+ * its id, as long as deleting can be undone.
  */
 async function deleteNamed(
   db: Db,
@@ -183,7 +187,7 @@ async function deleteNamed(
         gone.add(person.id)
         taken.deleted++
       } catch (error) {
-        // Refused before anything was written: the others go on.
+        // Refused before any write, so the other rows can continue.
         if (!(error instanceof ProductError)) throw error
         taken.refused++
         errors.push({ row, column: '', value: '', message: error.message })
@@ -199,10 +203,7 @@ const textOf = (value: unknown) =>
 const keyOf = ({ imported, userId, anonymousId, profileId }: AcceptedEvent['incoming']) =>
   JSON.stringify(imported?.by ?? [userId, anonymousId, profileId])
 
-/**
- * Errors beyond this are counted, and not kept: a file of which every row is wrong is wrong in one
- * way.
- */
+/** Further errors are counted but not stored. */
 const MAX_ERRORS = 100_000
 
 export async function keepErrors(

@@ -15,11 +15,11 @@ import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-/** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
+/** The tag of property types with personal data (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
 /**
- * Names that tell who somebody is whether the tenant declared them or not: those of Segment's
- * reserved traits that do, and Unomi's.
+ * Properties with personal data even without a declaration: those among Segment's reserved traits,
+ * and Unomi's.
  */
 const ALWAYS = [
   'name',
@@ -42,7 +42,7 @@ const ALWAYS = [
   'profilePictureUrl',
 ]
 
-/** Names of what tells who somebody is, in this tenant. */
+/** Names of the properties with personal data in this tenant. */
 export async function personalNames(db: Db, tenantId: string): Promise<string[]> {
   const types = await db
     .selectFrom('property_types')
@@ -65,7 +65,13 @@ export async function personalNames(db: Db, tenantId: string): Promise<string[]>
 }
 
 const within = (names: readonly string[]) =>
-  sql`(e.properties ?| ${names}::text[] or e.properties->'traits' ?| ${names}::text[] or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[])`
+  sql`
+    (
+      e.properties ?| ${names}::text[]
+      or e.properties->'traits' ?| ${names}::text[]
+      or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[]
+    )
+  `
 
 async function countOf(
   db: Db,
@@ -77,11 +83,24 @@ async function countOf(
     aliases: number
     notes: number
     events: number
-  }>`select (select count(*)::integer from profile_aliases where tenant_id = ${tenantId} and profile_id = ${id}) as aliases,
-    ((select count(*) from profile_notes where tenant_id = ${tenantId} and profile_id = ${id}) + (select count(*) from todos where tenant_id = ${tenantId} and profile_id = ${id}))::integer as notes,
-    (select count(*)::integer from events e where tenant_id = ${tenantId} and profile_id = ${id} and ${within(names)}) as events`.execute(
-    db,
-  )
+  }>`
+    select
+      (
+        select count(*)::integer
+        from profile_aliases
+        where tenant_id = ${tenantId} and profile_id = ${id}
+      ) as aliases,
+      (
+        (
+          select count(*) from profile_notes where tenant_id = ${tenantId} and profile_id = ${id}
+        ) + (select count(*) from todos where tenant_id = ${tenantId} and profile_id = ${id})
+      )::integer as notes,
+      (
+        select count(*)::integer
+        from events e
+        where tenant_id = ${tenantId} and profile_id = ${id} and ${within(names)}
+      ) as events
+  `.execute(db)
   return {
     properties: Object.keys(properties)
       .filter((name) => names.includes(name))
@@ -99,7 +118,10 @@ const profileRow = (db: Db, tenantId: string, id: string) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** What anonymising would take away; nothing is changed. @throws ProductError `not_found` */
+/**
+ * Previews the data that anonymizing would remove; changes nothing.
+ * @throws ProductError `not_found`
+ */
 export function previewAnonymise(
   engine: Engine,
   { tenantId }: Scope,
@@ -116,20 +138,38 @@ export function previewAnonymise(
 }
 
 /**
- * Values leave the places where dialects put what is said of a person: the properties themselves,
- * the traits of an identify, the fields of a form.
+ * Removes values from the places where dialects store traits: the properties, the traits of an
+ * identify call, the fields of a form.
  */
 async function stripEvents(db: Db, tenantId: string, person: string, names: readonly string[]) {
-  const traits = sql`case when jsonb_typeof(e.properties->'traits') = 'object' then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[]) else e.properties end`
-  const stripped = sql`case when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object' then jsonb_set(${traits}, '{flattenedProperties,fields}', (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]) else ${traits} end`
-  await sql`update events e set properties = (${stripped}) - ${names}::text[], version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}`.execute(
-    db,
-  )
+  const traits = sql`
+    case
+      when jsonb_typeof(e.properties->'traits') = 'object'
+        then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[])
+      else e.properties
+    end
+  `
+  const stripped = sql`
+    case
+      when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object'
+        then jsonb_set(
+          ${traits},
+          '{flattenedProperties,fields}',
+          (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]
+        )
+      else ${traits}
+    end
+  `
+  await sql`
+    update events e
+    set properties = (${stripped}) - ${names}::text[], version = version + 1
+    where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}
+  `.execute(db)
 }
 
 /**
- * Mails that they got say where they went and what they were called; what let them into journeys is
- * an event like the others. Nothing is sent to nobody.
+ * Removes addresses and subjects from messages, and values from the events that started journeys;
+ * cancels messages that were not sent.
  */
 async function stripMessages(
   { db, engine, tenantId }: TenantTx,
@@ -137,21 +177,28 @@ async function stripMessages(
   names: readonly string[],
 ) {
   await publish({ db, engine, tenantId }, profileAnonymized, { profileId: person })
-  await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(
-    db,
-  )
-  await sql`update journey_executions set cause = jsonb_set(cause, '{properties}', (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties') where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null`.execute(
-    db,
-  )
+  await sql`
+    update engage_messages
+    set address = '', subject = '', mime = '', detail = '', version = version + 1
+    where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'
+  `.execute(db)
+  await sql`
+    update journey_executions
+    set cause = jsonb_set(
+      cause,
+      '{properties}',
+      (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties'
+    )
+    where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null
+  `.execute(db)
 }
 
 /**
- * Takes from a profile whatever tells who it is: name, address, personal properties (also in its
- * events), the ids that it was known by, notes and to-dos, refused events, what merges could bring
- * back, and what messages say of where they went. Events, visits and scores stay, so figures do not
- * change; they belong to a profile of a new id, which is answered, since the old one would make the
- * person known again. A contact with the address stays as a record of its own, unlinked. It cannot
- * be undone (decision 019).
+ * Removes all personal data of a profile: name, address, personal properties (also from its
+ * events), aliases, notes and to-dos, refused events, data for undoing merges, and addresses in
+ * messages. Events, visits and scores stay, so that statistics do not change. They move to a
+ * profile with a new id, which is returned, because the old id would identify the person again. A
+ * contact with the address stays as an unlinked record. This cannot be undone (decision 019).
  * @throws ProductError `not_found`
  */
 export async function anonymise(
@@ -169,8 +216,7 @@ export async function anonymise(
     const counted = await countOf(db, tenantId, row, names)
     await stripEvents(db, tenantId, found, names)
     await forgetTraces(db, tenantId, [found])
-    // Under a new id: the old one stands in browsers and in the systems of others, and would make
-    // the person known again.
+    // Assigns a new id, because browsers and other systems know the old one.
     const fresh = engine.newId()
     const properties = Object.fromEntries(
       Object.entries(row.properties).filter(([name]) => !names.includes(name)),
@@ -187,9 +233,12 @@ export async function anonymise(
       updated_by,
       version: 1,
     }
-    await sql`insert into profiles select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).* from profiles p where tenant_id = ${tenantId} and id = ${found}`.execute(
-      db,
-    )
+    await sql`
+      insert into profiles
+      select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).*
+      from profiles p
+      where tenant_id = ${tenantId} and id = ${found}
+    `.execute(db)
     await moveToMaster({ db, engine, tenantId }, { loser: found, master: fresh }, updated_at)
     for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const)
       await db
@@ -216,7 +265,7 @@ export async function anonymise(
     action: 'update',
     entity: 'profile',
     entityId: person,
-    summary: 'A person was anonymised',
+    summary: 'A person was anonymized',
     facts: { properties: taken.properties },
   })
   return taken

@@ -67,7 +67,7 @@ async function mergedDraft(
   return { master, decisions }
 }
 
-/** What a merge would come to; nothing is changed. */
+/** Previews the result of a merge; changes nothing. */
 export function previewMerge(
   engine: Engine,
   { tenantId }: Scope,
@@ -79,9 +79,19 @@ export function previewMerge(
     const { rows } = await sql<{
       events: number
       sessions: number
-    }>`select (select count(*)::integer from events where tenant_id = ${tenantId} and profile_id = ${otherId}) as events, (select count(*)::integer from sessions where tenant_id = ${tenantId} and profile_id = ${otherId}) as sessions`.execute(
-      db,
-    )
+    }>`
+      select
+        (
+          select count(*)::integer
+          from events
+          where tenant_id = ${tenantId} and profile_id = ${otherId}
+        ) as events,
+        (
+          select count(*)::integer
+          from sessions
+          where tenant_id = ${tenantId} and profile_id = ${otherId}
+        ) as sessions
+    `.execute(db)
     return { profile: shown(master), decisions, ...rows[0]! }
   })
 }
@@ -95,7 +105,7 @@ const wholeRow = async (db: Db, tenantId: string, id: string) =>
     )
   ).rows[0]!.row
 
-/** Two profiles become one; the answer names the merge, by which it can be undone for 30 days. */
+/** Merges two profiles; the returned id can undo the merge for 30 days. */
 export async function mergeByHand(
   engine: Engine,
   scope: Scope,
@@ -191,7 +201,7 @@ async function writeProfile(
     .execute()
 }
 
-/** What the merge gave goes back; what was said since stays. */
+/** Reverts values that the merge set and keeps later changes. */
 function withoutMerge(now: Json, after: Json, before: Json): Json {
   const result: Json = { ...now }
   for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
@@ -202,7 +212,7 @@ function withoutMerge(now: Json, after: Json, before: Json): Json {
   return result
 }
 
-/** The profile that stood, as it is written once the merge is undone. */
+/** The column values of the remaining profile after the merge is undone. */
 function valuesWithoutMerge(id: string, now: Json, after: Json, before: Json): Values {
   const columns = withoutMerge(
     {
@@ -239,7 +249,7 @@ function valuesWithoutMerge(id: string, now: Json, after: Json, before: Json): V
   }
 }
 
-/** What a merge moved, and the profiles before and after it. */
+/** Rows moved by a merge, and the profiles before and after it. */
 type MovedByMerge = {
   rows: Moved
   before: { master: Json; other: Json }
@@ -247,9 +257,9 @@ type MovedByMerge = {
 }
 
 /**
- * The merge, locked, and what is written of the moment at which it is undone.
- * @throws ProductError `not_found`; `wrong_state` when it is undone already, too old, or its profile
- * is gone
+ * Loads and locks a merge that can be undone, with the columns to write.
+ * @throws ProductError `not_found`; `wrong_state` when it was undone already, is too old, or its
+ * profile is gone
  */
 async function undoableMerge(db: Db, engine: Engine, scope: Scope, mergeId: string) {
   const { tenantId } = scope
@@ -273,7 +283,10 @@ async function undoableMerge(db: Db, engine: Engine, scope: Scope, mergeId: stri
   return { merge, base }
 }
 
-/** The two are two again, with what each had; what came since stays with the one that stood. */
+/**
+ * Restores both profiles with their data; data added since the merge stays with the remaining
+ * profile.
+ */
 export async function undoMerge(
   engine: Engine,
   scope: Scope,
@@ -286,9 +299,11 @@ export async function undoMerge(
     const { merge, base } = await undoableMerge(db, engine, scope, mergeId)
     const ids = { master: merge.master_id, loser: merge.other_id }
     const { rows, before, after } = merge.moved as MovedByMerge
-    await sql`insert into profiles select * from jsonb_populate_record(null::profiles, ${JSON.stringify(before.other)}::jsonb)`.execute(
-      db,
-    )
+    await sql`
+      insert into profiles
+      select *
+      from jsonb_populate_record(null::profiles, ${JSON.stringify(before.other)}::jsonb)
+    `.execute(db)
     await moveBack(db, tenantId, ids, rows)
     const now = await wholeRow(db, tenantId, ids.master)
     await writeProfile(

@@ -7,10 +7,7 @@ import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities } from '#engine/kernel/locks.ts'
 
-/**
- * All that is kept about one person, by kind of record; whoever takes it leaves an entry in the
- * audit log.
- */
+/** Collects all data about one person by kind of record, and writes an entry to the audit log. */
 export async function downloadPerson(
   engine: Engine,
   scope: Scope,
@@ -27,12 +24,14 @@ export async function downloadPerson(
       .executeTakeFirstOrThrow()
     const parts: Record<string, unknown> = { profile: toRecord('profile', profile) }
     for (const { entity, column } of aboutPeople) {
-      // A second field of one kind names them again, of rows that stand here already.
+      // A second reference field of an entity would list the same rows again.
       if (parts[entity.plural]) continue
-      const { rows } =
-        await sql<object>`select * from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person} order by id`.execute(
-          db,
-        )
+      const { rows } = await sql<object>`
+        select *
+        from ${sql.table(entity.table)}
+        where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}
+        order by id
+      `.execute(db)
       parts[entity.plural] = rows.map((row) => toRecord(entity.id as EntityId, row))
     }
     return parts
@@ -47,9 +46,9 @@ export async function downloadPerson(
 }
 
 /**
- * Forgets a person: the profile with all that is about it (events, visits, memberships, names), and
- * what was refused of them. A contact with the same address is a record of its own and stays,
- * unlinked. What the audit log tells of earlier changes stays too: it cannot be changed.
+ * Erases a person: the profile with its records (events, visits, memberships, names) and refused
+ * events. A contact with the same address is a separate record and stays, unlinked. Entries of the
+ * immutable audit log stay too.
  */
 export async function erasePerson(
   engine: Engine,

@@ -33,21 +33,25 @@ async function stateOf(db: Db, tenantId: string, person: string): Promise<State>
     .where('tenant_id', '=', tenantId)
     .where('id', '=', person)
     .executeTakeFirstOrThrow()
-  const segments =
-    await sql<Named>`select s.id, s.name from segment_members m join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id where m.tenant_id = ${tenantId} and m.profile_id = ${person} and m.left_at is null`.execute(
-      db,
-    )
+  const segments = await sql<Named>`
+    select s.id, s.name
+    from segment_members m
+    join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
+    where m.tenant_id = ${tenantId} and m.profile_id = ${person} and m.left_at is null
+  `.execute(db)
   const scores = await db
     .selectFrom('scores')
     .select(['scoring_id', 'value'])
     .where('tenant_id', '=', tenantId)
     .where('profile_id', '=', person)
     .execute()
-  const goals = await sql<
-    Named & { n: string }
-  >`select g.id, g.name, count(*) as n from goal_reaches r join goals g on g.tenant_id = r.tenant_id and g.id = r.goal_id where r.tenant_id = ${tenantId} and r.profile_id = ${person} and r.reached_at is not null group by g.id, g.name`.execute(
-    db,
-  )
+  const goals = await sql<Named & { n: string }>`
+    select g.id, g.name, count(*) as n
+    from goal_reaches r
+    join goals g on g.tenant_id = r.tenant_id and g.id = r.goal_id
+    where r.tenant_id = ${tenantId} and r.profile_id = ${person} and r.reached_at is not null
+    group by g.id, g.name
+  `.execute(db)
   return {
     profile,
     segments: new Map(segments.rows.map((row) => [row.id, row.name])),
@@ -98,8 +102,8 @@ function effectOf(
 }
 
 /**
- * An event that an admin sends in a person's name goes the way of every event, so that what follows
- * from it is what would follow.
+ * Processes an event that a user sends on behalf of a person like any other event, so that its
+ * effects are the same.
  */
 async function record(
   engine: Engine,
@@ -174,7 +178,7 @@ async function record(
 }
 
 /**
- * Sends an event as if the person had done it now, and answers what changed by it.
+ * Sends an event for the person with the current time, and returns the changes.
  * @throws ProductError `not_found`, `invalid` with the field
  */
 export async function sendTestEvent(
@@ -195,16 +199,16 @@ export async function sendTestEvent(
 }
 
 export interface ConsentAnswer {
-  /** What it is about. */
+  /** The purpose of the consent. */
   purpose: string
   status: Consent['status']
-  /** A moment after which a given consent holds no longer; ISO 8601. */
+  /** When a given consent expires; ISO 8601. */
   until?: string | null
 }
 
 /**
- * Notes what a person said to a colleague about one purpose; kept in their timeline as the change
- * of a consent.
+ * Records a person's answer about one purpose, given to a user in conversation; stored in their
+ * timeline as a change of consent.
  * @throws ProductError `not_found`, `invalid` with the field
  */
 export async function recordConsent(

@@ -10,19 +10,19 @@ import { ANONYMOUS_BROWSING, privacyOf, type Privacy } from '#engine/audience/pr
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 
 export interface WantedPrivacy extends Partial<Privacy> {
-  /** What was done before is no longer theirs either; it cannot be given back. */
+  /** Also detaches past events and visits from the person; irreversible. */
   forgetPast?: boolean
 }
 
 export interface PrivacyChange extends Privacy {
-  /** How many events and visits lost their person. */
+  /** Number of events and visits that were detached. */
   events: number
   sessions: number
 }
 
 /**
- * Keeps what a person wishes.
- * @throws ProductError `not_found`; `invalid` for a type of events that nobody can filter
+ * Saves a person's privacy settings.
+ * @throws ProductError `not_found`; `invalid` for an event type that cannot be filtered
  */
 export async function setPrivacy(
   engine: Engine,
@@ -76,9 +76,15 @@ export async function setPrivacy(
       ...(goals === undefined || wanted.forgetPast ? {} : { goals }),
       ...wishes,
     }
-    await sql`update profiles set system_properties = ${JSON.stringify(systemProperties)}::jsonb, version = version + 1, updated_at = ${new Date(engine.clock.now())}, updated_by = ${writtenBy(scope.actor)} where tenant_id = ${tenantId} and id = ${found}`.execute(
-      db,
-    )
+    await sql`
+      update profiles
+      set
+        system_properties = ${JSON.stringify(systemProperties)}::jsonb,
+        version = version + 1,
+        updated_at = ${new Date(engine.clock.now())},
+        updated_by = ${writtenBy(scope.actor)}
+      where tenant_id = ${tenantId} and id = ${found}
+    `.execute(db)
     const gone = wanted.forgetPast
       ? await forgetPast(db, tenantId, found)
       : { events: 0, sessions: 0 }
@@ -100,8 +106,8 @@ export async function setPrivacy(
 }
 
 /**
- * Events and visits stay, so figures do not change; they are nobody's from now on. Goals that were
- * reached go with them.
+ * Detaches events and visits from the person, so that statistics do not change. Deletes reached
+ * goals.
  */
 async function forgetPast(
   db: Db,
@@ -113,9 +119,16 @@ async function forgetPast(
       (
         await sql<{
           n: string
-        }>`with gone as (update ${sql.table(table)} set profile_id = null, version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} returning 1) select count(*) as n from gone`.execute(
-          db,
-        )
+        }>`
+          with gone as (
+            update ${sql.table(table)}
+            set profile_id = null, version = version + 1
+            where tenant_id = ${tenantId} and profile_id = ${person}
+            returning 1
+          )
+          select count(*) as n
+          from gone
+        `.execute(db)
       ).rows[0]!.n,
     )
   const counts = { events: await release('events'), sessions: await release('sessions') }

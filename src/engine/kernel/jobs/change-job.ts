@@ -5,7 +5,7 @@ import type { JobView } from '#model/outreach.ts'
 import type { Engine, Scope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 
-/** A job as it is shown: without what it works on. */
+/** The public view of a job, without its payload and internal fields. */
 export function jobView(job: Job): JobView {
   const {
     payload: _payload,
@@ -19,7 +19,7 @@ export function jobView(job: Job): JobView {
 }
 
 /**
- * Asks a job to stop. A waiting one stops at once, a running one at its next step.
+ * Requests cancellation of a job. Stops a queued job immediately, a running job at its next step.
  * @throws ProductError `not_found`, `wrong_state`
  */
 export async function cancelJob(engine: Engine, scope: Scope, id: string): Promise<JobView> {
@@ -48,7 +48,7 @@ export async function cancelJob(engine: Engine, scope: Scope, id: string): Promi
 }
 
 /**
- * Runs a job again that failed, died or was cancelled.
+ * Queues a failed, dead or canceled job again.
  * @throws ProductError `not_found`, `wrong_state`
  */
 export async function retryJob(engine: Engine, scope: Scope, id: string): Promise<JobView> {

@@ -6,14 +6,14 @@ import { baseRow, jsonb, toRecord } from '#engine/kernel/rows.ts'
 export interface NewJob {
   kind: string
   payload: Record<string, unknown>
-  /** The same key makes the same job: the first one's row is answered. */
+  /** Enqueueing with a key that was used before returns the job of the first call. */
   idempotencyKey?: string
   dueAt?: number
   maxAttempts?: number
   total?: number
 }
 
-/** Puts work into the queue, in the transaction of what asks for it. */
+/** Enqueues a job in the caller's transaction. */
 export async function enqueue(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,

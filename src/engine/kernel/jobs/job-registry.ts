@@ -2,32 +2,36 @@ import type { Engine } from '../engine.ts'
 import type { JobRun } from './job-run.ts'
 import type { goOn } from './turns.ts'
 
-/** Does the work of one kind of job. @returns its result, or `goOn` when more is left to do */
+/**
+ * Performs the work of one kind of job.
+ * @returns the result, or `goOn` when more work is left
+ */
 export type JobHandler = (
   engine: Engine,
   run: JobRun,
 ) => Promise<Record<string, unknown> | typeof goOn>
 
-/** The job that plans a tenant's sends again: the work loop runs it itself, not a handler. */
+/** The job that replans a tenant's sends; the work loop runs it directly, without a handler. */
 export const REPLAN = 'replan'
 
 let handlers: Readonly<Record<string, JobHandler>> = {}
 let concurrent: ReadonlySet<string> = new Set()
 
 /**
- * Sets the handlers of all kinds of jobs, which stand above the queue.
- * @param beside kinds that wait for servers of others: they run beside the work loop
+ * Sets the handlers of all kinds of jobs. The handlers are in higher floors than the queue.
+ * @param concurrentOnes kinds that call external servers and therefore run concurrently with the
+ * work loop
  */
 export function registerJobs(
   kinds: Readonly<Record<string, JobHandler>>,
-  beside: ReadonlySet<string>,
+  concurrentOnes: ReadonlySet<string>,
 ): void {
   handlers = kinds
-  concurrent = beside
+  concurrent = concurrentOnes
 }
 
 /** The handler of a kind, if there is one. */
 export const handlerOf = (kind: string): JobHandler | undefined => handlers[kind]
 
-/** Kinds of jobs that run beside the work loop. */
+/** Kinds of jobs that run concurrently with the work loop. */
 export const concurrentKinds = (): ReadonlySet<string> => concurrent

@@ -6,9 +6,9 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { HeldLease } from '#engine/kernel/leases/keep-leases.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { jsonb } from '#engine/kernel/rows.ts'
-import { JobCancelled } from './turns.ts'
+import { JobCanceled } from './turns.ts'
 
-/** How far a job is, for those who watch it. */
+/** Progress of a job, as shown to users. */
 export interface JobFacts {
   stage?: string
   done?: number
@@ -16,30 +16,33 @@ export interface JobFacts {
 }
 
 /**
- * What a job's handler is given. Every transaction that is opened within the handler, by whichever
- * function, first checks that the job's lease is still held and keeps it from being taken over
- * until it ends; otherwise it throws `LeaseLost`.
+ * Passed to a job's handler. Every transaction that the handler opens, directly or indirectly,
+ * first checks that the job's lease is still held, and prevents a takeover until the transaction
+ * ends. It throws `LeaseLost` otherwise.
  */
 export interface JobRun {
   job: Job
-  /** Aborted when another worker has taken over. */
+  /** Aborted when another worker takes over the job. */
   signal: AbortSignal
-  /** Writes how far the work is. @throws JobCancelled when somebody asked to stop; LeaseLost */
+  /**
+   * Reports progress.
+   * @throws JobCanceled when a user requested cancellation; LeaseLost
+   */
   progress(facts: JobFacts): Promise<void>
   /**
-   * Writes how far the work is, and what a later try needs in order to continue, in the transaction
-   * of a piece of the work: both are committed, or neither. A job that gets further has all its
-   * tries again. To be called at the end of the transaction: heartbeats wait for it.
+   * Saves a checkpoint and progress in the transaction of a unit of work: either both are committed
+   * or neither. A job that progresses gets all its attempts back. Call it at the end of the
+   * transaction, because heartbeats wait for it.
    */
   save(db: Db, checkpoint: Record<string, unknown>, facts?: JobFacts): Promise<void>
   /**
-   * Writes the job's result in the transaction of its last piece of work: should the process die
-   * right after it, a later try only ends the job.
+   * Saves the job's result in the transaction of its last unit of work. If the process dies right
+   * after it, the next attempt only ends the job.
    */
   conclude(db: Db, result: Record<string, unknown>): Promise<void>
 }
 
-/** What `conclude` has kept of an earlier try. */
+/** The result that `conclude` saved in an earlier attempt. */
 export const concluded = (job: Job): Record<string, unknown> | null =>
   (job.checkpoint?.result as Record<string, unknown> | undefined) ?? null
 
@@ -71,7 +74,7 @@ export function jobRun(engine: Engine, job: Job, lease: HeldLease): JobRun {
     async progress(facts) {
       lease.signal.throwIfAborted()
       if (await engine.database.tenant(tenantId, (db) => write(db, facts)))
-        throw new JobCancelled('The job was cancelled.')
+        throw new JobCanceled('The job was canceled.')
     },
     async save(db, checkpoint, facts = {}) {
       await write(db, { ...facts, checkpoint: jsonb(checkpoint), attempt: 1 })

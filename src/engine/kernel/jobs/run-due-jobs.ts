@@ -12,7 +12,7 @@ import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/l
 import { jsonb, toRecord } from '#engine/kernel/rows.ts'
 import { concurrentKinds, handlerOf, REPLAN } from './job-registry.ts'
 import { concluded, jobRun } from './job-run.ts'
-import { goOn, JobCancelled } from './turns.ts'
+import { goOn, JobCanceled } from './turns.ts'
 
 export type { JobRun } from './job-run.ts'
 
@@ -20,17 +20,16 @@ const MINUTE = 60_000
 const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
 
 /**
- * Runs the tenant's next due job to its end, or one whose worker died. A fault that is about what
- * people gave ends it as `failed`; any other is tried again later, and after the last try the job
- * is `dead`.
- * @returns true when a job was run.
+ * Runs the tenant's next job that is due or whose worker died. A fault in the user's input ends the
+ * job as `failed`. Any other error schedules a retry, and the last attempt ends the job as `dead`.
+ * @returns true when a job was run
  */
 export async function runDueJob(engine: Engine, tenantId: string): Promise<boolean> {
-  const beside = besideOf(engine)
+  const concurrent = concurrentOf(engine)
   const claimed = await claimJob(
     engine,
     tenantId,
-    beside.size >= MAX_BESIDE ? [...concurrentKinds()] : [],
+    concurrent.size >= MAX_CONCURRENT ? [...concurrentKinds()] : [],
   )
   if (!claimed) return false
   const { job } = claimed
@@ -44,35 +43,38 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
           'a job could not be ended',
         ),
       )
-      .finally(() => beside.delete(ended))
-    beside.add(ended)
+      .finally(() => concurrent.delete(ended))
+    concurrent.add(ended)
   }
   return true
 }
 
 /**
- * Work that waits for somebody else's server goes on beside the loop, so that nobody's mail waits
- * for it; so much of it at once.
+ * How many jobs run concurrently with the loop. They wait for external servers and must not delay
+ * the sending of messages.
  */
-const MAX_BESIDE = 2
-const besides = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
-function besideOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
-  const known = besides.get(database) ?? new Set()
-  besides.set(database, known)
+const MAX_CONCURRENT = 2
+const concurrentByDatabase = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
+function concurrentOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
+  const known = concurrentByDatabase.get(database) ?? new Set()
+  concurrentByDatabase.set(database, known)
   return known
 }
 
-export const isAnythingBeside = (engine: Pick<Engine, 'database'>): boolean =>
-  besideOf(engine).size > 0
+export const isAnyConcurrent = (engine: Pick<Engine, 'database'>): boolean =>
+  concurrentOf(engine).size > 0
 
-/** Resolves when what goes on beside the loop has ended. @returns whether there was any */
-export async function besideEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
-  const waited = [...besideOf(engine)]
+/**
+ * Resolves when all jobs that run concurrently with the loop have ended.
+ * @returns whether there were any
+ */
+export async function concurrentEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
+  const waited = [...concurrentOf(engine)]
   await Promise.all(waited)
   return waited.length > 0
 }
 
-/** A claimed job: only whoever has this lease may write it. */
+/** A claimed job; only the holder of its lease may write it. */
 interface Claimed {
   job: Job
   lease: HeldLease
@@ -98,8 +100,8 @@ async function perform(engine: Engine, claimed: Claimed): Promise<void> {
 }
 
 /**
- * Runs the handler behind the fence of its lease. One whose lease was lost is left to itself:
- * nothing that it still does is committed.
+ * Runs the handler behind the fence of its lease. A handler that lost its lease is not stopped, but
+ * none of its later writes are committed.
  */
 async function handle(
   engine: Engine,
@@ -120,8 +122,8 @@ async function handle(
 }
 
 /**
- * Claims the next job that is due, or whose worker let its lease lapse. Each claim has a new owner
- * and a higher fencing token than any before it.
+ * Claims the next job that is due or whose lease has lapsed. Each claim has a new owner and a
+ * higher fencing token than any earlier claim.
  */
 async function claimJob(
   engine: Engine,
@@ -136,7 +138,7 @@ async function claimJob(
       .selectFrom('jobs')
       .selectAll()
       .where('kind', 'not in', [REPLAN, ...without])
-      // What leaves for servers of others waits during a hold (engine/kernel/outbound).
+      // Jobs that call external servers wait during a hold (engine/kernel/outbound).
       .where(
         sql<boolean>`(kind not in (${sql.join([...concurrentKinds()])}) or not outbound_is_held())`,
       )
@@ -192,7 +194,10 @@ async function claimJob(
   return job && { job, lease: holdLease(engine, { table: 'jobs', tenantId, id: job.id, owner }) }
 }
 
-/** Gives the job's row back with its next state, as long as the lease is held. @throws LeaseLost */
+/**
+ * Writes the job's next state and releases its lease.
+ * @throws LeaseLost
+ */
 async function release(
   engine: Engine,
   { job, lease }: Claimed,
@@ -229,7 +234,7 @@ const finishJob = (
     ...(state === 'done' ? { payload: jsonb({}), checkpoint: jsonb({}) } : {}),
   })
 
-/** Tries as they are now: progress gives a job all of them again. */
+/** Reads the current number of attempts, because progress resets it. */
 const triesOf = (engine: Engine, { job }: Claimed) =>
   engine.database.tenant(
     job.tenantId,
@@ -242,7 +247,7 @@ async function failJob(engine: Engine, claimed: Claimed, error: unknown): Promis
   const { job } = claimed
   try {
     if (error instanceof LeaseLost) throw error
-    if (error instanceof JobCancelled)
+    if (error instanceof JobCanceled)
       return await finishJob(engine, claimed, { state: 'cancelled', error: '' })
     if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal')
       return await finishJob(engine, claimed, { state: 'failed', error: error.message })
@@ -274,8 +279,8 @@ async function failJob(engine: Engine, claimed: Claimed, error: unknown): Promis
 }
 
 /**
- * A full disk is nobody's fault and ends no job: this try does not count, and the next one follows
- * in a minute. Where even that cannot be written, the job is found again by its lease.
+ * A full disk does not end a job: the attempt does not count, and the next one follows in a minute.
+ * If even this write fails, the job is claimed again when its lease lapses.
  */
 async function waitForRoom(engine: Engine, claimed: Claimed, error: unknown): Promise<void> {
   noteDiskFull(engine, error)

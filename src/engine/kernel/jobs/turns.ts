@@ -1,10 +1,10 @@
 /*
- * What handlers of jobs say to those who run them. Apart from `run-due-jobs.ts`, which knows every
- * handler: a handler that had to read that file first would be needed before it is there.
+ * Return values and errors of job handlers. They are separate from `run-due-jobs.ts`, which imports
+ * all handlers, to avoid an import cycle.
  */
 
-/** Answered by a handler whose work is not at its end: other work has its turn first. */
+/** Returned by a handler that has more work left; other jobs run first. */
 export const goOn = Symbol('go on')
 
-/** Thrown by `progress` when the job is to stop; what was done until then stays. */
-export class JobCancelled extends Error {}
+/** Thrown by `progress` when the job was canceled; committed work remains. */
+export class JobCanceled extends Error {}

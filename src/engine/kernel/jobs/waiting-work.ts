@@ -1,6 +1,6 @@
 import type { Engine } from '#engine/kernel/engine.ts'
 
-/** How many rows wait, by kind, over all tenants: what an operator wants to see grow or shrink. */
+/** The number of waiting rows by kind, over all tenants, for the operator's metrics. */
 export function waitingWork({
   database,
 }: Engine): Promise<

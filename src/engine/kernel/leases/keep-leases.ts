@@ -17,7 +17,7 @@ type Keeper = Pick<Engine, 'database' | 'log'>
 
 /** A lease that this process renews until it is released. */
 export interface HeldLease extends Lease {
-  /** Aborted with `LeaseLost` when a heartbeat finds that somebody else has taken over. */
+  /** Aborted with `LeaseLost` when a heartbeat finds that another worker has taken over. */
   signal: AbortSignal
   release(): void
 }
@@ -28,15 +28,15 @@ interface Held {
   renewedAt: number
 }
 
-/** Heartbeats look this often for leases of which a quarter has passed. */
+/** Interval at which heartbeats check for leases of which a quarter has elapsed. */
 const LOOK_EVERY = HEARTBEAT / 3
-/** Shorter leases are looked at as often within their time. */
+/** Scales the interval for leases that were shortened. */
 const lookEvery = () => (LOOK_EVERY * leaseSeconds('jobs')) / LEASE_SECONDS
 const renewAfter = (table: LeasedTable) => (leaseSeconds(table) * 1000) / 4
 
 /**
- * The leases of one worker process: one timer renews all of them, whatever the work that holds them
- * is doing.
+ * The leases of one worker process. A single timer renews all of them, independent of the work that
+ * holds them.
  */
 class LeaseKeeper {
   readonly #engine: Keeper
@@ -96,22 +96,41 @@ class LeaseKeeper {
   async #renew(table: LeasedTable, due: readonly Held[]): Promise<void> {
     if (due.length === 0) return
     const byOwner = new Map(due.map((held) => [held.lease.owner, held]))
-    const mine = sql`jsonb_to_recordset(${JSON.stringify(due.map(({ lease: { tenantId, id, owner } }) => ({ tenant_id: tenantId, id, owner })))}::jsonb) as m(tenant_id uuid, id ${sql.raw(leased[table].id)}, owner text)`
+    const rows = due.map(({ lease: { tenantId, id, owner } }) => ({
+      tenant_id: tenantId,
+      id,
+      owner,
+    }))
+    const mine = sql`
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as m(tenant_id uuid, id ${sql.raw(leased[table].id)}, owner text)
+    `
     const { lost, renewed } = await this.#engine.database.system(async (db) => {
       const lost = await sql<{
         owner: string
-      }>`select m.owner from ${mine} left join ${sql.table(table)} t on t.tenant_id = m.tenant_id and t.id = m.id where t.lease_owner is distinct from m.owner`.execute(
-        db,
-      )
-      // A row that is locked is being written by its own worker, or claimed: the next heartbeat
-      // tells which.
+      }>`
+        select m.owner
+        from ${mine}
+        left join ${sql.table(table)} t on t.tenant_id = m.tenant_id and t.id = m.id
+        where t.lease_owner is distinct from m.owner
+      `.execute(db)
+      // Skips locked rows: either their own worker is writing them or another worker is claiming
+      // them. The next heartbeat finds out which.
       const renewed = await sql<{
         owner: string
-      }>`update ${sql.table(table)} t set lease_until = ${leaseEnd(table)}
-        from (select r.tenant_id, r.id from ${mine} join ${sql.table(table)} r on r.tenant_id = m.tenant_id and r.id = m.id and r.lease_owner = m.owner for no key update of r skip locked) k
-        where t.tenant_id = k.tenant_id and t.id = k.id returning t.lease_owner as owner`.execute(
-        db,
-      )
+      }>`
+        update ${sql.table(table)} t
+        set lease_until = ${leaseEnd(table)}
+        from (
+          select r.tenant_id, r.id
+          from ${mine}
+          join ${sql.table(table)} r
+            on r.tenant_id = m.tenant_id and r.id = m.id and r.lease_owner = m.owner
+          for no key update of r skip locked
+        ) k
+        where t.tenant_id = k.tenant_id and t.id = k.id
+        returning t.lease_owner as owner
+      `.execute(db)
       return { lost: lost.rows, renewed: renewed.rows }
     })
     for (const { owner } of renewed) byOwner.get(owner)!.renewedAt = performance.now()
@@ -130,21 +149,21 @@ function keeperOf(engine: Keeper): LeaseKeeper {
   return known
 }
 
-/** A name for the next claim of this process, which no other claim of any process has. */
+/** Creates an owner name that is unique over all claims of all processes. */
 export const newOwner = (engine: Keeper): string => keeperOf(engine).newOwner()
 
 /**
- * Renews a lease that was just claimed, until it is released. To be released in a `finally`: what
- * cannot be finished must lapse.
+ * Renews a newly claimed lease until it is released. Release it in a `finally` block, so that the
+ * lease of unfinished work lapses.
  */
 export const holdLease = (engine: Keeper, lease: Lease): HeldLease => keeperOf(engine).hold(lease)
 
 /**
- * Ids of rows that this very process holds: it never takes over from itself, also when a long
- * statement of the embedded database kept its heartbeats from being written in time.
+ * Ids of rows that this process holds. A process never takes over its own lease, even if a long
+ * statement of the embedded database delayed its heartbeats.
  */
 export const heldHere = (engine: Keeper, table: LeasedTable): string[] =>
   keeperOf(engine).idsOf(table)
 
-/** Renews all leases of this process now. For tests; the timer does so otherwise. */
+/** Renews all leases of this process immediately, for tests. */
 export const beat = (engine: Keeper): Promise<void> => keeperOf(engine).beat(true)

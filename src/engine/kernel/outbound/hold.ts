@@ -6,27 +6,27 @@ import { jsonb } from '#engine/kernel/rows.ts'
 
 export type HoldCause = OutboundHold['cause']
 
-/** The current hold, as operators see it. */
+/** The current hold as shown to operators. */
 export interface CurrentHold {
   id: string
   cause: HoldCause
   /** Product time. */
   heldAt: Date
   heldBy: string
-  /** When a worker was last seen before the hold, by the machine's clock. */
+  /** When a worker was last seen before the hold, in machine time. */
   lastWorkAt: Date | null
 }
 
 /**
- * The advisory lock that claims share and that placing a hold takes alone; migration 0057 names it
- * too.
+ * The advisory lock that claims take shared and that placing a hold takes exclusively; migration
+ * 0057 uses the same number.
  */
 const HOLD_LOCK = 7421004
 
 /**
- * Whether sending is on hold. Every transaction that claims something to send asks this, together
- * with its first statement: a hold that is placed meanwhile waits for the claim to commit, and no
- * claim that begins after it misses it (`outbound_is_held`).
+ * Whether sending is on hold. Every transaction that claims something to send checks this along
+ * with its first statement. A hold that is placed concurrently waits for the claim to commit, and
+ * every later claim sees the hold (`outbound_is_held`).
  */
 export async function isOutboundHeld(db: Db): Promise<boolean> {
   const { rows } = await sql<{
@@ -35,7 +35,7 @@ export async function isOutboundHeld(db: Db): Promise<boolean> {
   return rows[0]!.held
 }
 
-/** The hold without an end, or null. System transactions only. */
+/** The hold that was not released, or null. Requires a system transaction. */
 export async function currentHold(db: Db): Promise<CurrentHold | null> {
   const row = await db
     .selectFrom('outbound_holds')
@@ -62,8 +62,8 @@ export interface NewHold {
 }
 
 /**
- * Puts sending on hold, in a system transaction. Waits for claims under way; what they claimed
- * leaves, nothing is claimed afterwards. A hold that is there already stays as it is.
+ * Puts sending on hold, in a system transaction. Waits for claims in progress; their messages are
+ * still sent, but nothing is claimed afterwards. Does not change an existing hold.
  * @returns the current hold, and whether it is new
  */
 export async function placeHold(

@@ -5,23 +5,21 @@ import type { FileMark } from '#platform/data-folder/installation-files.ts'
 import type { HoldCause } from './hold.ts'
 
 /**
- * Facts of a database that do not survive a copy. Null or absent: could not be read, and is not
- * compared.
+ * Facts about a database that do not survive a copy. A null or absent fact could not be read and is
+ * not compared.
  */
 export interface InstallationIdentity {
   /**
-   * Made anew whenever an identity is adopted, so that the witness file can be told to be of this
+   * Regenerated whenever an identity is adopted, so that a witness file can be matched to its
    * installation.
    */
   id: string
   /** The cluster (`pg_control_system`). */
   system: string | null
-  /**
-   * The database's OID: a copy within a cluster has another one, a renamed database has the same.
-   */
+  /** The database's OID. A copy within a cluster has another OID, a renamed database keeps it. */
   database: string | null
   /**
-   * The timeline (`pg_control_checkpoint`): another one after a point-in-time recovery, and after a
+   * The timeline (`pg_control_checkpoint`). It changes after a point-in-time recovery and after a
    * failover.
    */
   timeline: number | null
@@ -32,24 +30,27 @@ export interface InstallationIdentity {
 
 export interface StoredIdentity {
   identity: InstallationIdentity
-  /** Whether the row was written by another transaction than it says: it came from a dump. */
+  /**
+   * True when `written_in` names another transaction than the one that wrote the row, so the row
+   * was restored from a dump.
+   */
   isRewritten: boolean
 }
 
 const ROW = 'installation'
 const MINUTE = 60_000
 /**
- * A failover is over sooner; after a point-in-time recovery the last beat is that of the moment
- * that was gone back to.
+ * A failover takes less time than this. After a point-in-time recovery, the last beat is older: it
+ * dates from the recovery target.
  */
 const FAILOVER = 5 * MINUTE
 /**
- * The embedded database does not wait for the disk: after a loss of power it may lack this much of
- * what the witness file has seen.
+ * The embedded database does not flush to disk on commit. After a power loss, it can be this far
+ * behind the witness file.
  */
 const LOST_TAIL = 5 * MINUTE
 
-/** Reads what the database says of itself; functions that the role may not call give null. */
+/** Reads the identity that the database reports. Functions that the role may not call give null. */
 export async function readDatabaseIdentity(
   db: Db,
 ): Promise<Pick<InstallationIdentity, 'system' | 'database' | 'timeline'>> {
@@ -57,10 +58,12 @@ export async function readDatabaseIdentity(
     database: string
     system: boolean
     checkpoint: boolean
-  }>`select (select oid::text from pg_database where datname = current_database()) as database,
-    has_function_privilege('pg_control_system()', 'execute') as system, has_function_privilege('pg_control_checkpoint()', 'execute') as checkpoint`.execute(
-    db,
-  )
+  }>`
+    select
+      (select oid::text from pg_database where datname = current_database()) as database,
+      has_function_privilege('pg_control_system()', 'execute') as system,
+      has_function_privilege('pg_control_checkpoint()', 'execute') as checkpoint
+  `.execute(db)
   const may = rows[0]!
   const system = may.system
     ? (
@@ -77,8 +80,8 @@ export async function readDatabaseIdentity(
 }
 
 /**
- * The identity that this database was adopted with. A row from a dump has another `xmin`, which
- * only its own transaction can know.
+ * The identity that this database was adopted with. A row restored from a dump has another `xmin`
+ * than the one it stores.
  */
 export async function readStoredIdentity(db: Db): Promise<StoredIdentity | null> {
   const { rows } = await sql<{
@@ -90,24 +93,35 @@ export async function readStoredIdentity(db: Db): Promise<StoredIdentity | null>
   return rows[0] ? { identity: rows[0].identity, isRewritten: !rows[0].same } : null
 }
 
-/** Stores an identity as that of this database. @param at machine time */
+/**
+ * Stores the identity of this database.
+ * @param at machine time
+ */
 export async function storeIdentity(
   db: Db,
   identity: InstallationIdentity,
   at: number,
 ): Promise<void> {
   const now = new Date(at)
-  await sql`insert into installations (id, identity, written_in, adopted_at, version, created_at, created_by, updated_at, updated_by)
-    values (${ROW}, ${JSON.stringify(identity)}::jsonb, (pg_current_xact_id()::xid)::text, ${now}, 1, ${now}, 'system', ${now}, 'system')
-    on conflict (id) do update set identity = excluded.identity, written_in = excluded.written_in, adopted_at = excluded.adopted_at, updated_at = excluded.updated_at, version = installations.version + 1`.execute(
-    db,
-  )
+  await sql`
+    insert into installations (
+      id, identity, written_in, adopted_at, version, created_at, created_by, updated_at, updated_by
+    )
+    values (
+      ${ROW}, ${JSON.stringify(identity)}::jsonb, (pg_current_xact_id()::xid)::text, ${now}, 1,
+      ${now}, 'system', ${now}, 'system'
+    )
+    on conflict (id)
+    do update set
+      identity = excluded.identity, written_in = excluded.written_in,
+      adopted_at = excluded.adopted_at, updated_at = excluded.updated_at,
+      version = installations.version + 1
+  `.execute(db)
 }
 
 /**
- * Lets the next start adopt whatever database and folder it finds, without a hold. For copies that
- * are made on purpose and may send at once, such as the prepared data folders of tests
- * (docs/operating.md).
+ * Makes the next start adopt any database and folder it finds, without a hold. For intended copies
+ * that may send immediately, such as the prepared data folders of tests (docs/operating.md).
  */
 export async function forgetInstallation(db: Db): Promise<void> {
   await sql`delete from installations where id = ${ROW}`.execute(db)
@@ -116,8 +130,8 @@ export async function forgetInstallation(db: Db): Promise<void> {
 export const freshIdentityId = (at: number): string => newId(at)
 
 /**
- * Where a file system tells when a file was made, that is the fact: a copy is younger, a moved file
- * is not. Elsewhere the inode is.
+ * Compares creation times where the file system reports them: a copy has a later one, a moved file
+ * keeps it. Compares inodes otherwise.
  */
 function isSameFile(before: FileMark, now: FileMark): boolean {
   return before.born !== '0' && now.born !== '0'
@@ -135,22 +149,21 @@ export interface InstallationFacts {
   stored: StoredIdentity | null
   found: Omit<InstallationIdentity, 'id'>
   /**
-   * The newest beat of any worker in the database; null when there was none. Machine time, as all
-   * times here, in milliseconds.
+   * The newest beat of any worker in the database; null when there was none. Machine time in
+   * milliseconds, as all times here.
    */
   lastBeatAt: number | null
   /**
-   * The newest beat that this process or its folder knows to have been committed to this
-   * installation.
+   * The newest beat that this process or its data folder has seen committed to this installation.
    */
   witnessedBeatAt: number | null
   now: number
-  /** Longest time without a worker, in milliseconds; 0 switches the check off. */
+  /** Longest time without a worker, in milliseconds; 0 disables the check. */
   longestOutage: number
   hasOverdue: boolean
 }
 
-/** Why sending has to be put on hold, or null. Pure. */
+/** Returns why sending must be put on hold, or null. Pure. */
 export function findHoldCause({
   stored,
   found,

@@ -3,25 +3,25 @@ import { DAY } from '#model/windows.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /**
- * What is this late is not sent by itself: engage messages and calls end as skipped (`too-late`),
- * webhook deliveries as failed, and each can be sent again by hand. As long as a webhook is retried
- * before it is switched off. Emails of campaigns have a plan, and are planned again after two hours
- * already (`TOO_LATE` of sends/claim.ts).
+ * Work that is later than this is not sent automatically: engage messages and calls end as skipped
+ * (`too-late`), webhook deliveries as failed, and each can be resent manually. The limit equals the
+ * time that a webhook is retried before it is disabled. Campaign emails are replanned after two
+ * hours already (`TOO_LATE` of sends/claim.ts).
  */
 export const STALE_AFTER = 5 * DAY
 export const TOO_LATE_TO_SEND = 'Not sent: it was due more than five days ago.'
 
 /**
- * A mailbox that sent something within this time works its queue off: what waits there waits for
- * its turn.
+ * A mailbox that sent something within this time is working through its queue, so its waiting
+ * messages are not late.
  */
 const QUEUE_MOVES = 2 * DAY
 
 export const isStale = (due: Date | number, now: number): boolean => now - Number(due) > STALE_AFTER
 
 /**
- * Whether an engage email is too late to be sent: not merely because its mailbox, whose gap and cap
- * hold, has not come to it yet. Asks the database only of late ones.
+ * Whether an engage email is too late to be sent. A message that only waits for the gap and cap of
+ * its mailbox is not. Queries the database only for messages past the limit.
  */
 export async function isEmailStale(
   db: Db,
@@ -37,8 +37,14 @@ export async function isEmailStale(
   if (isStale(due, asked.getTime())) return true
   const { rows } = await sql<{
     moves: boolean
-  }>`select exists (select from engage_messages where tenant_id = ${tenantId} and mailbox_id = ${mailboxId} and sent_at > ${new Date(now - QUEUE_MOVES)}) as moves`.execute(
-    db,
-  )
+  }>`
+    select exists (
+      select
+      from engage_messages
+      where tenant_id = ${tenantId}
+        and mailbox_id = ${mailboxId}
+        and sent_at > ${new Date(now - QUEUE_MOVES)}
+    ) as moves
+  `.execute(db)
   return !rows[0]!.moves
 }

@@ -1,10 +1,10 @@
 import type { Engine } from '#engine/kernel/engine.ts'
 import { jsonb } from '#engine/kernel/rows.ts'
 
-/** Who writes deliveries. */
-export const WEBHOOKS = 'webhooks'
+/** Actor that writes deliveries. */
+const WEBHOOKS = 'webhooks'
 
-/** A message that waits to be sent. */
+/** Builds the row of a queued webhook delivery. */
 export function deliveryRow(
   engine: Pick<Engine, 'newId'>,
   tenantId: string,

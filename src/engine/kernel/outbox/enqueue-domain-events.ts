@@ -10,8 +10,8 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 export type Happening = NonNullable<Webhook['happenings']>[number]
 
 /**
- * Something that the product did or noticed, with the ids of whom it is about; receivers also get
- * their names.
+ * An event that the product caused or noticed, with the ids of the records it concerns. Receivers
+ * also get the names of these records.
  */
 export interface Happened {
   type: Happening
@@ -29,7 +29,10 @@ export interface Happened {
 
 type Name = Record<string, unknown>
 
-/** What stands beside an id: the table, the columns, and the name under which it is told. */
+/**
+ * For each id: the table and columns that are sent along with it, and the property under which they
+ * are sent.
+ */
 const named = {
   profileId: { as: 'profile', table: 'profiles', columns: ['id', 'name', 'email', 'anonymous'] },
   contactId: {
@@ -55,10 +58,11 @@ async function namesOf(
       ),
     ]
     if (ids.length === 0) continue
-    const { rows } =
-      await sql<Name>`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} where tenant_id = ${tenantId} and id::text = any(${ids})`.execute(
-        db,
-      )
+    const { rows } = await sql<Name>`
+      select ${sql.join(columns.map((column) => sql.ref(column)))}
+      from ${sql.table(table)}
+      where tenant_id = ${tenantId} and id::text = any(${ids})
+    `.execute(db)
     for (const row of rows) found.set(`${field} ${String(row.id)}`, row)
   }
   return (data) =>
@@ -72,8 +76,8 @@ async function namesOf(
 }
 
 /**
- * The tenant's webhooks that are switched on and hear of anything: every batch of events asks for
- * them, and they seldom change.
+ * The tenant's enabled webhooks with the events they subscribe to. Cached, because every batch of
+ * events reads them and they seldom change.
  */
 const loadListening = versionedCache(['webhooks'], async ({ db, tenantId }) => {
   const { rows } = await sql<{
@@ -86,9 +90,9 @@ const loadListening = versionedCache(['webhooks'], async ({ db, tenantId }) => {
 })
 
 /**
- * Puts what happened into the queue of every webhook that chose it, in the transaction in which it
- * happens: nothing is told that did not happen, and nothing that happened is not told. To be called
- * after the rows that it is about were written.
+ * Enqueues events for every webhook that subscribes to them, in the transaction in which they
+ * happen, so that the queue and the data never disagree. Call it after writing the rows that the
+ * events concern.
  */
 export async function enqueueDomainEvents(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,

@@ -5,25 +5,24 @@ import type { Db } from '#platform/database/database.ts'
 import { saveResponse, type AnswerKey } from '#store/idempotency-keys.ts'
 
 /**
- * The Idempotency-Key of the request that is being answered, claimed by a lease because it calls
- * servers of others.
+ * The Idempotency-Key of the current request, claimed by a lease because the request calls external
+ * servers.
  */
 interface RequestClaim {
   key: AnswerKey
-  /** HTTP status of its answer. */
+  /** HTTP status of the answer. */
   status: number
 }
 
 const claims = contextValue<RequestClaim>()
 
-/** Runs the work of a request whose Idempotency-Key was claimed by a lease. */
+/** Runs the work of a request whose Idempotency-Key is claimed by a lease. */
 export const withRequestClaim = <T>(claim: RequestClaim, work: () => Promise<T>): Promise<T> =>
   claims.run(claim, work)
 
 /**
- * A recovery point: keeps the answer of the request in the transaction that does its work, when it
- * has an Idempotency-Key. Should the process die after it, a retry gets this answer, and nothing is
- * done again.
+ * A recovery point: saves the answer of a request with an Idempotency-Key in the transaction that
+ * does its work. If the process dies after it, a retry returns this answer and repeats nothing.
  */
 export async function settleRequest(db: Db, body: unknown): Promise<void> {
   const claim = claims.get()
@@ -31,9 +30,9 @@ export async function settleRequest(db: Db, body: unknown): Promise<void> {
 }
 
 /**
- * An id that is the same for every try of a request with an Idempotency-Key: a natural key for what
- * it makes before it calls somebody else's server.
- * @param purpose tells several ids of one request apart
+ * Returns an id that is the same for every attempt of a request with an Idempotency-Key. Serves as
+ * the natural key of a record that is created before an external server is called.
+ * @param purpose distinguishes several ids of one request
  * @returns null for a request without a key
  */
 export function requestId(purpose: string): string | null {

@@ -11,11 +11,11 @@ export interface AccountPagesOptions {
   accounts: Accounts
   origin: string
   mayTry: (ip: string) => boolean
-  /** Where a password of this request is tried. */
+  /** Where this request tries a password from. */
   triedFrom: (ctx: Context) => TriedFrom
-  /** Whether another mail may be caused from this address now. */
+  /** Whether this address may trigger another email now. */
   mayMail: (ip: string) => boolean
-  /** Sends the reset mail; never rejects. */
+  /** Sends the reset email; never rejects. */
   mailReset: (account: IdentityAccountRow) => Promise<void>
 }
 
@@ -33,7 +33,7 @@ const deadLink = (ctx: Context) =>
 const tooMany = (ctx: Context) =>
   show(ctx, messagePage('Too many attempts', 'Please wait a few minutes and try again.'), 429)
 
-/** Asks for the confirmation of an address, and keeps it. */
+/** Asks for confirmation of an address, and stores it. */
 async function verify({ accounts, origin }: AccountPagesOptions, ctx: Context) {
   const sent = ctx.method === 'POST'
   const token = sent ? ((await readForm(ctx)).token ?? '') : String(ctx.query.token ?? '')
@@ -57,7 +57,7 @@ async function verify({ accounts, origin }: AccountPagesOptions, ctx: Context) {
   ctx.status = 303
 }
 
-/** Sends a link for a new password, and tells nobody whether there is an account. */
+/** Sends a link for a new password, with the same response whether or not the account exists. */
 async function forgot({ accounts, mayMail, mailReset }: AccountPagesOptions, ctx: Context) {
   if (ctx.method !== 'POST') return show(ctx, forgotPage({}))
   const email = normalEmail((await readForm(ctx)).email ?? '')
@@ -65,7 +65,7 @@ async function forgot({ accounts, mayMail, mailReset }: AccountPagesOptions, ctx
   if (faults.email) return show(ctx, forgotPage({ email, faults }), 400)
   if (!mayMail(ctx.ip)) return tooMany(ctx)
   const account = await accounts.byEmail(email)
-  // Not waited for: the time that sending takes would tell that there is an account.
+  // Not awaited: the time it takes would reveal that the account exists.
   if (account) void mailReset(account)
   show(
     ctx,
@@ -77,7 +77,7 @@ async function forgot({ accounts, mayMail, mailReset }: AccountPagesOptions, ctx
   )
 }
 
-/** Takes a new password by the link of a mail. */
+/** Sets a new password by the link of a reset email. */
 async function reset({ accounts }: AccountPagesOptions, ctx: Context) {
   const form = ctx.method === 'POST' ? await readForm(ctx) : null
   const token = form?.token ?? String(ctx.query.token ?? '')
@@ -90,7 +90,7 @@ async function reset({ accounts }: AccountPagesOptions, ctx: Context) {
   const used = await accounts.byToken(token, 'reset', true)
   if (!used?.works) return deadLink(ctx)
   await accounts.setPassword(used.account, form.password!)
-  // Whoever could open the mail owns the address.
+  // A person who could open the email owns the address.
   await accounts.setVerified(used.account.id)
   await accounts.revoke(used.account.subject)
   show(
@@ -99,7 +99,7 @@ async function reset({ accounts }: AccountPagesOptions, ctx: Context) {
   )
 }
 
-/** Takes a new password from somebody who knows the current one. */
+/** Sets a new password for a person who knows the current one. */
 async function change({ accounts, mayTry, triedFrom }: AccountPagesOptions, ctx: Context) {
   if (ctx.method !== 'POST') return show(ctx, changePage({}))
   const form = await readForm(ctx)
@@ -128,7 +128,7 @@ async function change({ accounts, mayTry, triedFrom }: AccountPagesOptions, ctx:
   show(ctx, messagePage('Password saved', 'Every sign-in of this account was ended.', toLogIn))
 }
 
-/** Verification, forgotten, new and changed passwords: pages that belong to no interaction. */
+/** Pages outside of an interaction: verification, forgotten, new and changed passwords. */
 export function accountPages(
   options: AccountPagesOptions,
 ): Record<string, (ctx: Context) => Promise<void>> {

@@ -10,7 +10,7 @@ import { argon, createPasswordCheck, type SignIn, type TriedFrom } from './passw
 
 /** Specification, section 5: password 6 to 50. */
 export const PASSWORD = { min: 6, max: 50 } as const
-/** How long the links in mails work, in milliseconds. */
+/** How long the links in emails work, in milliseconds. */
 const VALID = { verify: 3 * 86_400_000, reset: 3_600_000 } as const
 
 export interface NewAccount {
@@ -23,7 +23,7 @@ export interface NewAccount {
 
 export type LinkKind = 'verify' | 'reset'
 
-/** Addresses are kept and compared in small letters. */
+/** Addresses are stored and compared in lower case. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 
 const base = (now: Date) => ({
@@ -36,8 +36,8 @@ const base = (now: Date) => ({
 })
 
 /**
- * Accounts of the embedded provider and their one-time links. Runs on the machine's clock, not on
- * the one that can be moved.
+ * Accounts of the embedded provider and their one-time links. Uses the machine's clock, not the
+ * movable one.
  */
 export function createAccounts(
   database: Database,
@@ -76,7 +76,7 @@ export function createAccounts(
     signIn: (email: string, password: string, from: TriedFrom): Promise<SignIn> =>
       passwords.signIn(normalEmail(email), password, from),
     ...links(database),
-    /** Resolves to null when the address has an account already. */
+    /** Resolves to null when the address already has an account. */
     async create({
       email,
       password,
@@ -122,8 +122,8 @@ export function createAccounts(
     remove: (id: string) =>
       database.system((db) => db.deleteFrom('identity_accounts').where('id', '=', id).execute()),
     /**
-     * Ends every session and refresh token of the account, and says so, so that access tokens are
-     * refused as well.
+     * Ends every session and refresh token of the account, and publishes it, so that access tokens
+     * are refused as well.
      */
     async revoke(subject: string) {
       await database.system((db) =>
@@ -139,12 +139,12 @@ export function createAccounts(
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** One-time links for mails. Only their SHA-256 is kept. */
+/** One-time links for emails. Only their SHA-256 is stored. */
 function links(database: Database) {
   return {
     /**
-     * A link's token; earlier ones of the same kind stop working. Verification lasts three days,
-     * reset an hour.
+     * Makes a link's token, which invalidates earlier ones of the same kind. Verification lasts
+     * three days, reset an hour.
      */
     async makeToken(accountId: string, kind: LinkKind): Promise<string> {
       const token = randomToken()
@@ -172,8 +172,8 @@ function links(database: Database) {
       return token
     },
     /**
-     * The account behind a link and whether the link still works; `use` makes this its last time.
-     * Null for a link that never was.
+     * The account of a link and whether the link still works; `use` consumes it. Null for an
+     * unknown link.
      */
     byToken(
       token: string,
@@ -206,7 +206,7 @@ function links(database: Database) {
         return { account, works }
       })
     },
-    /** Removes up to 500 links that ended more than a month ago. */
+    /** Removes up to 500 links that expired more than a month ago. */
     async sweepLinks() {
       const before = new Date(Date.now() - 30 * 86_400_000)
       await database.system((db) =>

@@ -11,7 +11,7 @@ const policy =
   "'none'; frame-ancestors 'none'"
 
 /**
- * Answers with a page of ours. Nothing of it is kept by browsers, shown in frames or told to other
+ * Responds with one of our pages. Browsers may not store it, frame it or send its address to other
  * sites.
  */
 export function show(ctx: Context, html: string, status = 200): void {

@@ -4,8 +4,8 @@ import { personNameFault } from '#model/person-name.ts'
 const EMAIL_MAX = 100
 
 /**
- * Faults of an address by field name (specification, section 5: at most 100 characters); empty when
- * it fits.
+ * Errors of an address by field name (specification, section 5: at most 100 characters); empty when
+ * it is valid.
  */
 export function checkEmail(email: string): Record<string, string> {
   if (!email) return { email: 'Please enter your email address' }
@@ -20,7 +20,7 @@ export function checkEmail(email: string): Record<string, string> {
 
 const NAMES = { givenName: 'First name', familyName: 'Last name' } as const
 
-/** Faults of names by field name; empty when they fit. */
+/** Errors of names by field name; empty when they are valid. */
 export function checkNames(
   entry: Readonly<Partial<Record<keyof typeof NAMES, string>>>,
 ): Record<string, string> {

@@ -1,7 +1,7 @@
 import { brand } from '#brand'
 import { PASSWORD } from './accounts.ts'
 
-/** Whose password it is to be, as far as that is known. */
+/** The owner of the password, as far as known. */
 export interface PasswordOwner {
   email?: string
   givenName?: string
@@ -9,16 +9,13 @@ export interface PasswordOwner {
 }
 
 let common: Promise<ReadonlySet<string>> | null = null
-/** Some 49,000 passwords, in small letters; loaded with the first password that is chosen. */
+/** Some 49,000 passwords in lower case, loaded when the first password is chosen. */
 const commonPasswords = () =>
   (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
   ))
 
-/**
- * How a text is compared with others: neither case nor spaces around or between words make another
- * word of it.
- */
+/** Normalizes a text for comparison, without case and spaces. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
 function isOfOwner(
@@ -39,9 +36,9 @@ function isOfOwner(
 }
 
 /**
- * Faults of a new password by field name; empty when it fits. Length is the specification's
- * (section 5: 6 to 50 characters, kept as they are typed); beyond that, passwords that are guessed
- * first are refused (NIST SP 800-63B, section 3.1.1.2): common ones, one's own name or address, one
+ * Errors of a new password by field name; empty when it is valid. The length is the specification's
+ * (section 5: 6 to 50 characters, kept as typed); in addition, easily guessed passwords are refused
+ * (NIST SP 800-63B, section 3.1.1.2): common ones, the owner's name or address, a single repeated
  * character.
  */
 export async function checkPassword(

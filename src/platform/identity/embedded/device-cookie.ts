@@ -2,13 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from './answer-page.ts'
 
 const NAME = 'outrider.tries'
-/** Accounts of one browser that are remembered. */
+/** Accounts remembered for one browser. */
 const MAX = 5
 const KEPT_FOR = 180 * 86_400_000
 
 /**
- * Cookies that prove that a device signed in to an account before (OWASP, device cookies). They
- * open nothing; they keep tries of their own.
+ * Cookies that prove an earlier sign-in of this device to an account (OWASP, device cookies). They
+ * grant no access; they give the device a separate attempt limit.
  */
 export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
   const proof = (secret: string, subject: string, id: string) =>
@@ -30,7 +30,7 @@ export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
     deviceOf(ctx: Context, subject: string): string | null {
       return ofSubject(marksOf(ctx), subject)?.slice(0, 16) ?? null
     },
-    /** Remembers the device after a right password. */
+    /** Remembers the device after a correct password. */
     remember(ctx: Context, subject: string): void {
       const marks = marksOf(ctx)
       const known = ofSubject(marks, subject)

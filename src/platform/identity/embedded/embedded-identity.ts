@@ -21,32 +21,32 @@ export interface EmbeddedOptions {
   secrets: Secrets
   systemMailer: SystemMailer
   log: Log
-  /** Origin of the app, which is the provider's too; without trailing slash. */
+  /** Origin of the app and the provider; without trailing slash. */
   origin: string
   clientId: string
   audience: string
-  /** Hears of every log-in with a password, whichever way it ended. */
+  /** Called after every password login with its outcome. */
   onSignIn?: (attempt: SignInAttempt) => Promise<void>
   /**
-   * Hears of sessions that end here: by log-out, a new password, blocking. What they were given is
-   * to be refused from then on.
+   * Called when sessions end here: by logout, a new password or blocking. Their tokens are to be
+   * refused from then on.
    */
   onSignedOut?: (ended: SignedOut) => Promise<void>
 }
 
 /**
- * The embedded provider: an `Identity`, the requests that it answers itself, and the care of its
+ * The embedded provider: an `Identity`, its own request handler, and the maintenance of its
  * accounts.
  */
 export interface EmbeddedIdentity extends Identity {
-  /** True for paths that belong to the provider on the shared origin. */
+  /** True for the provider's paths on the shared origin. */
   handles(path: string): boolean
   /**
-   * Answers a request whose path it handles and whose body nobody has read.
-   * @param clientAddress whose request it is, as limits count; default the peer of the connection
+   * Handles a request for one of its paths, whose body must be unread.
+   * @param clientAddress the client, as limits count it; default: the peer of the connection
    */
   handler(request: IncomingMessage, response: ServerResponse, clientAddress?: string): void
-  /** Makes the account unless the address has one; that one stays as it is. */
+  /** Creates the account unless the address has one, which stays unchanged. */
   addAccount(account: NewAccount): Promise<{ subject: string }>
   /** Null for an address without an account. */
   accountByEmail(email: string): Promise<{
@@ -58,7 +58,7 @@ export interface EmbeddedIdentity extends Identity {
   } | null>
   /** Ends every session and refresh token. */
   revokeSessions(subject: string): Promise<void>
-  /** Removes the account with its sign-ins and links. Resolves to whether there was one. */
+  /** Deletes the account with its sign-ins and links. Resolves to whether it existed. */
   deleteAccount(email: string): Promise<boolean>
 }
 
@@ -73,7 +73,7 @@ const PATHS = new RegExp(
     'u/',
   ].join('|')})`,
 )
-/** Expired rows are removed once in so many requests. */
+/** Expired rows are removed once per this many requests. */
 const SWEEP_EVERY = 200
 
 interface ProviderParts extends Required<EmbeddedOptions> {
@@ -81,7 +81,7 @@ interface ProviderParts extends Required<EmbeddedOptions> {
   ring: KeyRing
 }
 
-/** The library's provider with the pages of ours before it. */
+/** The library's provider, preceded by our pages. */
 async function makeProvider(parts: ProviderParts) {
   const { database, accounts, ring, systemMailer, log, origin, clientId, audience } = parts
   const provider = await quietly(async () => {
@@ -94,7 +94,7 @@ async function makeProvider(parts: ProviderParts) {
       ),
     )
   })
-  // `requestHandler` writes these headers itself, whatever the caller sent.
+  // `requestHandler` sets these headers itself and ignores the client's.
   provider.proxy = true
   provider.maxIpsCount = 1
   const pages = hostedPages({
@@ -115,7 +115,7 @@ async function makeProvider(parts: ProviderParts) {
   return { callback: provider.callback(), pages }
 }
 
-/** Makes the provider with the first sign-in; tokens are checked without it. */
+/** Creates the provider at the first sign-in; tokens are checked without it. */
 function keepProvider(ring: KeyRing, make: () => ReturnType<typeof makeProvider>) {
   let making: ReturnType<typeof makeProvider> | null = null
   let madeWith: string | null = null
@@ -123,7 +123,7 @@ function keepProvider(ring: KeyRing, make: () => ReturnType<typeof makeProvider>
   return {
     provided,
     /**
-     * Another key signs, or another process made one: the provider is made anew with its next
+     * When another key signs, or another process made one, the provider is recreated with its next
      * request.
      */
     async current() {
@@ -136,7 +136,7 @@ function keepProvider(ring: KeyRing, make: () => ReturnType<typeof makeProvider>
   }
 }
 
-/** What is done with accounts from outside of the provider's pages. */
+/** Account operations from outside of the provider's pages. */
 const accountCare = (
   accounts: Accounts,
 ): Pick<
@@ -144,8 +144,7 @@ const accountCare = (
   'addAccount' | 'accountByEmail' | 'setBlocked' | 'revokeSessions' | 'deleteAccount'
 > => ({
   async addAccount(account) {
-    // Looked for first: hashing a password that is not wanted would cost every start with demo
-    // data.
+    // Checked first: hashing an unneeded password would slow down every start with demo data.
     const known =
       (await accounts.byEmail(account.email)) ??
       (await accounts.create(account)) ??
@@ -180,7 +179,7 @@ const accountCare = (
   },
 })
 
-/** The SDK expects the issuer with a slash at its end. */
+/** The SDK expects the issuer with a trailing slash. */
 const issuerOf = (origin: string) => `${origin}/`
 
 /**
@@ -211,7 +210,7 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
   return {
     kind: 'embedded',
     browser: { domain: origin, clientId, audience },
-    // A log-in begins in the app, which keeps the secret that ends it (PKCE).
+    // A login begins in the app, which holds the PKCE secret.
     addresses: {
       signIn: '/login',
       signUp: '/signup',
@@ -243,8 +242,8 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Every request is answered as one for the configured origin: neither a Host header nor a proxy's
- * silence changes addresses or cookies.
+ * Handles every request as one for the configured origin: neither a Host header nor a missing proxy
+ * header changes addresses or cookies.
  */
 function requestHandler(
   callback: () => Promise<ReturnType<Provider['callback']>>,
@@ -258,7 +257,8 @@ function requestHandler(
       void sweep().catch((error: Error) =>
         log.warn({ fault: error.message }, 'what ran out could not be swept'),
       )
-    // Cookies of localhost do not reach 127.0.0.1: the sign-in has to begin at the one address.
+    // Cookies of localhost are not sent to 127.0.0.1, so the sign-in has to begin at the configured
+    // address.
     if (
       hostname === 'localhost' &&
       request.method === 'GET' &&
@@ -285,8 +285,7 @@ function requestHandler(
 }
 
 /**
- * The library warns on standard output about Node 20, on which it works; the product's own output
- * stays clean.
+ * Suppresses the library's warning about Node 20, on which it works, to keep standard output clean.
  */
 async function quietly<T>(make: () => Promise<T>): Promise<T> {
   const { warn, info } = console

@@ -9,8 +9,8 @@ const files: Record<string, string> = {
 }
 
 /**
- * The product's two faces for pages that stand apart from the built site, whose font files have
- * changing names. Without them the system's face is used.
+ * The product's two fonts for pages outside of the built site, whose font files have hashed names.
+ * Without them the system font is used.
  */
 export async function answerFont(ctx: Context): Promise<boolean> {
   const file = files[ctx.path]

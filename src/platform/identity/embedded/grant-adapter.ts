@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/database.ts'
 type Found = AdapterPayload | undefined
 
 /**
- * What oidc-provider keeps (sessions, grants, codes, refresh tokens), as rows. Expired rows are as
- * if they were gone; `sweep` removes them.
+ * Stores oidc-provider's data (sessions, grants, codes, refresh tokens) as rows. Expired rows count
+ * as missing; `sweepGrants` removes them.
  */
 export function grantAdapter(database: Database): (model: string) => Adapter {
   return (model) => {
@@ -86,7 +86,7 @@ export function grantAdapter(database: Database): (model: string) => Adapter {
 }
 
 /**
- * Which grant a row belongs to: the session of a sign-in has one grant, and so have its codes and
+ * The grant that a row belongs to: a sign-in session has one grant, and so have its codes and
  * refresh tokens.
  */
 const grantOf = sql<string | null>`case model when 'Grant' then substr(id, ${'Grant:'.length + 1})
@@ -114,7 +114,7 @@ export async function openGrants(
 
 /**
  * Ends the account's sessions, grants and refresh tokens: those of one grant (all, when it is
- * empty), or those of every other.
+ * empty), or those of every other grant.
  */
 export async function endGrants(
   database: Database,

@@ -30,8 +30,8 @@ export interface HostedPagesOptions {
 const MINUTE = 60_000
 
 /**
- * Fetch Metadata and Origin (RFC 6454): a browser tells where a form came from. Programs that tell
- * nothing have no cookies to be misused.
+ * Fetch Metadata and Origin (RFC 6454): a browser states where a form came from. Programs that send
+ * neither header have no cookies to abuse.
  */
 function isFromElsewhere(ctx: Context, origin: string): boolean {
   const from = ctx.get('origin')
@@ -41,7 +41,7 @@ function isFromElsewhere(ctx: Context, origin: string): boolean {
   )
 }
 
-/** Sends the mails of accounts, and only so many of them to one address. */
+/** Sends account emails, at a limited rate for each address. */
 function accountLetters({
   accounts,
   systemMailer,
@@ -49,10 +49,10 @@ function accountLetters({
   origin,
 }: Pick<HostedPagesOptions, 'accounts' | 'systemMailer' | 'log' | 'origin'>) {
   const letters = identityMails(systemMailer, origin)
-  // Nobody's mailbox can be filled by asking again and again for somebody else's address.
+  // Prevents flooding a mailbox by repeated requests for its address.
   const mayReceive = createRateLimit(5, 10 * MINUTE)
 
-  /** @throws Error when the mail server does not take the mail. */
+  /** @throws Error when the mail server does not accept the email. */
   async function mail(account: IdentityAccountRow, kind: LinkKind): Promise<void> {
     if (!mayReceive(`${kind} ${account.email}`)) return
     const token = await accounts.makeToken(account.id, kind)
@@ -75,7 +75,7 @@ function accountLetters({
   }
 }
 
-/** Answers a request that failed, or whose form was too large. */
+/** Responds to a request that failed, or whose form was too large. */
 function showFault(ctx: Context, error: unknown, log: Log): void {
   if (error instanceof FormTooLarge)
     return show(ctx, messagePage('This did not work', 'The form was too large.'), 413)
@@ -92,8 +92,8 @@ function showFault(ctx: Context, error: unknown, log: Log): void {
 }
 
 /**
- * Log-in, sign-up, verification, reset and change, as Koa middleware before the provider's own
- * routes.
+ * Login, sign-up, verification, reset and password change, as Koa middleware before the provider's
+ * own routes.
  */
 export function hostedPages({
   provider,
@@ -113,8 +113,8 @@ export function hostedPages({
     network: clientNetwork(ctx.ip),
     deviceOf: (subject) => devices.deviceOf(ctx, subject),
   })
-  // Not waited for: an address that is known must not answer later than one that is not.
-  const tell = (attempt: SignInAttempt) =>
+  // Not awaited: a known address must not get a later response than an unknown one.
+  const report = (attempt: SignInAttempt) =>
     void onSignIn(attempt).catch((error: Error) =>
       log.error({ fault: error.message }, 'a sign-in could not be noted'),
     )
@@ -127,7 +127,7 @@ export function hostedPages({
     mailKnown,
     triedFrom,
     rememberDevice: devices.remember,
-    tell,
+    report,
   })
   const pages = accountPages({
     accounts,

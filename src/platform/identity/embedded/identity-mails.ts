@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import type { SystemMailer } from '#platform/mail/mail.ts'
 import { hello, letterMail, type Letter } from '#platform/mail/letter.ts'
 
-/** The letters of the embedded provider. They reject when the mail server does not take them. */
+/** The emails of the embedded provider. They reject when the mail server does not accept them. */
 export function identityMails(systemMailer: SystemMailer, origin: string) {
   const send = (letter: Letter) => systemMailer.send(letterMail(letter))
   return {

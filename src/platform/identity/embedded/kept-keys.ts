@@ -5,23 +5,23 @@ import { sealPlace, type Secrets } from '#platform/secrets.ts'
 
 export interface ProviderKeys {
   /**
-   * Signing keys, the current one first. The others only verify, until every token that they signed
-   * has expired.
+   * Signing keys, the current one first. The others only verify until every token they signed has
+   * expired.
    */
   jwks: JWK[]
-  /** Keys of signed cookies, the current one first. */
+  /** Cookie keys, the current one first. */
   cookies: string[]
 }
 
 interface Timed {
-  /** ISO 8601; by the machine's clock. */
+  /** ISO 8601, by the machine's clock. */
   since: string
 }
 interface KeptKeys {
   signing: (Timed & { jwk: JWK })[]
   cookies: (Timed & { key: string })[]
 }
-/** As versions before rotation kept them. */
+/** The format before key rotation existed. */
 interface FormerKeys {
   jwk: JWK
   cookies: string[]
@@ -30,14 +30,11 @@ interface FormerKeys {
 const ID = 'identity-keys'
 const PLACE = sealPlace('secret-value', 'value', ID)
 const DAY = 86_400_000
-/** A key signs for so long. */
+/** A key signs for this long. */
 const ROTATE_AFTER = 90 * DAY
-/**
- * The longest-lived token of the provider, the ID token, lasts ten hours; the rest allows for
- * clocks that differ.
- */
+/** The longest-lived token, the ID token, lasts ten hours; the rest allows for clock skew. */
 const VERIFY_FOR = DAY
-/** Sessions last 14 days, and their cookies are signed anew when they are used. */
+/** Sessions last 14 days, and their cookies are signed again when they are used. */
 const COOKIES_FOR = 15 * DAY
 
 async function makeSigningKey(): Promise<JWK> {
@@ -65,7 +62,7 @@ const withoutExpired = ({ signing, cookies }: KeptKeys, now: number): KeptKeys =
   cookies: stillNeeded(cookies, COOKIES_FOR, now),
 })
 
-/** Keys of a former version count as made now, so that an update of the product rotates nothing. */
+/** Keys in the former format count as made now, so that a product update rotates nothing. */
 function readKept(text: string, now: number): KeptKeys {
   const read = JSON.parse(text) as KeptKeys | FormerKeys
   if ('signing' in read) return read
@@ -95,7 +92,9 @@ function openKept(secrets: Secrets, sealed: string, now: number): KeptKeys {
   }
 }
 
-/** Two processes at once agree on one: the second waits for the row of the first. */
+/**
+ * Two concurrent processes end up with the same keys: the second waits for the row of the first.
+ */
 async function makeFirst(database: Database, secrets: Secrets, now: number): Promise<void> {
   const sealed = secrets.seal(
     JSON.stringify(await addKeys({ signing: [], cookies: [] }, now)),
@@ -121,11 +120,12 @@ async function makeFirst(database: Database, secrets: Secrets, now: number): Pro
 }
 
 /**
- * Signing and cookie keys of the installation, kept sealed, so that a restart signs nobody out.
- * Keys that signed for 90 days are superseded, and so are all keys when the sealing key was
- * rotated: a new key signs, the former ones verify until what they signed has expired.
+ * Signing and cookie keys of the installation, stored sealed, so that a restart signs no one out.
+ * Keys are superseded after 90 days, and all of them when the sealing key is rotated: a new key
+ * signs, the former ones verify until everything they signed has expired.
  * @param now by the machine's clock, in milliseconds
- * @throws Error in a sentence when the keys were sealed with a key that is not here.
+ * @throws Error with a readable message when the keys were sealed with a key that is not configured
+ * here
  */
 export async function keptKeys(
   database: Database,

@@ -1,27 +1,27 @@
 import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
 import { keptKeys, type ProviderKeys } from './kept-keys.ts'
 
-/** How often the keys are read again, in milliseconds: their age is looked at then. */
+/** How often the keys are reloaded, which also checks their age, in milliseconds. */
 const READ_EVERY = 3_600_000
-/** A token with an unknown key may make us read them again, this often. */
-const READ_AT_MOST_EVERY = 10_000
+/** Minimum time between reloads caused by tokens with an unknown key, in milliseconds. */
+const MIN_RELOAD_INTERVAL = 10_000
 
 export interface KeyRing {
   readonly keys: ProviderKeys
   /**
-   * Finds the key of a token. One that another process made meanwhile is read from the database.
+   * Finds the key of a token. A key that another process made since is loaded from the database.
    */
   verifyingKey: JWTVerifyGetKey
   /**
-   * Reads the keys again when that is due, which also replaces a key that is too old. Resolves to
-   * whether another key signs now.
+   * Reloads the keys when due, which also replaces a key that is too old. Resolves to whether
+   * another key signs now.
    */
   refresh(): Promise<boolean>
 }
 
 const publicPart = ({ d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...open }: JWK) => open
 
-/** The provider's keys, kept up to date while it runs. By the machine's clock. */
+/** The provider's keys, kept current while it runs. Uses the machine's clock. */
 export async function createKeyRing(read: () => ReturnType<typeof keptKeys>): Promise<KeyRing> {
   let keys = await read()
   let readAt = Date.now()
@@ -47,7 +47,7 @@ export async function createKeyRing(read: () => ReturnType<typeof keptKeys>): Pr
       } catch (error) {
         if (
           !(error instanceof errors.JWKSNoMatchingKey) ||
-          Date.now() - readAt < READ_AT_MOST_EVERY
+          Date.now() - readAt < MIN_RELOAD_INTERVAL
         )
           throw error
         await readAgain()

@@ -5,7 +5,7 @@ import { messagePage } from './page.ts'
 import { SESSION_COOKIE } from './provider-configuration.ts'
 
 /**
- * Auth0's `/v2/logout`: ends the session with its grants, then returns to a registered address
+ * Auth0's `/v2/logout`: ends the session with its grants, then redirects to a registered address
  * only.
  */
 export function logOut(

@@ -11,8 +11,8 @@ export const escapeHtml = (text: unknown) =>
   String(text ?? '').replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
 /**
- * The app's tokens, as far as these pages need them; they stand here because the pages must work
- * without the built site.
+ * The app's design tokens that these pages need, repeated here because the pages must work without
+ * the built site.
  */
 const tokens = `
 @font-face{font-family:"Inter Variable";src:url("/u/fonts/text.woff2") format("woff2");
@@ -84,8 +84,8 @@ const mark =
   '<circle cx="20.5" cy="3.5" r="3" fill="var(--accent)"/></svg>'
 
 /**
- * A whole page in the product's look, without scripts. `lead` and `body` are HTML whose outside
- * parts are escaped already.
+ * A whole page in the product's look, without scripts. `lead` and `body` are HTML whose external
+ * parts are already escaped.
  */
 export function page(title: string, lead: string, body: string): string {
   return (
@@ -106,7 +106,7 @@ export interface Way {
   label: string
 }
 
-/** A page that only says something, with one way on. */
+/** A page with a message and one link. */
 export function messagePage(
   title: string,
   text: string,

@@ -3,7 +3,8 @@ import { PASSWORD } from './accounts.ts'
 import { escapeHtml, messagePage, page } from './page.ts'
 
 /**
- * What was typed (never a password) and what is wrong with it: `form` for the whole, else by field.
+ * The submitted values (never a password) and their errors: `form` for the whole form, else by
+ * field.
  */
 export interface Entry {
   email?: string
@@ -25,8 +26,8 @@ interface Input {
 }
 
 /**
- * Faults are below the field they belong to; one of the whole form stands above and is tied to
- * every field that may be at fault.
+ * An error of a field is below it; an error of the whole form is above and tied to every field that
+ * may be the cause.
  */
 function field(input: Input, { faults = {} }: Entry, tiedToForm = false): string {
   const {
@@ -95,8 +96,8 @@ const currentPassword = (name: string, label: string, entry: Entry) =>
     entry,
     true,
   )
-// No minlength or maxlength: a browser would cut a pasted password without a word; the server says
-// what is wrong.
+// No minlength or maxlength: a browser would silently truncate a pasted password; the server
+// reports the error.
 const newPassword = (label: string, entry: Entry, focus = false) =>
   field(
     {
@@ -114,14 +115,14 @@ const cancel = (base: string) =>
 const submit = (label: string) => `<button name="action" value="default">${label}</button>`
 const firstFault = ({ faults = {} }: Entry, name: string) => Object.keys(faults)[0] === name
 
-/** Nothing about a sign-in can be stored. */
+/** Shown when a sign-in cannot be stored. */
 export const fullDiskPage = () =>
   messagePage(
     'The disk is full',
     'A disk of the server is full, so nobody can sign in right now. Try again after its operator has made room.',
   )
 
-/** Hosted log-in. `base` is the interaction's path. */
+/** Hosted login. `base` is the interaction's path. */
 export function logInPage(base: string, entry: Entry): string {
   const password = currentPassword('password', 'Password', entry)
   return page(
@@ -159,7 +160,7 @@ export function signUpPage(base: string, entry: Entry): string {
 }
 
 /**
- * Where the link in the verification mail leads. Mail scanners open links, so only the button
+ * The target of the link in the verification email. Mail scanners open links, so only the button
  * verifies.
  */
 export const verifyPage = (token: string, address: string) =>
@@ -184,7 +185,7 @@ export const resetPage = (token: string, address: string, entry: Entry) =>
   page(
     'Choose a new password',
     `For <strong>${escapeHtml(address)}</strong>. Everywhere else you are signed out.`,
-    // The hidden address lets password managers keep the new password under the right name.
+    // The hidden address lets password managers store the new password under the right name.
     `${alert(entry)}<form method="post" action="/u/reset">` +
       `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
       '<input hidden type="email" aria-label="Account" name="username" ' +
@@ -204,8 +205,8 @@ export const changePage = (entry: Entry) =>
   )
 
 /**
- * Standard logout without a hint of who asks for it: the person decides. `form` is the library's,
- * to which the buttons belong.
+ * Standard logout without an `id_token_hint`: the person confirms. `form` is the library's; the
+ * buttons belong to it.
  */
 export const logOutPage = (form: string) =>
   page(

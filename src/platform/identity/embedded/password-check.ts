@@ -7,38 +7,37 @@ import { createLockout } from '#platform/rate-limit.ts'
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
 export const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Wrong passwords in a row that lock an account for one network or one known device. */
+/** Consecutive wrong passwords that lock an account for one network or one known device. */
 const FAILURES = 5
 /**
- * Wrong passwords in a row, from all networks together, that lock an account for devices it does
- * not know.
+ * Consecutive wrong passwords, from all networks together, that lock an account for unknown
+ * devices.
  */
 const FAILURES_OF_ALL = 50
-/** How long, in milliseconds. */
+/** How long a lock lasts, in milliseconds. */
 const LOCK = 15 * 60_000
 
 export type SignIn =
   { kind: 'ok'; account: IdentityAccountRow } | { kind: 'wrong' } | { kind: 'locked' }
 
-/** Where a password is tried. */
+/** Where a password attempt comes from. */
 export interface TriedFrom {
-  /** The client's network, as limits count (`clientNetwork`). */
+  /** The client's network, as limits count it (`clientNetwork`). */
   network: string
-  /**
-   * The id of a device that signed in to the account of this subject before; null for any other.
-   */
+  /** The id of a device that signed in to this subject's account before; null for any other. */
   deviceOf(subject: string): string | null
 }
 
 /**
- * Checks passwords. Every address behaves alike, whether or not it has an account: the same time,
- * the same words, the same lock. A try is counted before the password is looked at, so that many at
- * once get no more guesses than one after another.
+ * Checks passwords. Every address behaves alike, with or without an account: the same time, the
+ * same words, the same lock. An attempt is counted before the password is checked, so parallel
+ * attempts get no more guesses than sequential ones.
  *
- * Wrong passwords lock an account for the network they came from, so nobody locks out anybody else;
- * many networks together lock it for strangers, while a device that signed in before keeps tries of
- * its own (OWASP, "Slow down online guessing attacks with device cookies"). Networks and devices
- * are counted in memory, by each process; the count of all networks is in the database.
+ * Wrong passwords lock an account for the network they came from, so that attackers cannot lock out
+ * other users; many networks together lock it for unknown devices, while a device that signed in
+ * before has a separate limit (OWASP, "Slow down online guessing attacks with device cookies").
+ * Networks and devices are counted in memory, per process; the count of all networks is in the
+ * database.
  */
 export function createPasswordCheck(database: Database) {
   let decoy: Promise<string> | null = null
@@ -95,7 +94,7 @@ export function createPasswordCheck(database: Database) {
       )
       return { kind: 'ok', account }
     },
-    /** Opens an account whose owner has proved themselves another way. */
+    /** Unlocks an account whose owner was verified in another way. */
     unlock: (email: string): void => near.forget(`${email} `),
   }
 }

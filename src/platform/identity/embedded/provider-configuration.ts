@@ -35,7 +35,7 @@ const ttl = {
 }
 
 /**
- * oidc-provider in the shape of Auth0's endpoints, so that the browser's code is the same for both
+ * oidc-provider with endpoints shaped like Auth0's, so that the browser's code is the same for both
  * (product design, section 7).
  */
 export function providerConfiguration(
@@ -83,7 +83,7 @@ export function providerConfiguration(
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'nickname'],
     },
-    // Auth0 puts profile and e-mail into the ID token, and the SDK reads them there.
+    // Auth0 puts profile and email into the ID token, and the SDK reads them there.
     conformIdTokenClaims: false,
     extraParams: ['audience', 'screen_hint', 'connection'],
     features: {
@@ -115,7 +115,7 @@ export function providerConfiguration(
     },
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, from) => from === origin,
-    // offline_access is dropped from the scope unless consent is asked for, so it cannot be tested
+    // offline_access is dropped from the scope unless consent is requested, so it cannot be tested
     // here.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
@@ -139,7 +139,7 @@ export function providerConfiguration(
   }
 }
 
-/** Blocked accounts are as if they were gone: no session and no refresh token of theirs goes on. */
+/** Blocked accounts count as missing, which ends their sessions and refresh tokens. */
 function claimsOf(accounts: Accounts) {
   return async (_ctx: unknown, subject: string) => {
     const account = await accounts.bySubject(subject)
@@ -168,7 +168,7 @@ interface GrantContext {
   }
 }
 
-/** The app is the provider's own, so nobody is asked for consent: the grant is simply there. */
+/** The app is the provider's own, so the grant exists without a consent screen. */
 async function ownGrant({ oidc: { client, session, provider } }: GrantContext, audience: string) {
   const known = session.grantIdFor(client.clientId)
   const grant =
@@ -180,7 +180,7 @@ async function ownGrant({ oidc: { client, session, provider } }: GrantContext, a
   return grant
 }
 
-/** An unknown audience goes back to the app as an error, as Auth0 does. */
+/** An unknown audience is returned to the app as an error, as Auth0 does. */
 function unknownAudience(indicator: string): never {
   throw Object.assign(new Error('access_denied'), {
     error: 'access_denied',

@@ -12,41 +12,38 @@ import { logInPage, signUpPage, type Entry } from './pages.ts'
 export interface SignInPagesOptions {
   provider: Provider
   accounts: Accounts
-  /** Whether this address may send another form now. */
+  /** Whether this address may submit another form now. */
   mayTry: (ip: string) => boolean
   maySignUp: (ip: string) => boolean
-  /** Sends the verification mail; never rejects. */
+  /** Sends the verification email; never rejects. */
   mailVerification: (account: IdentityAccountRow) => Promise<void>
-  /** Tells an account's address that somebody tried to sign up with it; never rejects. */
+  /** Notifies an account's address that another sign-up used it; never rejects. */
   mailKnown: (account: IdentityAccountRow) => Promise<void>
-  /** Where a password of this request is tried. */
+  /** Where this request tries a password from. */
   triedFrom: (ctx: Context) => TriedFrom
-  /** Lets the device of this request be known to the account from now on. */
+  /** Marks the device of this request as known to the account. */
   rememberDevice: (ctx: Context, subject: string) => void
-  /** Hears how each log-in ended. */
-  tell: (attempt: SignInAttempt) => void
+  /** Called with the outcome of each login. */
+  report: (attempt: SignInAttempt) => void
 }
 
 type Result = Parameters<Provider['interactionResult']>[2]
 type Step = { kind: 'page'; html: string; status: number } | { kind: 'finish'; result: Result }
 
 /**
- * Signing up twice within this time, in milliseconds, is a form sent twice rather than somebody
- * else.
+ * A second sign-up within this time, in milliseconds, counts as a resubmitted form rather than
+ * another person.
  */
 const SAME_SIGN_UP = 3_600_000
 
 const finish = (result: Result): Step => ({ kind: 'finish', result })
-/** The app opens its verification dialog by this sentence, and reads the address out of it. */
+/** The app opens its verification dialog on this sentence, and reads the address from it. */
 const unverified = (email: string) =>
   finish({
     error: 'access_denied',
     error_description: `Please verify your email (${email}) before logging in.`,
   })
-/**
- * After a sign-up the dialog welcomes: whoever came by the log-in page and chose to sign up there
- * is new all the same.
- */
+/** After a sign-up the dialog shows a welcome, even when the person started on the login page. */
 const signedUp = (email: string) =>
   finish({
     error: 'access_denied',
@@ -57,7 +54,7 @@ const names = (form: Form) => ({
   familyName: (form.familyName ?? '').trim().slice(0, 40),
 })
 
-/** Right passwords do not open accounts that are blocked or whose address nobody has confirmed. */
+/** A correct password does not open accounts that are blocked or unverified. */
 function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
   if (checked.kind !== 'ok') return checked.kind
   if (checked.account.blocked) return 'blocked'
@@ -65,7 +62,7 @@ function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
 }
 
 async function logIn(
-  { accounts, tell, triedFrom, rememberDevice }: SignInPagesOptions,
+  { accounts, report, triedFrom, rememberDevice }: SignInPagesOptions,
   ctx: Context,
   base: string,
   form: Form,
@@ -77,7 +74,7 @@ async function logIn(
     status,
   })
   const outcome = await accounts.signIn(email, (form.password ?? '').slice(0, 200), triedFrom(ctx))
-  tell({ email, outcome: outcomeOf(outcome) })
+  report({ email, outcome: outcomeOf(outcome) })
   if (outcome.kind === 'locked')
     return again(
       'Too many wrong passwords. Log-in for this address is locked for 15 minutes. You can reset the password instead.',
@@ -98,7 +95,8 @@ async function logIn(
 }
 
 /**
- * Ends alike for addresses with and without an account: only the address itself is told, by email.
+ * The response is the same for addresses with and without an account; only an email to the address
+ * reveals it.
  */
 async function signUp(
   { accounts, mailVerification, mailKnown, triedFrom }: SignInPagesOptions,
@@ -138,8 +136,8 @@ async function signUp(
 }
 
 /**
- * Log-in and sign-up of one interaction of the provider, `/u/login/{uid}` and
- * `/u/login/{uid}/signup`: the interaction's cookie is bound to that path.
+ * Login and sign-up of one provider interaction, `/u/login/{uid}` and `/u/login/{uid}/signup`: the
+ * interaction's cookie is bound to that path.
  */
 export function signInPages(options: SignInPagesOptions) {
   const { provider, mayTry, maySignUp } = options

@@ -4,20 +4,20 @@ import { encodeMailbox, encodeText, headerLine, oneLine } from '../header-text.t
 import { mailDate } from '../build-message.ts'
 import { textPart } from '../body-part.ts'
 
-/** The mail that is answered, as far as an answer needs it. */
+/** The answered email, as far as an answer needs it. */
 export interface AnsweredMail {
   id: string
-  /** Who got it. */
+  /** The recipient. */
   recipient: { name: string; address: string }
-  /** Who sent it, by Reply-To or From. */
+  /** The sender, by Reply-To or From. */
   sender: { name: string; address: string }
-  /** Where failures go: the envelope's sender. */
+  /** Where bounces go: the envelope's sender. */
   returnPath: string
   subject: string
   messageId: string
   references: string[]
   text: string
-  /** Header block as it came, CRLF line ends. */
+  /** The header block as received, CRLF line ends. */
   head: string
   /** `mailto:` of List-Unsubscribe, when there is one. */
   unsubscribeMailto: string | null
@@ -32,9 +32,9 @@ export interface Answer {
 const DAY = 86_400_000
 
 /**
- * A real message of that kind, as the recipient's side would send it: a person's reply, an absence
- * note (RFC 3834), a delivery report (RFC 3464), a complaint (RFC 5965), an opt-out. Pure.
- * @param nonce tells several answers to one mail apart.
+ * A realistic answer of that kind, as the recipient's side would send it: a person's reply, an
+ * absence note (RFC 3834), a delivery report (RFC 3464), a complaint (RFC 5965), an opt-out. Pure.
+ * @param nonce distinguishes several answers to the same email
  */
 export function writeAnswer(
   mail: AnsweredMail,
@@ -190,7 +190,7 @@ function complaint(mail: AnsweredMail, text: string | undefined, moment: Moment)
   }
 }
 
-/** A mail from the person to the person, in the thread. */
+/** An email from the recipient to the sender, in the same thread. */
 function personal(
   mail: AnsweredMail,
   moment: Moment,
@@ -239,8 +239,8 @@ function reportMessage(
   return `${head}${headerLine('Content-Type', type)}\r\n${body}--${boundary}--\r\n`
 }
 
-/** RFC 6068; null when it names no address. */
-export function readMailto(link: string): { to: string; subject: string; body: string } | null {
+/** Parses a mailto link (RFC 6068); null when it has no address. */
+function readMailto(link: string): { to: string; subject: string; body: string } | null {
   const match = /^mailto:([^?]+@[^?]+)(?:\?(.*))?$/i.exec(link.trim())
   if (!match) return null
   const decode = (text: string) => {

@@ -18,20 +18,22 @@ export interface CatchAllOptions {
   database: Database
   log: Log
   clock: Clock
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   smtpPort?: number
   imapPort?: number
 }
 
 const MAX_LISTED = 200
-/** Both servers take any password, so they never listen on an address that other machines reach. */
+/**
+ * Both servers accept any password, so they never listen on an address that other machines can
+ * reach.
+ */
 const HOST = '127.0.0.1'
 
 /**
- * Starts the embedded mail world: all mail that is sent to its SMTP port is kept, and every address
- * can be read over IMAP with any password. Its times are the product clock's. Resolves when both
- * ports listen.
- * @throws Error in a sentence when a port is taken.
+ * Starts the embedded mail servers: every email sent to the SMTP port is stored, and every address
+ * can be read over IMAP with any password. Uses the product clock. Resolves when both ports listen.
+ * @throws Error with a readable message when a port is taken
  */
 export async function createCatchAll({
   database,
@@ -43,8 +45,8 @@ export async function createCatchAll({
   const store = createMailStore(database, clock)
   const smtp = createSmtpIntake(store, log)
   const imap = createImapServer(store, log)
-  // Also what `listen` reports comes through here first; unheard, it would end the process before
-  // the sentence is said.
+  // Errors of `listen` are emitted here first; unhandled, they would end the process before the
+  // error is reported.
   smtp.on('error', (error) =>
     log.debug({ fault: error.message }, 'a client of the catch-all was lost, or its port is taken'),
   )
@@ -168,7 +170,7 @@ async function readAnswered(row: StoredMail): Promise<AnsweredMail> {
     messageId: idsIn(fieldOf(fields, 'message-id'))[0] ?? '',
     references: idsIn(fieldOf(fields, 'references')),
     text: incoming.text,
-    // The copy that went out had no return path yet.
+    // The copy that was sent had no return path yet.
     head: head.replace(/^Return-Path:.*\r?\n/i, ''),
     unsubscribeMailto:
       /<(mailto:[^<>\s]+)>/i.exec(fieldOf(fields, 'list-unsubscribe'))?.[1] ?? null,

@@ -18,13 +18,13 @@ const WHOLE: Record<string, string> = {
 
 export interface FetchPlan {
   items: string[]
-  /** True when fetching marks the mail as read. */
+  /** True when fetching marks the email as read. */
   marksSeen: boolean
-  /** True when the bytes of the mail are needed. */
+  /** True when the bytes of the email are needed. */
   needsMail: boolean
 }
 
-/** What a FETCH asks for, or null when something in it is not served here. */
+/** The plan for a FETCH, or null when it contains an unsupported item. */
 export function planFetch(words: readonly string[], byUid: boolean): FetchPlan | null {
   const items = words.flatMap(
     (word) =>
@@ -47,7 +47,7 @@ export function planFetch(words: readonly string[], byUid: boolean): FetchPlan |
   }
 }
 
-/** The attributes of one untagged FETCH answer, one character per byte. */
+/** The attributes of one untagged FETCH response, one character per byte. */
 export function writeFetch(
   items: readonly string[],
   uid: number,
@@ -103,7 +103,7 @@ export function internalDate(date: Date): string {
   )
 }
 
-/** A `date` or `date-time` of RFC 3501, in milliseconds; NaN when it is none. */
+/** Parses a `date` or `date-time` of RFC 3501 to milliseconds; NaN when invalid. */
 export function readImapDate(text: string): number {
   const match = /^\s?(\d{1,2})-([A-Za-z]{3})-(\d{4})(?: (\d\d:\d\d:\d\d) ([+-]\d{4}))?$/.exec(text)
   const month = MONTHS.findIndex((name) => name.toLowerCase() === match?.[2]!.toLowerCase())

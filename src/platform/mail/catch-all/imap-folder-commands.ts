@@ -4,7 +4,7 @@ import { isSet, textOf, wordsOf, type Token } from './imap-tokens.ts'
 import type { ImapView, ImapWire, Outcome } from './imap-view.ts'
 import type { MailStore } from './mail-store.ts'
 
-/** What a client may do in an open folder (RFC 3501, section 6.4). Nothing is ever deleted here. */
+/** Commands in the selected state (RFC 3501, section 6.4). Nothing is ever deleted here. */
 export function folderCommands(
   { say }: ImapWire,
   at: ImapView,

@@ -10,7 +10,7 @@ type Command = (args: Token[], byUid: boolean) => Promise<Outcome>
 const folderOf = (name: string) =>
   FOLDERS.find((folder) => folder.toLowerCase() === name.toLowerCase())
 
-/** Whom a command answers, where the client stands, and whose mail it works on. */
+/** The context of a command: connection, view and mail store. */
 interface Client {
   wire: ImapWire
   at: ImapView
@@ -38,7 +38,7 @@ async function open(
   return readOnly ? 'OK [READ-ONLY] Opened' : 'OK [READ-WRITE] Opened'
 }
 
-/** LIST and LSUB, which answer alike: every folder is subscribed. */
+/** LIST and LSUB return the same: every folder is subscribed. */
 async function list(
   { wire: { say } }: Client,
   name: 'LIST' | 'LSUB',
@@ -107,9 +107,9 @@ async function append({ at, store }: Client, args: Token[]): Promise<Outcome> {
   return `OK [APPENDUID ${uidValidity} ${uid}] Kept`
 }
 
-/** Tells of mail as it comes, until the client says that it is done (RFC 2177). */
+/** Reports new mail until the client ends the IDLE command (RFC 2177). */
 async function idle({ wire: { say, nextLine }, at, store }: Client): Promise<Outcome> {
-  // Listened for before the client is told to go on: its DONE may come at once.
+  // Listens before the client gets the continuation, because its DONE may follow at once.
   const done = nextLine()
   done.catch(() => {})
   say('+ idling')
@@ -125,7 +125,7 @@ async function idle({ wire: { say, nextLine }, at, store }: Client): Promise<Out
   return 'OK Done'
 }
 
-/** What a signed-in client may do outside a folder (RFC 3501, section 6.3). */
+/** Commands of a signed-in client outside a folder (RFC 3501, section 6.3). */
 export function mailboxCommands(
   wire: ImapWire,
   at: ImapView,

@@ -9,7 +9,7 @@ export interface Candidate {
   seen: boolean
   largestUid: number
   largestSequence: number
-  /** The mail itself, read only when a key needs it. */
+  /** Loads the email itself, only when a key needs it. */
   mail(): Promise<StoredMail | undefined>
 }
 
@@ -34,8 +34,8 @@ const FLAGS: Record<string, boolean | 'seen' | 'unseen'> = {
 }
 
 /**
- * The keys of a SEARCH (RFC 3501, section 6.4.4), all of which must hold; null when one is not
- * served here.
+ * The keys of a SEARCH (RFC 3501, section 6.4.4), all of which must match; null when one is
+ * unsupported.
  */
 export function readSearch(tokens: readonly Token[]): SearchKey | null {
   const rest = [...tokens]
@@ -110,7 +110,7 @@ const bytesContain =
     return (word === 'BODY' ? splitHead(raw).body : raw).toLowerCase().includes(value.toLowerCase())
   }
 
-/** Whole days, of the day the mailbox took the mail. */
+/** Matches whole days by internal date. */
 function byDay(word: string, day: number): SearchKey | null {
   if (Number.isNaN(day)) return null
   return async ({ mail }) => {

@@ -4,18 +4,15 @@ import { CAPABILITIES, createImapSession } from './imap-session.ts'
 import { createCommandSource, textOf, tokenize } from './imap-tokens.ts'
 import type { MailStore } from './mail-store.ts'
 
-/** RFC 3501, section 5.4 asks for at least 30 minutes. */
+/** RFC 3501, section 5.4 requires at least 30 minutes. */
 const IDLE_LIMIT = 31 * 60_000
 /**
- * The first line of an HTTP request: a browser that a website sends here, with commands in its
- * body.
+ * The first line of an HTTP request, from a browser that a website directs here with commands in
+ * the body.
  */
 const HTTP_REQUEST = /^[A-Z]+ \S+ HTTP\/\d/
 
-/**
- * An IMAP4rev1 server (RFC 3501) over the caught mail: INBOX, Junk and Sent of every address there
- * is.
- */
+/** An IMAP4rev1 server (RFC 3501) over the caught mail: INBOX, Junk and Sent for every address. */
 export function createImapServer(store: MailStore, log: Log): { server: Server; endAll(): void } {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -38,8 +35,8 @@ function serve(socket: Socket, store: MailStore, log: Log): void {
   let waiting: { take: (line: string) => void; leave: (reason: Error) => void } | null = null
   const nextLine = () => new Promise<string>((take, leave) => (waiting = { take, leave }))
   const session = createImapSession({ say, nextLine, end: () => socket.end() }, store)
-  // Commands are carried out one after the other, as they come: a client may send several at once
-  // (RFC 3501, section 5.5).
+  // Commands run one after the other, in order: a client may send several at once (RFC 3501,
+  // section 5.5).
   let queue = Promise.resolve()
   const onCommand = (line: string, literals: string[]) => {
     if (waiting) {

@@ -8,7 +8,7 @@ export const CAPABILITIES = 'IMAP4rev1 AUTH=PLAIN SASL-IR LITERAL+ IDLE SPECIAL-
 
 type Command = (args: Token[], byUid: boolean) => Promise<Outcome>
 
-/** One client's session, from sign-in to goodbye: any name is a mailbox, any password opens it. */
+/** One client's session, from login to logout: any name is a mailbox, and any password opens it. */
 export function createImapSession(wire: ImapWire, store: MailStore) {
   const at = createImapView(wire, store)
   const { say } = wire
@@ -41,7 +41,7 @@ export function createImapSession(wire: ImapWire, store: MailStore) {
   const inFolder = folderCommands(wire, at, store)
 
   return {
-    /** Carries out one command and says its tagged end. */
+    /** Runs one command and sends its tagged response. */
     async run(tag: string, name: string, args: Token[]): Promise<void> {
       const byUid = name === 'UID'
       const word = byUid ? textOf(args.shift()).toUpperCase() : name

@@ -60,7 +60,7 @@ test('sets and strings', () => {
   ])
 })
 
-/** Feeds the bytes cut in pieces. */
+/** Feeds the bytes in chunks. */
 function commandsOf(bytes: Buffer, cuts: number[]): { line: string; literals: string[] }[] {
   const commands: { line: string; literals: string[] }[] = []
   const source = createCommandSource(

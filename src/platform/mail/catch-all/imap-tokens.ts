@@ -1,5 +1,5 @@
 /**
- * A word, a quoted text or literal, or a list of these (RFC 3501, section 9). Bytes are kept one
+ * A word, a quoted string or literal, or a list of these (RFC 3501, section 9). Bytes are kept one
  * per character.
  */
 export type Token = { kind: 'atom' | 'text'; value: string } | { kind: 'list'; items: Token[] }
@@ -9,16 +9,16 @@ const LARGEST_LITERAL = 25 * 1024 * 1024
 
 export interface CommandSource {
   /**
-   * Feeds bytes from the wire.
-   * @returns a sentence when the client cannot be understood any more.
+   * Feeds bytes from the connection.
+   * @returns an error message when the input can no longer be parsed
    */
   feed(chunk: Buffer): string | null
 }
 
 /**
- * Cuts what a client sends into commands; literals are asked for and put in place.
- * @param onCommand gets the line, with each literal as a `\0n\0` mark, and the literals.
- * @param onReady is called when a literal may be sent.
+ * Splits a client's input into commands; literals are requested and put in place.
+ * @param onCommand gets the line, with each literal as a `\0n\0` mark, and the literals
+ * @param onReady is called when a literal may be sent
  */
 export function createCommandSource(
   onCommand: (line: string, literals: string[]) => void,
@@ -61,8 +61,8 @@ export function createCommandSource(
 }
 
 /**
- * The tokens of a line. Brackets belong to their word, with all that is in them:
- * `BODY[HEADER.FIELDS (TO)]<0.10>`.
+ * The tokens of a line. Brackets belong to their word, with their content: `BODY[HEADER.FIELDS
+ * (TO)]<0.10>`.
  */
 export function tokenize(line: string, literals: readonly string[]): Token[] {
   let at = 0
@@ -109,17 +109,17 @@ export function tokenize(line: string, literals: readonly string[]): Token[] {
   return readList(false)
 }
 
-/** Text of a word or string; empty for a list. */
+/** The text of an atom or string; empty for a list. */
 export const textOf = (token: Token | undefined): string =>
   token && token.kind !== 'list' ? token.value : ''
 
-/** Words of a list, or the word itself. */
+/** The words of a list, or the word itself. */
 export const wordsOf = (token: Token | undefined): string[] =>
   !token ? [] : token.kind === 'list' ? token.items.map(textOf) : [token.value]
 
 /**
  * Whether a number is in a set such as `1:4,7,9:*` (RFC 3501, `sequence-set`); `*` is the largest
- * there is.
+ * number.
  */
 export function inSet(set: string, number: number, largest: number): boolean {
   return set.split(',').some((range) => {
@@ -133,7 +133,7 @@ export function inSet(set: string, number: number, largest: number): boolean {
 export const isSet = (text: string): boolean =>
   /^(\d+|\*)(:(\d+|\*))?(,(\d+|\*)(:(\d+|\*))?)*$/.test(text)
 
-/** A string as IMAP sends it: quoted, or a literal where quoting cannot hold it; NIL for none. */
+/** Encodes an IMAP string: quoted, or a literal where quoting cannot represent it; NIL for null. */
 export function imapString(text: string | null): string {
   if (text === null) return 'NIL'
   return /[\r\n"\\\u0080-\uffff]/.test(text) || text.length > 1000

@@ -2,9 +2,9 @@ import { inSet } from './imap-tokens.ts'
 import type { MailStore } from './mail-store.ts'
 
 export interface ImapWire {
-  /** One line, its end added; one character per byte. */
+  /** Sends one line, adding the line end; one character per byte. */
   say(line: string): void
-  /** Resolves to the client's next line, for what RFC 3501 calls a continuation. */
+  /** Resolves to the client's next line, for continuations (RFC 3501). */
   nextLine(): Promise<string>
   end(): void
 }
@@ -15,17 +15,16 @@ interface Selected {
   mails: { uid: number; seen: boolean }[]
 }
 
-/** Where one client stands: whose mail it reads, and what of it the client was told. */
+/** The state of one client: its mailbox, its selected folder, and the messages it knows about. */
 export interface ImapView {
   /** Empty before sign-in. */
   mailbox: string
   selected: Selected | null
-  /**
-   * Tells of mail that has come since, as RFC 3501, section 7.3.1 wants it before a command ends.
-   */
+  /** Reports new mail, as RFC 3501, section 7.3.1 requires before a command ends. */
   refresh(): Promise<void>
   /**
-   * The mails of the open folder that are in the set, with the numbers the client knows them by.
+   * The messages of the open folder that are in the set, with the sequence numbers known to the
+   * client.
    */
   matching(set: string, byUid: boolean): { uid: number; seen: boolean; sequence: number }[]
 }

@@ -7,7 +7,7 @@ import { newId } from '#model/ids.ts'
 
 export type StoredMail = Selectable<CaughtMailRow>
 
-/** A mailbox folder as IMAP shows it. */
+/** The state of a folder as IMAP shows it. */
 export interface FolderState {
   uidValidity: number
   uidNext: number
@@ -30,8 +30,8 @@ export const FOLDERS = ['INBOX', 'Sent', 'Junk'] as const
 const BY = 'catch-all'
 
 /**
- * UIDs count up within the mailbox over all its folders; the lock makes two deliveries at once take
- * two numbers.
+ * UIDs increase within the mailbox across all its folders; the lock gives concurrent deliveries
+ * different numbers.
  */
 async function insertMail(
   db: Db,
@@ -75,7 +75,7 @@ async function readFolder(db: Db, mailbox: string, folder: string): Promise<Fold
   return { uidValidity: await uidValidityOf(db, mailbox), uidNext, mails }
 }
 
-/** Which caught mails are listed. */
+/** Filters the list of caught emails. */
 interface MailFilter {
   to?: string | undefined
   subject?: string | undefined
@@ -96,8 +96,8 @@ function listMails(db: Db, { to, subject, limit, offset }: MailFilter): Promise<
 }
 
 /**
- * Caught mail in the database. One row is one mail in one mailbox; a mailbox is there as soon as
- * anybody names it.
+ * Caught mail in the database. One row is one message in one mailbox; a mailbox exists as soon as
+ * it is named.
  */
 export function createMailStore(database: Database, clock: Clock) {
   const listeners = new Set<(mailbox: string) => void>()
@@ -145,7 +145,7 @@ export function createMailStore(database: Database, clock: Clock) {
         db.selectFrom('caught_mails').selectAll().where('id', '=', id).executeTakeFirst(),
       )
     },
-    /** Newest first; copies in Sent are left out, they are the same mail once more. */
+    /** Newest first, without the copies in Sent, which are duplicates. */
     async list(filter: MailFilter): Promise<StoredMail[]> {
       return database.system((db) => listMails(db, filter))
     },
@@ -153,8 +153,8 @@ export function createMailStore(database: Database, clock: Clock) {
       await database.system((db) => db.deleteFrom('caught_mails').execute())
     },
     /**
-     * Calls back with the mailbox whenever this process has added a mail.
-     * @returns how to end it.
+     * Calls back with the mailbox whenever this process has stored a message.
+     * @returns a function that stops watching
      */
     watch(listener: (mailbox: string) => void): () => void {
       listeners.add(listener)
@@ -175,8 +175,8 @@ async function nextUidOf(db: Db, mailbox: string): Promise<number> {
 }
 
 /**
- * Named by the first mail that is still there: after everything was forgotten numbers begin anew,
- * and a reader must notice (RFC 9051, section 2.3.1.1).
+ * Derived from the first existing message: after everything was cleared, numbers restart and
+ * clients must notice (RFC 9051, section 2.3.1.1).
  */
 async function uidValidityOf(db: Db, mailbox: string): Promise<number> {
   const first = await db
@@ -192,10 +192,10 @@ async function uidValidityOf(db: Db, mailbox: string): Promise<number> {
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
- * Text columns take no bytes that are not UTF-8, so each byte is kept as the character of its
- * number. NUL may stand in no mail (RFC 5322).
+ * Text columns reject bytes that are not UTF-8, so each byte is stored as the character of that
+ * code. NUL is not allowed in an email (RFC 5322).
  */
 const packRaw = (raw: Buffer) => raw.toString('latin1').replaceAll('\0', '')
 
-/** The bytes of a stored mail as they came. */
+/** The bytes of a stored message as received. */
 export const unpackRaw = (raw: string): Buffer => Buffer.from(raw, 'latin1')

@@ -5,12 +5,12 @@ import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/
 import { readMime } from '#platform/mailbox-reading/read-mime.ts'
 import type { MailStore } from './mail-store.ts'
 
-/** 25 MB, as the large providers allow. */
+/** 25 MB, like the large providers. */
 const LARGEST = 25 * 1024 * 1024
 
 /**
- * An SMTP server that takes everything for everybody: any user, any password, any recipient. A
- * signed-in sender gets a copy in Sent.
+ * An SMTP server that accepts everything: any user, any password, any recipient. A signed-in sender
+ * gets a copy in Sent.
  */
 export function createSmtpIntake(store: MailStore, log: Log): SMTPServer {
   return new SMTPServer({
@@ -26,7 +26,7 @@ export function createSmtpIntake(store: MailStore, log: Log): SMTPServer {
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
     onData(stream, session, done) {
       take(stream, session, store)
-        // The server takes a text here, which its types leave out.
+        // The server accepts a text here, which its types omit.
         .then((ids) => done(null, `2.0.0 Ok: queued as ${ids[0]}` as never))
         .catch((error: unknown) => {
           log.error({ fault: (error as Error).message }, 'the catch-all could not keep a mail')
@@ -49,7 +49,7 @@ async function take(
   if (stream.sizeExceeded)
     throw Object.assign(new Error('5.3.4 The mail is larger than 25 MB'), { responseCode: 552 })
   const sender = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address
-  // The last server writes down the return path (RFC 5321, section 4.4); automatic answers are told
+  // The last server adds the return path (RFC 5321, section 4.4); automatic replies are recognized
   // by it.
   const raw = Buffer.concat([Buffer.from(`Return-Path: <${sender}>\r\n`), bytes])
   const facts = await readFacts(bytes)
@@ -96,7 +96,7 @@ async function collect(stream: Readable): Promise<Buffer> {
 }
 
 /**
- * What the list shows of a mail, from its headers alone. `X-Spam-Flag: YES` sends a mail to Junk,
+ * The facts shown in the list, from the headers alone. `X-Spam-Flag: YES` files a message in Junk,
  * as spam filters do.
  */
 export async function readFacts(

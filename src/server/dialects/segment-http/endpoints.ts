@@ -9,10 +9,10 @@ import { asksNotToBeTracked, basicUser, jsonBody, writerOf } from '../writer.ts'
 import { callTypes, readCall, type CallType } from './read-call.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
-/** Segment's limits: 500 KB a call, and each event within the engine's 32 KB. */
+/** Segment's limits: 500 KB per call, and each event within the engine's 32 KB. */
 const MAX_CALL_BYTES = 500 * 1024
 const MAX_BATCH = 5000
-/** Beyond this a body is not even read. */
+/** A larger body is not read. */
 const BODY_LIMIT = 2 * 1024 * 1024
 const RATE = 120_000
 
@@ -40,7 +40,7 @@ const refusals = (events: readonly ParsedEvent[], outcomes: readonly Outcome[]) 
       : [],
   )
 
-/** What a browser is answered that asks not to be tracked: nothing was stored, by its own wish. */
+/** The response to a browser that asks not to be tracked: nothing is stored. */
 const notTracked = { success: true, stored: false, reason: 'Do Not Track' }
 
 const common = {
@@ -50,7 +50,7 @@ const common = {
   rateLimit: RATE,
 } as const
 
-/** One event: refused ones are answered with 400, field and reason. */
+/** One event; a rejected one gets 400 with field and reason. */
 const single = (path: string, type: CallType): Endpoint => ({
   ...common,
   method: 'POST',
@@ -81,7 +81,7 @@ const single = (path: string, type: CallType): Endpoint => ({
   },
 })
 
-/** A server speaks for others: where it stands itself says nothing about them. */
+/** A server sends events of other people, so its own location is ignored. */
 const placeOf =
   ({ engine, request }: EndpointInput, source: EventSource) =>
   (address: string): Place =>
@@ -92,8 +92,8 @@ const placeOf =
         : engine.places.of(request.ip, request.headers)
 
 /**
- * Many events: those that are fine are stored, whatever is wrong with others; these are named in
- * the answer.
+ * Many events: valid ones are stored even if others are invalid; the response lists the rejected
+ * ones.
  */
 const batch = (path: string): Endpoint => ({
   ...common,
@@ -132,7 +132,7 @@ const batch = (path: string): Endpoint => ({
   },
 })
 
-/** The short names are those that `@segment/analytics-next` uses. */
+/** The short names in `@segment/analytics-next`. */
 const short: Record<CallType, string> = {
   identify: 'i',
   track: 't',
@@ -145,8 +145,8 @@ const short: Record<CallType, string> = {
 const unused = { enabled: false }
 
 /**
- * What `@segment/analytics-next` asks for before it sends (`cdnURL`): that everything goes here,
- * and nowhere else.
+ * The settings that `@segment/analytics-next` loads before it sends (`cdnURL`): all events go to
+ * this server only.
  */
 const segmentSettings = endpoint({
   access: 'write-key',
@@ -183,7 +183,7 @@ const segmentSettings = endpoint({
   },
 })
 
-/** The same for RudderStack's (`configUrl`). */
+/** The same for RudderStack's client (`configUrl`). */
 const rudderConfig = (path: string) =>
   endpoint({
     access: 'write-key',
@@ -212,7 +212,7 @@ const rudderConfig = (path: string) =>
     },
   })
 
-/** Segment's HTTP tracking API, as its public clients and RudderStack's speak it. */
+/** Segment's HTTP tracking API, as its public clients and RudderStack's use it. */
 export const segmentHttp: readonly Endpoint[] = [
   ...callTypes.flatMap((type) => [single(`/v1/${type}`, type), single(`/v1/${short[type]}`, type)]),
   ...['/v1/batch', '/v1/b', '/v1/import'].map(batch),

@@ -24,7 +24,7 @@ const isCallType = (value: unknown): value is CallType =>
 const objectOr = (value: unknown): Json => (isObject(value) ? value : {})
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What Segment's calls are called here: a page that was looked at is a `view` in every dialect. */
+/** The event types of Segment's calls: a page view is a `view` in every dialect. */
 const EVENT_TYPES: Record<Exclude<CallType, 'track'>, string> = {
   identify: 'identify',
   page: 'view',
@@ -38,7 +38,7 @@ export interface CallContext {
   /** Of the whole batch. */
   sentAt?: unknown
   context?: unknown
-  /** Where somebody is, by the address that the sender states, else by the request itself. */
+  /** The location, by the address in the context, else by the request. */
   placeOf(address: string): Place
 }
 
@@ -68,8 +68,9 @@ function eventTypeOf(type: CallType, payload: Json): string {
 }
 
 /**
- * When it happened, by our clock: the sender's clock may be wrong, but the time between `timestamp`
- * and `sentAt` is right on it (Segment's rule). An `originalTimestamp` alone counts as it is.
+ * The time of the event by our clock: the sender's clock may be wrong, but the interval between
+ * `timestamp` and `sentAt` is right on it (Segment's rule). An `originalTimestamp` alone is used
+ * unchanged.
  */
 function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
   const given = payload.timestamp ?? payload.originalTimestamp
@@ -85,8 +86,8 @@ function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
 }
 
 /**
- * RudderStack counts visits by the second in which they began: only together with the visitor is
- * that an id of its own.
+ * RudderStack identifies visits by the second in which they began, which is unique only together
+ * with the visitor.
  */
 function sessionOf(context: Json, who: string): string | null {
   const given = context.sessionId
@@ -114,7 +115,7 @@ function targetOf(type: CallType, payload: Json, properties: Json, context: Json
 }
 
 /**
- * Addresses tell who somebody is, so they are kept as those of a neighbourhood: enough for the
+ * IP addresses identify people, so they are truncated to the network, which is enough for the
  * country.
  */
 const withoutAddress = (context: Json): Json =>
@@ -123,7 +124,7 @@ const withoutAddress = (context: Json): Json =>
 const objectOf = (first: unknown, second: Json): Json =>
   isObject(first) ? { ...first, ...second } : second
 
-/** Written as one literal, as `Incoming` asks for it. */
+/** Written as one literal, as `Incoming` requires. */
 function read(
   type: CallType,
   payload: Json,
@@ -163,7 +164,7 @@ function read(
     traitsPath: type === 'identify' && isObject(payload.traits) ? '/traits' : '/context/traits',
     declaredOnly: false,
     consents: null,
-    // RudderStack's clients say in the context what Segment's say beside it.
+    // RudderStack's clients put traits in the context, Segment's next to it.
     traits: type === 'identify' ? allTraits : isObject(context.traits) ? context.traits : null,
     sessionId: sessionOf(context, anonymousId ?? userId!),
     sessionProperties:
@@ -188,7 +189,7 @@ function read(
 }
 
 /**
- * One call of Segment's HTTP API.
+ * Parses one call of Segment's HTTP API.
  * @param given the type that the address names; null reads the member `type`, as in a batch
  */
 export function readCall(value: unknown, given: CallType | null, call: CallContext): ParsedEvent {

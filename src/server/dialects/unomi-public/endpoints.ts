@@ -23,7 +23,7 @@ import {
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
 const YEAR = 365 * 86_400
-/** Flags of `updated`: an error, the visit, the profile (Apache Unomi). */
+/** Flags of `updated`: an error, the session, the profile (Apache Unomi). */
 const ERROR = 1
 const SESSION = 2
 const PROFILE = 4
@@ -36,8 +36,8 @@ const errorsOf = (outcomes: readonly Outcome[]) =>
   )
 
 /**
- * Other websites read the answer, and send the cookie only where it is marked for them, which needs
- * https.
+ * Sets the profile cookie. Other websites read the response, and send the cookie only with
+ * SameSite=None, which requires https.
  */
 function keepProfile({ engine, reply }: EndpointInput, profileId: string) {
   const where = engine.publicUrl.startsWith('https:') ? 'SameSite=None; Secure' : 'SameSite=Lax'
@@ -49,7 +49,7 @@ interface Taken {
   profileId: string
 }
 
-/** The visit knows whose it is; else the browser says; else somebody new comes. */
+/** The profile is that of the session, else of the cookie, else a new one. */
 async function take(
   input: EndpointInput,
   source: EventSource,
@@ -78,7 +78,7 @@ async function take(
   return { outcomes: known ? outcomes : outcomes.slice(1), profileId: visit.profileId }
 }
 
-/** Properties by name, or all of them but those that are marked as concealed. */
+/** Properties by name, or all except those that are marked as concealed. */
 function asked(names: unknown, properties: Json, concealed: ReadonlySet<string>): Json {
   if (!Array.isArray(names)) return {}
   const visible = names.includes('*')
@@ -122,7 +122,7 @@ function answerOf(
   }
 }
 
-/** Somebody who asks not to be tracked is told so, and nothing is kept of them. */
+/** The response to a visitor who asks not to be tracked; nothing is stored. */
 const untracked = ({ sessionId, profileId }: ContextRequest): Json => ({
   profileId,
   sessionId,
@@ -139,7 +139,7 @@ const untracked = ({ sessionId, profileId }: ContextRequest): Json => ({
   consents: {},
 })
 
-/** Strangers learn nothing, not even what is wrong with their request. */
+/** Unauthenticated callers get no details, not even about faults in their request. */
 async function begin(input: EndpointInput) {
   const body = bodyOf(input)
   const source = await writerOf(
@@ -182,8 +182,8 @@ const NO_GROUPS: ReadonlyMap<string, boolean> = new Map()
 const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
 
 /**
- * A page looked at as a made-up person: events are ignored, and overrides count for this answer
- * alone (Apache Unomi).
+ * A page view as a persona: events are ignored, and overrides apply to this response only (Apache
+ * Unomi).
  */
 async function asPersona(
   { engine, query }: EndpointInput,
@@ -210,7 +210,8 @@ async function asPersona(
 }
 
 /**
- * A script may be read by any website: it says who the browser is, and nothing about the person.
+ * Any website may read a script, so it contains the browser's profile id and nothing about the
+ * person.
  */
 async function script(input: EndpointInput): Promise<unknown> {
   const {
@@ -241,8 +242,8 @@ async function collect(input: EndpointInput): Promise<Json> {
 }
 
 /**
- * The visitor's own switch (Apache Unomi): whose cookie it is. With POST they are not recognised
- * any more, with DELETE again, with GET it says which.
+ * Switches anonymous browsing of the profile in the cookie (Apache Unomi): POST turns it on, DELETE
+ * off, GET returns the state.
  */
 async function anonymousBrowsing(input: EndpointInput): Promise<unknown> {
   const { engine, params, request, reply } = input
@@ -288,12 +289,12 @@ const common = {
   rateLimit: 120_000,
 } as const
 /**
- * With and without Unomi's folder; and below the write key, for trackers that know an address and
- * nothing else.
+ * With and without Unomi's path prefix, and below the write key, for trackers that can only be
+ * configured with an address.
  */
 const prefixes = ['', '/cxs', '/w/:writeKey', '/w/:writeKey/cxs']
 
-/** Apache Unomi's public API, as `apache-unomi-tracker` speaks it. */
+/** Apache Unomi's public API, as `apache-unomi-tracker` uses it. */
 export const unomiPublic: readonly Endpoint[] = prefixes.flatMap((prefix) => [
   ...(['GET', 'POST'] as const).flatMap((method) => [
     endpoint({

@@ -24,10 +24,7 @@ const texts = (value: unknown): string[] =>
       ? value.split(/[\s,]+/).filter(Boolean)
       : []
 
-/**
- * What callers name something by. Of objects only their kind is known: one with a member `toString`
- * cannot be made a text.
- */
+/** An id as text. Objects are refused: one with a member `toString` cannot be converted. */
 const named = (id: unknown): string =>
   typeof id === 'string' || typeof id === 'number' || typeof id === 'boolean' ? String(id) : ''
 const numeral = (value: unknown): number =>
@@ -51,7 +48,8 @@ const contentsOf = (request: Json): Content[] =>
   })
 
 /**
- * Every condition that the answer depends on, in a fixed order, so that one statement asks for all.
+ * Every condition that the response depends on, in a fixed order, so that one statement evaluates
+ * all.
  */
 export const conditionsIn = (body: Json): unknown[] => [
   ...list(body.filters, MAX_CONTENTS).flatMap((one) =>
@@ -65,11 +63,14 @@ export const conditionsIn = (body: Json): unknown[] => [
 interface Known {
   properties: Json
   scores: Record<string, number>
-  /** Who sees everything of which personalisation, so that its effect can be told. */
+  /**
+   * Whether the visitor is in the control group of each personalization and sees all contents, so
+   * that its effect can be measured.
+   */
   inControlGroup: ReadonlyMap<string, boolean>
 }
 
-/** The control groups that a request asks about (Apache Unomi's `strategyOptions.controlGroup`). */
+/** The control groups of a request (Apache Unomi's `strategyOptions.controlGroup`). */
 export const controlGroupsIn = (body: Json): ControlGroup[] =>
   list(body.personalizations, MAX_CONTENTS).flatMap(({ id, strategyOptions }) => {
     const group = isObject(strategyOptions) ? strategyOptions.controlGroup : null
@@ -90,7 +91,7 @@ function scored(
 ): number {
   const known = isObject(properties.interests) ? properties.interests : {}
   const byInterests = interests.reduce((sum, name) => sum + numeral(known[name]), 0)
-  // A plan that says nothing of somebody counts one (Apache Unomi).
+  // A plan without a score for the profile counts one (Apache Unomi).
   const byPlans = scoringPlans.reduce((sum, plan) => sum + (scores[plan] ?? 1), 0)
   return (
     byInterests + byPlans + filters.reduce((sum, { score }, at) => sum + (held[at] ? score : 0), 0)
@@ -125,7 +126,7 @@ function chosen(request: Json, held: readonly boolean[][], known: Known): string
 }
 
 /**
- * What the filters and the personalisations of a request come to (Apache Unomi's strategies:
+ * Evaluates the filters and personalizations of a request (Apache Unomi's strategies:
  * matching-first, random, score-sorted).
  */
 export function personalise(body: Json, held: readonly boolean[], known: Known): Json {

@@ -18,7 +18,7 @@ import type {
 } from '#engine/audience/identity/incoming-event.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 
-/** What is only taken from a caller with a secret key. */
+/** Event types that require a secret key. */
 const PROTECTED = new Set(['login', 'updateProperties'])
 const MAX_SCOPE = 60
 
@@ -28,9 +28,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export interface VisitContext {
   now: number
   profileId: string
-  /** Null for what is no part of a visit. */
+  /** Null outside of a session. */
   sessionId: string | null
-  /** The page that the whole call is about. */
+  /** The page of the whole call. */
   source: Json
   userAgent: string
   referrer: string
@@ -76,8 +76,8 @@ function consentsOf(
 }
 
 /**
- * What the event says of the person: `identify` all of it; forms what the tenant declared, by any
- * of its names.
+ * The traits in an event: for `identify` all of them; for forms those that the tenant declared, by
+ * any of their names.
  */
 function traitsOf(
   eventType: string,
@@ -128,7 +128,7 @@ const pageOf = (source: Json) => text(objectOr(objectOr(source.properties).pageI
 const aboutVisitOf = (visit: VisitContext, source: Json) =>
   aboutVisit(visit.userAgent, pageOf(source) || visit.referrer, visit.place)
 
-/** One event of Apache Unomi's public API. */
+/** Parses one event of Apache Unomi's public API. */
 export function readEvent(value: unknown, visit: VisitContext): ParsedEvent {
   const { payload, fault: sizeFault } = readPayload(value)
   const eventType = text(payload.eventType)
@@ -145,8 +145,8 @@ export function readEvent(value: unknown, visit: VisitContext): ParsedEvent {
     idFault ??
     faultOf(payload, eventType, scope, timeStamp, visit.now) ??
     (said && 'fault' in said ? said.fault : null)
-  // Who it was about stands beside the event in the call: a refused one keeps it, to be sent again
-  // by hand.
+  // The profile and session are outside of the event in the call: a rejected event stores them, so
+  // that it can be resent manually.
   const shown = {
     payload: { ...payload, sessionId: visit.sessionId, profileId: visit.profileId },
     eventType: eventType.slice(0, MAX_EVENT_TYPE),
@@ -187,8 +187,8 @@ export function readEvent(value: unknown, visit: VisitContext): ParsedEvent {
 }
 
 /**
- * The beginning of a visit, which every call of it repeats: it is stored once, because its id is
- * that of the visit.
+ * The beginning of a session, which every call repeats: it is stored once, because its id is that
+ * of the session.
  */
 export function visitBegins(visit: VisitContext): ParsedEvent {
   const messageId = `visit ${visit.sessionId}`

@@ -15,21 +15,21 @@ export const COOKIE = 'context-profile-id'
 
 export interface ContextRequest {
   sessionId: string
-  /** As the browser names itself; null for one that is new here. */
+  /** The profile id that the browser sent; null for a new one. */
   profileId: string | null
   body: Json
   events: readonly unknown[]
-  /** The browser wants to begin anew. */
+  /** Whether the browser requests a new session. */
   forgetsSession: boolean
 }
 
-/** Apache Unomi answers what it cannot take with this sentence. */
+/** Apache Unomi's error message for invalid requests. */
 export const invalid = (path: string, message: string) =>
   fail('malformed', 'Request rejected by the server because: Invalid received data', [
     { path, message },
   ])
 
-/** Who the browser is, by the cookie that only we can read. */
+/** The browser's profile id, from the signed cookie. */
 export function cookieOf({ headers: { cookie = '' } }: FastifyRequest): string | null {
   const value =
     cookie
@@ -46,7 +46,7 @@ function idIn(value: unknown, path: string): string | null {
   return value
 }
 
-/** The request as it came, or as `?payload=` of an address. */
+/** The request body, or `?payload=` of the address. */
 export function bodyOf(input: EndpointInput): Json {
   if ((input.request.rawBody?.length ?? 0) > MAX_BODY_BYTES)
     throw invalid('', `A request may have at most ${MAX_BODY_BYTES} bytes.`)
@@ -73,8 +73,8 @@ const listIn = (body: Json, name: string, most: number): readonly unknown[] => {
 }
 
 /**
- * The key of the source, which Apache Unomi calls the public key of the tenant: by header, in the
- * body, or in the address that the tracker is given.
+ * The key of the source, which Apache Unomi calls the public key of the tenant: from a header, the
+ * body, or the tracker's configured address.
  */
 export function keyIn({ request, params, query }: EndpointInput, body: Json): string {
   const header = request.headers['x-unomi-api-key']

@@ -2,8 +2,8 @@ import type { IdentityAddresses } from '#platform/identity/identity.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 
 /**
- * Paths of the older product (specification, section 7), and the page of the identity provider that
- * each is about.
+ * Paths of the former product (specification, section 7), each with its page at the identity
+ * provider.
  */
 export const olderPaths: readonly (readonly [path: string, page: keyof IdentityAddresses])[] = [
   ['/forgot-password', 'forgotPassword'],
@@ -28,8 +28,8 @@ const words: Record<keyof IdentityAddresses, string> = {
 }
 
 /**
- * 303, so that a form that was sent here arrives as a page that is opened: credentials go to the
- * provider only.
+ * 303, so that a submitted form becomes a GET of the page: credentials are sent to the provider
+ * only.
  */
 export const olderAuthPaths: readonly Endpoint[] = olderPaths.flatMap(([path, page]) =>
   (path.startsWith('/api/') ? (['GET', 'POST'] as const) : (['GET'] as const)).map((method) =>

@@ -2,7 +2,7 @@ import { fail } from '#model/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /**
- * Specification, section 7: answers success, message, detail; the same for known and unknown
+ * Specification, section 7: returns success, message, detail; the same for known and unknown
  * addresses.
  */
 export const resendVerification = endpoint({

@@ -12,7 +12,7 @@ async function payingTenant(engine: Engine, caller: Caller) {
   return tenant
 }
 
-/** Runs a call to the provider; one that fails is told in its sentence. */
+/** Calls the provider, and reports a failure with the provider's sentence. */
 async function atProvider<T>(
   { payments }: Engine,
   work: (payments: Payments) => Promise<T>,
@@ -23,7 +23,7 @@ async function atProvider<T>(
   })
 }
 
-/** What can be bought, and where the organisation stands. */
+/** The price and the organization's subscription. */
 export const getBilling = endpoint({
   method: 'GET',
   path: '/api/v1/billing',
@@ -47,8 +47,8 @@ export const getBilling = endpoint({
 })
 
 /**
- * A page of the payment provider to pay on. Asking twice within an hour gives the same page, so
- * that nobody subscribes twice.
+ * The address of a checkout page at the payment provider. A second request within an hour returns
+ * the same page, which prevents double subscriptions.
  */
 export const postCheckout = endpoint({
   method: 'POST',
@@ -78,7 +78,7 @@ export const postCheckout = endpoint({
   },
 })
 
-/** The provider's page for cards, invoices and cancelling. */
+/** The provider's page for cards, invoices and cancellation. */
 export const postPortal = endpoint({
   method: 'POST',
   path: '/api/v1/billing/portal',
@@ -97,10 +97,7 @@ export const postPortal = endpoint({
   },
 })
 
-/**
- * What the pricing page says; public, because the price is. `price` is null while the provider
- * cannot be asked.
- */
+/** The price for the pricing page; public. `price` is null while the provider cannot be reached. */
 export const getPrice = endpoint({
   method: 'GET',
   path: '/api/v1/billing/price',

@@ -4,8 +4,8 @@ import { takePaymentEvent } from '#engine/administration/billing/take-payment-ev
 import { endpoint } from '../../base/endpoint.ts'
 
 /**
- * Where the payment provider reports; believed for its signature alone. The same report again is
- * answered like the first time and changes nothing.
+ * The webhook of the payment provider, authenticated by its signature alone. A repeated report gets
+ * the same response and changes nothing.
  */
 export const postPaymentReport = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { entityOf } from '#model/entities.generated.ts'
 const { properties } = entityOf('campaign').schema
 const version: SchemaNode = { type: 'integer', title: 'Version', minimum: 1 }
 
-/** A configure step's body: the part itself beside the version it was read at. */
+/** The body of a configure step: the part itself and the version it was read at. */
 export const partBody = (part: 'messaging' | 'steps' | 'targets' | 'schedule'): SchemaNode => ({
   type: 'object',
   properties: { [part]: properties[part]!, version },

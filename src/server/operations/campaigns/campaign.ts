@@ -36,8 +36,8 @@ export const getCampaign = endpoint({
 const configured = new Set(['messaging', 'steps', 'targets', 'schedule'])
 
 /**
- * Changes the fields that have no configure step. Other fields are ignored, so that whole records
- * may be sent.
+ * Updates the fields without a configure step. Other fields are ignored, so that whole records may
+ * be sent.
  */
 export const putCampaign = endpoint({
   method: 'PUT',
@@ -65,7 +65,9 @@ export const putCampaign = endpoint({
   },
 })
 
-/** The ledger says who got what: only a campaign that never sent can be deleted. */
+/**
+ * The ledger records who received each email, so only a campaign that never sent can be deleted.
+ */
 export const deleteCampaign = endpoint({
   method: 'DELETE',
   path: '/api/v1/campaigns/:id',

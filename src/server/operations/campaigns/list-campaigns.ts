@@ -4,7 +4,7 @@ import { readListQuery } from '../../base/read-list-query.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, sendPage } from '../../base/scope-of.ts'
 
-/** The generic list with what the table of campaigns shows beside it: counts, next send, owner. */
+/** The generic list with additional columns of the campaign table: counts, next send, owner. */
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/v1/campaigns',

@@ -45,7 +45,7 @@ export const getPeople = endpoint({
 
 const SMALL_LIST = 500
 
-/** New people by their fields, or contacts held already by their ids. */
+/** Adds new people by their fields, or existing contacts by their ids. */
 export const postPeople = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/contacts',

@@ -18,8 +18,8 @@ export const postPreview = endpoint({
 })
 
 /**
- * To the caller's own address, by the product's own mail: the campaign's mailboxes and caps are not
- * touched.
+ * Sent to the caller's own address by the product's own mailer: the campaign's mailboxes and caps
+ * are not used.
  */
 export const postTestSend = endpoint({
   method: 'POST',

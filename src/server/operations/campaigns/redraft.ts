@@ -7,7 +7,7 @@ import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
-/** Mails written anew from the messaging as it is now: all of them, or one. */
+/** Drafts emails again from the current messaging: all of them, or one. */
 export const redraft = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/redraft',
@@ -42,7 +42,7 @@ export const redraft = endpoint({
   },
 })
 
-/** Reads the site again; what a person has saved stays as it is. */
+/** Reads the site again; parts that a person has saved are kept. */
 export const reread = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/reread',

@@ -38,7 +38,7 @@ export const postLaunch = endpoint({
   summary:
     'Launch, when the checklist lets it; the first mail leaves after ten minutes at the earliest',
   body: versionBody,
-  // The mailboxes are read before.
+  // The mailboxes are read first.
   idempotency: 'lease',
   handler: (input) =>
     launchCampaign(input.engine, scopeOf(input), input.params.id!, versionIn(input)),

@@ -2,7 +2,7 @@ import { seenValues, type SeenQuestion } from '#engine/definitions/segments/seen
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
 
-/** A POST, because what somebody types does not belong into addresses and logs. */
+/** A POST, because typed text must not appear in addresses and logs. */
 export const postSeenValues = endpoint({
   method: 'POST',
   path: '/api/v1/conditions/seen-values',

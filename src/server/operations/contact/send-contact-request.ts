@@ -11,7 +11,7 @@ const body = {
     name: { type: 'string', title: 'Name', format: 'person-name', minLength: 1, maxLength: 80 },
     email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 },
     message: { type: 'string', title: 'Message', minLength: 1, maxLength: 4000 },
-    // A field that people do not see: what fills it in is a program.
+    // A hidden field, which only bots fill in.
     website: { type: 'string', title: 'Website', maxLength: 400 },
   },
   required: ['name', 'email', 'message'],
@@ -19,9 +19,9 @@ const body = {
 } as const
 
 /**
- * Keeps a message of the contact form, which the console lists, and mails it to the support address
- * where one is configured. What a program has filled in is answered the same and goes nowhere. A
- * browser without scripts sends the form itself and is led back to the page, where the fragment
+ * Stores a message of the contact form, which the console lists, and emails it to the support
+ * address where one is configured. Messages of bots get the same response and are dropped. A
+ * browser without scripts submits the form itself and is redirected to the page, where the fragment
  * shows that it arrived.
  */
 export const sendContactRequest = endpoint({
@@ -48,7 +48,7 @@ export const sendContactRequest = endpoint({
     }
     if (website === '') {
       await engine.stores.of('contact-request').create({ tenantId: '', actor: systemActor }, values)
-      await tellSupport(engine, values)
+      await notifySupport(engine, values)
     }
     if (request.headers['content-type']?.startsWith(FORM))
       return reply.redirect('/contact#sent', 303)
@@ -56,8 +56,8 @@ export const sendContactRequest = endpoint({
   },
 })
 
-/** The message is kept already, so a mail that fails is only logged. */
-async function tellSupport(
+/** The message is already stored, so a failed email is only logged. */
+async function notifySupport(
   { supportEmail, systemMailer, log, publicUrl }: Engine,
   { name, email, message }: { name: string; email: string; message: string },
 ) {

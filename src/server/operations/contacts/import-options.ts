@@ -2,7 +2,7 @@ import { fail } from '#model/errors.ts'
 import type { ImportOptions } from '#engine/campaigns/people/import-contacts.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 
-/** How a file is to be taken in: from the query, or from the fields of the form that carries it. */
+/** The options of an import: from the query, or from the fields of its form. */
 export function importOptions({ query, body }: EndpointInput): ImportOptions {
   const form = Buffer.isBuffer(body) ? {} : ((body ?? {}) as Record<string, unknown>)
   const given = (name: string) =>

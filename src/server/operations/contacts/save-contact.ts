@@ -4,7 +4,7 @@ import { writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
-/** @throws ProductError `invalid` for a field that contacts do not have */
+/** @throws ProductError `invalid` for an unknown field */
 const given = ({ engine, body }: EndpointInput, creating: boolean): Partial<Contact> =>
   writable(engine.stores.of('contact').entity, body ?? {}, creating)
 
@@ -18,7 +18,8 @@ export const postContact = endpoint({
 })
 
 /**
- * The address is kept as key, in lower case, and every campaign the person is in judges them anew.
+ * The address is stored as key, in lower case, and every campaign that contains the person checks
+ * them again.
  */
 export const putContact = endpoint({
   method: 'PUT',

@@ -11,8 +11,8 @@ const fromRepository: ContentReport = {
 }
 
 /**
- * Which source of content is live, what was loaded and what failed. In production only admins are
- * told that it exists.
+ * The live content source, its documents and its failures. In production only administrators can
+ * see it.
  */
 export const getContentReport = endpoint({
   method: 'GET',

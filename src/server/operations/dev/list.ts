@@ -8,8 +8,8 @@ import { showCaughtMail, showCaughtMails } from './mail-page.ts'
 const kinds = ['reply', 'out-of-office', 'bounce', 'complaint', 'unsubscribe'] as const
 
 /**
- * The development controls of the product design, section 8. They exist only where the embedded
- * world runs.
+ * The development controls of the product design, section 8. They exist only with the embedded mail
+ * servers.
  */
 export function developmentOperations(tools: DevelopmentTools): Endpoint[] {
   return [...clockOperations(tools), ...mailOperations(tools), ...mailPages(tools)]
@@ -148,8 +148,8 @@ function filterOf(query: Record<string, string | undefined>) {
 }
 
 /**
- * `{ advance: "P3DT2H" }` (ISO 8601 duration) or `{ set: "2026-12-24T08:00:00Z" }`; never
- * backwards: what happened stays happened.
+ * Parses `{ advance: "P3DT2H" }` (ISO 8601 duration) or `{ set: "2026-12-24T08:00:00Z" }`; time
+ * never moves backwards.
  */
 function readTarget(now: number, { advance, set }: { advance?: string; set?: string }): number {
   const wrong = (path: string, message: string) => fail('invalid', message, [{ path, message }])

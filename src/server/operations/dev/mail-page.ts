@@ -13,7 +13,7 @@ function line(mail: CaughtMail): string {
   )
 }
 
-/** A plain list of what was caught, newest first, with the clock above it. */
+/** A plain list of caught emails, newest first, with the clock above it. */
 export async function showCaughtMails(
   reply: FastifyReply,
   catchAll: CatchAll,
@@ -46,7 +46,7 @@ const answers: readonly (readonly [kind: string, label: string])[] = [
   ['unsubscribe', 'Unsubscribe'],
 ]
 
-/** One mail with its text, and the ways its reader may answer. */
+/** One email with its text, and the available answers of its reader. */
 export async function showCaughtMail(reply: FastifyReply, catchAll: CatchAll, id: string) {
   const mail = await catchAll.get(id)
   if (!mail)

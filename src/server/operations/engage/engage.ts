@@ -38,9 +38,7 @@ const audience: Record<string, SchemaNode> = {
   },
 }
 
-/**
- * The record as everybody may see it, with the secret that stands in this answer and nowhere else.
- */
+/** The public record with its secret, which only this response contains. */
 async function withSecret(input: EndpointInput, record: Engage) {
   if (!record.secret) return publicRecord(entity, { ...record })
   await noteShownSecret(input, entity, record)

@@ -13,7 +13,10 @@ import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'export-config') =>
   recordScope(input.engine.stores.of(entity).entity, what, input)
 
-/** The first part is made before anything is sent, so that a fault is still an answer. */
+/**
+ * The first chunk is created before anything is sent, so that a failure still gets an error
+ * response.
+ */
 async function sendFile(
   { reply }: EndpointInput,
   {

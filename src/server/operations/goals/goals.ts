@@ -37,7 +37,7 @@ const period = {
   to: { type: 'string', maxLength: 40 },
 } as const
 
-/** A report asked for by address: `split` is the property of an aggregate. */
+/** A report requested by address: `split` is the property of an aggregate. */
 const questionIn = ({ query: { of, from, to, split } }: EndpointInput): GoalQuestion => ({
   ...(of === undefined ? {} : { of: of as 'sessions' | 'profiles' }),
   ...(from === undefined ? {} : { from }),

@@ -17,7 +17,7 @@ import { MAX_HELD_FILE, uploadedChunks } from '../../base/scope-of.ts'
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') =>
   recordScope(input.engine.stores.of(entity).entity, what, input)
 
-/** Any size: the file is read as it comes; only that of a form is held whole, and has a limit. */
+/** Any size: the file is streamed; only a file in a form is held in memory, and has a limit. */
 const upload = {
   accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'],
   readsBody: 'asItComes',

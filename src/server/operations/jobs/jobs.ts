@@ -14,16 +14,13 @@ import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 const ofOperators: ReadonlySet<string> = new Set([DELETE_TENANT, RESEAL, SEND_NOTICE])
 
 /**
- * Work on the installation stands in the queue of the admin's own tenant, whose members have
- * nothing to do with it.
+ * Jobs of the installation are in the queue of the operator's own tenant, whose members must not
+ * see them.
  */
 const isHidden = ({ caller }: EndpointInput, job: Pick<Job, 'kind'>) =>
   job.kind === REPLAN || (ofOperators.has(job.kind) && caller.role !== 'ADMIN')
 
-/**
- * What the caller may see, asked for in the question itself, so that pages are whole and the total
- * is theirs.
- */
+/** Restricts the query to visible jobs, so that pages are full and the total is right. */
 function visibleOnly(input: EndpointInput, query: ListQuery): ListQuery {
   const kinds = Object.keys(jobKinds).filter((kind) => !isHidden(input, { kind }))
   const asked = query.filter?.kind

@@ -10,7 +10,7 @@ import { audienceScope } from '../segments/audience-scope.ts'
 const path = '/api/v1/journeys/:id'
 const query = { range: { type: 'string' }, filter: { type: 'string' } } as const
 
-/** Records of a journey, page by page; the filter is that of the records' own list. */
+/** Records of a journey, page by page, with the filters of their list. */
 const recordsOf = (
   name: string,
   entityId: 'journey-execution' | 'journey-step' | 'todo',

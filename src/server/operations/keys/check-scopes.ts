@@ -3,8 +3,8 @@ import { scopesAllow, scopesOf } from '#model/key-scopes.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 
 /**
- * @throws ProductError `invalid` for a scope that means nothing: a word written wrong would make a
- * key that may do nothing; `forbidden` for a key that would give another more than it has itself.
+ * @throws ProductError `invalid` for an unknown scope, because a typo would make a key without
+ * rights; `forbidden` for a key with more rights than the caller
  */
 export function checkScopes({ request, caller }: EndpointInput, scopes: readonly string[]) {
   const known = scopesOf(request.server.keyFamilies)

@@ -60,7 +60,7 @@ export const getKey = endpoint({
   },
 })
 
-/** The key stands in this answer and nowhere else. */
+/** Only this response contains the key. */
 export const createKey = endpoint({
   method: 'POST',
   path: '/api/v1/api-keys',

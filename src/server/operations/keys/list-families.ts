@@ -7,8 +7,8 @@ const inWords = (family: string) =>
   (family.charAt(0).toUpperCase() + family.slice(1)).replaceAll('-', ' ')
 
 /**
- * Families as people call them: by the records that they hold, else by their address; two of one
- * name are told apart by it.
+ * Families with their titles: by their records, else by their address, which also distinguishes two
+ * with the same title.
  */
 export function namedFamilies(families: readonly string[]): KeyFamily[] {
   const named = families.map((family) => ({
@@ -31,8 +31,8 @@ export const listFamilies = endpoint({
     'with "role", those of a key with these rights',
   query: { role: { type: 'string', enum: ['MEMBER', 'TENANT_ADMIN'] } },
   async handler({ request, query, caller }) {
-    const most = keyRoleOf(caller.role === 'NONE' ? 'MEMBER' : caller.role)
-    const role = query.role === 'MEMBER' ? 'MEMBER' : most
+    const max = keyRoleOf(caller.role === 'NONE' ? 'MEMBER' : caller.role)
+    const role = query.role === 'MEMBER' ? 'MEMBER' : max
     return namedFamilies(
       request.server.keyFamilies.filter((family) =>
         request.server.keyFamiliesOf[role].includes(family),

@@ -2,8 +2,8 @@ import { verifyAudit } from '#store/verify-audit.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /**
- * Proof that nothing was changed, removed or added behind the product's back; of the caller's
- * tenant, or of the whole installation.
+ * Verifies that no entry was changed, removed or added outside of the product, for the caller's
+ * tenant or the whole installation.
  */
 export const verifyLog = endpoint({
   method: 'POST',

@@ -21,8 +21,8 @@ const written = Object.keys(properties)
 const body: SchemaNode = { type: 'object', properties }
 
 /**
- * Only what people write, a password only as text: whole records, with what the API showed in place
- * of passwords, may be sent back.
+ * The writable fields, with a password only as text: whole records, with the API's placeholders for
+ * passwords, may be sent back.
  */
 function inputOf({ body: given }: EndpointInput): MailboxInput {
   const record = (given ?? {}) as Record<string, unknown>
@@ -38,7 +38,7 @@ function inputOf({ body: given }: EndpointInput): MailboxInput {
 }
 
 /**
- * Passwords arrive as `{ set: true }` in records that are sent back; the check looks at the rest.
+ * Passwords arrive as `{ set: true }` in records that are sent back, so only the rest is validated.
  */
 const lenient: SchemaNode = {
   ...body,

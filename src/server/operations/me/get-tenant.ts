@@ -4,8 +4,8 @@ import { endpoint } from '../../base/endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 
 /**
- * The current tenant (specification, section 7). `now` is the product's time, which the days left
- * in the trial are counted from.
+ * The current tenant (specification, section 7). `now` is the product's time, which the remaining
+ * trial days are based on.
  */
 export const getTenant = endpoint({
   method: 'GET',
@@ -18,7 +18,7 @@ export const getTenant = endpoint({
       .get({ tenantId: '', actor: caller.actor }, caller.tenantId)
     if (!tenant) throw fail('not_found', 'Failed to load tenant data.')
     const hold = await engine.database.system(currentHold)
-    // Members learn that nothing leaves; why is the operator's matter.
+    // Members learn that sending is on hold; only operators learn why.
     const sendingHold = hold && {
       since: hold.heldAt.toISOString(),
       ...(caller.role === 'ADMIN'

@@ -2,8 +2,8 @@ import { fail } from '#model/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /**
- * The current user, with the names of the specification (section 7), and what the console needs
- * beside them.
+ * The current user, with the field names of the specification (section 7), and additional ones for
+ * the console.
  */
 export const getUser = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { keepPreference, readPreferences } from '#engine/administration/accounts
 import { fail } from '#model/errors.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
-/** Enough for the columns of every list; small enough that nobody keeps files there. */
+/** Enough for the columns of every list, and too small to store files. */
 const MAX_BYTES = 4096
 const MAX_NAMES = 200
 
@@ -20,7 +20,7 @@ export const getPreferences = endpoint({
   handler: (input) => readPreferences(input.engine, personIn(input)),
 })
 
-/** People who may change nothing may still choose what they look at. */
+/** Read-only people may still store their preferences. */
 export const putPreference = endpoint({
   method: 'PUT',
   path: '/api/v1/users/me/preferences',

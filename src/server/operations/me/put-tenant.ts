@@ -6,9 +6,7 @@ import { tenantView } from './tenant-view.ts'
 const own = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'language'] as const
 const { properties } = entityOf('tenant').schema
 
-/**
- * Sender identity and preferences of one's own tenant; plan and status are not the member's to set.
- */
+/** Sender identity and preferences of the caller's tenant; plan and status are not writable. */
 export const putTenant = endpoint({
   method: 'PUT',
   path: '/api/v1/tenants/me',

@@ -1,7 +1,7 @@
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
-/** One's own name; nothing else is one's own to change. */
+/** Updates the caller's own name; no other field is writable. */
 export const putUser = endpoint({
   method: 'PUT',
   path: '/api/v1/users/me',

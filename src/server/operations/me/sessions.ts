@@ -28,7 +28,7 @@ export const getSessions = endpoint({
   },
 })
 
-/** People who may change nothing may still sign out. */
+/** Read-only people may still sign out. */
 export const deleteSession = endpoint({
   method: 'DELETE',
   path: '/api/v1/users/me/sessions/:session',

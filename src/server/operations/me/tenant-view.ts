@@ -1,8 +1,8 @@
 import type { Tenant } from '#model/entities.generated.ts'
 
 /**
- * The tenant as its members see it: an ended trial reads TRIAL_EXPIRED from the moment it ends,
- * whatever the row says yet.
+ * The tenant as its members see it: an expired trial reads TRIAL_EXPIRED from the moment it ends,
+ * even before the row is updated.
  */
 export function tenantView(tenant: Tenant, now: number) {
   const over =

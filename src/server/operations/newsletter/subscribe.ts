@@ -1,12 +1,12 @@
 import { askForNewsletter } from '#engine/administration/newsletter/ask-for-newsletter.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
-/** What a key of a form may look like; anything else is not kept. */
+/** The format of a form key; others are not stored. */
 const KEY = /^[\w-]{1,40}$/
 
 /**
- * Double opt-in: the address counts only after the link in the mail was used. The same answer for
- * known and unknown addresses.
+ * Double opt-in: the subscription is confirmed by the link in the email. The response is the same
+ * for known and unknown addresses.
  */
 export const subscribeToNewsletter = endpoint({
   method: 'POST',

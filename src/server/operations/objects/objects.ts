@@ -9,8 +9,7 @@ import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { MAX_HELD_FILE, scopeOf, uploadedBytes } from '../../base/scope-of.ts'
 
 /**
- * What all types have in common, for the description of the endpoints; which type it is stands in
- * the address.
+ * The common fields of all types, for the description of the endpoints; the address names the type.
  */
 const anyObject: Entity = readEntity({
   $id: 'custom-object',
@@ -117,8 +116,8 @@ export const postTypeDelete = endpoint({
 })
 
 /**
- * List, show, create, change, delete, undo, bulk and export of the objects of any type: the
- * generators' own.
+ * List, show, create, update, delete, undo, bulk and export of the objects of any type, by the
+ * generic endpoints.
  */
 export const objectOperations: readonly Endpoint[] = objectEndpoints({
   entity: anyObject,

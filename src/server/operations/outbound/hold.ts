@@ -59,7 +59,7 @@ export const postOutboundHold = endpoint({
   handler: ({ engine, caller }) => holdSending(engine, caller),
 })
 
-/** Without a decision, overdue work is handled as the kind's first choice says. */
+/** Without a decision, overdue work is handled by the kind's first choice. */
 export const postRelease = endpoint({
   method: 'POST',
   idempotency: 'lease',

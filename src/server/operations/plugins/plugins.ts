@@ -14,7 +14,7 @@ import { endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../base/scope-of.ts'
 import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
 
-/** Plugins of the folder are in no table. */
+/** Plugins are in a folder, not in a table. */
 const anyPlugin = { id: { title: 'Plugin' } }
 
 export const getPlugins = endpoint({

@@ -9,7 +9,7 @@ import { fail } from '#model/errors.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
-/** Counts unless told otherwise; erasing takes the count that was shown. */
+/** Only counts by default; erasing requires the count that was shown. */
 export const postPurge = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/purge',

@@ -44,7 +44,7 @@ const people = (
 
 const ALL = 'The people in a segment, page by page, those who came last first'
 export const getSegmentMembers = people('members', ALL, 'members', listMembers)
-/** Apache Unomi's name for it. */
+/** Under Apache Unomi's name. */
 export const getSegmentMatches = people('match', ALL, 'members', listMembers)
 export const getSegmentLeft = people(
   'left',

@@ -1,8 +1,8 @@
 import { conflictChoices, type ConflictChoice } from '#model/import-plan.ts'
 
 /**
- * In the body of a call that does what a plan said: the plan that was shown, and what becomes of
- * its conflicts.
+ * Body members of a call that applies a plan: the plan that was shown, and how its conflicts are
+ * resolved.
  */
 export const planChoice = {
   plan: { type: 'string', title: 'Hash of the plan', minLength: 1, maxLength: 200 },

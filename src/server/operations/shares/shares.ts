@@ -57,8 +57,8 @@ const WINDOW_MINUTES = 15
 const guesses = createGuessLimit(5, WINDOW_MINUTES * 60_000)
 
 /**
- * A link's password may be tried five times in fifteen minutes from one address; then even the
- * right one has to wait.
+ * A link's password may be tried five times in fifteen minutes from one address; afterwards even
+ * the right one has to wait.
  */
 export const getShared = endpoint({
   method: 'GET',

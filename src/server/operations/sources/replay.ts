@@ -4,7 +4,7 @@ import { recordScope } from '../../crud/crud-endpoints.ts'
 import { readAgain } from '../../dialects/read-again.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
-/** The body's `payload` takes the place of what was sent. */
+/** The body's `payload` replaces the original one. */
 export const postReplay = endpoint({
   method: 'POST',
   path: '/api/v1/refused-events/:id/replay',

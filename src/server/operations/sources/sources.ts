@@ -7,7 +7,7 @@ import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 
 const entityIn = ({ engine }: EndpointInput) => engine.stores.of('source').entity
 
-/** The record as everybody may see it, with the key that stands in this answer and nowhere else. */
+/** The public record with its key, which only this response contains. */
 async function withKey(input: EndpointInput, { key, ...record }: Source & { key: string }) {
   await noteShownSecret(input, entityIn(input), record)
   return { ...publicRecord(entityIn(input), record), key }

@@ -7,8 +7,7 @@ import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import { readSuppression, suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
- * An address or a domain that nothing may be sent to from now on; what was planned to it is
- * cancelled in the same transaction.
+ * Suppresses an address or a domain; messages planned to it are canceled in the same transaction.
  */
 export const postSuppression = endpoint({
   method: 'POST',

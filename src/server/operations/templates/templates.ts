@@ -17,7 +17,7 @@ const entity = entityOf('template')
 const scope = (input: EndpointInput, what: 'read' | 'write') => recordScope(entity, what, input)
 
 const fields = entity.schema.properties
-export const renderProperties: Record<string, SchemaNode> = {
+const renderProperties: Record<string, SchemaNode> = {
   profileId: {
     type: 'string',
     format: 'uuid',

@@ -21,7 +21,7 @@ const answer = ({ engine, reply }: EndpointInput, tenant: Tenant) => {
 const given = ({ engine, body }: EndpointInput, creating: boolean) =>
   writable(engine.stores.of('tenant').entity, body, creating) as Partial<Tenant>
 
-/** Also under the specification's older name. */
+/** Also under the specification's former name. */
 const registering = (path: string) =>
   endpoint({
     method: 'POST',

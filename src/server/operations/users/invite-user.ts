@@ -6,7 +6,7 @@ import { writableProperties } from '#model/field-access.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 
-/** Under the specification's older name, and as the console creates records. */
+/** Under the specification's former name, and as the console creates records. */
 const inviting = (path: string): Endpoint =>
   endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { revokeSessions } from '#engine/administration/accounts/revoke-sessions.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../base/endpoint.ts'
-import { tellProvider } from './tell-provider.ts'
+import { syncProvider } from './sync-provider.ts'
 import { changeUser } from './update-user.ts'
 
 const switching = (path: string, active: boolean, summary: string) =>
@@ -26,7 +26,7 @@ const switching = (path: string, active: boolean, summary: string) =>
         users.update(scope, before.id, null, { active }, { db }),
       )
       if (!active) await revokeSessions(engine, id)
-      await tellProvider(input, user.subject ?? '', active)
+      await syncProvider(input, user.subject ?? '', active)
       return publicRecord(store.entity, { ...user })
     },
   })

@@ -14,11 +14,11 @@ import { writable } from '../../crud/crud-endpoints.ts'
 import { storeFor } from '../../crud/bound-store.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
-import { tellProvider } from './tell-provider.ts'
+import { syncProvider } from './sync-provider.ts'
 
 /**
- * The people whom this caller may look after: operators everybody, administrators their own
- * organization.
+ * The people that this caller may manage: all for operators, their own organization for
+ * administrators.
  */
 const usersFor = (input: EndpointInput) =>
   storeFor(input.engine.stores.of('user').entity, input) as unknown as EntityStore<User>
@@ -32,8 +32,8 @@ const changerOf = ({ caller }: EndpointInput): Changer => ({
 type Work<T> = (users: EntityStore<User>, before: User, db: Db) => Promise<T>
 
 /**
- * Changes a person's account within the rules for roles, in one transaction with their check.
- * @param after what changes; null when the person is deleted
+ * Updates a person's account within the rules for roles, in one transaction with their check.
+ * @param after the changed values; null when the person is deleted
  */
 export function changeUser<T>(
   input: EndpointInput,
@@ -81,10 +81,10 @@ export const updateUser = endpoint({
     )
     const moved = tenantId !== undefined && before.tenantId !== tenantId
     if (moved) await moveUser(engine, user.id, tenantId)
-    // Open streams end with the rights that they were opened with.
+    // Open streams have the rights of the moment they were opened, so they are ended.
     if (moved || !user.active || user.role !== before.role || user.readOnly !== before.readOnly)
       await revokeSessions(engine, user.id)
-    if (active !== undefined) await tellProvider(input, user.subject ?? '', active)
+    if (active !== undefined) await syncProvider(input, user.subject ?? '', active)
     return publicRecord(engine.stores.of('user').entity, {
       ...user,
       ...(moved ? { tenantId } : {}),

@@ -17,7 +17,7 @@ function userIn({ params }: EndpointInput): string {
   return params.id!
 }
 
-/** The operator's own session is marked, and stays when everything else ends. */
+/** The caller's own session is marked, and kept when all others end. */
 const currentOf = ({ caller, params }: EndpointInput) =>
   caller.actor.id === params.id ? (caller.sessionId ?? null) : null
 

@@ -21,7 +21,7 @@ const properties = {
 
 type Values = Partial<Pick<SavedView, 'name' | 'shared' | 'filter' | 'sort' | 'columns'>>
 
-/** Views are people's: a key has none. */
+/** Views belong to people, so a key has none. */
 function ownerOf({ caller }: EndpointInput): string {
   if (caller.actor.kind !== 'user')
     throw fail('forbidden', 'An API key is not a person, and has no views.')
@@ -35,7 +35,7 @@ const shown = (input: EndpointInput, view: SavedView) => ({
   mine: view.ownerId === ownerOf(input),
 })
 
-/** Refuses a view whose list would answer 400 every time it is opened. */
+/** Rejects a view whose list query would always fail with 400. */
 function checkView(
   { engine }: EndpointInput,
   entityId: string,
@@ -108,8 +108,8 @@ export const postView = endpoint({
 })
 
 /**
- * @throws ProductError 404 for views of others: theirs to change, and none of ours to know of when
- * they are not shared.
+ * @throws ProductError 404 for views of others: only their owner may change them, and unshared ones
+ * are not visible
  */
 async function ownView(input: EndpointInput): Promise<SavedView> {
   const view = await storeOf(input).get(scopeOf(input), input.params.id!)

@@ -14,9 +14,7 @@ const entityIn = ({ engine }: EndpointInput, id: EntityId = 'webhook') =>
   engine.stores.of(id).entity
 const scope = (input: EndpointInput) => recordScope(entityIn(input), 'write', input)
 
-/**
- * The record as everybody may see it, with the secret that stands in this answer and nowhere else.
- */
+/** The public record with its secret, which only this response contains. */
 async function withSecret(input: EndpointInput, record: Webhook) {
   await noteShownSecret(input, entityIn(input), record)
   return { ...publicRecord(entityIn(input), { ...record }), secret: record.secret }

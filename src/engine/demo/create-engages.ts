@@ -1,0 +1,95 @@
+import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
+
+const source = (inside: string) => `<mjml>
+  <mj-head>
+    <mj-attributes>
+      <mj-all font-family="Helvetica, Arial, sans-serif" />
+      <mj-text font-size="16px" line-height="24px" color="#14171C" />
+    </mj-attributes>
+  </mj-head>
+  <mj-body background-color="#FBFAF7">
+    <mj-section background-color="#FFFFFF" padding="24px">
+      <mj-column>
+${inside}
+      </mj-column>
+    </mj-section>
+    <mj-section padding="16px">
+      <mj-column>
+        <mj-text align="center" font-size="12px" color="#565C66">
+          {{ organisation.name }}, {{ organisation.postalAddress }}<br />
+          <a href="{{ unsubscribe_url }}">Choose what you get</a>
+        </mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>
+`
+
+const FIRST_TRIP =
+  source(`        <mj-text font-size="24px" line-height="30px">Which trip first?</mj-text>
+        <mj-text>Hi {{ properties.firstName | default: "there" }},</mj-text>
+        <mj-text>
+          most people begin with the trip that worries them: a long one, or the one that was
+          claimed last month. Put one logger in, and read it when it arrives.
+        </mj-text>
+        <mj-button background-color="#C7431B" href="https://halden-loggers.example/first-trip">
+          Plan the first trip
+        </mj-button>`)
+
+const NEWS = source(`        <mj-text font-size="24px" line-height="30px">Cold chain notes</mj-text>
+        <mj-text>Hi {{ properties.firstName | default: "there" }},</mj-text>
+        <mj-text>
+          three things that drivers told us this month{% if properties.plan == "pro" %},
+          and a report that is new in your plan{% endif %}.
+        </mj-text>
+        <mj-button background-color="#C7431B" href="https://halden-loggers.example/notes">Read the notes</mj-button>`)
+
+/** Creates two published templates, a topic, and two messages that are ready to be sent. */
+export async function createEngages(engine: Engine, scope: Scope): Promise<void> {
+  const of = engine.stores.of.bind(engine.stores)
+  const mailbox = (await of('mailbox').list(scope, { sort: ['createdAt', 'ASC'], range: [0, 0] }))
+    .rows[0]
+  if (!mailbox || (await of('engage').list(scope, { range: [0, 0] })).total > 0) return
+  if (!(await of('topic').get(scope, 'cold-chain-notes')))
+    await of('topic').create(scope, {
+      id: 'cold-chain-notes',
+      name: 'Cold chain notes',
+      description: 'What drivers and buyers tell us, once a month.',
+    })
+  await of('template').update(scope, 'first-trip', null, { source: FIRST_TRIP, text: '' })
+  await of('template').create(scope, {
+    id: 'monthly-notes',
+    name: 'Monthly notes',
+    description: 'The letter at the beginning of a month.',
+    subject: 'What drivers told us this month',
+    source: NEWS,
+  })
+  await publishTemplate(engine, scope, 'first-trip', {
+    note: 'The first one',
+    despiteWarnings: true,
+  })
+  await publishTemplate(engine, scope, 'monthly-notes', { despiteWarnings: true })
+  await of('engage').create(scope, {
+    id: 'first-trip',
+    name: 'Which trip first',
+    description: 'After somebody looked at the prices.',
+    templateId: 'first-trip',
+    mailboxId: mailbox.id,
+    topicId: 'cold-chain-notes',
+    quietFrom: '20:00',
+    quietTo: '08:00',
+    capCount: 2,
+    capDays: 7,
+  })
+  await of('engage').create(scope, {
+    id: 'monthly-notes',
+    name: 'Monthly notes',
+    description: 'To everybody who reads them.',
+    templateId: 'monthly-notes',
+    mailboxId: mailbox.id,
+    topicId: 'cold-chain-notes',
+    capCount: 1,
+    capDays: 20,
+  })
+}

@@ -1,0 +1,26 @@
+import { fail } from '#model/errors.ts'
+import type { EndpointInput } from '../../base/endpoint.ts'
+
+/**
+ * Sets at the identity provider whether this person may sign in. Blocking also ends every session
+ * there; the product itself refuses the person by the user's row.
+ * @throws ProductError `unavailable` when the provider could not be reached; retrying is safe
+ */
+export async function syncProvider(
+  { request }: Pick<EndpointInput, 'request'>,
+  subject: string,
+  active: boolean,
+): Promise<void> {
+  if (!subject) return
+  const { identity, engine } = request.server.context
+  try {
+    await identity.setBlocked(subject, !active)
+  } catch (error) {
+    engine.log.warn({ fault: (error as Error).message }, 'the identity provider could not be told')
+    throw fail(
+      'unavailable',
+      'Saved here, but the identity provider could not be told that this account is ' +
+        `switched ${active ? 'on' : 'off'}. Please try again.`,
+    )
+  }
+}
