@@ -36,7 +36,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(routing|button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|words\/(words|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/,
+    test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(routing|button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|messages\/(messages|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/,
   },
 ]
 

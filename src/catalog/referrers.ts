@@ -49,7 +49,7 @@ const isWrittenByPeople = ({ operations }: Entity) =>
 
 const inConditions = new Set([...Object.values(referredEntities), SAVED_CONDITION])
 
-const below = ({ items, properties = {}, additionalProperties }: SchemaNode): SchemaNode[] => [
+const childNodes = ({ items, properties = {}, additionalProperties }: SchemaNode): SchemaNode[] => [
   ...(items ? [items] : []),
   ...Object.values(properties),
   ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
@@ -66,7 +66,9 @@ function mayName(node: SchemaNode, entityId: string): boolean {
     )
   // A reference by name alone that the product itself protects, because no foreign key does.
   const holds = !node['x-weak'] || node['x-onDelete'] === 'restrict'
-  return (node['x-ref'] === entityId && holds) || below(node).some((one) => mayName(one, entityId))
+  return (
+    (node['x-ref'] === entityId && holds) || childNodes(node).some((one) => mayName(one, entityId))
+  )
 }
 
 const effects = { restrict: 'blocks', cascade: 'goes', 'set null': 'emptied' } as const

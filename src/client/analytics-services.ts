@@ -1,4 +1,4 @@
-import type { Measured } from './analytics.ts'
+import type { Measurement } from './analytics.ts'
 import type { AnalyticsSettings } from './config.ts'
 import { readText, writeText } from './storage.ts'
 
@@ -48,7 +48,7 @@ function visitor(): string {
  */
 function post(
   { url, writeKey }: NonNullable<AnalyticsSettings['events']>,
-  measured: Measured,
+  measured: Measurement,
 ): void {
   const page = measured.kind === 'page'
   const body = {
@@ -78,7 +78,7 @@ function post(
 }
 
 /** Sends one measurement to every configured service. Ignores services that fail. */
-export function send({ googleTagId, events }: AnalyticsSettings, measured: Measured): void {
+export function send({ googleTagId, events }: AnalyticsSettings, measured: Measurement): void {
   if (googleTagId) {
     const gtag = tag(googleTagId)
     if (measured.kind === 'page')

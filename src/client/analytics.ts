@@ -6,19 +6,19 @@ import { createStore } from './store.ts'
  * `unasked` until the visitor chooses; nothing is loaded or sent before `granted`. `off` if nothing
  * is configured.
  */
-export type Consent = 'off' | 'unasked' | 'granted' | 'denied'
+export type AnalyticsConsent = 'off' | 'unasked' | 'granted' | 'denied'
 
 /** A measurement: a page view, or a named value such as a web vital. */
-export type Measured =
+export type Measurement =
   { kind: 'page'; url: string; title: string } | { kind: 'value'; name: string; value: number }
 
 const CONSENT_KEY = 'outrider.analytics-consent'
 /** Maximum number of page views kept before the choice. */
 const KEPT = 50
 
-const consent = createStore<Consent>('off')
+const consent = createStore<AnalyticsConsent>('off')
 const asking = createStore(false)
-const waiting: Measured[] = []
+const waiting: Measurement[] = []
 
 let fetched: Promise<typeof import('./analytics-services.ts')> | undefined
 
@@ -34,7 +34,7 @@ function services() {
   return fetched
 }
 
-async function deliver(...measured: Measured[]): Promise<void> {
+async function deliver(...measured: Measurement[]): Promise<void> {
   const [{ send }, { analytics: settings }] = await Promise.all([services(), browserConfig()])
   if (settings && consent.get() === 'granted') for (const one of measured) send(settings, one)
 }
@@ -79,7 +79,7 @@ export const analytics = {
   },
   /** Records one page view; keeps it until the choice is made, and drops it on a denial. */
   pageView(path: string): void {
-    const view: Measured = { kind: 'page', url: location.origin + path, title: document.title }
+    const view: Measurement = { kind: 'page', url: location.origin + path, title: document.title }
     if (consent.get() === 'granted') quietly(deliver(view))
     else if (consent.get() !== 'denied' && waiting.length < KEPT) waiting.push(view)
   },

@@ -51,14 +51,14 @@ export interface CallOptions {
   bearer?: boolean
 }
 
-export interface ListQuery {
+export interface ListRequest {
   sort?: readonly [field: string, order: 'ASC' | 'DESC']
   /** First and last row, both counted from 0; the server limits a page to 50. */
   range?: readonly [from: number, to: number]
   filter?: Record<string, unknown>
 }
 
-export interface Page<T> {
+export interface ListPage<T> {
   rows: T[]
   total: number
   /** The range the server returned, after its limit. */
@@ -238,7 +238,11 @@ export const api = {
    * One page of a list, in the dialect of ra-data-simple-rest. Default: page 0 of 30 rows, newest
    * first.
    */
-  async list<T>(path: string, query: ListQuery = {}, options: CallOptions = {}): Promise<Page<T>> {
+  async list<T>(
+    path: string,
+    query: ListRequest = {},
+    options: CallOptions = {},
+  ): Promise<ListPage<T>> {
     const range = query.range ?? [0, paging.defaultSize - 1]
     const { answer, body } = await call('GET', path, undefined, {
       ...options,

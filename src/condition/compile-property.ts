@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Subject } from './facts.ts'
-import type { Rows } from './kind.ts'
+import type { RowSources } from './kind.ts'
 import { FIXED, stepsOf } from './subjects.ts'
 
 /** A property in SQL: as JSON, and as text where it is a single value. */
@@ -69,7 +69,7 @@ function belowJson(root: RawBuilder<unknown>, steps: readonly string[]): Propert
  * exist, so that nothing can be said about it. Paths are validated names (`stepsOf`), written as
  * quoted literals.
  */
-export function propertySql(subject: Subject, path: string, rows: Rows): PropertySql | null {
+export function propertySql(subject: Subject, path: string, rows: RowSources): PropertySql | null {
   const steps = stepsOf(subject, path)
   if (!steps) return null
   if (rows.inside && path.startsWith(`${rows.inside.path}.`))

@@ -57,11 +57,11 @@ export const negated = (subCondition: Condition): Condition => ({
   parameterValues: { subCondition },
 })
 /** True for every profile and every event. */
-export const everybody: Condition = { type: 'matchAllCondition', parameterValues: {} }
+export const matchAll: Condition = { type: 'matchAllCondition', parameterValues: {} }
 
 /** Appends steps to a JSON Pointer (RFC 6901). */
-export const below = (path: string, ...steps: (string | number)[]): string =>
+export const joinPointer = (path: string, ...steps: (string | number)[]): string =>
   path +
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-export const fault = (path: string, message: string): FieldError => ({ path, message })
+export const fieldError = (path: string, message: string): FieldError => ({ path, message })

@@ -2,7 +2,7 @@ import { DateTime, type DurationLikeObject } from 'luxon'
 import { memoize } from '#model/memoize.ts'
 
 /** Days are in the tenant's zone; instants are UTC. */
-export interface Moment {
+export interface ZonedInstant {
   now: number
   zone: string
 }
@@ -50,7 +50,7 @@ export const isTellable = (milliseconds: number): boolean =>
  * @returns milliseconds since 1970; null when it is no date expression, or the result is outside
  * the years 1 to 9999
  */
-export function readDate(expression: string, moment: Moment, roundUp = false): number | null {
+export function readDate(expression: string, moment: ZonedInstant, roundUp = false): number | null {
   const at = calculate(expression, moment, roundUp)
   return at !== null && isTellable(at) ? at : null
 }
@@ -58,7 +58,7 @@ export function readDate(expression: string, moment: Moment, roundUp = false): n
 /** Like `readDate`, without the limit on years. */
 export function calculate(
   expression: string,
-  { now, zone }: Moment,
+  { now, zone }: ZonedInstant,
   roundUp = false,
 ): number | null {
   const text = expression.trim()
@@ -145,7 +145,11 @@ export function monthDays(from: number, days: number, zone: string): string[] {
  * @param monthDay `11-21`
  * @param days as for `monthDays`
  */
-export function anniversaryTurns(monthDay: string, days: number, { now, zone }: Moment): number[] {
+export function anniversaryTurns(
+  monthDay: string,
+  days: number,
+  { now, zone }: ZonedInstant,
+): number[] {
   // Such a condition is invalid and never true.
   if (!Number.isInteger(days) || days < 1 || days > 366) return []
   const [month, day] = monthDay.split('-').map(Number) as [number, number]
@@ -178,7 +182,7 @@ const FARTHEST = 200 * 366 * 86_400_000
 export function reachedAt(
   expression: string,
   target: number,
-  { now, zone }: Moment,
+  { now, zone }: ZonedInstant,
   roundUp = false,
 ): number | null {
   const at = (moment: number) =>

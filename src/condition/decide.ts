@@ -3,13 +3,13 @@ import { fold, equalsCaseFolded } from './fold.ts'
 import type { Predicate } from './kind.ts'
 
 /** A test of the value of a property directly below the properties of a person. */
-export interface Question {
+export interface TestNode {
   name: string
   /**
    * A number is tested against two limits, a text against one or two texts; other values need the
    * general predicate.
    */
-  ask: 'number' | 'text' | 'texts' | 'other'
+  kind: 'number' | 'text' | 'texts' | 'other'
   min: number
   max: number
   /** Folded texts (`fold`). */
@@ -22,13 +22,13 @@ export interface Question {
 }
 
 /** The target of a result: the next test, or the result of the whole condition. */
-type Next = Step | boolean
+type Branch = Step | boolean
 
-interface Step extends Question {
+interface Step extends TestNode {
   /** The slot in which a caller with many tests of one person caches the value. */
   slot: number
-  yes: Next
-  no: Next
+  yes: Branch
+  no: Branch
 }
 
 /** How many names have a slot; values under other names are read each time. */
@@ -59,32 +59,32 @@ export const sharedFacts = (now: number, profile: ProfileFacts): PersonFacts => 
 })
 
 /** Makes the steps of a predicate, which end at the given targets. */
-type Plan = (yes: Next, no: Next) => Next
+type Plan = (yes: Branch, no: Branch) => Branch
 
 const plans = new WeakMap<Predicate, Plan>()
 
 /** All steps have one object shape, so that reading any of them costs the same. */
 const step = (
-  { name, ask, min, max, text, second, negative, otherwise }: Question,
-  yes: Next,
-  no: Next,
+  { name, kind, min, max, text, second, negative, otherwise }: TestNode,
+  yes: Branch,
+  no: Branch,
 ): Step => ({
   name,
-  ask,
+  kind,
   min,
   max,
   text,
   second,
   negative,
   otherwise,
-  slot: ask === 'other' ? MAX_SLOTS : slotOf(name),
+  slot: kind === 'other' ? MAX_SLOTS : slotOf(name),
   yes,
   no,
 })
 
-const called = (judge: Predicate): Question => ({
+const called = (judge: Predicate): TestNode => ({
   name: '',
-  ask: 'other',
+  kind: 'other',
   min: Number.NEGATIVE_INFINITY,
   max: Number.POSITIVE_INFINITY,
   text: '',
@@ -103,7 +103,7 @@ function readInto(reads: Reads, slot: number, value: unknown): unknown {
  * Runs the tests of nested groups in one loop, in which each result leads to the next test that can
  * still decide: no call per group, none for the most common comparisons, and no allocation.
  */
-function judgeOf(plan: Plan): Predicate {
+function predicateOf(plan: Plan): Predicate {
   const begin = plan(true, false)
   if (typeof begin === 'boolean') return () => begin
   const judge: Predicate = (facts, inside) => {
@@ -111,7 +111,7 @@ function judgeOf(plan: Plan): Predicate {
     const reads = facts.reads
     for (let at = begin; ;) {
       let says: boolean
-      if (at.ask === 'other' || properties === undefined) says = at.otherwise(facts, inside)
+      if (at.kind === 'other' || properties === undefined) says = at.otherwise(facts, inside)
       else {
         const shared = reads !== undefined && at.slot < reads.values.length
         const value = shared
@@ -119,21 +119,21 @@ function judgeOf(plan: Plan): Predicate {
           : properties[at.name]
         if (typeof value === 'number')
           says =
-            at.ask === 'number'
+            at.kind === 'number'
               ? (value >= at.min && value <= at.max) !== at.negative
               : at.otherwise(facts, inside)
-        else if (typeof value !== 'string' || at.ask === 'number')
+        else if (typeof value !== 'string' || at.kind === 'number')
           says = at.otherwise(facts, inside)
         else if (shared) {
           const folded = reads.folded[at.slot]
           says =
-            (folded === at.text || (at.ask === 'texts' && folded === at.second)) !== at.negative
+            (folded === at.text || (at.kind === 'texts' && folded === at.second)) !== at.negative
         } else
           says =
             (equalsCaseFolded(value, at.text) ||
-              (at.ask === 'texts' && equalsCaseFolded(value, at.second))) !== at.negative
+              (at.kind === 'texts' && equalsCaseFolded(value, at.second))) !== at.negative
       }
-      const next: Next = says ? at.yes : at.no
+      const next: Branch = says ? at.yes : at.no
       if (typeof next === 'boolean') return next
       at = next
     }
@@ -146,20 +146,23 @@ const planOf = (judge: Predicate): Plan =>
   plans.get(judge) ?? ((yes, no) => step(called(judge), yes, no))
 
 const together = (judges: readonly Predicate[], plan: Plan): Predicate =>
-  judges.length === 1 ? judges[0]! : judgeOf(plan)
+  judges.length === 1 ? judges[0]! : predicateOf(plan)
 
 /** A predicate with a single test. */
-export const asking = (question: Question): Predicate =>
-  judgeOf((yes, no) => step(question, yes, no))
+export const comparisonTest = (question: TestNode): Predicate =>
+  predicateOf((yes, no) => step(question, yes, no))
 
 /** True when all predicates are; true for an empty list. */
 export const allOf = (judges: readonly Predicate[]): Predicate =>
-  together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(next, no), yes))
+  together(judges, (yes, no) =>
+    judges.reduceRight<Branch>((next, one) => planOf(one)(next, no), yes),
+  )
 
 /** True when one predicate is; false for an empty list. */
 export const anyOf = (judges: readonly Predicate[]): Predicate =>
-  together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(yes, next), no))
+  together(judges, (yes, no) =>
+    judges.reduceRight<Branch>((next, one) => planOf(one)(yes, next), no),
+  )
 
 /** Negates a predicate. */
-export const opposite = (judge: Predicate): Predicate =>
-  judgeOf((yes, no) => planOf(judge)(no, yes))
+export const not = (judge: Predicate): Predicate => predicateOf((yes, no) => planOf(judge)(no, yes))

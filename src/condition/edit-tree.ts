@@ -17,7 +17,7 @@ import {
 export type Position = Subject | 'any'
 
 /** A node with its position. */
-export interface Standing {
+export interface NodePosition {
   node: TreeNode
   /** Null for the root and for groups inside a line. */
   parent: GroupNode | null
@@ -32,9 +32,13 @@ export interface Standing {
 }
 
 /** Every node, in reading order. */
-export function standings(root: GroupNode, about: Position, language: Language): Standing[] {
-  const found: Standing[] = []
-  const visit = (standing: Standing) => {
+export function nodePositions(
+  root: GroupNode,
+  about: Position,
+  language: Language,
+): NodePosition[] {
+  const found: NodePosition[] = []
+  const visit = (standing: NodePosition) => {
     found.push(standing)
     const { node, level } = standing
     if (node.kind === 'group')
@@ -265,7 +269,7 @@ export function moveNode(
   about: Position,
   language: Language,
 ): GroupNode {
-  const all = standings(root, about, language)
+  const all = nodePositions(root, about, language)
   const from = all.find((one) => one.node.id === id)
   const to = all.find((one) => one.node.id === groupId)
   if (
@@ -296,7 +300,7 @@ export function moveBy(
   about: Position,
   language: Language,
 ): GroupNode {
-  const all = standings(root, about, language)
+  const all = nodePositions(root, about, language)
   const from = all.find((one) => one.node.id === id)
   if (!from?.parent) return from?.owner ? moveStep(root, id, step) : root
   const neighbour = from.parent.parts[from.index + step]

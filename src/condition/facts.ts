@@ -69,7 +69,7 @@ export interface ProfileFacts {
    */
   journeys: ReadonlyMap<string, ReadonlySet<string>>
   /** Membership periods of segments, past and current, in any order. */
-  stays: readonly MembershipPeriod[]
+  membershipPeriods: readonly MembershipPeriod[]
   /** Outcomes of campaign emails to the person's contact, in any order. */
   mails: readonly MailFacts[]
   /** All their events, in any order. */
@@ -86,7 +86,7 @@ export interface Reads {
  * The facts that a condition is evaluated against. Every statement about an absent subject is
  * false.
  */
-export interface Facts {
+export interface ConditionFacts {
   /** Milliseconds since 1970. */
   now: number
   profile?: ProfileFacts | null
@@ -101,12 +101,12 @@ export interface Facts {
  * of each evaluated person (decision 043).
  */
 export const withEvent = (
-  { now, profile, session, reads }: Facts,
+  { now, profile, session, reads }: ConditionFacts,
   event: EventFacts | null,
-): Facts => ({ now, profile, session, event, reads })
+): ConditionFacts => ({ now, profile, session, event, reads })
 
 /** Facts with a profile. */
-export type PersonFacts = Facts & { profile: ProfileFacts }
+export type PersonFacts = ConditionFacts & { profile: ProfileFacts }
 
 /** The subject of a condition. */
 export type Subject = 'profile' | 'session' | 'event'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { EARTH, PLACE_PATTERN, type Area, type Place } from './geo.ts'
+import { EARTH, PLACE_PATTERN, type GeoArea, type GeoPoint } from './geo.ts'
 
 /**
  * A point in the formats of `readPoint`, in SQL as `array[latitude, longitude]`; null for anything
@@ -21,7 +21,7 @@ export function pointSql(json: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** The distance between two places in SQL: `distanceInMetres`. */
 export function metresSql(
-  { latitude, longitude }: Place,
+  { latitude, longitude }: GeoPoint,
   lat: RawBuilder<unknown>,
   lon: RawBuilder<unknown>,
 ): RawBuilder<number> {
@@ -33,7 +33,7 @@ export function metresSql(
 }
 
 /** `inArea` for the row `point`, whose `at` comes from `pointSql`. */
-export function areaSql(area: Area): RawBuilder<boolean> {
+export function areaSql(area: GeoArea): RawBuilder<boolean> {
   const [lat, lon] = [sql`point.at[1]`, sql`point.at[2]`]
   if ('circle' in area)
     return sql<boolean>`${metresSql(area.circle, lat, lon)} <= ${area.circle.metres}::float8`

@@ -1,10 +1,10 @@
 import { isObject } from '#model/is-object.ts'
 
-export interface Place {
+export interface GeoPoint {
   latitude: number
   longitude: number
 }
-export interface Circle extends Place {
+export interface Circle extends GeoPoint {
   metres: number
 }
 
@@ -16,7 +16,7 @@ export interface Rectangle {
   west: number
 }
 
-export type Area = { circle: Circle } | { rectangle: Rectangle }
+export type GeoArea = { circle: Circle } | { rectangle: Rectangle }
 
 /** Units of distance in meters. */
 export const METRES: Readonly<Record<string, number | undefined>> = {
@@ -31,7 +31,7 @@ export const METRES: Readonly<Record<string, number | undefined>> = {
 /** Mean radius of the earth (IUGG), in meters. */
 export const EARTH = 6_371_008.8
 
-const fits = (latitude: number, longitude: number): Place | null =>
+const fits = (latitude: number, longitude: number): GeoPoint | null =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 
 const PLACE = /^ *(-?\d{1,3}(?:\.\d{1,12})?) *, *(-?\d{1,3}(?:\.\d{1,12})?) *$/
@@ -39,7 +39,7 @@ const PLACE = /^ *(-?\d{1,3}(?:\.\d{1,12})?) *, *(-?\d{1,3}(?:\.\d{1,12})?) *$/
 export const PLACE_PATTERN = PLACE.source.replaceAll('\\d', '[0-9]')
 
 /** Parses "60.39,5.32", the stored format of geo points. Null for anything else. */
-export function readPlace(value: unknown): Place | null {
+export function readGeoPoint(value: unknown): GeoPoint | null {
   const parts = typeof value === 'string' ? PLACE.exec(value) : null
   return parts ? fits(Number(parts[1]), Number(parts[2])) : null
 }
@@ -48,7 +48,7 @@ export function readPlace(value: unknown): Place | null {
  * On a sphere, by the haversine formula; up to half a percent off, because the earth is not a
  * sphere.
  */
-export function distanceInMetres(from: Place, to: Place): number {
+export function distanceInMetres(from: GeoPoint, to: GeoPoint): number {
   const radians = Math.PI / 180
   const half = (a: number, b: number) => Math.sin(((b - a) * radians) / 2) ** 2
   const h =
@@ -65,8 +65,8 @@ const isDegrees = (value: unknown): value is number =>
 /**
  * A point as visits store it: "60.39,5.32", or `{ lat, lon }` in numbers. Null for anything else.
  */
-export function readPoint(value: unknown): Place | null {
-  if (!isObject(value)) return readPlace(value)
+export function readPoint(value: unknown): GeoPoint | null {
+  if (!isObject(value)) return readGeoPoint(value)
   const [lat, lon] = [
     Object.hasOwn(value, 'lat') ? value.lat : null,
     Object.hasOwn(value, 'lon') ? value.lon : null,
@@ -75,7 +75,7 @@ export function readPoint(value: unknown): Place | null {
 }
 
 /** Whether a place is within an area, its edge included. */
-export function inArea(area: Area, place: Place): boolean {
+export function inArea(area: GeoArea, place: GeoPoint): boolean {
   if ('circle' in area) return distanceInMetres(area.circle, place) <= area.circle.metres
   const { north, east, south, west } = area.rectangle
   const { latitude, longitude } = place

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { FieldError } from '#model/errors.ts'
 import type { Condition } from './condition.ts'
-import type { Moment } from './date-math.ts'
-import type { Facts, ProfileFacts, Subject } from './facts.ts'
+import type { ZonedInstant } from './date-math.ts'
+import type { ConditionFacts, ProfileFacts, Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
 /** The type of a parameter, which decides its control in the builder and its check. */
@@ -44,7 +44,7 @@ export interface ConditionParameter {
 }
 
 /** A condition inside a condition, with its place. */
-export interface Part {
+export interface ConditionPart {
   condition: unknown
   steps: (string | number)[]
   /** The subject of the part, when it differs from that of the whole. */
@@ -64,7 +64,7 @@ export interface Dependencies {
   campaigns: Set<string>
   journeys: Set<string>
   /** Segments whose membership history is used; they are also in `segments`. */
-  stays: Set<string>
+  membershipPeriods: Set<string>
   /** Whether outcomes of emails are used; their campaigns are also in `campaigns`. */
   mails: boolean
   consents: boolean
@@ -75,7 +75,7 @@ export interface Dependencies {
 export interface CheckTools {
   /** Declared type of a property; null when it is not declared. */
   typeOf(subject: Subject, path: string): ValueKind | null
-  moment: Moment
+  moment: ZonedInstant
   /** Whether a record exists; null when the caller cannot know. */
   exists(
     kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey',
@@ -121,17 +121,17 @@ export interface ConditionDefinition {
   /** Apache Unomi's system tags: where the kind may be used. */
   tags: readonly string[]
   parameters: readonly ConditionParameter[]
-  parts?(node: Condition): Part[]
+  parts?(node: Condition): ConditionPart[]
   /** Faults that the parameters alone do not show; paths are below the node. */
   check?(node: Condition, tools: CheckTools): FieldError[]
   /** Part of a sentence about the person: "country is one of NO, SE". */
   describe(node: Condition, tools: DescribeTools): string
   dependsOn?(node: Condition, found: Dependencies): void
   /** A result that is certain for any data, and why; null when there is none. */
-  lint?(node: Condition, moment: Moment): Certain | null
+  lint?(node: Condition, moment: ZonedInstant): Certain | null
 }
 
-export type Predicate = (facts: Facts, inside?: Inside) => boolean
+export type Predicate = (facts: ConditionFacts, inside?: Inside) => boolean
 
 /** The list element that a nested condition applies to. */
 export interface Inside {
@@ -146,7 +146,7 @@ export interface PrepareTools {
 }
 
 /** SQL for the row of each subject that is in scope. */
-export interface Rows {
+export interface RowSources {
   profile?: RowNames
   session?: RowNames
   event?: RowNames
@@ -158,21 +158,21 @@ export interface RowNames {
 }
 
 export interface CompileTools {
-  moment: Moment
-  rows: Rows
+  moment: ZonedInstant
+  rows: RowSources
   typeOf(subject: Subject, path: string): ValueKind | null
-  compile(part: unknown, rows?: Rows): RawBuilder<boolean>
+  compile(part: unknown, rows?: RowSources): RawBuilder<boolean>
   /** A name that is unique in the statement. */
   alias(): string
   /** Set where all profiles are evaluated at once. Absent: a few are, each by its own lookups. */
-  everybody?: Everybody
+  bulk?: BulkQueryContext
 }
 
 /**
  * Joins that are computed once for all profiles of a statement: for a million people an aggregation
  * takes seconds where as many lookups take minutes.
  */
-export interface Everybody {
+export interface BulkQueryContext {
   tenantId: string
   /** True when there may be events in the future, which count once their time has come. */
   future: boolean
@@ -191,9 +191,9 @@ export interface Everybody {
  */
 export type Transition = RawBuilder<Date> | 'never' | null
 
-export interface FlipTools extends CompileTools {
-  everybody: Everybody
-  flip(part: unknown): Transition
+export interface TransitionTools extends CompileTools {
+  bulk: BulkQueryContext
+  transition(part: unknown): Transition
   /** Whether time alone can change the result of a part. */
   moves(part: unknown): boolean
 }
@@ -208,15 +208,15 @@ export interface ConditionEvaluator {
   /**
    * The observed value that explains a result: "country is SE". Empty when the parts explain it.
    */
-  seen?(node: Condition, facts: Facts, tools: PrepareTools): string
+  seen?(node: Condition, facts: ConditionFacts, tools: PrepareTools): string
   /**
    * Instants after now at which time alone may change the node's own result for the person. Must be
    * complete; superfluous ones do no harm. Absent: there are none.
    */
-  flips?(node: Condition, profile: ProfileFacts, moment: Moment): Iterable<number>
+  transitions?(node: Condition, profile: ProfileFacts, moment: ZonedInstant): Iterable<number>
   /**
    * The same for rows, called only for nodes that depend on the clock. Absent: only the in-memory
    * evaluation knows.
    */
-  compileTransition?(node: Condition, tools: FlipTools): Transition
+  compileTransition?(node: Condition, tools: TransitionTools): Transition
 }

@@ -1,9 +1,9 @@
 import type { FieldError } from '#model/errors.ts'
 import {
-  below,
+  joinPointer,
   MAX_DEPTH,
-  everybody,
-  fault,
+  matchAll,
+  fieldError,
   isCondition,
   isOn,
   MAX_CONDITIONS,
@@ -16,7 +16,7 @@ import type {
   ConditionParameter,
   Dependencies,
   DescribeTools,
-  Part,
+  ConditionPart,
 } from './kind.ts'
 
 /**
@@ -46,7 +46,7 @@ export interface Language {
    * @throws Error when types refer to each other in a cycle
    */
   expand(condition: Condition): Condition
-  partsOf(condition: Condition): Part[]
+  partsOf(condition: Condition): ConditionPart[]
   /**
    * Every fault, each with a JSON Pointer to the node or parameter below `path`. Empty: it can be
    * saved.
@@ -97,7 +97,7 @@ const none = (): Dependencies => ({
   goals: new Set(),
   campaigns: new Set(),
   journeys: new Set(),
-  stays: new Set(),
+  membershipPeriods: new Set(),
   mails: false,
   consents: false,
   clock: false,
@@ -105,7 +105,7 @@ const none = (): Dependencies => ({
 
 /**
  * The condition language over a set of kinds: validation, description in English, and dependencies.
- * `createMeaning` defines the evaluation for facts and rows.
+ * `createEvaluator` defines the evaluation for facts and rows.
  * @throws Error for two kinds with one id
  */
 export function createLanguage(
@@ -134,13 +134,13 @@ export function createLanguage(
       const filled = fill(parentCondition, given)
       current =
         filled === EMPTY
-          ? everybody
+          ? matchAll
           : { ...(filled as Condition), ...(condition.enabled === false ? { enabled: false } : {}) }
     }
     return current
   }
 
-  const partsOf = (condition: Condition): Part[] =>
+  const partsOf = (condition: Condition): ConditionPart[] =>
     byId.get(condition.type)?.parts?.(condition) ?? []
 
   function describe(value: unknown, tools: Omit<DescribeTools, 'describe'>, depth = 0): string {
@@ -154,7 +154,7 @@ export function createLanguage(
         ...tools,
         describe: (part) =>
           isCondition(part) && !isOn(part)
-            ? describe(everybody, tools, depth + 1)
+            ? describe(matchAll, tools, depth + 1)
             : describe(part, tools, depth + 1),
       })
     } catch {
@@ -226,26 +226,28 @@ function checkCondition(
   let leaves = 0
   const visit = (value: unknown, position: Subject | 'any', path: string, depth: number) => {
     if (depth > MAX_DEPTH)
-      return void faults.push(fault(path, `Groups are nested deeper than ${MAX_DEPTH} levels.`))
+      return void faults.push(
+        fieldError(path, `Groups are nested deeper than ${MAX_DEPTH} levels.`),
+      )
     if (!isCondition(value))
-      return void faults.push(fault(path, 'A condition needs a type and its values.'))
+      return void faults.push(fieldError(path, 'A condition needs a type and its values.'))
     const saved = language.savedTypes.find((one) => one.id === value.type)
     const definition = language.definitionOf(value.type)
     if (!definition && !saved)
       return void faults.push(
-        fault(below(path, 'type'), `There is no condition type "${value.type}".`),
+        fieldError(joinPointer(path, 'type'), `There is no condition type "${value.type}".`),
       )
     const subject = (definition ?? saved)!.about
     if (!fitsAt(subject, position))
       faults.push(
-        fault(
-          below(path, 'type'),
+        fieldError(
+          joinPointer(path, 'type'),
           `${definition?.title ?? saved!.name} speaks of ` +
             `${subjectWords[subject as Subject]}; here is ` +
             `${subjectWords[position as Subject]}.`,
         ),
       )
-    const inner = below(path, 'parameterValues')
+    const inner = joinPointer(path, 'parameterValues')
     faults.push(...checkParameters((definition ?? saved)!.parameters, value.parameterValues, inner))
     if (saved) {
       faults.push(...missingRecords(saved.parameters, value.parameterValues, tools, inner))
@@ -260,12 +262,15 @@ function checkCondition(
     const parts = language.partsOf(value)
     if (!definition!.parts) leaves++
     for (const part of parts)
-      visit(part.condition, part.about ?? position, below(inner, ...part.steps), depth + 1)
+      visit(part.condition, part.about ?? position, joinPointer(inner, ...part.steps), depth + 1)
   }
   visit(root, about, rootPath, 0)
   if (leaves > MAX_CONDITIONS)
     faults.push(
-      fault(rootPath, `A condition has at most ${MAX_CONDITIONS} parts; this one has ${leaves}.`),
+      fieldError(
+        rootPath,
+        `A condition has at most ${MAX_CONDITIONS} parts; this one has ${leaves}.`,
+      ),
     )
   return faults
 }
@@ -278,20 +283,20 @@ function checkParameters(
   const faults: FieldError[] = []
   for (const parameter of parameters) {
     const value = values[parameter.id]
-    const at = below(path, parameter.id)
+    const at = joinPointer(path, parameter.id)
     if (
       value === undefined ||
       value === null ||
       value === '' ||
       (Array.isArray(value) && value.length === 0 && parameter.required)
     ) {
-      if (parameter.required) faults.push(fault(at, `${parameter.title} is missing.`))
+      if (parameter.required) faults.push(fieldError(at, `${parameter.title} is missing.`))
       continue
     }
     const list = parameter.multivalued ? (Array.isArray(value) ? value : [value]) : [value]
     for (const one of list) {
       const message = parameterFault(parameter, one)
-      if (message) faults.push(fault(at, message))
+      if (message) faults.push(fieldError(at, message))
     }
   }
   return faults
@@ -320,7 +325,7 @@ function missingRecords(
       .flat()
       .flatMap((one) =>
         typeof one === 'string' && one !== '' && exists(kind, one) === false
-          ? [fault(below(path, id), `There is no ${RECORDS[kind]} "${one}".`)]
+          ? [fieldError(joinPointer(path, id), `There is no ${RECORDS[kind]} "${one}".`)]
           : [],
       )
   })

@@ -1,5 +1,5 @@
-import { below, isCondition, isOn, isOr, type Condition } from './condition.ts'
-import type { Moment } from './date-math.ts'
+import { joinPointer, isCondition, isOn, isOr, type Condition } from './condition.ts'
+import type { ZonedInstant } from './date-math.ts'
 import type { Subject } from './facts.ts'
 import { fold } from './fold.ts'
 import type { Language } from './language.ts'
@@ -8,7 +8,7 @@ import { rawOperand } from './operands.ts'
 import { comparisonOf, operatorOf } from './operators.ts'
 
 /** A problem that does not prevent saving but is most likely unintended. */
-export interface Finding {
+export interface LintFinding {
   kind: 'always-true' | 'never-true' | 'never-seen' | 'twice'
   /** JSON Pointer of the line or group. */
   path: string
@@ -17,7 +17,7 @@ export interface Finding {
   meant?: { wrong: string; right: string }
 }
 
-export interface Seen {
+export interface SeenValues {
   values: readonly string[]
   /** The number of records examined, those that changed last; null: all. */
   among: number | null
@@ -28,8 +28,8 @@ export interface LintTools {
   /** Whether the property holds a list, in which one matching element is enough. */
   isList(subject: Subject, path: string): boolean
   /** The values that occur; null while unknown, or when there are too many to list. */
-  seen(subject: Subject, path: string): Seen | null
-  moment: Moment
+  seen(subject: Subject, path: string): SeenValues | null
+  moment: ZonedInstant
 }
 
 type Verdict = 'always' | 'never' | null
@@ -45,19 +45,23 @@ const text = (value: unknown) => JSON.stringify(value)
  * Finds groups and lines that are true for all or none, duplicate lines, and values that never
  * occur. Reports only certain findings: the first two kinds hold for any data.
  */
-export function lintCondition(condition: unknown, language: Language, tools: LintTools): Finding[] {
-  const findings: Finding[] = []
+export function lintCondition(
+  condition: unknown,
+  language: Language,
+  tools: LintTools,
+): LintFinding[] {
+  const findings: LintFinding[] = []
   const judge = (value: unknown, path: string): Verdict => {
     if (!isCondition(value) || !isOn(value)) return null
     const { parameterValues: given } = value
     if (value.type === 'matchAllCondition') return 'always'
     if (value.type === 'notCondition') {
-      const inner = judge(given.subCondition, below(path, 'parameterValues', 'subCondition'))
+      const inner = judge(given.subCondition, joinPointer(path, 'parameterValues', 'subCondition'))
       return inner === 'always' ? 'never' : inner === 'never' ? 'always' : null
     }
     if (value.type === 'booleanCondition') return judgeGroup(value, path)
     for (const part of language.partsOf(value))
-      judge(part.condition, below(path, 'parameterValues', ...part.steps))
+      judge(part.condition, joinPointer(path, 'parameterValues', ...part.steps))
     for (const { id, type } of language.definitionOf(value.type)?.parameters ?? [])
       if (type === 'event-type')
         unseen([given[id]].flat(), tools.seen('event', 'eventType'), path, findings, (name) => name)
@@ -70,7 +74,7 @@ export function lintCondition(condition: unknown, language: Language, tools: Lin
       })
       return certain.verdict
     }
-    return judgeLine(value, path, tools, findings)
+    return checkLine(value, path, tools, findings)
   }
 
   function judgeGroup(value: Condition, path: string): Verdict {
@@ -79,7 +83,10 @@ export function lintCondition(condition: unknown, language: Language, tools: Lin
         ? (value.parameterValues.subConditions as unknown[])
         : []
     )
-      .map((one, index) => ({ one, at: below(path, 'parameterValues', 'subConditions', index) }))
+      .map((one, index) => ({
+        one,
+        at: joinPointer(path, 'parameterValues', 'subConditions', index),
+      }))
       .filter(({ one }) => isCondition(one) && isOn(one))
     const or = isOr(value)
     const verdicts = parts.map(({ one, at }) => judge(one, at))
@@ -119,7 +126,7 @@ const isBare = (condition: unknown): boolean =>
         condition.parameterValues.subConditions.length > 0
       )))
 
-function sayTwice(parts: { one: unknown; at: string }[], findings: Finding[]): void {
+function sayTwice(parts: { one: unknown; at: string }[], findings: LintFinding[]): void {
   const before = new Set<string>()
   for (const { one, at } of parts) {
     const key = text(one)
@@ -129,11 +136,11 @@ function sayTwice(parts: { one: unknown; at: string }[], findings: Finding[]): v
   }
 }
 
-function judgeLine(
+function checkLine(
   { type, parameterValues: given }: Condition,
   path: string,
   tools: LintTools,
-  findings: Finding[],
+  findings: LintFinding[],
 ): Verdict {
   const subject = SUBJECTS[type]
   const name = given.propertyName
@@ -168,9 +175,9 @@ function judgeLine(
  */
 function unseen(
   values: readonly unknown[],
-  seen: Seen | null,
+  seen: SeenValues | null,
   path: string,
-  findings: Finding[],
+  findings: LintFinding[],
   same = fold,
 ): void {
   if (!seen || seen.values.length === 0) return
@@ -354,7 +361,7 @@ function opposites(lines: readonly Condition[]): boolean {
   return lines.some((one) =>
     lines.some(
       (other) =>
-        operatorOf(one.parameterValues.comparisonOperator)?.opposite ===
+        operatorOf(one.parameterValues.comparisonOperator)?.negation ===
           other.parameterValues.comparisonOperator && bare(one) === bare(other),
     ),
   )

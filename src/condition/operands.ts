@@ -1,4 +1,4 @@
-import { dateText, isRelative, isTellable, readDate, type Moment } from './date-math.ts'
+import { dateText, isRelative, isTellable, readDate, type ZonedInstant } from './date-math.ts'
 import { fold } from './fold.ts'
 
 /** How a property is compared. */
@@ -70,7 +70,7 @@ const NUMBER = /^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/
 function valueAs(
   kind: ValueKind,
   value: unknown,
-  moment: Moment,
+  moment: ZonedInstant,
   roundUp: boolean,
 ): string | number | boolean | null {
   switch (kind) {
@@ -113,7 +113,7 @@ export function operandOf(
   parameters: Record<string, unknown>,
   arity: Arity,
   declared: ValueKind | null,
-  moment: Moment,
+  moment: ZonedInstant,
   roundUp = false,
 ): Operand | null {
   const raw = rawOperand(parameters, arity)

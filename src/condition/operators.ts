@@ -1,6 +1,6 @@
-import { dayRange, dateText, monthDays, storedDate, type Moment } from './date-math.ts'
+import { dayRange, dateText, monthDays, storedDate, type ZonedInstant } from './date-math.ts'
 import { fold, equalsCaseFolded } from './fold.ts'
-import { distanceInMetres, METRES, readPlace, type Circle } from './geo.ts'
+import { distanceInMetres, METRES, readGeoPoint, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
 import { readPattern, type Pattern } from '#model/pattern.ts'
 
@@ -17,7 +17,7 @@ export interface Operator {
   /** The kinds that it can compare. Empty: the value is ignored. */
   kinds: readonly ValueKind[]
   /** The positive operator that this one negates exactly, so it is true of a missing value. */
-  opposite?: string
+  negation?: string
   /** `some`: one matching element of a list is enough. `whole`: the list is tested as one. */
   lists: 'some' | 'whole'
 }
@@ -29,7 +29,7 @@ const date: readonly ValueKind[] = ['date']
 
 const table = [
   { id: 'equals', words: 'is', arity: 'one', kinds: all, lists: 'some' },
-  { id: 'notEquals', words: 'is not', arity: 'one', kinds: all, lists: 'some', opposite: 'equals' },
+  { id: 'notEquals', words: 'is not', arity: 'one', kinds: all, lists: 'some', negation: 'equals' },
   { id: 'greaterThan', words: 'is more than', arity: 'one', kinds: ordered, lists: 'some' },
   { id: 'greaterThanOrEqualTo', words: 'is at least', arity: 'one', kinds: ordered, lists: 'some' },
   { id: 'lessThan', words: 'is less than', arity: 'one', kinds: ordered, lists: 'some' },
@@ -42,7 +42,7 @@ const table = [
     arity: 'none',
     kinds: [],
     lists: 'whole',
-    opposite: 'exists',
+    negation: 'exists',
   },
   { id: 'contains', words: 'contains', arity: 'one', kinds: text, lists: 'some' },
   {
@@ -51,13 +51,13 @@ const table = [
     arity: 'one',
     kinds: text,
     lists: 'some',
-    opposite: 'contains',
+    negation: 'contains',
   },
   { id: 'startsWith', words: 'starts with', arity: 'one', kinds: text, lists: 'some' },
   { id: 'endsWith', words: 'ends with', arity: 'one', kinds: text, lists: 'some' },
   { id: 'matchesRegex', words: 'fits the pattern', arity: 'one', kinds: text, lists: 'some' },
   { id: 'in', words: 'is one of', arity: 'many', kinds: all, lists: 'some' },
-  { id: 'notIn', words: 'is none of', arity: 'many', kinds: all, lists: 'some', opposite: 'in' },
+  { id: 'notIn', words: 'is none of', arity: 'many', kinds: all, lists: 'some', negation: 'in' },
   { id: 'all', words: 'has all of', arity: 'many', kinds: all, lists: 'whole' },
   { id: 'inContains', words: 'contains one of', arity: 'many', kinds: text, lists: 'some' },
   { id: 'hasSomeOf', words: 'has some of', arity: 'many', kinds: all, lists: 'some' },
@@ -67,7 +67,7 @@ const table = [
     arity: 'many',
     kinds: all,
     lists: 'some',
-    opposite: 'hasSomeOf',
+    negation: 'hasSomeOf',
   },
   { id: 'isDay', words: 'is on the day', arity: 'one', kinds: date, lists: 'some' },
   {
@@ -76,7 +76,7 @@ const table = [
     arity: 'one',
     kinds: date,
     lists: 'some',
-    opposite: 'isDay',
+    negation: 'isDay',
   },
   { id: 'hasAnniversary', words: 'has its anniversary', arity: 'days', kinds: date, lists: 'some' },
   { id: 'distance', words: 'lies within', arity: 'place', kinds: text, lists: 'some' },
@@ -111,7 +111,7 @@ export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
 
 /** `distance` around `center`, in `unit`; Unomi's slots. */
 function circleOf(parameters: Record<string, unknown>): Circle | null {
-  const center = readPlace(parameters.center)
+  const center = readGeoPoint(parameters.center)
   const amount = Number(parameters.distance)
   const metres = METRES[String(parameters.unit ?? 'km')]
   return center && metres && Number.isFinite(amount) && amount >= 0
@@ -130,11 +130,11 @@ const DAYS_AHEAD = 366
 export function comparisonOf(
   parameters: Record<string, unknown>,
   declared: ValueKind | null,
-  moment: Moment,
+  moment: ZonedInstant,
 ): Comparison | null {
   const asked = operatorOf(parameters.comparisonOperator)
   if (!asked) return null
-  const operator = asked.opposite ? byId.get(asked.opposite)! : asked
+  const operator = asked.negation ? byId.get(asked.negation)! : asked
   const base = { negative: asked !== operator, lists: operator.lists }
   if (operator.id === 'exists') return { ...base, test: 'present' }
   if (operator.id === 'distance') {
@@ -159,7 +159,7 @@ export function comparisonOf(
 function anniversary(
   parameters: Record<string, unknown>,
   base: { negative: boolean; lists: 'some' | 'whole' },
-  moment: Moment,
+  moment: ZonedInstant,
 ): Comparison | null {
   const days = Number(rawOperand(parameters, 'days')?.values[0] ?? 1)
   if (!Number.isInteger(days) || days < 1 || days > DAYS_AHEAD) return null
@@ -170,7 +170,7 @@ function compare(
   id: OperatorId,
   { kind, values }: Operand,
   base: { negative: boolean; lists: 'some' | 'whole' },
-  { zone }: Moment,
+  { zone }: ZonedInstant,
 ): Comparison | null {
   const range = (
     from: string | number | null,
@@ -296,7 +296,7 @@ function testOne(comparison: Comparison, value: unknown): boolean {
       return stored !== null && comparison.days.includes(stored.slice(5, 10))
     }
     case 'within': {
-      const place = readPlace(value)
+      const place = readGeoPoint(value)
       return (
         place !== null && distanceInMetres(comparison.circle, place) <= comparison.circle.metres
       )
@@ -306,7 +306,7 @@ function testOne(comparison: Comparison, value: unknown): boolean {
 
 /** Whether a property's value matches. Mismatched types never throw: they do not match. */
 export function holds(comparison: Comparison, value: unknown): boolean {
-  return judge(comparison, value) !== comparison.negative
+  return predicateFor(comparison, value) !== comparison.negative
 }
 
 /**
@@ -366,7 +366,7 @@ function textTest(texts: readonly string[], negative: boolean, slow: Test): Test
   return (value) => (typeof value === 'string' ? all.has(fold(value)) !== negative : slow(value))
 }
 
-function judge(comparison: Comparison, value: unknown): boolean {
+function predicateFor(comparison: Comparison, value: unknown): boolean {
   if (comparison.test === 'present') return !isMissing(value)
   if (!Array.isArray(value)) return testOne(comparison, value)
   if (comparison.test !== 'every')

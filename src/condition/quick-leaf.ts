@@ -1,4 +1,4 @@
-import { asking } from './decide.ts'
+import { comparisonTest } from './decide.ts'
 import type { Predicate } from './kind.ts'
 import type { Comparison } from './operators.ts'
 import { stepsOf } from './subjects.ts'
@@ -61,14 +61,14 @@ export function quickLeaf(
         : comparison.toIn
           ? Number(comparison.to)
           : adjacent(Number(comparison.to), -1)
-    return asking({ ...question, ask: 'number', min, max })
+    return comparisonTest({ ...question, kind: 'number', min, max })
   }
   if (comparison.test !== 'equal' || comparison.kind !== 'text' || comparison.values.length > 2)
     return null
   const [text, second] = comparison.values as readonly [string, string?]
-  return asking({
+  return comparisonTest({
     ...question,
-    ask: second === undefined ? 'text' : 'texts',
+    kind: second === undefined ? 'text' : 'texts',
     text,
     second: second ?? '',
   })

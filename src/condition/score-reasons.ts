@@ -1,4 +1,4 @@
-import type { Reason } from './meaning.ts'
+import type { ConditionReason } from './evaluate.ts'
 
 /** The contribution of one element of a scoring plan to a person's score. */
 export interface ElementReason {
@@ -9,7 +9,7 @@ export interface ElementReason {
   holds: boolean
   /** Since when it contributes; null while it does not, or for a plan that is not saved. */
   since: string | null
-  reasons: Reason
+  reasons: ConditionReason
 }
 
 /** A person's score, element by element. */

@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import type { EventFacts, Facts, ProfileFacts, SessionFacts, Subject } from './facts.ts'
+import type { EventFacts, ConditionFacts, ProfileFacts, SessionFacts, Subject } from './facts.ts'
 import type { Inside } from './kind.ts'
 
 /** Roots below which any path may follow. */
@@ -67,7 +67,7 @@ export const partOf = (value: unknown, name: string): unknown =>
 export function propertyReader(
   subject: Subject,
   path: string,
-): (facts: Facts, inside?: Inside) => unknown {
+): (facts: ConditionFacts, inside?: Inside) => unknown {
   const steps = stepsOf(subject, path)
   if (!steps) return () => undefined
   const below = (value: unknown, from: number) => {
@@ -76,7 +76,7 @@ export function propertyReader(
       current = partOf(current, steps[n]!)
     return current
   }
-  const whole = (facts: Facts): unknown => {
+  const whole = (facts: ConditionFacts): unknown => {
     const item = facts[subject]
     if (!item) return undefined
     if (steps.length === 1)

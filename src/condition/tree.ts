@@ -1,4 +1,12 @@
-import { below, everybody, group, isCondition, isOn, isOr, type Condition } from './condition.ts'
+import {
+  joinPointer,
+  matchAll,
+  group,
+  isCondition,
+  isOn,
+  isOr,
+  type Condition,
+} from './condition.ts'
 import type { Subject } from './facts.ts'
 import type { ConditionParameter } from './kind.ts'
 import type { Language } from './language.ts'
@@ -37,9 +45,9 @@ export interface LineNode {
   /** Everything but the conditions inside, which are replaced by `null`. */
   base: Condition
   /** Conditions inside the line, by parameter. */
-  slots: Record<string, Slot>
+  slots: Record<string, GroupSlot>
 }
-export interface Slot {
+export interface GroupSlot {
   /** False: exactly one group. */
   list: boolean
   groups: GroupNode[]
@@ -114,7 +122,7 @@ export function aboutIn(
 ): Subject | undefined {
   const sample: Condition = {
     type,
-    parameterValues: { [slot.id]: slot.type === 'conditions' ? [everybody] : everybody },
+    parameterValues: { [slot.id]: slot.type === 'conditions' ? [matchAll] : matchAll },
   }
   return language.partsOf(sample).find((part) => part.steps[0] === slot.id)?.about
 }
@@ -209,7 +217,7 @@ function lineOf(value: Condition, id: string, language: Language): LineNode {
 }
 
 /** The JSON Pointer of each node in the condition; `conditionOf` fills it. */
-export type Places = Map<string, string>
+export type NodePaths = Map<string, string>
 
 const switched = (base: Condition, on: boolean): Condition => {
   if (on === isOn(base)) return base
@@ -218,20 +226,20 @@ const switched = (base: Condition, on: boolean): Condition => {
 }
 
 /** The condition that a tree represents. */
-export function conditionOf(root: GroupNode, places: Places = new Map()): unknown {
+export function conditionOf(root: GroupNode, places: NodePaths = new Map()): unknown {
   return writeGroup(root, '', places)
 }
 
-function write(node: TreeNode, path: string, places: Places): unknown {
+function write(node: TreeNode, path: string, places: NodePaths): unknown {
   if (node.kind === 'group') return writeGroup(node, path, places)
   places.set(node.id, path)
   if (node.kind === 'odd') return node.value
   const parameterValues = { ...node.base.parameterValues }
   for (const [slot, { list, groups }] of Object.entries(node.slots)) {
-    const at = below(path, 'parameterValues', slot)
+    const at = joinPointer(path, 'parameterValues', slot)
     // An emptied step stays a step: any event.
     const written = list
-      ? groups.map((one, index) => orMatchAll(one, writeGroup(one, below(at, index), places)))
+      ? groups.map((one, index) => orMatchAll(one, writeGroup(one, joinPointer(at, index), places)))
       : writeGroup(groups[0]!, at, places)
     if (written === undefined) delete parameterValues[slot]
     else if (!list || slot in parameterValues || groups.length > 0) parameterValues[slot] = written
@@ -241,15 +249,15 @@ function write(node: TreeNode, path: string, places: Places): unknown {
 
 const orMatchAll = ({ written, parts }: GroupNode, value: unknown) =>
   value === undefined && !(written.as === 'alone' && 'empty' in written && parts.length === 0)
-    ? everybody
+    ? matchAll
     : value
 
-function writeGroup(node: GroupNode, path: string, places: Places): unknown {
+function writeGroup(node: GroupNode, path: string, places: NodePaths): unknown {
   const { written, parts } = node
   places.set(node.id, path)
   const listed = (base: Condition, at: string): Condition => {
     const subConditions = parts.map((part, index) =>
-      write(part, below(at, 'parameterValues', 'subConditions', index), places),
+      write(part, joinPointer(at, 'parameterValues', 'subConditions', index), places),
     )
     return subConditions.length === 0 && !('subConditions' in base.parameterValues)
       ? base
@@ -264,7 +272,7 @@ function writeGroup(node: GroupNode, path: string, places: Places): unknown {
     case 'group':
       return switched(listed(written.base, path), node.on)
     case 'negated': {
-      const at = below(path, 'parameterValues', 'subCondition')
+      const at = joinPointer(path, 'parameterValues', 'subCondition')
       const direct = written.inner === null && parts.length === 1
       const subCondition = direct
         ? write(parts[0]!, at, places)

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom'
 import { resourceName, type Resource } from '#model/resource.ts'
 import { resources } from '#resources/index.ts'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
-import { t } from '#ui/words/words.ts'
-import type { View } from './resource-screen.tsx'
+import { t } from '#ui/messages/messages.ts'
+import type { ScreenKind } from './resource-screen.tsx'
 import { logTabs, type LogTab } from './screens/log-tabs.ts'
 
 // Uses React.lazy instead of the route's `lazy`, so that nothing is fetched before the access check
@@ -27,7 +27,7 @@ const page = (content: ReactNode) => (
   <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>{content}</Suspense>
 )
 
-const screen = (view: View, name?: string) =>
+const screen = (view: ScreenKind, name?: string) =>
   page(<ResourceScreen key={`${name}/${view}`} name={name} view={view} />)
 
 /** The four routes of one resource; a resource with its own record page has no `show` here. */

@@ -7,7 +7,7 @@ import { CreateScreen } from './generate/create-screen.tsx'
 import { EditScreen } from './generate/edit-screen.tsx'
 import { ShowScreen } from './generate/show-screen.tsx'
 import { recordPath, type ConsoleResource } from './core/registry.ts'
-import type { View } from './resource-screen.tsx'
+import type { ScreenKind } from './resource-screen.tsx'
 import { shows } from './custom-shows.ts'
 
 /** The form of a new or existing record, or its page. */
@@ -17,7 +17,7 @@ export default function RecordScreen({
   id,
 }: {
   of: ConsoleResource
-  view: Exclude<View, 'list'>
+  view: Exclude<ScreenKind, 'list'>
   id: string
 }) {
   const may = useMay(of)

@@ -5,7 +5,7 @@ import { ListScreen } from './generate/list-screen.tsx'
 import { useRegistry, type ConsoleResource } from './core/registry.ts'
 import { bulkActions, lists } from './custom-lists.ts'
 
-export type View = 'list' | 'create' | 'edit' | 'show'
+export type ScreenKind = 'list' | 'create' | 'edit' | 'show'
 
 /**
  * The list's code loads first; that of forms and record pages is prefetched when the person moves
@@ -25,7 +25,7 @@ export default function ResourceScreen({
   actions,
 }: {
   name?: string
-  view: View
+  view: ScreenKind
   actions?: (of: ConsoleResource) => ReactNode
 }) {
   const params = useParams()

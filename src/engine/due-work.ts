@@ -147,14 +147,14 @@ const waits = {
     `,
 } satisfies Record<string, (now: Date) => RawBuilder<unknown>>
 
-export type Waiting = keyof typeof waits
+export type DueWorkKind = keyof typeof waits
 
 /**
  * Finds the tenants with due work and its kinds, in one statement, so that an idle round is cheap
  * for any number of tenants. An isolated tenant does no work until it is activated; overdue work
  * stays due.
  */
-export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<Waiting>>> {
+export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<DueWorkKind>>> {
   const now = new Date(engine.clock.now())
   const kinds = sql.join(
     Object.entries(waits).map(
@@ -164,7 +164,7 @@ export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<W
   const { rows } = await engine.database.system((db) =>
     sql<{
       id: string
-      kinds: Waiting[]
+      kinds: DueWorkKind[]
     }>`
       select id, kinds
       from (
@@ -176,7 +176,7 @@ export async function dueWork(engine: Engine): Promise<Map<string, ReadonlySet<W
       order by id
     `.execute(db),
   )
-  const due = new Map<string, Set<Waiting>>(rows.map((row) => [row.id, new Set(row.kinds)]))
+  const due = new Map<string, Set<DueWorkKind>>(rows.map((row) => [row.id, new Set(row.kinds)]))
   // Server replies that could not be written to the database are kept in the journal.
   for (const { tenantId } of engine.journal.unsettled())
     due.set(tenantId, new Set([...(due.get(tenantId) ?? []), 'lease']))

@@ -1,5 +1,5 @@
 import './registrations.ts'
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import { entities } from '#model/entities.generated.ts'
 import type {
   Engage,
@@ -11,24 +11,24 @@ import type {
   Webhook,
 } from '#model/entities.generated.ts'
 import { withPlaces } from '#model/object-type.ts'
-import type { StoreRule } from '#store/entity-store.ts'
+import type { EntityHooks } from '#store/entity-store.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { checkEngage, followMailbox, freeMailbox } from '#engine/delivery/messages/check-engage.ts'
-import { refuseFaultySchema } from '#engine/ingest/event-schemas/check-schema.ts'
+import { assertValidSchema } from '#engine/ingest/event-schemas/check-schema.ts'
 import { checkExport, scheduleExport } from '#engine/administration/exports/runs.ts'
 import { checkImport, scheduleImport } from '#engine/ingest/imports/schedule.ts'
 import { scheduleRule } from '#engine/administration/retention/keep-rules.ts'
-import { refuseFaultyRule } from '#engine/definitions/rules/check-rule.ts'
-import { refuseFaultyGraph } from './journeys/check-journey.ts'
+import { assertValidRule } from '#engine/definitions/rules/check-rule.ts'
+import { assertValidGraph } from './journeys/check-journey.ts'
 import { settleTasks } from './journeys/follow-events.ts'
 import { checkType, followType } from '#engine/definitions/objects/change-type.ts'
 import { checkRepository } from '#engine/administration/repositories/use-repository.ts'
-import { forgetApplication, refuseFaultyPatch } from '#engine/administration/patches/apply-patch.ts'
-import { refuseFaultyScript } from '#engine/definitions/rules/check-script.ts'
+import { forgetApplication, assertValidPatch } from '#engine/administration/patches/apply-patch.ts'
+import { assertValidScript } from '#engine/definitions/rules/check-script.ts'
 import {
   rebuildForType,
-  refuseFaultyConditionType,
-  refuseFaultySavedAction,
+  assertValidConditionType,
+  assertValidSavedAction,
 } from '#engine/definitions/rules/saved-types.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { assertAcyclic, type PlainElement } from '#engine/definitions/segments/definitions.ts'
@@ -56,7 +56,7 @@ const lockKept = (db: Db, { tenantId }: { tenantId: string }) =>
 type RuleEngine = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange' | 'sandbox'>>
 
 /** By entity. */
-type Rules = Readonly<Record<string, StoreRule>>
+type Rules = Readonly<Record<string, EntityHooks>>
 
 /** The engine's rules for generic writes of records: by entity, in the transaction of the write. */
 export function entityHooks(engine: RuleEngine): Rules {
@@ -72,14 +72,14 @@ export function entityHooks(engine: RuleEngine): Rules {
 /** Segments, scoring plans and goals, which determine memberships and scores. */
 const membershipRules = (engine: RuleEngine): Rules => ({
   segment: {
-    begin: lockKept,
-    async check(db, { tenantId }, { id, condition = everybody }) {
+    beforeLock: lockKept,
+    async validate(db, { tenantId }, { id, condition = matchAll }) {
       await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
       await assertAcyclic({ db, engine, tenantId }, 'segment', String(id), [
         { condition, path: '/condition' },
       ])
     },
-    async wrote(db, scope, before, after) {
+    async afterWrite(db, scope, before, after) {
       if (!after) return
       const isSame =
         before &&
@@ -89,8 +89,8 @@ const membershipRules = (engine: RuleEngine): Rules => ({
     },
   },
   scoring: {
-    begin: lockKept,
-    async check(db, { tenantId }, { id, elements = [] }) {
+    beforeLock: lockKept,
+    async validate(db, { tenantId }, { id, elements = [] }) {
       const places = (elements as PlainElement[]).map(({ condition }, at) => ({
         condition,
         path: `/elements/${at}/condition`,
@@ -99,7 +99,7 @@ const membershipRules = (engine: RuleEngine): Rules => ({
         await assertValid({ db, engine, tenantId }, condition, 'profile', path)
       await assertAcyclic({ db, engine, tenantId }, 'scoring', String(id), places)
     },
-    async wrote(db, scope, before, after) {
+    async afterWrite(db, scope, before, after) {
       if (!after) return
       const isSame =
         before &&
@@ -109,10 +109,10 @@ const membershipRules = (engine: RuleEngine): Rules => ({
     },
   },
   goal: {
-    async check(db, { tenantId }, { startEvent, targetEvent }) {
+    async validate(db, { tenantId }, { startEvent, targetEvent }) {
       if (startEvent)
         await assertValid({ db, engine, tenantId }, startEvent, 'event', '/startEvent')
-      await assertValid({ db, engine, tenantId }, targetEvent ?? everybody, 'event', '/targetEvent')
+      await assertValid({ db, engine, tenantId }, targetEvent ?? matchAll, 'event', '/targetEvent')
     },
   },
 })
@@ -120,8 +120,8 @@ const membershipRules = (engine: RuleEngine): Rules => ({
 /** People and suppressions. */
 const peopleRules = (engine: RuleEngine): Rules => ({
   profile: {
-    begin: (db, { tenantId }) => lockPeople(db, tenantId),
-    async wrote(db, { tenantId }, before, after) {
+    beforeLock: (db, { tenantId }) => lockPeople(db, tenantId),
+    async afterWrite(db, { tenantId }, before, after) {
       const moved =
         before?.email === after?.email
           ? []
@@ -148,8 +148,8 @@ const peopleRules = (engine: RuleEngine): Rules => ({
     },
   },
   contact: {
-    begin: (db, { tenantId }) => lockPeople(db, tenantId),
-    async wrote(db, { tenantId }, before, after) {
+    beforeLock: (db, { tenantId }) => lockPeople(db, tenantId),
+    async afterWrite(db, { tenantId }, before, after) {
       const moved =
         before?.email === after?.email
           ? []
@@ -165,7 +165,7 @@ const peopleRules = (engine: RuleEngine): Rules => ({
   suppression: {
     // Restoring a deleted entry: matching people may be in campaigns again. An erased value matches
     // no person.
-    async wrote(db, scope, before, after) {
+    async afterWrite(db, scope, before, after) {
       const { kind, value, reason, source } = (after ?? {}) as Partial<Suppression>
       if (!before && after && value)
         await stopOutreachFor(db, engine, scope, {
@@ -181,80 +181,80 @@ const peopleRules = (engine: RuleEngine): Rules => ({
 /** Inputs and outputs of the tenant, and retention. */
 const exchangeRules = (engine: RuleEngine): Rules => ({
   webhook: {
-    check: (db, scope, values) => checkWebhook(db, engine, scope, values),
-    wrote: (db, scope, before, after) =>
+    validate: (db, scope, values) => checkWebhook(db, engine, scope, values),
+    afterWrite: (db, scope, before, after) =>
       after ? forgiveWebhook(db, scope, before, after as unknown as Webhook) : nothing,
   },
   'export-config': {
-    check: (db, scope, values) => checkExport(db, engine, scope, values),
-    wrote: (db, scope, before, after) =>
+    validate: (db, scope, values) => checkExport(db, engine, scope, values),
+    afterWrite: (db, scope, before, after) =>
       after ? scheduleExport(db, engine, scope, before, after as unknown as ExportConfig) : nothing,
   },
   'import-config': {
-    check: (db, scope, values) => checkImport(db, engine, scope, values),
-    wrote: (db, scope, before, after) =>
+    validate: (db, scope, values) => checkImport(db, engine, scope, values),
+    afterWrite: (db, scope, before, after) =>
       after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing,
   },
   'retention-rule': {
-    wrote: (db, scope, before, after) =>
+    afterWrite: (db, scope, before, after) =>
       after ? scheduleRule(db, engine, scope, before, after as unknown as RetentionRule) : nothing,
   },
   repository: {
-    check: async (_db, _scope, values, before) => checkRepository(engine, values, before),
+    validate: async (_db, _scope, values, before) => checkRepository(engine, values, before),
   },
 })
 
 /** Schemas of records and events, and building blocks of conditions and actions. */
 const languageRules = (engine: RuleEngine): Rules => ({
   'object-type': {
-    prepare: (values) =>
+    normalize: (values) =>
       values.schema === undefined ? values : { ...values, schema: withPlaces(values.schema) },
-    check: checkType,
-    wrote: (db, scope, before, after) => followType(db, scope, engine, before, after),
+    validate: checkType,
+    afterWrite: (db, scope, before, after) => followType(db, scope, engine, before, after),
   },
   'json-schema': {
-    check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before),
+    validate: (db, { tenantId }, values, before) => assertValidSchema(db, tenantId, values, before),
   },
   'condition-type': {
-    check: (db, { tenantId }, values) =>
-      refuseFaultyConditionType({ db, engine, tenantId }, values),
-    wrote: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
+    validate: (db, { tenantId }, values) =>
+      assertValidConditionType({ db, engine, tenantId }, values),
+    afterWrite: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
   },
   'action-type': {
-    check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values),
+    validate: (db, { tenantId }, values) => assertValidSavedAction(db, tenantId, values),
   },
   patch: {
-    check: async (_db, _scope, values) => refuseFaultyPatch(entities, values),
-    wrote: forgetApplication,
+    validate: async (_db, _scope, values) => assertValidPatch(entities, values),
+    afterWrite: forgetApplication,
   },
-  script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
+  script: { validate: (_db, { tenantId }, values) => assertValidScript(engine, tenantId, values) },
   rule: {
-    check: (db, { tenantId }, { condition, actions }) =>
-      refuseFaultyRule({ db, engine, tenantId }, { condition, actions }),
+    validate: (db, { tenantId }, { condition, actions }) =>
+      assertValidRule({ db, engine, tenantId }, { condition, actions }),
   },
 })
 
 /** Messages, journeys and tasks of users. */
 const outreachRules = (engine: RuleEngine): Rules => ({
   engage: {
-    check: async (_db, _scope, values) => checkEngage(engine, values as Partial<Engage>),
-    wrote: (db, scope, before, after) =>
+    validate: async (_db, _scope, values) => checkEngage(engine, values as Partial<Engage>),
+    afterWrite: (db, scope, before, after) =>
       before && after
         ? followMailbox(db, scope, before as unknown as Engage, after as unknown as Engage)
         : nothing,
   },
   // Its limits may have changed, so it becomes eligible for sending again immediately.
   mailbox: {
-    wrote: (db, scope, before, after) =>
+    afterWrite: (db, scope, before, after) =>
       before && after ? freeMailbox(db, scope, String(after.id)) : nothing,
   },
   template: {
-    wrote: (db, scope, before, after) =>
+    afterWrite: (db, scope, before, after) =>
       before && after ? followDraft(db, scope, after as unknown as Template) : nothing,
   },
-  journey: { check: async (_db, _scope, { graph }) => refuseFaultyGraph(graph) },
+  journey: { validate: async (_db, _scope, { graph }) => assertValidGraph(graph) },
   todo: {
-    async wrote(db, { tenantId }, before, after) {
+    async afterWrite(db, { tenantId }, before, after) {
       if (before && before.state !== 'done' && (!after || after.state === 'done'))
         await settleTasks({ db, engine, tenantId }, [
           { taskId: String(before.id), outcome: after ? 'done' : 'The to-do was deleted.' },

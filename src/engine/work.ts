@@ -6,7 +6,7 @@ import { flushSortIndexes } from '#store/deferred-sort-index.ts'
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
-import { dueWork, type Waiting } from './due-work.ts'
+import { dueWork, type DueWorkKind } from './due-work.ts'
 import { createLanes } from '#engine/kernel/lanes.ts'
 import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/messages/dispatch.ts'
 import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
@@ -24,7 +24,7 @@ import { sendDueWebhooks } from '#engine/delivery/webhooks/send-due.ts'
 import { createLoop } from '#engine/kernel/work-loop.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 
-export interface Work {
+export interface WorkLoop {
   /** Runs one round over all tenants with due work. Resolves to whether anything was done. */
   tick(): Promise<boolean>
   /** Ticks until nothing is due at the current time. */
@@ -76,7 +76,7 @@ const engageDue = sql`
  * Work that is skipped during a hold, because it could not be claimed; a new plan would hide
  * overdue emails from the review.
  */
-const heldWork: ReadonlySet<Waiting> = new Set([
+const heldWork: ReadonlySet<DueWorkKind> = new Set([
   'journey',
   'webhook',
   'engage-call',
@@ -106,7 +106,7 @@ const TEND_EVERY = 30_000
 export function createWork(
   engine: Engine,
   leavesOut: (tenantId: string) => boolean = () => false,
-): Work {
+): WorkLoop {
   const triedToRead = new Map<string, number>()
   let purgedAt = -Infinity
   const tend = tender(engine)
@@ -188,9 +188,9 @@ export function createWork(
   }
 }
 
-/** See `Work.playTo`. */
+/** See `WorkLoop.playTo`. */
 async function playThrough(
-  { drain, nextDueAt }: Pick<Work, 'drain' | 'nextDueAt'>,
+  { drain, nextDueAt }: Pick<WorkLoop, 'drain' | 'nextDueAt'>,
   target: number,
   clock: MovableClock,
   onMove: () => Promise<void>,
@@ -286,7 +286,7 @@ function tender({ database }: Engine): () => Promise<void> {
     if (performance.now() - at < TEND_EVERY) return
     at = performance.now()
     await flushSortIndexes(database)
-    await database.tend()
+    await database.vacuum()
   }
 }
 
@@ -311,7 +311,7 @@ const mailboxLane = (id: string) => `mailbox ${id}`
 async function tenantRound(
   engine: Engine,
   tenantId: string,
-  waiting: ReadonlySet<Waiting>,
+  waiting: ReadonlySet<DueWorkKind>,
   triedToRead: Map<string, number>,
   run: RunPiece,
 ): Promise<boolean> {

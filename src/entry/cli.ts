@@ -7,7 +7,7 @@ import { operations } from '#server/operations/list.ts'
 import { wire } from './adapters.ts'
 import { restoreFrom } from './backup-file.ts'
 import { sendCommand } from './command-channel.ts'
-import { commands, type Command } from './commands.ts'
+import { commands, type CliCommand } from './commands.ts'
 import { explainEntity } from './explain.ts'
 import { openDatabase } from './open-database.ts'
 import { create } from './scaffold/create.ts'
@@ -21,7 +21,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 /** Commands that never run inside a running product. */
 const ownCommands: Record<
   string,
-  Pick<Command, 'usage' | 'about'> & { run(args: string[]): Promise<void> | void }
+  Pick<CliCommand, 'usage' | 'about'> & { run(args: string[]): Promise<void> | void }
 > = {
   explain: {
     usage: 'explain <entity>',

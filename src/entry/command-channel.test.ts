@@ -7,7 +7,7 @@ import { ownFolder, type OwnedFolder } from '#platform/data-folder/own-folder.ts
 import { silentLog } from '#platform/log.ts'
 import type { Wired } from './adapters.ts'
 import { answerCommands, sendCommand } from './command-channel.ts'
-import type { Command } from './commands.ts'
+import type { CliCommand } from './commands.ts'
 
 let path = ''
 let folder: OwnedFolder
@@ -24,8 +24,8 @@ afterEach(async () => {
   rmSync(path, { recursive: true })
 })
 
-const command = (run: Command['run']): Command => ({ usage: '', about: '', run })
-const known: Record<string, Command> = {
+const command = (run: CliCommand['run']): CliCommand => ({ usage: '', about: '', run })
+const known: Record<string, CliCommand> = {
   echo: command(async (args, { say, directory }) =>
     args.forEach((one) => say(`${directory}/${one}`)),
   ),

@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import type { Wired } from './adapters.ts'
-import { commands, type Command } from './commands.ts'
+import { commands, type CliCommand } from './commands.ts'
 
 /*
  * Commands typed next to a running product on the embedded database run in its process, because a
  * database folder has one owner. They use the socket in the data folder, which only the folder's
- * user can reach: POST with a `Typed` as JSON, answered by one `Message` per line.
+ * user can reach: POST with a `TypedCommand` as JSON, answered by one `Message` per line.
  */
 
 const ENDED =
   'The product ended before the command did. Check what was done before you type it again.'
 
 /** A command with its arguments. */
-export interface Typed {
+export interface TypedCommand {
   name: string
   args: string[]
   /** Working directory of the command. */
@@ -44,7 +44,7 @@ export interface CommandHost {
   wired: Wired
   log: Log
   /** The available commands; replaced in tests. */
-  known?: Record<string, Command>
+  known?: Record<string, CliCommand>
 }
 
 /** Runs commands received on the data folder's socket. */
@@ -59,7 +59,7 @@ async function answerOne(
   incoming: IncomingMessage,
   response: ServerResponse,
 ) {
-  const { name, args, directory } = JSON.parse(await bodyOf(incoming)) as Typed
+  const { name, args, directory } = JSON.parse(await bodyOf(incoming)) as TypedCommand
   response.writeHead(200, { 'content-type': 'application/x-ndjson' })
   const send = (message: Message) => void response.write(`${JSON.stringify(message)}\n`)
   send({})
@@ -104,7 +104,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
  */
 export async function sendCommand(
   socket: string,
-  typed: Typed,
+  typed: TypedCommand,
   say: (line: string) => void,
 ): Promise<number> {
   const until = Date.now() + STARTING

@@ -26,7 +26,7 @@ export interface CommandRun {
 }
 
 /** A command that uses the database. */
-export interface Command {
+export interface CliCommand {
   usage: string
   about: string
   /**
@@ -57,7 +57,7 @@ function takeRole<R extends Role>(
  * Commands that run next to a running product: on PostgreSQL in their own process, on the embedded
  * database in the product's.
  */
-export const commands: Record<string, Command> = {
+export const commands: Record<string, CliCommand> = {
   migrate: {
     usage: 'migrate',
     about: 'bring the database to this version',

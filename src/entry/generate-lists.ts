@@ -32,8 +32,8 @@ const lists: readonly KindList[] = [
   })),
   {
     set: 'conditions',
-    file: 'meaning.ts',
-    list: 'meanings',
+    file: 'evaluate.ts',
+    list: 'evaluators',
     type: 'ConditionEvaluator',
     from: '#condition/kind.ts',
     by: 'id',

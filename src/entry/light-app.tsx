@@ -12,12 +12,12 @@ import type { LiveContent } from '#marketing/site/content.ts'
 import { LiveContentProvider, liveContentOfPage } from '#marketing/site/live-content.tsx'
 import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
-import { placeOf, RoutingProvider, type Navigate, type Place } from '#ui/base/routing.tsx'
+import { placeOf, RoutingProvider, type Navigate, type BrowserLocation } from '#ui/base/routing.tsx'
 import { lightPage } from './light-pages.tsx'
 
 /** A page with its location; `failure` replaces one that failed to load. */
 export interface Shown {
-  place: Place
+  place: BrowserLocation
   Page: ComponentType | null
   failure?: unknown
 }
@@ -34,10 +34,10 @@ class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> 
   }
 }
 
-const here = (): Place => placeOf(location.href)
+const here = (): BrowserLocation => placeOf(location.href)
 
 /** Loads the page at a location; the whole app's element for any location without a light page. */
-async function fetchShown(place: Place): Promise<Shown | null> {
+async function fetchShown(place: BrowserLocation): Promise<Shown | null> {
   const load = lightPage(place.pathname)
   if (!load) return null
   return load().then(
@@ -59,7 +59,7 @@ function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
   const pathname = useRef(first.place.pathname)
 
   const show = useCallback(
-    async (place: Place, enter: () => void) => {
+    async (place: BrowserLocation, enter: () => void) => {
       const ticket = ++newest.current
       if (place.pathname === pathname.current) {
         enter()

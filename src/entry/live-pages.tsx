@@ -2,7 +2,7 @@ import { contentAddress } from '#marketing/site/content-address.ts'
 import { contentList, inOrder, type Listed } from '#marketing/site/content-list.ts'
 import { readMarkdown } from '#marketing/content-plugin.ts'
 import type {
-  Content,
+  SiteContent,
   ContentEntry,
   ContentKind,
   LiveContent,
@@ -39,7 +39,7 @@ function questionsOf(documents: readonly ContentDocument[]): QuestionGroup[] | u
  * repository's files of that kind.
  */
 export function createLivePages(documents: readonly ContentDocument[]): LivePages {
-  const contents = new Map<string, Content>()
+  const contents = new Map<string, SiteContent>()
   const found = new Map<ContentKind, ContentEntry[]>()
   const faults: { what: string; why: string }[] = []
   for (const { kind, slug, meta, body } of documents) {

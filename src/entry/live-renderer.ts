@@ -1,4 +1,4 @@
-import type { Content, LiveContent } from '#marketing/site/content.ts'
+import type { SiteContent, LiveContent } from '#marketing/site/content.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'
 
 /** The public pages with content from an external source. */
@@ -6,7 +6,7 @@ export interface LivePages {
   /** Renders a page as HTML with the content for its browser; null if there is no such page. */
   render(path: string): Promise<{ head: string; app: string; live: LiveContent } | null>
   /** The content of one page, for browsers that navigate to it. */
-  content(path: string): Content | null
+  content(path: string): SiteContent | null
   sitemap(origin: string): string
   /** Sent with every page: the lists by kind, and the FAQ. */
   shared: LiveContent

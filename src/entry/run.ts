@@ -13,7 +13,7 @@ import {
   createInstallationWatch,
   type InstallationWatch,
 } from '#engine/administration/outbound/watch.ts'
-import { createWork, type Work } from '#engine/work.ts'
+import { createWork, type WorkLoop } from '#engine/work.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { createWitnessFile, embeddedMarks } from '#platform/data-folder/installation-files.ts'
@@ -31,6 +31,7 @@ import { createLiveSite } from './live-site.ts'
 import { keepOffset } from './kept-clock.ts'
 import type { OpenedDatabase } from './open-database.ts'
 import { demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
+import { HOUR_MS } from '#model/time-units.ts'
 
 export interface RunOptions {
   /** Answers HTTP requests. */
@@ -78,7 +79,6 @@ async function probeIdentity({
 
 /** Milliseconds between polls for due work without a notification. */
 const WORK_EVERY = 1000
-const HOUR = 60 * 60_000
 
 /** The state of a running process. */
 interface Standing {
@@ -93,7 +93,7 @@ interface Parts {
   config: Config
   options: RunOptions
   wired: Wired
-  work: Work
+  work: WorkLoop
   standing: Standing
 }
 
@@ -193,7 +193,7 @@ const watchInstallation = (config: Config, { engine, catchAll }: Wired): Install
     log: engine.log,
     marks: () => (config.DATABASE_URL ? null : embeddedMarks(config.DATA_DIR)),
     witness: createWitnessFile(config.DATA_DIR),
-    longestOutage: config.HOLD_AFTER_HOURS * HOUR,
+    longestOutage: config.HOLD_AFTER_HOURS * HOUR_MS,
     apart: catchAll && config.demoData !== 'none' ? [demoScope.tenantId] : [],
   })
 

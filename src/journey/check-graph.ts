@@ -112,15 +112,15 @@ function nodeProblems(
   const kind = kindOf(node.kind)
   if (!kind) return []
   const given = `${path}/given`
-  const silent = new Set(kind.idle?.(node.given))
+  const silent = new Set(kind.inactiveParameters?.(node.given))
   const said = Object.fromEntries(Object.entries(node.given).filter(([name]) => !silent.has(name)))
   const faults = [
     ...checkValue({ ...schemaOf(kind, node.given), title: kind.title }, said, given),
     ...(kind.check?.(node.given) ?? []).map((one) => ({ ...one, path: given + one.path })),
-    ...(kind.asks?.(node.given) ?? []).flatMap((asked) =>
+    ...(kind.conditions?.(node.given) ?? []).flatMap((asked) =>
       condition(asked.condition, asked.about, given + asked.path),
     ),
-    ...(kind.acts?.(node.given) ?? []).flatMap((acted) =>
+    ...(kind.actions?.(node.given) ?? []).flatMap((acted) =>
       actions(acted.actions, given + acted.path),
     ),
     ...kind.exits(node.given).flatMap(({ id, title }) =>

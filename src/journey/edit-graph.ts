@@ -8,7 +8,7 @@ export type KindOf = (kind: string) => NodeDefinition | null
  * Where a step is inserted: on an exit of another, before a step that several exits lead to, or
  * unconnected.
  */
-export type Place = { from: string; exit: string } | { before: string } | null
+export type InsertPosition = { from: string; exit: string } | { before: string } | null
 
 /** The result of an edit: the graph, and the ids of new steps. */
 export interface Edited {
@@ -97,7 +97,7 @@ const redirected = (
 function putIn(
   graph: JourneyGraph,
   nodes: readonly JourneyNode[],
-  place: Place,
+  place: InsertPosition,
   kindOf: KindOf,
 ): Edited {
   const [first] = nodes
@@ -143,7 +143,7 @@ function putIn(
 export function insert(
   graph: JourneyGraph,
   kind: NodeDefinition,
-  place: Place,
+  place: InsertPosition,
   kindOf: KindOf,
 ): Edited {
   return putIn(graph, [freshNode(kind, freeId(kind.id, idsOf(graph)))], place, kindOf)
@@ -155,7 +155,7 @@ export function insert(
 export function insertCopies(
   graph: JourneyGraph,
   copied: readonly JourneyNode[],
-  place: Place,
+  place: InsertPosition,
   kindOf: KindOf,
 ): Edited {
   const taken = idsOf(graph)

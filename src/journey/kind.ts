@@ -2,7 +2,7 @@ import type { SchemaNode } from '#model/entity.ts'
 import type { FieldError } from '#model/errors.ts'
 import type { IconName } from '#model/icon-name.generated.ts'
 
-export type Given = Record<string, unknown>
+export type NodeArguments = Record<string, unknown>
 
 /** A parameter as JSON Schema: checked by `checkValue`, drawn by the field types. */
 export interface NodeParameter extends SchemaNode {
@@ -17,7 +17,7 @@ export interface Exit {
 }
 
 /** A condition that a step evaluates. */
-export interface Asked {
+export interface StepCondition {
   condition: unknown
   about: 'profile' | 'event'
   /** JSON Pointer below the parameters. */
@@ -57,19 +57,19 @@ export interface NodeDefinition {
    * Parameters that have no effect with the given values: "until" for a wait of a fixed length.
    * They are neither shown nor checked.
    */
-  idle?(given: Given): readonly string[]
+  inactiveParameters?(given: NodeArguments): readonly string[]
   /** The exits, in drawing order. None: the journey ends here. */
-  exits(given: Given): readonly Exit[]
+  exits(given: NodeArguments): readonly Exit[]
   /**
    * Faults that the parameters' schemas do not show; paths begin below the parameters. They prevent
    * publishing, never saving.
    */
-  check?(given: Given): FieldError[]
-  asks?(given: Given): Asked[]
+  check?(given: NodeArguments): FieldError[]
+  conditions?(given: NodeArguments): StepCondition[]
   /** Actions that the step runs, with their paths below the parameters. */
-  acts?(given: Given): { actions: unknown; path: string }[]
+  actions?(given: NodeArguments): { actions: unknown; path: string }[]
   /** One line without a full stop: "Wait 3 days, then on a weekday". */
-  describe(given: Given, words: NodeWords): string
+  describe(given: NodeArguments, words: NodeWords): string
   /** Whether time passes here: a cycle without such a step would never end. */
   waits: boolean
   /** Later waits count only events after this step, not earlier ones (engagement design, 5.3). */
@@ -79,29 +79,33 @@ export interface NodeDefinition {
 export const NEXT: readonly Exit[] = [{ id: 'next', title: '' }]
 
 /** One exit of a branch or a split. */
-export interface Way {
+export interface Branch {
   id: string
   name: string
   [what: string]: unknown
 }
 
 /** The given exits, as far as they are valid. */
-export function waysOf(given: Given): Way[] {
+export function branchesOf(given: NodeArguments): Branch[] {
   if (!Array.isArray(given.ways)) return []
   return given.ways
     .filter(
-      (one): one is Way =>
-        typeof one === 'object' && one !== null && typeof (one as Way).id === 'string',
+      (one): one is Branch =>
+        typeof one === 'object' && one !== null && typeof (one as Branch).id === 'string',
     )
     .map((one) => ({ ...one, name: String(one.name ?? '') }))
 }
 
 /** The parameters as one JSON Schema; those without effect are left out. */
 export function schemaOf(
-  { parameters, required = [], idle }: Pick<NodeDefinition, 'parameters' | 'required' | 'idle'>,
-  given: Given,
+  {
+    parameters,
+    required = [],
+    inactiveParameters,
+  }: Pick<NodeDefinition, 'parameters' | 'required' | 'inactiveParameters'>,
+  given: NodeArguments,
 ): SchemaNode {
-  const silent = new Set(idle?.(given))
+  const silent = new Set(inactiveParameters?.(given))
   return {
     type: 'object',
     properties: { ...parameters },

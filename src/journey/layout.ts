@@ -27,7 +27,7 @@ export interface Box {
 }
 
 /** An edge as it is drawn: down from its step to `lane`, along it, and to its target. */
-export interface Way {
+export interface RoutedEdge {
   from: string
   exit: string
   /** Null: it leads nowhere yet. */
@@ -40,7 +40,7 @@ export interface Way {
 
 export interface Layout {
   boxes: ReadonlyMap<string, Box>
-  ways: readonly Way[]
+  ways: readonly RoutedEdge[]
 }
 
 /** A step, an edge that passes a row, or the end of an open edge. */
@@ -78,7 +78,7 @@ export function layout(graph: JourneyGraph, tools: LayoutTools): Layout {
   const boxes = placeDown(order, edges, tools)
   const right = Math.max(0, ...items.map(({ x, width }) => x + width / 2))
   let back = 0
-  const ways = edges.map(({ from, exit, to, isBack, lane }): Way => {
+  const ways = edges.map(({ from, exit, to, isBack, lane }): RoutedEdge => {
     const at = boxes.get(from)!
     return {
       from,

@@ -22,7 +22,7 @@ export interface StepFacts {
    * Whether a condition is true of the person, and when time alone may change that (null: never).
    */
   holds(condition: unknown): boolean
-  flip(condition: unknown): number | null
+  nextTransitionAt(condition: unknown): number | null
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Effects {
   send: { engageId: string }
 }
 export type EffectName = keyof Effects
-export type Effect = { [Name in EffectName]: { effect: Name } & Effects[Name] }[EffectName]
+export type StepEffect = { [Name in EffectName]: { effect: Name } & Effects[Name] }[EffectName]
 
 /**
  * A step's decision at this moment. It is computed again whenever something it waits for may have
@@ -49,7 +49,7 @@ export type StepAnswer =
    * `forChange`: whenever the person changes.
    */
   | { answer: 'wait'; until: number | null; forEvent?: boolean; forChange?: boolean }
-  | { answer: 'do'; effect: Effect }
+  | { answer: 'do'; effect: StepEffect }
   | { answer: 'end'; reason: string }
 
 /**

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import type { Content, ContentHeading, ContentMeta, ContentPart } from './site/content.ts'
+import type { SiteContent, ContentHeading, ContentMeta, ContentPart } from './site/content.ts'
 
 const META_QUERY = '?meta'
 
@@ -148,7 +148,7 @@ function partsOf(html: string): ContentPart[] {
  * Parses one content file.
  * @throws Error that names the file and the fault
  */
-export function readContent(source: string, file: string): Content {
+export function readContent(source: string, file: string): SiteContent {
   const { meta, body } = readFrontMatter(source, file)
   return readMarkdown(meta, body, file)
 }
@@ -161,7 +161,7 @@ export function readMarkdown(
   meta: Record<string, string | string[]>,
   body: string,
   file: string,
-): Content {
+): SiteContent {
   for (const key of ['title', 'description'])
     if (typeof meta[key] !== 'string') throw new Error(`${file} has no ${key} in its front matter`)
   const headings: ContentHeading[] = []

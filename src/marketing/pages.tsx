@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { paths } from '#client/paths.ts'
 import { contentAddress } from './site/content-address.ts'
 import { fetchLiveContent, liveContentOfPage } from './site/live-content.tsx'
-import type { Content, ContentKind, LiveContent } from './site/content.ts'
+import type { SiteContent, ContentKind, LiveContent } from './site/content.ts'
 import './public.css'
 import './home.css'
 import './pages.css'
@@ -17,7 +17,7 @@ export interface PageRoute {
 }
 
 /** Loads each text with its page. */
-const files = import.meta.glob<Content>('./content/*/*.md', { import: 'default' })
+const files = import.meta.glob<SiteContent>('./content/*/*.md', { import: 'default' })
 
 const reader = {
   guides: () => import('./pages/guide-page.tsx'),
@@ -27,7 +27,7 @@ const reader = {
   legal: () => import('./pages/legal-page.tsx'),
 } satisfies Record<
   ContentKind,
-  () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>
+  () => Promise<{ default: ComponentType<{ slug: string; content: SiteContent }> }>
 >
 
 /**
@@ -37,7 +37,7 @@ const reader = {
 function contentRoute(
   kind: ContentKind,
   slug: string,
-  fetchContent: () => Promise<Content>,
+  fetchContent: () => Promise<SiteContent>,
 ): PageRoute {
   const load: Load = async () => {
     const [{ default: Page }, content] = await Promise.all([reader[kind](), fetchContent()])
@@ -48,7 +48,7 @@ function contentRoute(
 
 function contentRoutes(
   live: LiveContent | null,
-  fetchContent: (path: string) => Promise<Content>,
+  fetchContent: (path: string) => Promise<SiteContent>,
 ): PageRoute[] {
   const built = Object.entries(files).flatMap(([file, fetchFile]) => {
     const [, kind, slug] = /^\.\/content\/(\w+)\/(.+)\.md$/.exec(file) as unknown as [

@@ -128,12 +128,12 @@ class Checker {
         `${path}/enum`,
         'The choices are a list of 1 to 200 texts of at most 250 characters, or of numbers where the type is one.',
       )
-    const least = [
+    const min = [
       ['minLength', 'maxLength'],
       ['minimum', 'maximum'],
       ['minItems', 'maxItems'],
     ] as const
-    for (const [low, high] of least)
+    for (const [low, high] of min)
       if (typeof node[low] === 'number' && typeof node[high] === 'number' && node[low] > node[high])
         this.say(`${path}/${low}`, `"${low}" is greater than "${high}".`)
     if (node.type === 'string' && (node.maxLength ?? 0) > LONGEST_TEXT)
@@ -189,7 +189,7 @@ function checkRoot(
   schema: Record<string, unknown>,
   world: ObjectTypeWorld,
   path: string,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
 ): Checker {
   const checker = new Checker(world)
   const root = schema as SchemaNode
@@ -213,8 +213,8 @@ function checkRoot(
       'An object has the fields that are described, and no others.',
     )
   const count = isObject(root.properties) ? Object.keys(root.properties).length : 0
-  if (count < least || count > most)
-    checker.say(`${path}/properties`, `There must be ${least} to ${most} fields.`)
+  if (count < min || count > max)
+    checker.say(`${path}/properties`, `There must be ${min} to ${max} fields.`)
   checker.parts(root, path, 0)
   return checker
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonPatch, mergePatch, PatchFault } from '#model/json-patch.ts'
+import { jsonPatch, mergePatch, PatchError } from '#model/json-patch.ts'
 
 describe('a merge', () => {
   // RFC 7396, appendix A.
@@ -169,7 +169,7 @@ describe('steps', () => {
   ])('%j refuses %j', (target, steps, message) => {
     const before = JSON.stringify(target)
     expect(() => jsonPatch(target, steps)).toThrow(
-      new PatchFault(Number(/^Step (\d+)/.exec(message)![1]) - 1, message),
+      new PatchError(Number(/^Step (\d+)/.exec(message)![1]) - 1, message),
     )
     expect(JSON.stringify(target)).toBe(before)
   })

@@ -2,7 +2,7 @@ import { isObject } from './is-object.ts'
 import { stableJson } from './stable-json.ts'
 
 /** A patch that cannot be done, in a sentence for people; `at` is the step, from zero. */
-export class PatchFault extends Error {
+export class PatchError extends Error {
   readonly at: number
   constructor(at: number, message: string) {
     super(message)
@@ -28,7 +28,7 @@ type Path = readonly string[]
 function pathOf(at: number, pointer: unknown): Path {
   if (pointer === '') return []
   if (typeof pointer !== 'string' || !pointer.startsWith('/') || /~(?![01])/.test(pointer))
-    throw new PatchFault(
+    throw new PatchError(
       at,
       `Step ${at + 1}: "${String(pointer)}" is no JSON Pointer; it begins with a slash.`,
     )
@@ -53,7 +53,7 @@ function read(at: number, root: unknown, path: Path): unknown {
     const place = Array.isArray(value) ? placeIn(value, step, false) : null
     if (place !== null) return (value as unknown[])[place]
     if (isObject(value) && Object.hasOwn(value, step)) return value[step]
-    throw new PatchFault(at, `Step ${at + 1}: there is nothing at ${shown(path)}.`)
+    throw new PatchError(at, `Step ${at + 1}: there is nothing at ${shown(path)}.`)
   }, root)
 }
 
@@ -67,11 +67,11 @@ function changed(
   change: Change,
   whole: Path = path,
 ): unknown {
-  const missing = () => new PatchFault(at, `Step ${at + 1}: there is nothing at ${shown(whole)}.`)
+  const missing = () => new PatchError(at, `Step ${at + 1}: there is nothing at ${shown(whole)}.`)
   const [step, ...rest] = path
   if (step === undefined) {
     if (change.do === 'remove')
-      throw new PatchFault(
+      throw new PatchError(
         at,
         `Step ${at + 1}: the whole record cannot be removed by a step; use the operation remove.`,
       )
@@ -103,16 +103,16 @@ const startsWith = (path: Path, other: Path) =>
 
 /**
  * RFC 6902: the steps done one after the other upon a copy, all of them or none.
- * @throws PatchFault for the first step that cannot be done
+ * @throws PatchError for the first step that cannot be done
  */
 export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
   return steps.reduce((root: unknown, step, at) => {
-    if (!isObject(step)) throw new PatchFault(at, `Step ${at + 1} is no object.`)
+    if (!isObject(step)) throw new PatchError(at, `Step ${at + 1} is no object.`)
     const { op } = step
     const path = pathOf(at, step.path)
     const needsValue = () => {
       if (!Object.hasOwn(step, 'value'))
-        throw new PatchFault(at, `Step ${at + 1}: "${String(op)}" needs a value.`)
+        throw new PatchError(at, `Step ${at + 1}: "${String(op)}" needs a value.`)
       return step.value
     }
     switch (op) {
@@ -127,7 +127,7 @@ export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
       case 'move': {
         const from = pathOf(at, step.from)
         if (startsWith(path, from))
-          throw new PatchFault(at, `Step ${at + 1}: nothing can be moved into itself.`)
+          throw new PatchError(at, `Step ${at + 1}: nothing can be moved into itself.`)
         const value = read(at, root, from)
         return from.length === 0 && path.length === 0
           ? root
@@ -135,10 +135,10 @@ export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
       }
       case 'test':
         if (stableJson(read(at, root, path)) !== stableJson(needsValue()))
-          throw new PatchFault(at, `Step ${at + 1}: ${shown(path)} is not what the patch expects.`)
+          throw new PatchError(at, `Step ${at + 1}: ${shown(path)} is not what the patch expects.`)
         return root
       default:
-        throw new PatchFault(at, `Step ${at + 1}: there is no operation "${String(op)}".`)
+        throw new PatchError(at, `Step ${at + 1}: there is no operation "${String(op)}".`)
     }
   }, target)
 }

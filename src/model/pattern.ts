@@ -11,7 +11,7 @@ type Test = (code: number) => boolean
 type Piece =
   | { kind: 'set'; test: Test }
   | { kind: 'seq' | 'alt'; parts: Piece[] }
-  | { kind: 'repeat'; part: Piece; least: number; most: number }
+  | { kind: 'repeat'; part: Piece; min: number; max: number }
 
 const CLASSES: Record<string, string> = { d: '0-9', w: 'A-Za-z0-9_', s: ' \t\r\n\f\v' }
 
@@ -142,8 +142,8 @@ function readRepeat(reader: Reader, part: Piece): Piece {
   reader.at += bounds[0].length
   if (reader.peek !== undefined && '*+?{'.includes(reader.peek))
     throw new Error(`two repetitions follow each other at place ${reader.at + 1}`)
-  const least = bounds[1] ? (bounds[1] === '+' ? 1 : 0) : Number(bounds[2])
-  const most = bounds[1]
+  const min = bounds[1] ? (bounds[1] === '+' ? 1 : 0) : Number(bounds[2])
+  const max = bounds[1]
     ? bounds[1] === '?'
       ? 1
       : Infinity
@@ -151,11 +151,11 @@ function readRepeat(reader: Reader, part: Piece): Piece {
       ? bounds[4]
         ? Number(bounds[4])
         : Infinity
-      : least
-  if (most < least) throw new Error('a repetition runs backwards')
-  if (least > MAX_REPEATS || (most !== Infinity && most > MAX_REPEATS))
+      : min
+  if (max < min) throw new Error('a repetition runs backwards')
+  if (min > MAX_REPEATS || (max !== Infinity && max > MAX_REPEATS))
     throw new Error(`at most ${MAX_REPEATS} repetitions can be counted`)
-  return { kind: 'repeat', part, least, most }
+  return { kind: 'repeat', part, min, max }
 }
 
 /**
@@ -185,14 +185,14 @@ function build(piece: Piece, next: State, count: { states: number }): State {
       )
     case 'repeat': {
       let after = next
-      if (piece.most === Infinity) {
+      if (piece.max === Infinity) {
         const loop = state(null, [])
         loop.ways = [build(piece.part, loop, count), next]
         after = loop
       } else
-        for (let n = piece.least; n < piece.most; n++)
+        for (let n = piece.min; n < piece.max; n++)
           after = state(null, [build(piece.part, after, count), next])
-      for (let n = 0; n < piece.least; n++) after = build(piece.part, after, count)
+      for (let n = 0; n < piece.min; n++) after = build(piece.part, after, count)
       return after
     }
   }

@@ -1,9 +1,8 @@
 import type { Tenant } from './entities.generated.ts'
+import { DAY_MS } from './time-units.ts'
 
 export type TrialState =
   { kind: 'none' } | { kind: 'running'; daysLeft: number } | { kind: 'expired' }
-
-const DAY = 86_400_000
 
 /**
  * The content of the trial badge (specification, section 4): with status TRIAL_EXPIRED the trial is
@@ -19,5 +18,5 @@ export function trialState(
   if (tenant.status === 'TRIAL_EXPIRED') return { kind: 'expired' }
   if (tenant.subscription_tier !== 'STARTER' || !tenant.trial_ends_at) return { kind: 'none' }
   const left = Date.parse(tenant.trial_ends_at) - now
-  return left > 0 ? { kind: 'running', daysLeft: Math.ceil(left / DAY) } : { kind: 'none' }
+  return left > 0 ? { kind: 'running', daysLeft: Math.ceil(left / DAY_MS) } : { kind: 'none' }
 }

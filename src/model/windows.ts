@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { memoize } from './memoize.ts'
+import { DAY_MS } from './time-units.ts'
 
 /** A half-open span of time, [start, end), in milliseconds since 1970. */
 export interface Interval {
@@ -22,8 +23,6 @@ export interface WindowRule {
   /** `YYYY-MM-DD` in that zone. */
   skipDates: readonly string[]
 }
-
-export const DAY = 86_400_000
 
 /**
  * Since 1972 all zones differ from UTC by multiples of a quarter hour, so a date begins and ends
@@ -67,7 +66,7 @@ export const dateIn = (zone: string, at: number): string =>
 
 /** The number of calendar dates of a zone between two instants. */
 export const datesBetween = (zone: string, from: number, to: number): number =>
-  (Date.parse(dateIn(zone, to)) - Date.parse(dateIn(zone, from))) / DAY
+  (Date.parse(dateIn(zone, to)) - Date.parse(dateIn(zone, from))) / DAY_MS
 
 /** "Tue 24 Nov, 09:42" in the zone's wall time. */
 export const wallTime = (zone: string, at: number): string =>
@@ -83,7 +82,7 @@ export const startOfDate = (zone: string, date: string): number => calendarOf(zo
 const momentOf = (zone: string, date: string, clock: string): number =>
   calendarOf(zone).momentOf(`${date} ${clock}`)
 
-const nextDate = (date: string) => new Date(Date.parse(date) + DAY).toISOString().slice(0, 10)
+const nextDate = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 /** ISO weekday of a calendar date, 1 Monday to 7 Sunday. */
 const weekdayOf = (date: string) => new Date(Date.parse(date)).getUTCDay() || 7
 

@@ -3,7 +3,7 @@ import { session } from '#client/session.ts'
 import { paths } from '#client/paths.ts'
 import { readJson, readText, storageKeys, writeJson, writeText } from '#client/storage.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 import {
   ERROR_SUPPRESSION,
   isRepeated,

@@ -1,6 +1,6 @@
 import type { AuthFailure } from '#client/session.ts'
 import type { ToastInput } from '#ui/base/toast-state.ts'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 
 export type AuthErrorPlan =
   { kind: 'verify'; email: string } | { kind: 'toast'; toast: ToastInput } | { kind: 'nothing' }

@@ -10,7 +10,7 @@ import type { ObjectTypeFacts } from '#model/object-type.ts'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
-import { tSignedIn as t } from '#ui/words/signed-in.ts'
+import { tSignedIn as t } from '#ui/messages/signed-in.ts'
 import { adminSections, mainItems, outreachSection } from './menu.ts'
 
 interface Entry {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { analytics } from '#client/analytics.ts'
 import { browserConfig, type AnalyticsSettings } from '#client/config.ts'
 import { Button } from '#ui/base/button.tsx'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 
 function namesOf({ googleTagId, events }: AnalyticsSettings): string {
   return [googleTagId ? 'Google Analytics' : '', events ? new URL(events.url).host : '']

@@ -5,7 +5,7 @@ import { analytics } from '#client/analytics.ts'
 import { paths } from '#client/paths.ts'
 import { useSiteOwner } from '#client/site-owner.ts'
 import { ownerPart, type SocialLink } from '#model/site-owner.ts'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 import { BrandLink } from './brand-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 

@@ -1,8 +1,8 @@
 import { useMe, useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
 import { Link } from '#ui/base/routing.tsx'
-import { tSignedIn as t } from '#ui/words/signed-in.ts'
-import { getLanguage } from '#ui/words/words.ts'
+import { tSignedIn as t } from '#ui/messages/signed-in.ts'
+import { getLanguage } from '#ui/messages/messages.ts'
 import { DataLayer } from './data-layer.tsx'
 
 /**

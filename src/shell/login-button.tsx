@@ -1,7 +1,7 @@
 import { paths } from '#client/paths.ts'
 import { session } from '#client/session.ts'
 import { buttonClass, type ButtonLook } from '#ui/base/button.tsx'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 
 /**
  * Opens the hosted login and returns to the current path. It is a link, so that it also works

@@ -6,13 +6,13 @@ import { asFailure, session, useSession } from '#client/session.ts'
 import { workflow } from '#client/workflow.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 import { handleAuthFailure } from './auth-arrival.ts'
 import { isUnverifiedReturn, readAuthFailure } from './auth-errors.ts'
 import { verification } from './verification.ts'
 
 /** Milliseconds without a response from the login provider before the page offers a retry. */
-const LONG_REQUEST_TIMEOUT_MS = 8000
+const PROVIDER_TIMEOUT_MS = 8000
 
 /**
  * `/login` and `/signup`, linked by older clients and emails: redirect to the hosted page, or
@@ -43,7 +43,7 @@ function Redirecting({ signup }: { signup: boolean }) {
     else void go().finally(() => setTimeout(() => setSlow(true), 1500))
   })
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), LONG_REQUEST_TIMEOUT_MS)
+    const timer = setTimeout(() => setSlow(true), PROVIDER_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,7 +1,7 @@
 import { useMe, usesConsole } from '#client/me.ts'
 import { tenantChoice, useTenantChoice } from '#client/tenant-choice.ts'
 import { Button } from '#ui/base/button.tsx'
-import { tSignedIn as t } from '#ui/words/signed-in.ts'
+import { tSignedIn as t } from '#ui/messages/signed-in.ts'
 import { DataLayer } from './data-layer.tsx'
 
 /**

@@ -5,7 +5,7 @@ import { objectsPath, type ObjectTypeFacts } from '#model/object-type.ts'
 import type { IconName } from '#model/icon-name.generated.ts'
 import { menuGroups, type MenuGroup } from '#model/resource.ts'
 import { resources } from '#resources/index.ts'
-import { tSignedIn as t } from '#ui/words/signed-in.ts'
+import { tSignedIn as t } from '#ui/messages/signed-in.ts'
 
 /**
  * Items without a resource declare their audience here; others follow the access of their entity.

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/base/button.tsx'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 
 type State =
   { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }

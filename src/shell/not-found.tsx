@@ -2,7 +2,7 @@ import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 
 /** Shown for unknown paths and those the person may not open. */
 export function NotFound() {

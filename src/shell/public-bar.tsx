@@ -3,7 +3,7 @@ import { Link, useLocation } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LoginButton } from './login-button.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { brand } from '#brand'
 import { LoadError } from '#ui/base/load-error.tsx'
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 
 const LOAD_FAILURE = new RegExp(
   [

@@ -1,4 +1,4 @@
-import { t } from '#ui/words/words.ts'
+import { t } from '#ui/messages/messages.ts'
 
 const HOURLY = 3_600_000
 

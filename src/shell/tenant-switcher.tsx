@@ -7,7 +7,7 @@ import type { Tenant } from '#model/entities.generated.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
-import { tSignedIn as t } from '#ui/words/signed-in.ts'
+import { tSignedIn as t } from '#ui/messages/signed-in.ts'
 
 /** Chooses the tenant that an admin views; sets the `X-Tenant-Id` header of every call. */
 export function TenantSwitcher() {

@@ -4,9 +4,8 @@ import { useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
 import { trialState } from '#model/trial.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { tSignedIn as t } from '#ui/words/signed-in.ts'
-
-const MINUTE = 60_000
+import { tSignedIn as t } from '#ui/messages/signed-in.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 /**
  * Days left in the trial, or that it has ended; links to the prices. Updates while the page is
@@ -16,7 +15,7 @@ export function TrialBadge() {
   const { data: tenant, dataUpdatedAt } = useTenant()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
   const ahead = tenant?.now ? Date.parse(tenant.now) - dataUpdatedAt : 0

@@ -6,7 +6,7 @@ import { resendVerification } from '#client/verification.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
-import { tSignedIn as t } from '#ui/words/signed-in.ts'
+import { tSignedIn as t } from '#ui/messages/signed-in.ts'
 import { verification, VERIFIED_ELSEWHERE } from './verification.ts'
 
 const FEEDBACK = 5000

@@ -3,7 +3,7 @@ import { api } from '#client/api.ts'
 import type { AccessArea, AreaCaller } from '#model/access-areas.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
-import { tWhoMay as t } from './who-may-words.ts'
+import { tWhoMay as t } from './who-may-messages.ts'
 import './who-may.css'
 
 interface Access {

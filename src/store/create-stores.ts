@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { placedNames, refuseMissing } from './check-references.ts'
-import type { EntityStore, EntityStores, StoreRule, OnWrite } from './entity-store.ts'
+import type { EntityStore, EntityStores, EntityHooks, OnWrite } from './entity-store.ts'
 import { objectLayout } from './object-rows.ts'
 import { tableLayout } from './row-codec.ts'
 import { TableStore } from './table-store.ts'
@@ -17,7 +17,7 @@ export interface StoreParts {
   newId: () => string
   entities: readonly Entity[]
   /** By id of the entity. */
-  rules?: Readonly<Record<string, StoreRule>>
+  rules?: Readonly<Record<string, EntityHooks>>
   onWrite?: OnWrite
 }
 

@@ -2,7 +2,7 @@ import type { Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import { withArticle } from '#model/with-article.ts'
 
-interface DatabaseFault {
+interface DatabaseError {
   code?: string
   constraint?: string
   table?: string
@@ -10,12 +10,12 @@ interface DatabaseFault {
 }
 
 /** PostgreSQL's errors (appendix A) that the caller causes, as sentences; null for any other. */
-export function explainFault(
+export function explainDatabaseError(
   entity: Entity,
   error: unknown,
   entities: readonly Entity[],
 ): ProductError | null {
-  const { code, constraint = '', table = '', detail = '' } = error as DatabaseFault
+  const { code, constraint = '', table = '', detail = '' } = error as DatabaseError
   if (code === '23505') return duplicate(entity, constraint)
   if (code === '23503') return brokenReference(entity, constraint, table, detail, entities)
   if (code === '23514')

@@ -11,7 +11,7 @@ export const UNDO_WINDOW_MS = 24 * 60 * 60_000
  * permanently, and the caller is notified.
  */
 const MAX_ROWS = 20_000
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 type Row = Record<string, unknown>
 
@@ -218,7 +218,7 @@ async function insertRows(
   for (let from = 0; from < rows.length;) {
     const { entity } = rows[from]!
     let to = from
-    while (to < rows.length && to - from < PORTION && rows[to]!.entity === entity) to++
+    while (to < rows.length && to - from < BATCH_SIZE && rows[to]!.entity === entity) to++
     const table = sql.table(byId(entity).table)
     await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table},
         ${JSON.stringify(rows.slice(from, to).map(({ row }) => row))}::jsonb)`.execute(db)

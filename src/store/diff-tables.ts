@@ -3,7 +3,7 @@ import {
   flushFunction,
   maintainFunction,
   sortIndexTable,
-  type Column,
+  type ColumnDefinition,
   type ForeignKey,
   type Snapshot,
   type Table,
@@ -40,14 +40,14 @@ function indexSql(table: Table, columns: readonly string[]): string {
   return `create index ${indexName(table, columns)} on ${table.name} ${indexed};`
 }
 
-const columnSql = (name: string, column: Column) =>
+const columnSql = (name: string, column: ColumnDefinition) =>
   [
     `${quote(name)} ${column.type}`,
     column.nullable ? '' : ' not null',
     column.default === null ? '' : ` default ${column.default}`,
   ].join('')
 
-function checkSql(table: Table, name: string, column: Column): string {
+function checkSql(table: Table, name: string, column: ColumnDefinition): string {
   const allowed = column.allowed!.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
   const constraint = `add constraint ${checkName(table, name)}`
   return `alter table ${table.name} ${constraint} check (${quote(name)} in (${allowed}));`
@@ -235,7 +235,12 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const missingIn = <T>(from: readonly T[], among: readonly T[]) =>
   from.filter((item) => !among.some((other) => same(item, other)))
 
-function alterColumn(table: Table, name: string, before: Column, after: Column): string[] {
+function alterColumn(
+  table: Table,
+  name: string,
+  before: ColumnDefinition,
+  after: ColumnDefinition,
+): string[] {
   const sql: string[] = []
   const alter = (what: string) =>
     sql.push(`alter table ${table.name} alter column ${quote(name)} ${what};`)

@@ -119,20 +119,20 @@ export interface EntityStore<R = Record<string, unknown>> {
 }
 
 /** Hooks of the engine for writes of one entity, in their transaction. */
-export interface StoreRule {
+export interface EntityHooks {
   /** Takes locks before a change locks the record, so that transactions cannot deadlock. */
-  begin?(db: Db, scope: StoreScope): Promise<unknown>
+  beforeLock?(db: Db, scope: StoreScope): Promise<unknown>
   /** Normalizes the given values before they are stored. */
-  prepare?(values: Record<string, unknown>): Record<string, unknown>
+  normalize?(values: Record<string, unknown>): Record<string, unknown>
   /** Rejects invalid records by throwing. `values` is the complete record as it would be stored. */
-  check?(
+  validate?(
     db: Db,
     scope: StoreScope,
     values: Record<string, unknown>,
     before: Record<string, unknown> | null,
   ): Promise<void>
   /** Called after a write. `after` is null for a removed record. */
-  wrote?(
+  afterWrite?(
     db: Db,
     scope: StoreScope,
     before: Record<string, unknown> | null,
@@ -144,7 +144,7 @@ export interface StoreRule {
 export type OnWrite = (db: Db, scope: StoreScope, entity: Entity) => Promise<void>
 
 /** An audited action other than a write: an export, a sign-in, a revealed secret. */
-export interface Happening {
+export interface AuditedAction {
   action: AuditEntry['action']
   entity: string
   /** Empty for several records. */
@@ -156,7 +156,7 @@ export interface Happening {
 
 export interface EntityStores {
   /** Writes a separate audit entry. */
-  note(scope: StoreScope, happening: Happening, options?: StoreOptions): Promise<void>
+  note(scope: StoreScope, happening: AuditedAction, options?: StoreOptions): Promise<void>
   of<Id extends EntityId>(id: Id): EntityStore<Records[Id]>
   /**
    * Checks that every record that a value names (`x-ref` and the conditions, actions and journey

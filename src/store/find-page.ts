@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { paging } from '#model/paging.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListPlan } from './list-query.ts'
-import type { Finding } from './row-codec.ts'
+import type { RowSelection } from './row-codec.ts'
 
 interface Explained {
   'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** The rows to search, and the tenant they belong to. */
-export interface Searched extends Finding {
+export interface Searched extends RowSelection {
   own: RawBuilder<unknown>
 }
 
@@ -37,9 +37,10 @@ async function walkForPage(
   db: Db,
   { rows, own }: Searched,
   plan: ListPlan,
-  most: number,
+  maxCounted: number,
 ): Promise<string[] | null> {
-  const share = most / Math.max(most, await expected(db, sql`from ${rows} where ${own}`))
+  const share =
+    maxCounted / Math.max(maxCounted, await expected(db, sql`from ${rows} where ${own}`))
   const walk = Math.ceil(((plan.offset + plan.limit) / share) * MARGIN)
   if (walk > LONGEST_WALK) return null
   const { rows: found } = await sql<{

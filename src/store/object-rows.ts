@@ -8,8 +8,7 @@ import { indexedAs, LONGEST_INDEXED, objectTypeOf } from '#model/object-type.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
 import { recordOf, type RowLayout } from './row-codec.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 const custom = entityOf('custom')
 const ownFields = (entity: Entity) => entity.fields.filter((field) => !field.base)
@@ -88,7 +87,7 @@ const short = (value: unknown) =>
 /** The values of one object that lists filter and sort by. */
 function indexedValues(
   entity: Entity,
-  data: Values,
+  data: RecordValues,
 ): { field: string; text: string | null; number: number | null }[] {
   return ownFields(entity).flatMap((field) => {
     const kind = indexedAs(field.node)
@@ -105,7 +104,7 @@ function indexedValues(
 }
 
 /** The name and the searched text of an object, derived from its values. */
-export function derivedText(entity: Entity, data: Values): { name: string; search: string } {
+export function derivedText(entity: Entity, data: RecordValues): { name: string; search: string } {
   const texts = ownFields(entity)
     .map(({ name, node }) => (node.type === 'string' && !node['x-ref'] ? data[name] : null))
     .filter((one): one is string => typeof one === 'string' && one !== '')
@@ -120,7 +119,7 @@ export async function indexObjects(
   db: Db,
   tenantId: string,
   entity: Entity,
-  objects: readonly { id: string; data: Values }[],
+  objects: readonly { id: string; data: RecordValues }[],
   stamp: { now: Date; by: string; newId: () => string },
 ): Promise<void> {
   if (objects.length === 0) return
@@ -159,7 +158,7 @@ async function missingReferences(
   db: Db,
   { tenantId }: StoreScope,
   entity: Entity,
-  values: Values,
+  values: RecordValues,
   entities: readonly Entity[],
 ): Promise<FieldError[]> {
   const faults: FieldError[] = []
@@ -195,7 +194,7 @@ export function objectLayout(
 ): RowLayout {
   const typeId = entity.objectType!.id
   const own = ownFields(entity)
-  const dataOf = (values: Values) =>
+  const dataOf = (values: RecordValues) =>
     Object.fromEntries(
       own
         .filter(({ name }) => values[name] !== undefined)
@@ -226,9 +225,9 @@ export function objectLayout(
     }),
     own: sql`type_id = ${typeId}`,
     record(row) {
-      const data = (row.data ?? {}) as Values
+      const data = (row.data ?? {}) as RecordValues
       return {
-        ...recordOf<Values>(base, row),
+        ...recordOf<RecordValues>(base, row),
         ...Object.fromEntries(own.map(({ name }) => [name, data[name] ?? null])),
       }
     },

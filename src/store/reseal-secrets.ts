@@ -4,8 +4,7 @@ import type { Database, Db } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { isSecret, recordOf } from './row-codec.ts'
 import { isKept, placeOf } from './seal-secrets.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /*
  * Every place where sealed values are stored: the secret fields of entities, `secret_values` (keys
@@ -114,13 +113,13 @@ export async function opensSealed(
     const values = rows.map(({ id, text }) => ({ text, place: installationPlace(id) }))
     for (const one of [...sealedFields(entities, 'tenant'), ...sealedFields(entities, 'global')]) {
       const { entity, field } = one
-      const found = await sql<Values>`select * from ${sql.table(entity.table)}
+      const found = await sql<RecordValues>`select * from ${sql.table(entity.table)}
           where ${secretWhen(one)} and ${sql.ref(field.column)} ~ ${LOOKS_SEALED}
           limit 3`.execute(db)
       values.push(
         ...found.rows.map((row) => ({
           text: String(row[field.column]),
-          place: placeOf(entity, field, recordOf<Values>(entity, row)),
+          place: placeOf(entity, field, recordOf<RecordValues>(entity, row)),
         })),
       )
     }
@@ -200,13 +199,17 @@ async function resealField(
   const { entity, field } = one
   const [table, column] = [sql.table(entity.table), sql.ref(field.column)]
   const own = tenantId === null ? sql`true` : sql`tenant_id = ${tenantId}`
-  const { rows } =
-    await sql<Values>`select * from ${table} where ${own} and ${secretWhen(one)} and ${isOutdated(column, secrets)}
+  const { rows } = await sql<RecordValues>`select * from ${table}
+      where ${own} and ${secretWhen(one)} and ${isOutdated(column, secrets)}
     and id::text > ${after} order by id::text limit ${size}`.execute(db)
   let [resealed, unopened] = [0, 0]
   for (const row of rows) {
     const text = String(row[field.column])
-    const sealed = reseal(secrets, text, placeOf(entity, field, recordOf<Values>(entity, row)))
+    const sealed = reseal(
+      secrets,
+      text,
+      placeOf(entity, field, recordOf<RecordValues>(entity, row)),
+    )
     if (sealed === null) unopened += 1
     else {
       const { numAffectedRows } = await sql`update ${table} set ${column} = ${sealed}
@@ -247,7 +250,7 @@ async function resealDeleted(
 ): Promise<Resealed> {
   const { rows } = await sql<{
     id: string
-    rows: { entity: string; row: Values }[]
+    rows: { entity: string; row: RecordValues }[]
   }>`select id, rows from deleted_records where tenant_id = ${tenantId}
     and rows::text ~ ${HOLDS_SEALED} for update`.execute(db)
   const done = { ...nothing }
@@ -256,7 +259,7 @@ async function resealDeleted(
     for (const { entity: name, row } of kept) {
       const entity = entities.find((one) => one.id === name)
       for (const field of entity?.fields.filter(isKept) ?? []) {
-        const [text, record] = [row[field.column], recordOf<Values>(entity!, row)]
+        const [text, record] = [row[field.column], recordOf<RecordValues>(entity!, row)]
         if (
           typeof text !== 'string' ||
           text === '' ||

@@ -5,12 +5,11 @@ import type { Db } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
 import { orderOf } from './list-query.ts'
 import { sortIndexTable } from './tables.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /** Converts a database row to a record: field names, dates as ISO 8601 text. */
-export function recordOf<R = Values>(entity: Entity, row: Values): R {
-  const record: Values = {}
+export function recordOf<R = RecordValues>(entity: Entity, row: RecordValues): R {
+  const record: RecordValues = {}
   for (const field of entity.fields) {
     const value = row[field.column]
     record[field.name] = value instanceof Date ? value.toISOString() : (value ?? null)
@@ -29,8 +28,8 @@ function columnValue(field: Field, value: unknown): unknown {
 }
 
 /** The given fields of a record as columns; unknown fields are left out. */
-export function columnsOf(entity: Entity, values: Values): Values {
-  const row: Values = {}
+export function columnsOf(entity: Entity, values: RecordValues): RecordValues {
+  const row: RecordValues = {}
   for (const field of entity.fields)
     if (values[field.name] !== undefined) row[field.column] = columnValue(field, values[field.name])
   return row
@@ -40,7 +39,7 @@ export function columnsOf(entity: Entity, values: Values): Values {
  * Whether a field of this very record is secret: always, or because of another field
  * (`x-secretWhen`).
  */
-export function isSecret(field: Field, record: Values): boolean {
+export function isSecret(field: Field, record: RecordValues): boolean {
   const when = field.node['x-secretWhen']
   return (
     field.secret ||
@@ -52,8 +51,8 @@ export function isSecret(field: Field, record: Values): boolean {
  * The record as it may leave the server: a user-entered secret reads `{ set: true }` or `{ set:
  * false }`, others are absent.
  */
-export function publicRecord(entity: Entity, record: Values): Values {
-  const result: Values = {}
+export function publicRecord(entity: Entity, record: RecordValues): RecordValues {
+  const result: RecordValues = {}
   for (const field of entity.fields) {
     if (!isSecret(field, record)) result[field.name] = record[field.name]
     else if (field.node['x-field'] === 'secret' || field.node['x-secretWhen'])
@@ -63,8 +62,8 @@ export function publicRecord(entity: Entity, record: Values): Values {
 }
 
 /** The record for the audit log: without secrets and large values. */
-export function auditValues(entity: Entity, record: Values): Values {
-  const result: Values = {}
+export function auditValues(entity: Entity, record: RecordValues): RecordValues {
+  const result: RecordValues = {}
   for (const field of entity.fields)
     if (
       !isSecret(field, record) &&
@@ -76,7 +75,7 @@ export function auditValues(entity: Entity, record: Values): Values {
 }
 
 /** The rows to search for a page. */
-export interface Finding {
+export interface RowSelection {
   /** Rows with all columns that the filter and the sort order use. */
   rows: RawBuilder<unknown>
   /**
@@ -98,18 +97,18 @@ export interface RowLayout {
    * The rows in which the ids of a page are searched: `rows`, or a narrower table where that is
    * enough.
    */
-  finding(query: ListQuery): Finding
+  finding(query: ListQuery): RowSelection
   /** The query with values in their stored spelling. */
   asked(query: ListQuery): ListQuery
   /** Restricts the table to the rows of this entity. */
   own: RawBuilder<unknown>
-  record(row: Values): Values
+  record(row: RecordValues): RecordValues
   /** Columns of the given values; `before` is the record that they are merged into. */
-  columns(values: Values, before: Values | null): Values
+  columns(values: RecordValues, before: RecordValues | null): RecordValues
   /** Rejects invalid records by throwing. */
-  check(db: Db, scope: StoreScope, values: Values): Promise<void>
+  check(db: Db, scope: StoreScope, values: RecordValues): Promise<void>
   /** Called after a write. */
-  wrote(db: Db, scope: StoreScope, after: Values | null, now: Date): Promise<void>
+  wrote(db: Db, scope: StoreScope, after: RecordValues | null, now: Date): Promise<void>
 }
 
 const nothing = async () => {}
@@ -160,7 +159,7 @@ function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null 
     : null
 }
 
-function findingOf(entity: Entity, query: ListQuery): Finding {
+function findingOf(entity: Entity, query: ListQuery): RowSelection {
   const asked = { filter: query.filter ?? {}, sort: orderOf(entity, query) }
   const narrow = narrowOf(entity, asked)
   if (narrow) return { rows: narrow }
@@ -178,7 +177,7 @@ export const tableLayout = (entity: Entity): RowLayout => ({
   finding: (query) => findingOf(entity, query),
   asked: (query) => query,
   own: sql`true`,
-  record: (row) => recordOf<Values>(entity, row),
+  record: (row) => recordOf<RecordValues>(entity, row),
   columns: (values) => columnsOf(entity, values),
   check: nothing,
   wrote: nothing,

@@ -3,14 +3,13 @@ import type { Entity, Field } from '#model/entity.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
 import { isSecret, recordOf } from './row-codec.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /** The place of a record's field, for sealing and opening its value. */
 export const placeOf = (
   { id: entity }: Entity,
   { name }: Field,
-  { id, tenantId }: Values,
+  { id, tenantId }: RecordValues,
 ): string => sealPlace(entity, name, String(id), typeof tenantId === 'string' ? tenantId : '')
 
 /**
@@ -41,10 +40,10 @@ export const isKept = ({ node }: Field): boolean =>
  */
 export function sealSecrets(
   entity: Entity,
-  values: Values,
-  before: Values | null,
+  values: RecordValues,
+  before: RecordValues | null,
   secrets: Secrets,
-): Values {
+): RecordValues {
   const result = { ...values }
   for (const field of entity.fields.filter(isKept)) {
     const after = { ...before, ...values }
@@ -65,13 +64,13 @@ export function sealSecrets(
 /** For the audit log: that a secret was set or removed, never its value. */
 export function secretChanges(
   entity: Entity,
-  before: Values,
-  after: Values,
-): { before: Values; after: Values } {
+  before: RecordValues,
+  after: RecordValues,
+): { before: RecordValues; after: RecordValues } {
   const changed = entity.fields.filter(
     (field) => isKept(field) && isSecret(field, after) && before[field.name] !== after[field.name],
   )
-  const marks = (record: Values) =>
+  const marks = (record: RecordValues) =>
     Object.fromEntries(changed.map((field) => [field.name, { set: Boolean(record[field.name]) }]))
   return { before: marks(before), after: marks(after) }
 }
@@ -96,18 +95,18 @@ export async function sealOpenSecrets(
           ),
           sql` and `,
         )
-        const { rows } = await sql<Values>`select * from ${sql.table(entity.table)}
+        const { rows } = await sql<RecordValues>`select * from ${sql.table(entity.table)}
             where ${where} and ${sql.ref(field.column)} <> '' for update`.execute(db)
         const open = rows.filter(
           (row) =>
             !isSealed(
               secrets,
               String(row[field.column]),
-              placeOf(entity, field, recordOf<Values>(entity, row)),
+              placeOf(entity, field, recordOf<RecordValues>(entity, row)),
             ),
         )
         for (const row of open) {
-          const record = recordOf<Values>(entity, row)
+          const record = recordOf<RecordValues>(entity, row)
           const own = entity.scope === 'tenant' ? sql`tenant_id = ${record.tenantId}` : sql`true`
           await sql`update ${sql.table(entity.table)}
             set ${sql.ref(field.column)}

@@ -7,7 +7,7 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import { flushSortIndex } from './deferred-sort-index.ts'
 import type { StoreParts } from './create-stores.ts'
-import { explainFault } from './database-faults.ts'
+import { explainDatabaseError } from './database-faults.ts'
 import type {
   EntityStore,
   ListQuery,
@@ -20,14 +20,13 @@ import { findPage } from './find-page.ts'
 import { cursorAfter, orderOf, planList } from './list-query.ts'
 import { deferredSortColumnsOf, type RowLayout } from './row-codec.ts'
 import { whereSeveralUsed, whereUsed } from './where-used.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /**
  * Batch size when all rows are read: large enough to be fast, small enough that the garbage
  * collector frees rows while they are young.
  */
-const PORTION = 500
+const BATCH_SIZE = 500
 
 /**
  * A column in its record's format. Moments are formatted in the database, which costs less than
@@ -59,7 +58,7 @@ export class TableReader implements Pick<
     scope: StoreScope,
     asked: ListQuery,
     options?: StoreOptions,
-  ): Promise<ListResult<Values>> {
+  ): Promise<ListResult<RecordValues>> {
     const query = await this.#asked(scope, asked, options)
     const plan = planList(this.entity, query)
     const find = async (db: Db) => {
@@ -75,7 +74,7 @@ export class TableReader implements Pick<
             options,
             async (db) =>
               (
-                await sql<Values>`select * from ${sql.table(this.entity.table)}
+                await sql<RecordValues>`select * from ${sql.table(this.entity.table)}
                   where ${this.own(scope)} and id in (${sql.join(ids)})`.execute(db)
               ).rows,
           )
@@ -99,9 +98,9 @@ export class TableReader implements Pick<
 
   async readAll(
     scope: StoreScope,
-    filter: Values,
+    filter: RecordValues,
     isWhole = false,
-  ): Promise<{ total: number; portions: AsyncGenerator<Values[]> }> {
+  ): Promise<{ total: number; portions: AsyncGenerator<RecordValues[]> }> {
     const query = await this.#asked(scope, { filter })
     const from = this.layout.rows(query)
     const where = sql`${this.own(scope)} and ${planList(this.entity, query).where}`
@@ -120,7 +119,7 @@ export class TableReader implements Pick<
     from: RawBuilder<unknown>,
     where: RawBuilder<unknown>,
     isWhole: boolean,
-  ): AsyncGenerator<Values[]> {
+  ): AsyncGenerator<RecordValues[]> {
     // Large fields that lists leave out (whole emails, raw bodies) are not read.
     const columns = this.entity.objectType
       ? sql`*`
@@ -131,21 +130,20 @@ export class TableReader implements Pick<
         )
     const read = (after: RawBuilder<unknown>) =>
       this.within(scope, undefined, (db) =>
-        sql<Values>`select ${columns} from ${from} where ${where} and ${after} order by id limit ${PORTION}`.execute(
-          db,
-        ),
+        sql<RecordValues>`select ${columns} from ${from}
+          where ${where} and ${after} order by id limit ${BATCH_SIZE}`.execute(db),
       )
     for (let reading = read(sql`true`); ;) {
       const { rows } = await reading
       // The database reads the next batch while the caller processes this one. If the caller stops,
       // its errors are ignored.
-      if (rows.length === PORTION) (reading = read(sql`id > ${rows.at(-1)!.id}`)).catch(() => {})
+      if (rows.length === BATCH_SIZE) (reading = read(sql`id > ${rows.at(-1)!.id}`)).catch(() => {})
       if (rows.length > 0) yield rows.map((row) => this.layout.record(row))
-      if (rows.length < PORTION) return
+      if (rows.length < BATCH_SIZE) return
     }
   }
 
-  async get(scope: StoreScope, id: string, options?: StoreOptions): Promise<Values | null> {
+  async get(scope: StoreScope, id: string, options?: StoreOptions): Promise<RecordValues | null> {
     return this.within(scope, options, (db) => this.read(db, scope, id))
   }
 
@@ -200,7 +198,7 @@ export class TableReader implements Pick<
         ? await database.tenant(scope.tenantId, work)
         : await database.system(work)
     } catch (error) {
-      throw explainFault(this.entity, error, this.parts.entities) ?? error
+      throw explainDatabaseError(this.entity, error, this.parts.entities) ?? error
     }
   }
 
@@ -218,7 +216,7 @@ export class TableReader implements Pick<
     try {
       return await this.parts.database.system(work)
     } catch (error) {
-      throw explainFault(this.entity, error, this.parts.entities) ?? error
+      throw explainDatabaseError(this.entity, error, this.parts.entities) ?? error
     }
   }
 
@@ -242,9 +240,9 @@ export class TableReader implements Pick<
     scope: StoreScope,
     id: string,
     lock: 'update' | 'no key update' | null = null,
-  ): Promise<Values | null> {
+  ): Promise<RecordValues | null> {
     if (this.entity.idKind === 'uuid' && !isUuid(id)) return null
-    const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)}
+    const { rows } = await sql<RecordValues>`select * from ${sql.table(this.entity.table)}
         where ${this.own(scope)} and id = ${id} ${lock ? sql.raw(`for ${lock}`) : sql``}`.execute(
       db,
     )

@@ -12,7 +12,7 @@ import type {
   EntityStore,
   RemoveOptions,
   StoreOptions,
-  StoreRule,
+  EntityHooks,
   StoreScope,
   UndoneDeletes,
 } from './entity-store.ts'
@@ -21,8 +21,7 @@ import { sealSecrets, secretChanges } from './seal-secrets.ts'
 import { TableReader } from './table-reader.ts'
 import { refusalToDelete } from './where-used.ts'
 import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 const verbs: Partial<Record<AuditFacts['action'], string>> = {
   create: 'created',
@@ -32,20 +31,24 @@ const verbs: Partial<Record<AuditFacts['action'], string>> = {
 
 /** The records of one entity in its table, with the contract of `EntityStore`. */
 export class TableStore extends TableReader implements EntityStore {
-  readonly #rule: StoreRule | undefined
+  readonly #rule: EntityHooks | undefined
 
   constructor(entity: Entity, parts: StoreParts, layout: RowLayout) {
     super(entity, parts, layout)
     this.#rule = parts.rules?.[entity.id]
   }
 
-  async create(scope: StoreScope, asked: Values, options?: StoreOptions): Promise<Values> {
-    const values = this.#rule?.prepare?.(asked) ?? asked
+  async create(
+    scope: StoreScope,
+    asked: RecordValues,
+    options?: StoreOptions,
+  ): Promise<RecordValues> {
+    const values = this.#rule?.normalize?.(asked) ?? asked
     const { clock, newId } = this.parts
     const now = new Date(clock.now())
     this.#check({ ...values })
     const id = this.#idFor(values)
-    const record: Values = {
+    const record: RecordValues = {
       ...values,
       id,
       ...(this.entity.scope === 'tenant' ? { tenantId: scope.tenantId } : {}),
@@ -57,7 +60,7 @@ export class TableStore extends TableReader implements EntityStore {
       null,
     )
     return this.within(scope, options, async (db) => {
-      await this.#rule?.check?.(db, scope, record, null)
+      await this.#rule?.validate?.(db, scope, record, null)
       await refuseMissing(
         db,
         scope.tenantId,
@@ -66,7 +69,7 @@ export class TableStore extends TableReader implements EntityStore {
       )
       await this.layout.check(db, scope, record)
       const names = Object.keys(columns)
-      const { rows } = await sql<Values>`insert into ${sql.table(this.entity.table)}
+      const { rows } = await sql<RecordValues>`insert into ${sql.table(this.entity.table)}
           (${sql.join(names.map((name) => sql.ref(name)))})
           values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
       const created = this.layout.record(rows[0]!)
@@ -89,10 +92,10 @@ export class TableStore extends TableReader implements EntityStore {
     scope: StoreScope,
     id: string,
     version: number | null,
-    asked: Values,
+    asked: RecordValues,
     options?: StoreOptions,
-  ): Promise<Values> {
-    const values = this.#rule?.prepare?.(asked) ?? asked
+  ): Promise<RecordValues> {
+    const values = this.#rule?.normalize?.(asked) ?? asked
     const { clock, newId } = this.parts
     const now = new Date(clock.now())
     const given = Object.fromEntries(
@@ -112,12 +115,12 @@ export class TableStore extends TableReader implements EntityStore {
     )
     this.#checkPartly(given)
     return this.within(scope, options, async (db) => {
-      await this.#rule?.begin?.(db, scope)
+      await this.#rule?.beforeLock?.(db, scope)
       // Rows that refer to this one may be inserted concurrently: its id does not change.
       const before = await this.read(db, scope, id, 'no key update')
       if (!before) throw this.missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
-      await this.#rule?.check?.(db, scope, { ...before, ...given }, before)
+      await this.#rule?.validate?.(db, scope, { ...before, ...given }, before)
       await refuseMissing(
         db,
         scope.tenantId,
@@ -135,7 +138,7 @@ export class TableStore extends TableReader implements EntityStore {
         before,
       )
       const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-      const { rows } = await sql<Values>`update ${sql.table(this.entity.table)}
+      const { rows } = await sql<RecordValues>`update ${sql.table(this.entity.table)}
           set ${sql.join([...sets, sql`version = version + 1`])}
           where ${this.own(scope)} and id = ${id} returning *`.execute(db)
       const after = this.layout.record(rows[0]!)
@@ -161,10 +164,10 @@ export class TableStore extends TableReader implements EntityStore {
     id: string,
     version: number | null,
     options?: RemoveOptions,
-  ): Promise<Values> {
+  ): Promise<RecordValues> {
     const { clock, newId } = this.parts
     return this.within(scope, options, async (db) => {
-      await this.#rule?.begin?.(db, scope)
+      await this.#rule?.beforeLock?.(db, scope)
       const before = await this.read(db, scope, id, 'update')
       if (!before) throw this.missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
@@ -223,7 +226,7 @@ export class TableStore extends TableReader implements EntityStore {
         await this.within(scope, undefined, async (db) => {
           if (!(await restoreDeleted(db, this.layout.storage, id, scope.tenantId, entities))) return
           const back = (await this.read(db, scope, entityId))!
-          await this.#rule?.check?.(db, scope, back, null)
+          await this.#rule?.validate?.(db, scope, back, null)
           await this.layout.check(db, scope, back)
           await this.#audit(
             db,
@@ -248,15 +251,15 @@ export class TableStore extends TableReader implements EntityStore {
   async #wrote(
     db: Db,
     scope: StoreScope,
-    before: Values | null,
-    after: Values | null,
+    before: RecordValues | null,
+    after: RecordValues | null,
   ): Promise<void> {
-    await this.#rule?.wrote?.(db, scope, before, after)
+    await this.#rule?.afterWrite?.(db, scope, before, after)
     await this.layout.wrote(db, scope, after, new Date(this.parts.clock.now()))
     await this.parts.onWrite?.(db, scope, this.entity)
   }
 
-  #idFor(values: Values): string {
+  #idFor(values: RecordValues): string {
     if (this.entity.idKind === 'uuid')
       return typeof values.id === 'string' && values.id ? values.id : this.parts.newId()
     if (typeof values.id === 'object' && values.id !== null)
@@ -278,7 +281,7 @@ export class TableStore extends TableReader implements EntityStore {
     return id
   }
 
-  #check(values: Values) {
+  #check(values: RecordValues) {
     const base = new Set(
       this.entity.fields.filter((field) => field.base).map((field) => field.name),
     )
@@ -287,7 +290,7 @@ export class TableStore extends TableReader implements EntityStore {
     if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
   }
 
-  #checkPartly(values: Values) {
+  #checkPartly(values: RecordValues) {
     const errors = checkValue(
       {
         ...this.entity.schema,
@@ -299,7 +302,7 @@ export class TableStore extends TableReader implements EntityStore {
   }
 
   /** With the label under the table's column name. */
-  #named(record: Values): Values {
+  #named(record: RecordValues): RecordValues {
     return { ...record, [this.layout.storage.label]: record[this.entity.label] }
   }
 
@@ -307,12 +310,12 @@ export class TableStore extends TableReader implements EntityStore {
     return writtenBy(actor)
   }
 
-  #stamp(scope: StoreScope, now: Date, created: boolean): Values {
+  #stamp(scope: StoreScope, now: Date, created: boolean): RecordValues {
     const by = this.#by(scope)
     return { updatedAt: now, updatedBy: by, ...(created ? { createdAt: now, createdBy: by } : {}) }
   }
 
-  #conflict(current: Values) {
+  #conflict(current: RecordValues) {
     return fail(
       'conflict',
       `This ${this.entity.title.toLowerCase()} was changed by ${String(current.updatedBy)} in the meantime.`,
@@ -327,9 +330,9 @@ export class TableStore extends TableReader implements EntityStore {
     id: string,
     now: Date,
     action: AuditFacts['action'],
-    record: Values,
-    before: Values | null,
-    after: Values | null,
+    record: RecordValues,
+    before: RecordValues | null,
+    after: RecordValues | null,
   ) {
     if (!this.entity.audit || (action === 'update' && Object.keys(after ?? {}).length === 0)) return
     const name = String(record[this.entity.label] || record.id)

@@ -7,7 +7,7 @@ import type { ColumnType } from '#catalog/fields/field.ts'
  */
 export interface Table {
   name: string
-  columns: Record<string, Column>
+  columns: Record<string, ColumnDefinition>
   primaryKey: string[]
   unique: string[][]
   indexes: string[][]
@@ -29,7 +29,7 @@ export interface ForeignKey {
   enforced?: false
 }
 
-export interface Column {
+export interface ColumnDefinition {
   type: ColumnType
   nullable: boolean
   /** SQL of the default, or null. */
@@ -51,7 +51,7 @@ function defaultSql(field: Field, type: ColumnType): string | null {
   return literal(String(value))
 }
 
-function columnOf(field: Field): Column {
+function columnOf(field: Field): ColumnDefinition {
   const type = columnTypeOf(field.node)
   const allowed = field.node.enum && type === 'text' ? field.node.enum.map(String) : null
   const fallback = defaultSql(field, type)

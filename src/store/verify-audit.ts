@@ -3,7 +3,7 @@ import type { Database, Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 
 /** A break in a chain. `removed` is reported at the first entry after a gap, or past the end. */
-export interface AuditFault {
+export interface AuditIssue {
   position: number
   entryId: string | null
   kind: 'changed' | 'removed' | 'added'
@@ -14,7 +14,7 @@ export interface ChainReport {
   tenantId: string | null
   entries: number
   /** At most 20, earliest first. */
-  faults: AuditFault[]
+  faults: AuditIssue[]
 }
 
 /** The id under which entries without a tenant form a chain. */
@@ -48,7 +48,7 @@ const readLinks = async (db: Db, tenantId: string | null, after: number): Promis
 
 async function verifyChain(database: Database, tenantId: string | null): Promise<ChainReport> {
   const report: ChainReport = { tenantId, entries: 0, faults: [] }
-  const blame = (fault: AuditFault) =>
+  const blame = (fault: AuditIssue) =>
     void (report.faults.length < MAX_FAULTS && report.faults.push(fault))
   // The end is read first: entries that arrive during the check are then after it, and no gap.
   const end = await database.system(

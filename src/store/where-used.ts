@@ -21,19 +21,19 @@ type Row = { id: string; name: unknown; value?: unknown }
 
 const nameOf = (row: Row) => ({ id: row.id, name: String(row.name || row.id) })
 
-interface Asked {
+interface ReferenceQuery {
   db: Db
   entity: Entity
   tenant: string
 }
 
-const ownRows = ({ entity, tenant }: Asked, other: Entity): RawBuilder<unknown> =>
+const ownRows = ({ entity, tenant }: ReferenceQuery, other: Entity): RawBuilder<unknown> =>
   other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
 const labelOf = (other: Entity) => sql.ref(other.field(other.label)!.column)
 
 /** References by a column's value. */
 async function valuesOf(
-  asked: Asked,
+  asked: ReferenceQuery,
   id: string,
   { entity: other, field, effect, chosen }: Referrer,
 ): Promise<Usage> {
@@ -56,7 +56,7 @@ async function valuesOf(
  * costs more than searching it.
  */
 async function insidesOf(
-  asked: Asked,
+  asked: ReferenceQuery,
   ids: readonly string[],
   { entity: other, field, effect, chosen }: Referrer,
 ): Promise<Map<string, Usage>> {

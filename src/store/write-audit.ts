@@ -3,8 +3,7 @@ import type { Actor } from '#model/actor.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { auditValues } from './row-codec.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 export interface AuditFacts {
   tenantId: string | null
@@ -13,8 +12,8 @@ export interface AuditFacts {
   entity: string
   entityId: string
   summary: string
-  before: Values | null
-  after: Values | null
+  before: RecordValues | null
+  after: RecordValues | null
 }
 
 /**
@@ -54,13 +53,13 @@ export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFact
  */
 export function changedValues(
   entity: Entity,
-  before: Values,
-  after: Values,
-): { before: Values; after: Values } {
+  before: RecordValues,
+  after: RecordValues,
+): { before: RecordValues; after: RecordValues } {
   const [a, b] = [auditValues(entity, before), auditValues(entity, after)]
   const names = Object.keys(b).filter(
     (name) => name !== 'version' && JSON.stringify(a[name]) !== JSON.stringify(b[name]),
   )
-  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]]))
+  const pick = (from: RecordValues) => Object.fromEntries(names.map((name) => [name, from[name]]))
   return { before: pick(a), after: pick(b) }
 }

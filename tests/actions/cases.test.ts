@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
-  ActionFault,
+  ActionError,
   type ActionFacts,
   type ActionTools,
-  type Change,
+  type ActionChange,
 } from '#catalog/actions/action.ts'
 import { actionDefinitions } from '#catalog/actions/definitions.ts'
 import { actionExecutors } from '#catalog/actions/executors.ts'
@@ -24,7 +24,7 @@ interface Case {
     protected?: boolean
     tags?: string[]
   }[]
-  changes?: Change[]
+  changes?: ActionChange[]
   /** Why it cannot be done. */
   fault?: string
   /** The sentence, where its wording matters. */
@@ -70,7 +70,7 @@ const factsOf = ({ event, profile }: Case): ActionFacts => ({
     goals: new Map(),
     campaigns: new Map(),
     journeys: new Map(),
-    stays: [],
+    membershipPeriods: [],
     mails: [],
     events: [],
     ...profile,
@@ -118,7 +118,7 @@ describe.each(kinds)('%s', (kind) => {
     const before = structuredClone(facts.profile.properties)
     expect(language.check([{ type, parameterValues: one.given }], '/actions')).toEqual([])
     const run = () => actionExecutors[type]!(fillReferences(one.given, facts), facts, toolsOf(one))
-    if (one.fault) expect(run).toThrow(new ActionFault(one.fault))
+    if (one.fault) expect(run).toThrow(new ActionError(one.fault))
     else expect(run()).toEqual(one.changes)
     if (one.says)
       expect(language.describe({ type, parameterValues: one.given }, words)).toBe(one.says)

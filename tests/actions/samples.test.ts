@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ActionFacts, ActionTools, Change } from '#catalog/actions/action.ts'
+import type { ActionFacts, ActionTools, ActionChange } from '#catalog/actions/action.ts'
 import { actionExecutors } from '#catalog/actions/executors.ts'
 import { createActionLanguage } from '#catalog/actions/language.ts'
 import { readChanges } from '#catalog/actions/read-changes.ts'
@@ -23,11 +23,11 @@ const toolsOf = ({ declared = [] }: ActionRun): ActionTools => ({
   declared: (name) => declared.find(({ id }) => id === name) ?? null,
 })
 
-const asked = ({ definition }: Kind, run: ActionRun, facts = factsOf(run)): Change[] =>
+const asked = ({ definition }: Kind, run: ActionRun, facts = factsOf(run)): ActionChange[] =>
   actionExecutors[definition.id]!(fillReferences(run.given, facts), facts, toolsOf(run))
 
 /** What a change changes, in the words of `ActionDefinition.writes`. */
-function writtenBy(change: Change): string {
+function writtenBy(change: ActionChange): string {
   switch (change.change) {
     case 'property':
       return `${change.of}:properties.${change.name}`
@@ -43,7 +43,7 @@ function writtenBy(change: Change): string {
 }
 
 /** Null removes a property, as an absent value does. */
-const withoutNull = (change: Change): Change =>
+const withoutNull = (change: ActionChange): ActionChange =>
   change.change === 'property' ? { ...change, value: change.value ?? undefined } : change
 
 /** Whether something is among what a definition declares; a star stands for any name. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CampaignView } from '#model/outreach.ts'
-import { createWork, type Work } from '#engine/work.ts'
+import { createWork, type WorkLoop } from '#engine/work.ts'
 import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,
@@ -21,7 +21,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let t: TestApp
-let work: Work
+let work: WorkLoop
 let origin = ''
 const sites: Server[] = []
 

@@ -9,6 +9,7 @@ import type { Entity } from '#model/entity.ts'
 import { operations } from '#server/operations/list.ts'
 import { createSample } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 let t: TestApp
 let n = 0
@@ -17,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const DAY = 24 * 60 * 60_000
 const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
 const entityOf = (id: string) => entities.find((one) => one.id === id)!
 const post = (path: string, payload: object, headers: Record<string, string> = t.as.admin) =>
@@ -262,7 +262,7 @@ describe('undoing', () => {
         ).rows[0]!.n,
       )
     const work = createWork(t.engine)
-    t.clock.advance(DAY - 1000)
+    t.clock.advance(DAY_MS - 1000)
     await work.tick()
     expect(await count()).toBe(1)
     t.clock.advance(60 * 60_000)

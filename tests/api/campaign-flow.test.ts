@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import type { CampaignView, Checklist } from '#model/outreach.ts'
-import { createWork, type Work } from '#engine/work.ts'
+import { createWork, type WorkLoop } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let world: TestApp
-let work: Work
+let work: WorkLoop
 let id = ''
 const raws: string[] = []
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { HOUR_MS } from '#model/time-units.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
-const HOUR = 3_600_000
 
 let t: TestApp
 let key: string
@@ -42,7 +42,7 @@ const track = async (
     payload: {
       userId,
       event,
-      timestamp: new Date(NOW + hours * HOUR).toISOString(),
+      timestamp: new Date(NOW + hours * HOUR_MS).toISOString(),
       ...(visit ? { context: { sessionId: visit } } : {}),
       ...more,
     },

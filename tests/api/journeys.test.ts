@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
 
 let t: TestApp
 let key = ''
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 const call = async (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -129,8 +128,8 @@ describe('a journey', () => {
       versionNumber: 1,
       how: 'event Signed up',
     })
-    expect(Date.parse(first!.dueAt) - Date.parse(first!.stepEnteredAt)).toBe(2 * DAY)
-    await pass(2 * DAY - 1000)
+    expect(Date.parse(first!.dueAt) - Date.parse(first!.stepEnteredAt)).toBe(2 * DAY_MS)
+    await pass(2 * DAY_MS - 1000)
     expect((await propertiesOf('anna')).greeted).toBeUndefined()
     await pass(1000)
     expect(await propertiesOf('anna')).toMatchObject({ greeted: 'pro' })
@@ -213,11 +212,11 @@ describe('a journey', () => {
     await track('p3', 'Began')
     await drain()
     expect((await propertiesOf('p1')).bought).toBe('yes')
-    await pass(2 * DAY)
+    await pass(2 * DAY_MS)
     await track('p2', 'Bought')
     await drain()
     expect((await propertiesOf('p2')).bought).toBe('yes')
-    await pass(DAY)
+    await pass(DAY_MS)
     expect((await propertiesOf('p3')).bought).toBe('no')
   })
 
@@ -322,7 +321,7 @@ describe('a journey', () => {
       exit,
     ])
     await track('r1', 'Spin')
-    await pass(10 * HOUR)
+    await pass(10 * HOUR_MS)
     expect(await propertiesOf('r1')).toMatchObject({ rounds: 3 })
     const [one] = await executions('round')
     expect(one).toMatchObject({ state: 'done' })
@@ -462,7 +461,7 @@ describe('a journey', () => {
       ((await ok('GET', `segments/${id}/members`)) as { id: string }[]).map((one) => one.id)
     await track('f1', 'Become one')
     expect(await members('members')).toEqual([await profileId('f1')])
-    await pass(HOUR)
+    await pass(HOUR_MS)
     expect(await members('members')).toEqual([])
     expect(await members('former')).toEqual([await profileId('f1')])
     expect(await executions('after')).toHaveLength(1)
@@ -530,7 +529,7 @@ describe('publishing', () => {
     await journey('mover', nodes('P10D'))
     await track('m1', 'Move me')
     await drain()
-    await pass(3 * DAY)
+    await pass(3 * DAY_MS)
     const dag = await ok('GET', 'journeys/mover/dag')
     await ok('PUT', 'journeys/mover/dag', {
       graph: { nodes: nodes('P2D', 'mark') },
@@ -580,7 +579,7 @@ describe('publishing', () => {
     await drain()
     await ok('POST', 'journeys/holds/deactivate')
     await track('k2', 'Hold')
-    await pass(2 * HOUR)
+    await pass(2 * HOUR_MS)
     expect(await executions('holds')).toMatchObject([{ nodeId: 'hold', state: 'running' }])
     expect(
       (await call('POST', 'journeys/holds/start', { profileIds: [await profileId('k2')] })).status,
@@ -683,7 +682,7 @@ it('people who are merged stay in each journey once', async () => {
   expect(kept.filter(({ state }) => state === 'running')).toMatchObject([
     { profileId: await profileId('q1') },
   ])
-  await pass(9 * DAY)
+  await pass(9 * DAY_MS)
   expect(await executions('merged', { state: 'running' })).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { sendTest } from '#engine/delivery/webhooks/replay-deliveries.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -14,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const DAY = 86_400_000
 const call = async (
   method: 'GET' | 'POST',
   path: string,
@@ -59,7 +59,7 @@ it('lists what is overdue page by page, and resumes as decided', async () => {
     .body
   const scope = { tenantId: t.tenants.a, actor: systemActor }
   for (let n = 0; n < 53; n++) await sendTest(t.engine, scope, hook.id)
-  t.clock.advance(DAY)
+  t.clock.advance(DAY_MS)
   await createWork(t.engine).drain()
   const { hold, overdue } = (await call('GET', 'outbound-hold')).body as HoldReview
   expect(overdue).toMatchObject([
@@ -124,7 +124,7 @@ it('does not call late by itself, and lets a person send again what was too late
   const hook = (await call('POST', 'webhooks', { name: 'Late', url: 'http://localhost:9/hook' }))
     .body
   const { id } = await sendTest(t.engine, { tenantId: t.tenants.a, actor: systemActor }, hook.id)
-  t.clock.advance(6 * DAY)
+  t.clock.advance(6 * DAY_MS)
   await createWork(t.engine).drain()
   const delivery = async () => (await call('GET', `webhook-deliveries/${id}`)).body
   expect(await delivery()).toMatchObject({

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 let t: TestApp
 let key: string
-const DAY = 86_400_000
 
 const call = async (
   method: 'GET' | 'POST' | 'PUT',
@@ -111,7 +111,7 @@ describe('a purge', () => {
 
   it('by age knows who was seen since', async () => {
     expect(await call('POST', 'profiles/purge', { inactiveDays: 10 })).toEqual({ count: 0 })
-    t.clock.advance(11 * DAY)
+    t.clock.advance(11 * DAY_MS)
     await batch([{ type: 'track', userId: 'purge-449', event: 'Back' }])
     expect(await call('POST', 'profiles/purge', { inactiveDays: 10 })).toEqual({ count: 19 })
     expect(await call('POST', 'profiles/purge', { inactiveDays: 10, anonymousOnly: true })).toEqual(
@@ -133,11 +133,11 @@ describe('a retention rule', () => {
     const { id } = await rule({ what: 'events', days: 30 })
     expect(await call('GET', `retention-rules/${id}/count`)).toEqual({ count: 0 })
     await work()
-    t.clock.advance(29 * DAY)
+    t.clock.advance(29 * DAY_MS)
     await batch([{ type: 'track', userId: 'buyer', event: 'Looked' }])
     await createWork(t.engine).playTo(t.clock.now() + 12 * 3_600_000, t.clock)
     expect(await members()).toBe(1)
-    await createWork(t.engine).playTo(t.clock.now() + 2 * DAY, t.clock)
+    await createWork(t.engine).playTo(t.clock.now() + 2 * DAY_MS, t.clock)
     expect(await members()).toBe(0)
     expect(
       await call(
@@ -161,14 +161,14 @@ describe('a retention rule', () => {
     await batch([{ type: 'track', anonymousId: 'nobody', event: 'Looked' }])
     const before = await countOf('profiles')
     const made = await rule({ what: 'anonymous-profiles', days: 1, enabled: false })
-    await createWork(t.engine).playTo(t.clock.now() + 3 * DAY, t.clock)
+    await createWork(t.engine).playTo(t.clock.now() + 3 * DAY_MS, t.clock)
     expect(await countOf('profiles')).toBe(before)
     await call('PUT', `retention-rules/${made.id}`, { enabled: true, version: made.version })
     await work()
     expect(await countOf('profiles')).toBe(before - 1)
     expect(await call('GET', `retention-rules/${made.id}`)).toMatchObject({
       lastRemoved: 1,
-      nextRunAt: new Date(t.clock.now() + DAY).toISOString(),
+      nextRunAt: new Date(t.clock.now() + DAY_MS).toISOString(),
     })
   })
 

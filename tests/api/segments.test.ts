@@ -1,7 +1,7 @@
 // @both-databases
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everybody, group, type Condition } from '#condition/condition.ts'
+import { matchAll, group, type Condition } from '#condition/condition.ts'
 import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -136,21 +136,21 @@ describe('a condition that is not saved yet', () => {
         await send(
           'POST',
           'profiles/count',
-          { condition: everybody },
+          { condition: matchAll },
           { ...t.as.admin, 'x-tenant-id': t.tenants.b },
         )
       ).body,
     ).toEqual({ count: 0 })
-    expect((await send('POST', 'profiles/count', { condition: everybody }, t.as.key)).body).toEqual(
-      { count: 3 },
-    )
+    expect((await send('POST', 'profiles/count', { condition: matchAll }, t.as.key)).body).toEqual({
+      count: 3,
+    })
     for (const path of [
       'conditions/check',
       'conditions/preview',
       'segments/preview',
       'profiles/count',
     ])
-      expect((await send('POST', path, { condition: everybody }, t.as.member)).status).toBe(403)
+      expect((await send('POST', path, { condition: matchAll }, t.as.member)).status).toBe(403)
   })
 })
 

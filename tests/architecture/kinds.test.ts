@@ -12,7 +12,7 @@ const importsOf = (path: string) =>
 /** The files that list the kinds of a set. */
 const LIST = new RegExp(
   String.raw`^src/catalog/\w+/` +
-    String.raw`((definitions|meanings|forms|executors|deliverers)\.generated|` +
+    String.raw`((definitions|evaluators|forms|executors|deliverers)\.generated|` +
     String.raw`definitions|faces|previews)\.ts$`,
 )
 
@@ -75,7 +75,7 @@ const sets: Record<string, KindSet> = {
   conditions: {
     files: {
       'definition.ts': 'definitions.generated.ts',
-      'meaning.ts': 'meanings.generated.ts',
+      'evaluate.ts': 'evaluators.generated.ts',
       'form.ts': 'forms.generated.ts',
       'cases.json': null,
       'sample.ts': null,
@@ -114,7 +114,7 @@ describe('the catalog', () => {
     const wrong = sources.flatMap(({ path, imports }) =>
       imports.flatMap(({ target, typeOnly }) => {
         const [, set, kind] =
-          /^src\/catalog\/(\w+)\/([\w-]+)\/(?:definition|meaning|input|display|form|face|execute|deliver)\.tsx?$/.exec(
+          /^src\/catalog\/(\w+)\/([\w-]+)\/(?:definition|evaluate|input|display|form|face|execute|deliver)\.tsx?$/.exec(
             target,
           ) ?? []
         if (

@@ -82,7 +82,7 @@ describe('rooms', () => {
           .filter(
             ({ target }) =>
               target.startsWith('src/ui/') &&
-              !/^src\/ui\/(base|words|fonts)\/|^src\/ui\/tokens\.css$/.test(target),
+              !/^src\/ui\/(base|messages|fonts)\/|^src\/ui\/tokens\.css$/.test(target),
           )
           .map(
             ({ target }) =>

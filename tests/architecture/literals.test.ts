@@ -107,7 +107,8 @@ describe('words that a person reads', () => {
           ({ text }) => !ALLOWED.some((allowed) => allowed.path === path && allowed.text === text),
         )
         .map(
-          ({ line, text }) => `${path}:${line}: “${text}” belongs to a words file (defineWords)`,
+          ({ line, text }) =>
+            `${path}:${line}: “${text}” belongs to a messages file (defineMessages)`,
         ),
     )
     expect(literal).toEqual([])

@@ -1,7 +1,7 @@
 import { group, type Condition } from '#condition/condition.ts'
 import { sharedFacts } from '#condition/decide.ts'
-import type { Facts, ProfileFacts } from '#condition/facts.ts'
-import { meaningWith, NOW, person } from '#tests/conditions/condition-world.ts'
+import type { ConditionFacts, ProfileFacts } from '#condition/facts.ts'
+import { evaluatorWith, NOW, person } from '#tests/conditions/condition-world.ts'
 import type { Bench } from './measure.ts'
 
 /** @throws Error when they are not installed: `npm install --prefix tests/bench/rivals` */
@@ -123,7 +123,7 @@ export async function* benches(): AsyncIterable<Bench> {
     }),
   )
   const plain = facts.map(({ properties }) => properties)
-  const { prepare } = meaningWith()
+  const { prepare } = evaluatorWith()
   const judges = all.map((rule) => prepare(written(rule, asCondition)))
   const count = <T>(tests: readonly ((one: T) => boolean)[], items: readonly T[]) =>
     items.reduce((sum, one) => tests.reduce((yes, test) => yes + Number(test(one)), sum), 0)
@@ -131,7 +131,7 @@ export async function* benches(): AsyncIterable<Bench> {
   const ours = () =>
     count(
       judges,
-      facts.map((profile): Facts => sharedFacts(NOW, profile)),
+      facts.map((profile): ConditionFacts => sharedFacts(NOW, profile)),
     )
 
   const siftTests = all.map((rule) => sift(written(rule, asQuery)) as (one: unknown) => boolean)

@@ -5,7 +5,7 @@ import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
-import { noPlaces } from '#platform/visitors/places.ts'
+import { noLocationLookup } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import type { Database } from '#platform/database/database.ts'
 import { createSecrets } from '#platform/secrets.ts'
@@ -49,7 +49,7 @@ function engineOn(database: Database): Engine {
     reader: { newMessages: unused, findSent: unused, probe: unused },
     exchange: noExchange,
     plugins: noPlugins,
-    places: noPlaces,
+    places: noLocationLookup,
     sandbox: createSandbox(),
     web: { page: unused, allowed: unused },
   }

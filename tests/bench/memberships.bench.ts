@@ -182,9 +182,9 @@ export async function* benches(): AsyncIterable<Bench> {
     for (let n = 0; n < WARM_UP; n++) await ours()
     times.splice(0)
     const where = await database.tenant(TENANT, async (db) => {
-      const { meaning } = await loadLanguage({ db, engine, tenantId: TENANT })
+      const { evaluator } = await loadLanguage({ db, engine, tenantId: TENANT })
       return Array.from({ length: SEGMENTS }, (_one, n) =>
-        meaning.compile(conditionOf(n), { profile: { alias: 'p' } }, NOW),
+        evaluator.compile(conditionOf(n), { profile: { alias: 'p' } }, NOW),
       )
     })
     const baseline = async () => {

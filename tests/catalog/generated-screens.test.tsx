@@ -7,7 +7,7 @@ import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { WriteAccess } from '#console/core/access.ts'
 import { createI18nProvider } from '#console/core/i18n.ts'
 import { createRegistry, referenceTarget, RegistryContext } from '#console/core/registry.ts'
-import ResourceScreen, { type View } from '#console/resource-screen.tsx'
+import ResourceScreen, { type ScreenKind } from '#console/resource-screen.tsx'
 import { entities } from '#model/entities.generated.ts'
 import { readEntity, type EntitySchema } from '#model/entity.ts'
 import { resources } from '#resources/index.ts'
@@ -95,7 +95,7 @@ const dataProvider = {
   create,
 } as unknown as DataProvider
 
-const page = (view: View) => (
+const page = (view: ScreenKind) => (
   <RouterBridge>
     <ResourceScreen view={view} />
   </RouterBridge>

@@ -11,7 +11,7 @@ import { WriteAccess } from '#console/core/access.ts'
 import { createDataProvider, type Send } from '#console/core/data-provider.ts'
 import { createI18nProvider } from '#console/core/i18n.ts'
 import { createRegistry, referenceTarget, RegistryContext } from '#console/core/registry.ts'
-import ResourceScreen, { type View } from '#console/resource-screen.tsx'
+import ResourceScreen, { type ScreenKind } from '#console/resource-screen.tsx'
 import { systemActor } from '#model/actor.ts'
 import { entities } from '#model/entities.generated.ts'
 import { readEntity, type EntitySchema } from '#model/entity.ts'
@@ -77,7 +77,7 @@ const send: Send = async (method, path, body, { version, headers }) => {
   }
 }
 
-const page = (view: View) => <ResourceScreen view={view} />
+const page = (view: ScreenKind) => <ResourceScreen view={view} />
 
 function openAt(path: string) {
   const dataProvider = createDataProvider(registry, send)

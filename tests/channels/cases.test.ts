@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ChannelFault, type ChannelFacts, type Outgoing } from '#catalog/channels/channel.ts'
+import { ChannelError, type ChannelFacts, type Outgoing } from '#catalog/channels/channel.ts'
 import { channelDefinitionOf, channelDefinitions } from '#catalog/channels/definitions.ts'
 import { channelDelivererOf, channelDeliverers } from '#catalog/channels/deliverers.ts'
 import { entityOf, type Engage } from '#model/entities.generated.ts'
@@ -57,7 +57,7 @@ describe.each(kinds)('%s', (kind) => {
       }
       if (address !== undefined) expect(addressOf(facts.engage, facts.profile)).toBe(address)
       const run = compose(facts, { render: renderLiquid, plainText })
-      if (fault) await expect(run).rejects.toThrow(new ChannelFault(fault))
+      if (fault) await expect(run).rejects.toThrow(new ChannelError(fault))
       else if (gives) expect(await run).toEqual(gives)
       else await run
     },

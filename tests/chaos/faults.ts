@@ -6,6 +6,7 @@ import type { Kind, Stage, Violation } from './kind.ts'
 import type { Fault, Run } from './plan.ts'
 import { pause, until } from './until.ts'
 import { LEASE_SECONDS } from './world.ts'
+import { SECOND_MS } from '#model/time-units.ts'
 
 export interface Interruption {
   run: Run
@@ -28,13 +29,12 @@ export interface Effect {
   violations?: Violation[]
 }
 
-const SECOND = 1000
 /** How long a database is away, or a disk is full. */
-const AWAY = 2 * SECOND
+const AWAY = 2 * SECOND_MS
 /** How long a frozen process is left to others before it goes on, besides its lease. */
-const TAKE_OVER = 20 * SECOND
+const TAKE_OVER = 20 * SECOND_MS
 /** A step back as of a clock that is set by a time server. */
-const STEP_BACK = 10 * SECOND
+const STEP_BACK = 10 * SECOND_MS
 
 const victimOf = ({ stage: { world }, kind }: Interruption) =>
   kind.runsIn === 'server' ? world.server() : world.worker()
@@ -58,7 +58,7 @@ async function freeze(of: Interruption): Promise<Effect> {
   victim.freeze()
   const other =
     world.kind === 'postgres' && of.kind.runsIn === 'worker' ? await world.anotherWorker() : null
-  await pause((LEASE_SECONDS + 1) * SECOND)
+  await pause((LEASE_SECONDS + 1) * SECOND_MS)
   const tookOver = other
     ? await until('another worker', TAKE_OVER, of.isSettled).then(
         () => true,
@@ -67,7 +67,7 @@ async function freeze(of: Interruption): Promise<Effect> {
     : null
   of.gate.release()
   victim.thaw()
-  await pause(SECOND)
+  await pause(SECOND_MS)
   if (other) await victim.stop()
   return { felt: true, facts: { pid: victim.pid, other: other?.pid ?? null, tookOver } }
 }
@@ -160,7 +160,7 @@ async function silence(of: Interruption): Promise<Effect> {
   )
   const goesOn = await until(
     'other work beside a silent mail server',
-    30 * SECOND,
+    30 * SECOND_MS,
     async () => (await call.ok<{ state: string }>('GET', `/jobs/${job.id}`)).state === 'done',
   ).then(
     () => true,
@@ -197,10 +197,10 @@ async function forward(of: Interruption): Promise<Effect> {
     ({ status }) => status,
     (error: Error) => error.message,
   )
-  await pause(2 * SECOND)
+  await pause(2 * SECOND_MS)
   of.gate.release()
   const answer = await moved
-  await pause(SECOND)
+  await pause(SECOND_MS)
   await world.timeMoved()
   return { felt: answer === 200, facts: { answer } }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { Failpoint } from '#platform/failpoints.ts'
 import type { Caller } from './caller.ts'
 import type { Gate } from './gates.ts'
@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 /** One tenant of its own for each run: what is found in it is of that run alone. */
 export interface Stage {
   world: World
-  scope: Scope
+  scope: ActorScope
   tenantId: string
   /** Distinguishes addresses and ids of this run from those of others. */
   name: string

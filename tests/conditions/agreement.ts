@@ -1,15 +1,14 @@
 import { expect } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
-import type { Facts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
+import type { ConditionFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
 import {
   languageWith,
-  meaningWith,
+  evaluatorWith,
   NOW,
   type BulkAnswer,
   type ConditionWorld,
 } from './condition-world.ts'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#model/time-units.ts'
 
 /**
  * Instants at which an unannounced change would show, in milliseconds from now: within a day, over
@@ -28,15 +27,15 @@ const AHEAD = [
   24 * 200,
   24 * 340,
   24 * 365,
-].map((hours) => hours * HOUR)
+].map((hours) => hours * HOUR_MS)
 
 const language = languageWith()
-const meaning = meaningWith()
+const evaluator = evaluatorWith()
 
 /** Something that a condition is evaluated against, by the id of its row. */
 export interface Candidate {
   id: string
-  facts: Omit<Facts, 'now'>
+  facts: Omit<ConditionFacts, 'now'>
 }
 
 export const ofProfiles = (profiles: readonly ProfileFacts[]): Candidate[] =>
@@ -50,7 +49,7 @@ export const ofEvents = (profiles: readonly ProfileFacts[]): Candidate[] =>
 
 /** Ids of the candidates for which a condition is true in memory. */
 export function inMemory(condition: Condition, candidates: readonly Candidate[]): string[] {
-  const judge = meaning.prepare(condition)
+  const judge = evaluator.prepare(condition)
   return candidates.filter(({ facts }) => judge({ now: NOW, ...facts })).map(({ id }) => id)
 }
 
@@ -98,11 +97,11 @@ function changeFinder(
   { transition, dueAt }: BulkAnswer,
   extra: readonly number[],
 ): (profile: ProfileFacts) => string | null {
-  const judge = meaning.prepare(condition)
+  const judge = evaluator.prepare(condition)
   const isTimed = language.dependsOn(condition).clock
   return (profile) => {
     const holds = judge({ now: NOW, profile })
-    const found = meaning.nextTransitionAt(condition, judge, profile, NOW)
+    const found = evaluator.nextTransitionAt(condition, judge, profile, NOW)
     const where = `${JSON.stringify(condition)} for ${JSON.stringify(profile)}`
     if (!isTimed && (transition !== 'never' || found !== null))
       return `what does not depend on the clock has a transition: ${where}`

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
-import { conditionMeanings } from '#catalog/conditions/meanings.ts'
+import { conditionEvaluators } from '#catalog/conditions/evaluators.ts'
 import type { Condition } from '#condition/condition.ts'
 import type { SessionFacts } from '#condition/facts.ts'
 import {
   createConditionWorld,
   describeTools,
   languageWith,
-  meaningWith,
+  evaluatorWith,
   NOW,
   person,
   visit,
@@ -43,7 +43,7 @@ afterAll(() => world.close())
 
 it('has one folder, one definition and one meaning for each kind', () => {
   expect(kinds).toHaveLength(conditionDefinitions.length)
-  expect(Object.keys(conditionMeanings).toSorted()).toEqual(
+  expect(Object.keys(conditionEvaluators).toSorted()).toEqual(
     conditionDefinitions.map((one) => one.id).toSorted(),
   )
 })
@@ -56,13 +56,13 @@ describe.each(kinds)('%s', (kind) => {
       if (seen) {
         const session = visit(seen)
         await world.addVisits([session])
-        expect(meaningWith().prepare(condition)({ now: NOW, session })).toBe(holds)
+        expect(evaluatorWith().prepare(condition)({ now: NOW, session })).toBe(holds)
         expect((await world.matchingVisits([condition]))[0]!.has(session.id)).toBe(holds)
         return
       }
       const someone = person(input)
       await world.add([someone])
-      expect(meaningWith().prepare(condition)({ now: NOW, profile: someone })).toBe(holds)
+      expect(evaluatorWith().prepare(condition)({ now: NOW, profile: someone })).toBe(holds)
       expect((await world.matching([condition]))[0]!.has(someone.id)).toBe(holds)
     },
   )

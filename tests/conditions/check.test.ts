@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
-import { everybody, group, negated, type Condition } from '#condition/condition.ts'
+import { matchAll, group, negated, type Condition } from '#condition/condition.ts'
 import { createLanguage, type SavedConditionType } from '#condition/language.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditions, people } from './arbitraries.ts'
 import { mixFacts } from './mix-facts.ts'
-import { checkTools, languageWith, meaningWith, NOW, person } from './condition-world.ts'
+import { checkTools, languageWith, evaluatorWith, NOW, person } from './condition-world.ts'
 
 const node = (type: string, parameterValues: Record<string, unknown>): Condition => ({
   type,
@@ -82,13 +82,13 @@ describe('what cannot be saved', () => {
       'Event type is missing',
     ],
     [
-      node('pastEventCondition', { eventCondition: everybody, numberOfDays: -1 }),
+      node('pastEventCondition', { eventCondition: matchAll, numberOfDays: -1 }),
       '/parameterValues/numberOfDays',
       'at least',
     ],
     [
       node('pastEventCondition', {
-        eventCondition: everybody,
+        eventCondition: matchAll,
         minimumEventCount: 3,
         maximumEventCount: 2,
       }),
@@ -96,12 +96,12 @@ describe('what cannot be saved', () => {
       'can never be',
     ],
     [
-      node('eventSequenceCondition', { steps: [everybody] }),
+      node('eventSequenceCondition', { steps: [matchAll] }),
       '/parameterValues/steps',
       '2 to 5 steps',
     ],
     [
-      node('nestedCondition', { path: 'properties.orders', subCondition: everybody }),
+      node('nestedCondition', { path: 'properties.orders', subCondition: matchAll }),
       '/parameterValues/subCondition',
       'has to be compared',
     ],
@@ -113,13 +113,13 @@ describe('what cannot be saved', () => {
     [
       group(
         'and',
-        Array.from({ length: 31 }, () => everybody),
+        Array.from({ length: 31 }, () => matchAll),
       ),
       '',
       'at most 30 parts',
     ],
     [
-      Array.from({ length: 20 }).reduce<Condition>((inner) => negated(inner), everybody),
+      Array.from({ length: 20 }).reduce<Condition>((inner) => negated(inner), matchAll),
       '',
       'nested deeper',
     ],
@@ -188,15 +188,15 @@ describe('what cannot be saved', () => {
       parameters: [{ id: 'which', title: 'Which', type: 'list' }],
       parentCondition: parent,
     }
-    const spoken = createLanguage(conditionDefinitions, [saved])
+    const conditionLanguage = createLanguage(conditionDefinitions, [saved])
     for (const [exists, faults] of [
       [() => false, [{ path: `/condition${path}`, message }]],
       [() => true, []],
       [() => null, []],
     ] as const)
-      expect(spoken.check(condition, 'profile', { ...checkTools, exists }, '/condition')).toEqual(
-        faults,
-      )
+      expect(
+        conditionLanguage.check(condition, 'profile', { ...checkTools, exists }, '/condition'),
+      ).toEqual(faults)
   })
 
   it('never throws, and points below the place that it was given', () => {
@@ -219,7 +219,7 @@ describe('what cannot be saved', () => {
 })
 
 describe('types made of others', () => {
-  const meaning = meaningWith(shippedConditionTypes)
+  const evaluator = evaluatorWith(shippedConditionTypes)
   const form = {
     id: 'e',
     eventType: 'form',
@@ -236,7 +236,7 @@ describe('types made of others', () => {
     [{ formId: 'other' }, false],
     [{ formId: 'contact', pagePath: '/x' }, false],
   ])('formEventCondition with %j: %s', (given, holds) =>
-    expect(meaning.prepare(node('formEventCondition', given))({ now: NOW, event: form })).toBe(
+    expect(evaluator.prepare(node('formEventCondition', given))({ now: NOW, event: form })).toBe(
       holds,
     ),
   )
@@ -250,7 +250,7 @@ describe('types made of others', () => {
   ])('%s with %j, last here at %s: %s', (type, given, previousVisit, holds) => {
     expect(language.check(node(type, given), 'profile', checkTools)).toEqual([])
     expect(
-      meaning.prepare(node(type, given))({
+      evaluator.prepare(node(type, given))({
         now: NOW,
         profile: person({ properties: { previousVisit } }),
       }),
@@ -271,7 +271,7 @@ describe('types made of others', () => {
         systemProperties: {},
       },
     })
-    const judge = meaning.prepare(
+    const judge = evaluator.prepare(
       node('sessionDurationCondition', { minimumDuration: 60, maximumDuration: 120 }),
     )
     expect([59_999, 60_000, 120_000, 120_001].map((duration) => judge(lasting(duration)))).toEqual([
@@ -296,12 +296,12 @@ describe('types made of others', () => {
 
 describe('what a condition depends on', () => {
   it('is complete: what is not named can change without changing the answer', () => {
-    const meaning = meaningWith()
+    const evaluator = evaluatorWith()
     fc.assert(
       fc.property(conditions, people, people, (condition, one, other) => {
         const needs = languageWith().dependsOn(condition)
         const mixed = mixFacts(needs, one, other)
-        const judge = meaning.prepare(condition)
+        const judge = evaluator.prepare(condition)
         expect(judge({ now: NOW, profile: mixed })).toBe(judge({ now: NOW, profile: one }))
         if (!needs.clock)
           expect(judge({ now: NOW + 40 * 86_400_000, profile: one })).toBe(

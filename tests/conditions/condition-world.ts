@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
-import { conditionMeanings } from '#catalog/conditions/meanings.ts'
+import { conditionEvaluators } from '#catalog/conditions/evaluators.ts'
 import type { ProfileFacts, SessionFacts, Subject } from '#condition/facts.ts'
 import { createLanguage, type SavedConditionType } from '#condition/language.ts'
-import { createMeaning } from '#condition/meaning.ts'
+import { createEvaluator } from '#condition/evaluate.ts'
 import type { ValueKind } from '#condition/operands.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openTestDatabase } from '#tests/support/open-database.ts'
@@ -45,8 +45,8 @@ export const typeOf = (_subject: Subject, path: string): ValueKind | null => dec
 
 export const languageWith = (saved: readonly SavedConditionType[] = []) =>
   createLanguage(conditionDefinitions, saved)
-export const meaningWith = (saved: readonly SavedConditionType[] = []) =>
-  createMeaning(languageWith(saved), conditionMeanings, { zone: ZONE, typeOf })
+export const evaluatorWith = (saved: readonly SavedConditionType[] = []) =>
+  createEvaluator(languageWith(saved), conditionEvaluators, { zone: ZONE, typeOf })
 export const checkTools = { typeOf, moment: { now: NOW, zone: ZONE }, exists: () => null }
 export const describeTools = {
   property: (_subject: Subject, path: string) => path.split('.').at(-1)!,
@@ -92,10 +92,10 @@ export async function createConditionWorld() {
       conditions: readonly unknown[],
       saved: readonly SavedConditionType[] = [],
     ): Promise<Set<string>[]> {
-      const meaning = meaningWith(saved)
+      const evaluator = evaluatorWith(saved)
       const rows = { profile: { alias: 'p' } }
       return idsWhere(
-        conditions.map((one) => meaning.compile(one, rows, NOW)),
+        conditions.map((one) => evaluator.compile(one, rows, NOW)),
         sql`p.id::text`,
         sql`profiles p where p.tenant_id = ${TENANT}`,
       )
@@ -104,7 +104,7 @@ export async function createConditionWorld() {
     async matchingVisits(conditions: readonly unknown[]): Promise<Set<string>[]> {
       const rows = { session: { alias: 's' } }
       return idsWhere(
-        conditions.map((one) => meaningWith().compile(one, rows, NOW)),
+        conditions.map((one) => evaluatorWith().compile(one, rows, NOW)),
         sql`s.id`,
         sql`sessions s where s.tenant_id = ${TENANT}`,
       )
@@ -113,7 +113,7 @@ export async function createConditionWorld() {
     async matchingEvents(conditions: readonly unknown[]): Promise<Set<string>[]> {
       const rows = { event: { alias: 'e' }, profile: { alias: 'p' } }
       return idsWhere(
-        conditions.map((one) => meaningWith().compile(one, rows, NOW)),
+        conditions.map((one) => evaluatorWith().compile(one, rows, NOW)),
         sql`e.id::text`,
         sql`events e join profiles p on p.tenant_id = e.tenant_id and p.id = e.profile_id
           where e.tenant_id = ${TENANT}`,
@@ -124,8 +124,8 @@ export async function createConditionWorld() {
      * null where SQL leaves that to memory, infinity for never.
      */
     async matchingAll(conditions: readonly unknown[]): Promise<BulkAnswer[]> {
-      const all = meaningWith().compileAll({ tenantId: TENANT, now: NOW })
-      const asked = conditions.map((one) => ({ holds: all.holds(one), flip: all.flip(one) }))
+      const all = evaluatorWith().compileAll({ tenantId: TENANT, now: NOW })
+      const asked = conditions.map((one) => ({ holds: all.holds(one), flip: all.transition(one) }))
       const columns = asked.flatMap(({ holds, flip }, at) => [
         sql`${holds} as ${sql.ref(`holds${at}`)}`,
         sql`extract(epoch from ${dueSql(flip)})::float8 * 1000 as ${sql.ref(`due${at}`)}`,

@@ -5,7 +5,7 @@ import { group, negated, type Condition } from '#condition/condition.ts'
 import { sharedFacts } from '#condition/decide.ts'
 import { comparisonOf, holds } from '#condition/operators.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
-import { meaningWith, NOW, person, ZONE } from './condition-world.ts'
+import { evaluatorWith, NOW, person, ZONE } from './condition-world.ts'
 
 const names = ['plan', 'seats', 'city', 'constructor']
 const texts = fc.constantFrom('', 'pro', 'PRO', 'Prö', 'pröx', 'free', 'Ångström', '5')
@@ -95,7 +95,7 @@ function plainly(condition: Condition, properties: Record<string, unknown>): boo
 
 describe('questions asked in one loop', () => {
   it('answer as their parts do, also when they share what was read', () => {
-    const { prepare } = meaningWith()
+    const { prepare } = evaluatorWith()
     const seen = { true: 0, false: 0 }
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('questions asked in one loop', () => {
   })
 
   it('say nothing of people who are not there', () => {
-    const { prepare } = meaningWith()
+    const { prepare } = evaluatorWith()
     const isNotPro: Condition = {
       type: 'profilePropertyCondition',
       parameterValues: {

@@ -14,7 +14,7 @@ import {
   setJoin,
   setOn,
   setValues,
-  standings,
+  nodePositions,
   wrapNode,
 } from '#condition/edit-tree.ts'
 import {
@@ -27,10 +27,10 @@ import {
 } from '#condition/tree.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditions, people } from './arbitraries.ts'
-import { languageWith, meaningWith, NOW } from './condition-world.ts'
+import { languageWith, evaluatorWith, NOW } from './condition-world.ts'
 
 const language = languageWith(shippedConditionTypes)
-const meaning = meaningWith(shippedConditionTypes)
+const evaluator = evaluatorWith(shippedConditionTypes)
 const node = (type: string, parameterValues: Record<string, unknown> = {}): Condition => ({
   type,
   parameterValues,
@@ -44,8 +44,9 @@ const typeOf = (eventTypeId: string): Condition => node('eventTypeCondition', { 
 const [a, b, c] = ['a', 'b', 'c'].map(line) as [Condition, Condition, Condition]
 
 /** The id of the n-th node in reading order, the root being the first. */
-const idAt = (root: GroupNode, n: number) => standings(root, 'profile', language)[n]!.node.id
-const idsOf = (root: GroupNode) => standings(root, 'profile', language).map((one) => one.node.id)
+const idAt = (root: GroupNode, n: number) => nodePositions(root, 'profile', language)[n]!.node.id
+const idsOf = (root: GroupNode) =>
+  nodePositions(root, 'profile', language).map((one) => one.node.id)
 const edited = (
   start: unknown,
   edit: (root: GroupNode, id: (n: number) => string) => GroupNode,
@@ -269,12 +270,12 @@ describe('any edit of any condition', () => {
     fc.assert(
       fc.property(conditions, people, fc.nat(), (condition, person, n) => {
         const root = treeOf(condition, language)
-        const inner = standings(root, 'profile', language).filter((one) => one.parent)
+        const inner = nodePositions(root, 'profile', language).filter((one) => one.parent)
         if (inner.length === 0) return
         const { node: chosen, parent } = inner[n % inner.length]!
-        const before = meaning.prepare(condition)({ now: NOW, profile: person })
+        const before = evaluator.prepare(condition)({ now: NOW, profile: person })
         const holds = (tree: GroupNode) =>
-          meaning.prepare(conditionOf(tree))({ now: NOW, profile: person })
+          evaluator.prepare(conditionOf(tree))({ now: NOW, profile: person })
         expect(holds(wrapNode(root, chosen.id, 'any'))).toBe(before)
         expect(holds(wrapNode(root, chosen.id, 'all'))).toBe(before)
         expect(

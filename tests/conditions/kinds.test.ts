@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conditionForms } from '#catalog/conditions/forms.ts'
-import { conditionMeanings } from '#catalog/conditions/meanings.ts'
+import { conditionEvaluators } from '#catalog/conditions/evaluators.ts'
 import type { Condition } from '#condition/condition.ts'
 import { conditionOf, treeOf } from '#condition/tree.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditionsOf, people, profileConditionsOf } from './arbitraries.ts'
-import { describeTools, languageWith, meaningWith, NOW } from './condition-world.ts'
+import { describeTools, languageWith, evaluatorWith, NOW } from './condition-world.ts'
 import { kinds, subjectsOf, type Kind } from './kinds.ts'
 import { mixFacts } from './mix-facts.ts'
 
 const language = languageWith()
-const meaning = meaningWith()
+const evaluator = evaluatorWith()
 
 /** Conditions of a kind on any subject that it has. */
 const anyOfKind = (kind: Kind): fc.Arbitrary<Condition> =>
@@ -21,7 +21,7 @@ const runs = { numRuns: propertyRuns(1000) }
 
 it('have a meaning and a form each', () => {
   const ids = kinds.map(({ definition }) => definition.id).toSorted()
-  expect(Object.keys(conditionMeanings).toSorted()).toEqual(ids)
+  expect(Object.keys(conditionEvaluators).toSorted()).toEqual(ids)
   expect(Object.keys(conditionForms).toSorted()).toEqual(ids)
 })
 
@@ -72,7 +72,7 @@ describe.each(kinds)('$folder', (kind) => {
     fc.assert(
       fc.property(profileConditionsOf(kind), people, people, (condition, one, other) => {
         const mixed = mixFacts(language.dependsOn(condition), one, other)
-        const judge = meaning.prepare(condition)
+        const judge = evaluator.prepare(condition)
         expect(judge({ now: NOW, profile: mixed })).toBe(judge({ now: NOW, profile: one }))
       }),
       runs,

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everybody, group, negated, type Condition } from '#condition/condition.ts'
+import { matchAll, group, negated, type Condition } from '#condition/condition.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import { lintCondition, nearest, type LintTools } from '#condition/lint.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditions, people } from './arbitraries.ts'
-import { languageWith, meaningWith, NOW, typeOf, ZONE } from './condition-world.ts'
+import { languageWith, evaluatorWith, NOW, typeOf, ZONE } from './condition-world.ts'
 
 const language = languageWith()
-const meaning = meaningWith()
+const evaluator = evaluatorWith()
 const tools: LintTools = {
   typeOf,
   isList: () => false,
@@ -43,11 +43,11 @@ const age = (operator: string, value: number) =>
 
 describe('what is most likely not meant', () => {
   it.each<[string, unknown, string[]]>([
-    ['everybody on purpose', everybody, []],
+    ['everybody on purpose', matchAll, []],
     ['an empty group is where one begins', group('and', []), []],
     ['any of nothing', group('or', []), ['never-true ']],
-    ['one of many is everybody', group('or', [age('equals', 3), everybody]), ['always-true ']],
-    ['none of everybody', negated(group('or', [everybody])), ['never-true ']],
+    ['one of many is everybody', group('or', [age('equals', 3), matchAll]), ['always-true ']],
+    ['none of everybody', negated(group('or', [matchAll])), ['never-true ']],
     ['two countries at once', group('and', [is('Norway'), is('Sweden')]), ['never-true ']],
     ['two countries in turn', group('or', [is('Norway'), is('Sweden')]), []],
     [
@@ -109,7 +109,7 @@ describe('what is most likely not meant', () => {
         type: 'pastEventCondition',
         parameterValues: {
           operator: 'eventsNotOccurred',
-          eventCondition: everybody,
+          eventCondition: matchAll,
           fromDate: '2026-03-02',
           toDate: '2026-03-01',
         },
@@ -263,7 +263,7 @@ describe('what is most likely not meant', () => {
       fc.property(conditions, people, (condition, person) => {
         const verdict = verdictOn(condition, person)
         if (!verdict) return
-        const holds = meaning.prepare(condition)({ now: NOW, profile: person })
+        const holds = evaluator.prepare(condition)({ now: NOW, profile: person })
         expect(holds, verdict.message).toBe(verdict.kind === 'always-true')
       }),
       { numRuns: propertyRuns(10_000) },

@@ -15,7 +15,7 @@ import { conditions, sampleCrowd, visitConditions, visits } from './arbitraries.
 import {
   createConditionWorld,
   languageWith,
-  meaningWith,
+  evaluatorWith,
   NOW,
   TENANT,
   type ConditionWorld,
@@ -71,11 +71,11 @@ describe('mixed conditions', () => {
   )
 
   it('have a transition time in SQL more often than not', () => {
-    const all = meaningWith().compileAll({ tenantId: TENANT, now: NOW })
+    const all = evaluatorWith().compileAll({ tenantId: TENANT, now: NOW })
     const timed = fc
       .sample(conditions, { numRuns: SAMPLED, seed: seedOf(12) })
       .filter((condition) => languageWith().dependsOn(condition).clock)
-    const bySql = timed.filter((condition) => all.flip(condition) !== null)
+    const bySql = timed.filter((condition) => all.transition(condition) !== null)
     expect(timed.length / SAMPLED, 'depend on the clock').toBeGreaterThan(0.2)
     expect(bySql.length / timed.length, 'left to memory').toBeGreaterThan(0.5)
   })

@@ -34,14 +34,14 @@ export function mixFacts(
     campaigns: keep('campaigns', needs.campaigns.size > 0),
     journeys: keep('journeys', needs.journeys.size > 0),
     mails: keep('mails', needs.mails),
-    stays: mixPeriods(needs, one, other),
+    membershipPeriods: mixPeriods(needs, one, other),
     events: mixEvents(needs, one, other, reads),
   }
 }
 
 const mixPeriods = (needs: Dependencies, one: ProfileFacts, other: ProfileFacts) => [
-  ...one.stays.filter(({ segmentId }) => needs.stays.has(segmentId)),
-  ...other.stays.filter(({ segmentId }) => !needs.stays.has(segmentId)),
+  ...one.membershipPeriods.filter(({ segmentId }) => needs.membershipPeriods.has(segmentId)),
+  ...other.membershipPeriods.filter(({ segmentId }) => !needs.membershipPeriods.has(segmentId)),
 ]
 
 function mixEvents(

@@ -37,12 +37,17 @@ export function person(input: ProfileInput = {}): ProfileFacts {
   // is in it.
   const segments = new Set([
     ...(input.segments ?? []),
-    ...(input.stays ?? []).filter((stay) => stay.leftAt === null).map((stay) => stay.segmentId),
+    ...(input.membershipPeriods ?? [])
+      .filter((stay) => stay.leftAt === null)
+      .map((stay) => stay.segmentId),
   ])
-  const stays = [
-    ...(input.stays ?? []),
+  const membershipPeriods = [
+    ...(input.membershipPeriods ?? []),
     ...[...segments]
-      .filter((id) => !input.stays?.some((stay) => stay.segmentId === id && stay.leftAt === null))
+      .filter(
+        (id) =>
+          !input.membershipPeriods?.some((stay) => stay.segmentId === id && stay.leftAt === null),
+      )
       .map((segmentId) => ({ segmentId, enteredAt: new Date(NOW).toISOString(), leftAt: null })),
   ]
   const campaigns = {
@@ -63,7 +68,7 @@ export function person(input: ProfileInput = {}): ProfileFacts {
     ...input,
     events,
     segments,
-    stays,
+    membershipPeriods,
     mails: input.mails ?? [],
     lists: new Set(input.lists),
     scores: new Map(Object.entries(input.scores ?? {})),

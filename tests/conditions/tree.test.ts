@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
-import { conditionOf, treeOf, type Places } from '#condition/tree.ts'
+import { conditionOf, treeOf, type NodePaths } from '#condition/tree.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { conditions } from './arbitraries.ts'
 import { languageWith } from './condition-world.ts'
@@ -40,7 +40,7 @@ describe('a condition as a tree', () => {
     fc.assert(
       fc.property(conditions, (condition) => {
         const tree = treeOf(condition, language)
-        const places: Places = new Map()
+        const places: NodePaths = new Map()
         const back = conditionOf(tree, places)
         const visit = (node: typeof tree | (typeof tree)['parts'][number]): void => {
           expect(places.has(node.id)).toBe(true)

@@ -129,7 +129,7 @@ async function insertMemberships(insert: Insert, people: readonly ProfileFacts[]
   await insert(
     'segment_members',
     people.flatMap((one) =>
-      one.stays.map((stay) => ({
+      one.membershipPeriods.map((stay) => ({
         id: nextId(),
         segment_id: stay.segmentId,
         profile_id: one.id,

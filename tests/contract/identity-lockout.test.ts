@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Database } from '#platform/database/database.ts'
 import { createAccounts, type Accounts } from '#platform/identity/embedded/accounts.ts'
 import { deviceCookies } from '#platform/identity/embedded/device-cookie.ts'
-import type { Context } from '#platform/identity/embedded/answer-page.ts'
+import type { PageContext } from '#platform/identity/embedded/answer-page.ts'
 import { openTestDatabase } from '../support/open-database.ts'
 import { newEmail, PASSWORD } from './identity-world.ts'
 
@@ -111,7 +111,7 @@ describe('the cookie of a device', () => {
           set: (_name: string, next: string, options: Record<string, unknown>) =>
             Object.assign(held, { value: next, options }),
         },
-      } as unknown as Context,
+      } as unknown as PageContext,
     }
   }
   const devices = deviceCookies(['secret'], true)

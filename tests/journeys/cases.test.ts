@@ -41,7 +41,7 @@ const profile = {
   goals: new Map(),
   campaigns: new Map(),
   journeys: new Map(),
-  stays: [],
+  membershipPeriods: [],
   mails: [],
   events: [],
 }
@@ -71,7 +71,7 @@ function factsOf({ facts = {} }: Case): StepFacts {
     chance: facts.chance ?? 0,
     outcome: facts.outcome ?? null,
     holds: (condition) => isCondition(condition) && condition.type === 'true',
-    flip: (condition) =>
+    nextTransitionAt: (condition) =>
       isCondition(condition) && condition.type === 'turns' ? at('2026-11-23T12:00:00Z') : null,
   }
 }

@@ -7,15 +7,15 @@ import { eventConditions, profileConditions } from '#catalog/nodes/sample.ts'
 import { instants, NOW } from '#condition/sampling/values.ts'
 import { prepareVersion } from '#engine/journeys/load-journeys.ts'
 import { follow } from '#engine/journeys/simulate.ts'
-import type { Place } from '#engine/journeys/walk.ts'
+import type { ExecutionState } from '#engine/journeys/advance.ts'
 import { problemsOf } from '#journey/check-graph.ts'
 import { type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
-import type { Given } from '#journey/kind.ts'
+import type { NodeArguments } from '#journey/kind.ts'
 import type { StepAnswer, StepFacts } from '#journey/step.ts'
 import {
   checkTools,
   languageWith,
-  meaningWith,
+  evaluatorWith,
   typeOf,
   ZONE,
 } from '#tests/conditions/condition-world.ts'
@@ -25,13 +25,14 @@ import { kinds, type Kind } from './kinds.ts'
 
 const runs = { numRuns: propertyRuns(2000) }
 const language = languageWith()
-const meaning = meaningWith()
+const evaluator = evaluatorWith()
 const actions = createActionLanguage()
 
-const exitIds = ({ definition }: Kind, given: Given) => definition.exits(given).map(({ id }) => id)
+const exitIds = ({ definition }: Kind, given: NodeArguments) =>
+  definition.exits(given).map(({ id }) => id)
 
 /** A journey through one step of the kind, each of whose exits leads to an end of its own. */
-function journeyThrough(kind: Kind, given: Given): JourneyGraph {
+function journeyThrough(kind: Kind, given: NodeArguments): JourneyGraph {
   const step = (id: string, of: string, exits: Record<string, string>): JourneyNode => ({
     id,
     kind: of,
@@ -85,16 +86,16 @@ const factsFor = ({ sample }: Kind): fc.Arbitrary<StepFacts> =>
 const timesAt = (now: number, profile: StepFacts['profile']) => ({
   now,
   profile,
-  holds: (condition: unknown) => meaning.prepare(condition)({ now, profile }),
-  flip: (condition: unknown) =>
-    meaning.nextTransitionAt(condition, meaning.prepare(condition), profile, now),
+  holds: (condition: unknown) => evaluator.prepare(condition)({ now, profile }),
+  nextTransitionAt: (condition: unknown) =>
+    evaluator.nextTransitionAt(condition, evaluator.prepare(condition), profile, now),
 })
 
-const answerOf = ({ definition }: Kind, given: Given, facts: StepFacts): StepAnswer =>
+const answerOf = ({ definition }: Kind, given: NodeArguments, facts: StepFacts): StepAnswer =>
   nodeExecutors[definition.id]!(given, facts)
 
 /** Waits as long as the step says so. */
-function answerAfterWaiting(kind: Kind, given: Given, facts: StepFacts): StepAnswer {
+function answerAfterWaiting(kind: Kind, given: NodeArguments, facts: StepFacts): StepAnswer {
   let answer = answerOf(kind, given, facts)
   for (let n = 0; n < 50 && answer.answer === 'wait' && answer.until !== null; n++)
     answer = answerOf(kind, given, { ...facts, ...timesAt(answer.until, facts.profile) })
@@ -164,7 +165,7 @@ describe.each(kinds)('the step $folder', (kind) => {
   it('answers the same to the same facts, after a trip of its parameters through JSON too', () => {
     fc.assert(
       fc.property(visits, ([given, facts]) => {
-        const sent = JSON.parse(JSON.stringify(given)) as Given
+        const sent = JSON.parse(JSON.stringify(given)) as NodeArguments
         expect(answerOf(kind, sent, facts)).toEqual(answerOf(kind, given, facts))
       }),
       runs,
@@ -174,7 +175,7 @@ describe.each(kinds)('the step $folder', (kind) => {
   it('does not read parameters that it says are inactive', () => {
     fc.assert(
       fc.property(visits, ([given, facts]) => {
-        const inactive = new Set(definition.idle?.(given))
+        const inactive = new Set(definition.inactiveParameters?.(given))
         const active = Object.fromEntries(
           Object.entries(given).filter(([name]) => !inactive.has(name)),
         )
@@ -225,14 +226,14 @@ it('conditions of the samples can stand where they are asked', () => {
 
 /** Takes a person through a journey by the functions that run live. */
 function simulate(graph: JourneyGraph, profile: StepFacts['profile']) {
-  const spoken = {
+  const conditionLanguage = {
     language,
-    meaning,
+    evaluator,
     moment: { now: NOW, zone: ZONE },
     typeOf,
     titleOf: (_subject: unknown, path: string) => path,
   }
-  const version = prepareVersion(spoken, {
+  const version = prepareVersion(conditionLanguage, {
     journey_id: 'sample',
     number: 1,
     graph: graph as never,
@@ -241,7 +242,7 @@ function simulate(graph: JourneyGraph, profile: StepFacts['profile']) {
     ends_at_goal: false,
   })
   const nodeId = graph.nodes[0]!.id
-  const place: Place = {
+  const place: ExecutionState = {
     id: 'simulated',
     journeyId: 'sample',
     versionNumber: 1,
@@ -262,5 +263,5 @@ function simulate(graph: JourneyGraph, profile: StepFacts['profile']) {
     waitsForChange: false,
     isTest: true,
   }
-  return follow(place, { version, spoken, zone: ZONE }, profile, {})
+  return follow(place, { version, conditionLanguage, zone: ZONE }, profile, {})
 }

@@ -4,16 +4,16 @@ import { expect, it } from 'vitest'
 import { later } from '#catalog/nodes/time-given.ts'
 import { nextOpen } from '#journey/local-window.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
-const MINUTE = 60_000
 /** Whole minutes over twenty years. */
 const moment = fc
   .integer({
-    min: Date.parse('2015-01-01T00:00:00Z') / MINUTE,
-    max: Date.parse('2035-01-01T00:00:00Z') / MINUTE,
+    min: Date.parse('2015-01-01T00:00:00Z') / MINUTE_MS,
+    max: Date.parse('2035-01-01T00:00:00Z') / MINUTE_MS,
   })
-  .map((minutes) => minutes * MINUTE)
+  .map((minutes) => minutes * MINUTE_MS)
 const clock = (from: number, to: number) =>
   fc
     .integer({ min: from, max: to })
@@ -48,7 +48,7 @@ it('the next open moment is inside of the window by the wall clock, and none is 
       )
       if (open > at)
         expect(
-          isInside(rule, open - MINUTE),
+          isInside(rule, open - MINUTE_MS),
           DateTime.fromMillis(open, { zone: rule.zone }).toISO()!,
         ).toBe(false)
     }),
@@ -84,7 +84,7 @@ it('days are those of the calendar: the hour stays the same wherever it exists',
         ).toBeLessThanOrEqual(days + 1)
         const wanted = from.plus({ days })
         expect(to.toMillis()).toBe(wanted.toMillis())
-        expect(later(at, `PT${days}M`, zone) - at).toBe(days * MINUTE)
+        expect(later(at, `PT${days}M`, zone) - at).toBe(days * MINUTE_MS)
       },
     ),
     { numRuns: propertyRuns(2000) },

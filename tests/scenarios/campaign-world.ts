@@ -7,7 +7,7 @@ import { createMovableClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
 import { noPlugins } from '#platform/plugins/plugin-folder.ts'
-import { noPlaces } from '#platform/visitors/places.ts'
+import { noLocationLookup } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import { silentLog } from '#platform/log.ts'
 import { noJournal, type ReplyJournal } from '#platform/mail/reply-journal.ts'
@@ -15,7 +15,7 @@ import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { createSecrets, type Secrets } from '#platform/secrets.ts'
 import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { launchCampaign } from '#engine/campaigns/launch-campaign.ts'
 import { createWork } from '#engine/work.ts'
 import { lapseLeases } from '#tests/support/lapse-leases.ts'
@@ -70,7 +70,7 @@ function engineOver(
     systemMailer: { async send() {} },
     exchange: noExchange,
     plugins: noPlugins,
-    places: noPlaces,
+    places: noLocationLookup,
     sandbox: createSandbox(),
     web: {
       page: () => Promise.reject(new Error('no web here')),
@@ -113,7 +113,7 @@ export async function createWorld({
   const database = over?.database ?? (await openTestDatabase())
   const secrets = createSecrets('test')
   const tenantId = over?.tenantId ?? newId(clock.now())
-  const scope: Scope = { tenantId, actor: { kind: 'user', id: 'user-1', name: 'Ann Lee' } }
+  const scope: ActorScope = { tenantId, actor: { kind: 'user', id: 'user-1', name: 'Ann Lee' } }
   const servers = createMailServers(clock)
   const { delivered, inbox, world } = servers
   const makeEngine = (journal: ReplyJournal = noJournal): Engine =>

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { group, negated, type Condition } from '#condition/condition.ts'
 import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
-import { askForRebuild } from '#engine/definitions/segments/rebuild.ts'
+import { requestRebuild } from '#engine/definitions/segments/rebuild.ts'
 import { createWork } from '#engine/work.ts'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 const START = Date.parse('2026-03-24T10:00:00.000Z')
-const DAY = 86_400_000
 
 let t: TestApp
 beforeAll(async () => {
@@ -76,7 +76,7 @@ const addEvent = (profileId: string, eventType: string) =>
 /** Who is kept as a member of each segment, and who should be. */
 const keptAndRight = (id: string) =>
   t.database.tenant(t.tenants.a, async (db) => {
-    const { ordered, spoken } = await loadDefinitions({
+    const { ordered, conditionLanguage } = await loadDefinitions({
       db,
       engine: t.engine,
       tenantId: t.tenants.a,
@@ -91,7 +91,7 @@ const keptAndRight = (id: string) =>
     const right = await sql<{
       id: string
     }>`select p.id from profiles p where p.tenant_id = ${t.tenants.a}
-      and ${spoken.meaning.compile(condition, { profile: { alias: 'p' } }, t.clock.now())}
+      and ${conditionLanguage.evaluator.compile(condition, { profile: { alias: 'p' } }, t.clock.now())}
       order by 1`.execute(db)
     return [kept.rows.map((row) => row.id), right.rows.map((row) => row.id)]
   })
@@ -130,14 +130,14 @@ describe('a definition that is changed while events come in', () => {
           .map(({ id }, n) => addEvent(id, n % 4 === 0 ? 'buy' : 'view')),
         segments.update(scope(), 'moving', null, { condition } as never),
         ...people.filter((_one, n) => (n + round) % 2 === 0).map(({ id }) => addEvent(id, 'view')),
-        ...(round % 3 === 0 ? [askForRebuild(t.engine, scope(), null)] : []),
+        ...(round % 3 === 0 ? [requestRebuild(t.engine, scope(), null)] : []),
       ])
       for (const id of ['moving', 'made-of-it']) {
         const [kept, right] = await keptAndRight(id)
         expect(kept, `${id} in round ${round}`).toEqual(right)
         seen.add(kept!.length)
       }
-      await work.playTo(t.clock.now() + (round % 2 === 0 ? 0.4 : 5) * DAY, t.clock)
+      await work.playTo(t.clock.now() + (round % 2 === 0 ? 0.4 : 5) * DAY_MS, t.clock)
       for (const id of ['moving', 'made-of-it']) {
         const [kept, right] = await keptAndRight(id)
         expect(kept, `${id} after round ${round}`).toEqual(right)

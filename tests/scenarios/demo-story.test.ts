@@ -32,8 +32,8 @@ it('leaves a campaign that was lived through and one that waits for its review',
 it('brought every answer to the inbox, each with its meaning', async () => {
   const { rows } = await world.engine.stores.of('reply').list(scope, { range: [0, 49] })
   expect(rows).toHaveLength(answers.length)
-  const meanings = Object.fromEntries(rows.map((one) => [one.rfcId.split('-')[1], one.label]))
-  expect(meanings).toEqual({
+  const evaluators = Object.fromEntries(rows.map((one) => [one.rfcId.split('-')[1], one.label]))
+  expect(evaluators).toEqual({
     1: 'meeting',
     4: 'question',
     5: 'out-of-office',

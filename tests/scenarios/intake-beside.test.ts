@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import type {
   IngestRequest,
-  Outcome,
+  EventOutcome,
   ParsedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -376,7 +376,7 @@ it(
             ),
           )
           const places = all.map((_call, n) => known.length + all.slice(0, n).flat().length)
-          const outcomes: Outcome[][] = []
+          const outcomes: EventOutcome[][] = []
           let next = 0
           await Promise.all(
             Array.from({ length: AT_ONCE }, async () => {

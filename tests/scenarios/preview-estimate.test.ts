@@ -4,7 +4,7 @@ import { group, negated, type Condition } from '#condition/condition.ts'
 import {
   countCondition,
   previewCondition,
-  type Preview,
+  type SegmentPreview,
 } from '#engine/definitions/segments/preview.ts'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -53,7 +53,7 @@ const viewed: Condition = {
 }
 const preview = (condition: Condition, quick: boolean) =>
   previewCondition(t.engine, { tenantId: t.tenants.a, actor: systemActor }, condition, { quick })
-const figures = ({ count, lines, total }: Preview) => ({
+const figures = ({ count, lines, total }: SegmentPreview) => ({
   count,
   total,
   lines: lines.map((one) => one.count),

@@ -27,10 +27,10 @@ import { openPGlite } from '#platform/database/pglite.ts'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
 import { copyOfMigrated } from '#tests/support/open-database.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-const MINUTE = 60_000
 const server = process.env.TEST_DATABASE_URL
 const undo: (() => Promise<unknown> | void)[] = []
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function startOnce(database: Database, dataDir: string | null, at: number)
     database,
     clock: systemClock,
     log: silentLog,
-    longestOutage: 6 * 60 * MINUTE,
+    longestOutage: 6 * 60 * MINUTE_MS,
     apart: [],
     marks: () => (dataDir && database.kind === 'pglite' ? embeddedMarks(dataDir) : null),
     witness: dataDir ? createWitnessFile(dataDir) : { read: () => null, write: () => {} },
@@ -92,23 +92,23 @@ describe('the embedded database', () => {
 
   it('is the same after a restart and after being moved, and another one when its folder is copied', async () => {
     const dataDir = await installed()
-    expect(await run(dataDir, start + MINUTE)).toEqual({ cause: null, isHeld: false })
+    expect(await run(dataDir, start + MINUTE_MS)).toEqual({ cause: null, isHeld: false })
     const moved = join(temporary(), 'elsewhere')
     renameSync(dataDir, moved)
-    expect(await run(moved, start + 2 * MINUTE)).toEqual({ cause: null, isHeld: false })
+    expect(await run(moved, start + 2 * MINUTE_MS)).toEqual({ cause: null, isHeld: false })
     const copy = join(temporary(), 'copy')
     cpSync(moved, copy, { recursive: true })
-    expect(await run(copy, start + 3 * MINUTE)).toEqual({ cause: 'copied', isHeld: true })
+    expect(await run(copy, start + 3 * MINUTE_MS)).toEqual({ cause: 'copied', isHeld: true })
     // The copy knows itself from then on, and keeps its hold; the original was never touched.
-    expect(await run(copy, start + 4 * MINUTE)).toEqual({ cause: null, isHeld: true })
-    expect(await run(moved, start + 4 * MINUTE)).toEqual({ cause: null, isHeld: false })
+    expect(await run(copy, start + 4 * MINUTE_MS)).toEqual({ cause: null, isHeld: true })
+    expect(await run(moved, start + 4 * MINUTE_MS)).toEqual({ cause: null, isHeld: false })
   })
 
   it('is recognized when its files are put back in place, even over the files that are there', async () => {
     const dataDir = await installed()
     const saved = join(temporary(), 'saved')
     cpSync(dataDir, saved, { recursive: true })
-    await run(dataDir, start + 60 * MINUTE)
+    await run(dataDir, start + 60 * MINUTE_MS)
     // Written over in place, as `cp` does: every file keeps its inode and its birth.
     for (const one of readdirSync(saved, { recursive: true, withFileTypes: true })) {
       const file = join(one.parentPath, one.name)
@@ -116,7 +116,7 @@ describe('the embedded database', () => {
       if (one.isFile() && one.name !== 'installation.json' && existsSync(place))
         copyFileSync(file, place)
     }
-    expect(await run(dataDir, start + 61 * MINUTE)).toEqual({ cause: 'restored', isHeld: true })
+    expect(await run(dataDir, start + 61 * MINUTE_MS)).toEqual({ cause: 'restored', isHeld: true })
   })
 
   it('lets a copy on purpose send, when its identity was forgotten', async () => {
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     const copy = join(temporary(), 'copy')
     cpSync(dataDir, copy, { recursive: true })
     expect(
-      await run(copy, start + MINUTE, (database) => database.system(forgetInstallation)),
+      await run(copy, start + MINUTE_MS, (database) => database.system(forgetInstallation)),
     ).toEqual({ cause: null, isHeld: false })
   })
 
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
     await backupTo(configOf(dataDir), database, file)
     await database.close()
     await restoreFrom(configOf(empty), file)
-    expect(await run(empty, start + MINUTE)).toEqual({ cause: null, isHeld: true })
+    expect(await run(empty, start + MINUTE_MS)).toEqual({ cause: null, isHeld: true })
   })
 })
 
@@ -208,11 +208,11 @@ describe('a database of a server', () => {
       openPostgres({ url: addressOf(name), poolSize: 2, log: silentLog })
     const original = await open(from)
     expect(await startOnce(original, null, start)).toBeNull()
-    expect(await startOnce(original, null, start + MINUTE)).toBeNull()
+    expect(await startOnce(original, null, start + MINUTE_MS)).toBeNull()
     await original.close()
     await copy(admin, from, to)
     const other = await open(to)
-    expect(await startOnce(other, null, start + 2 * MINUTE)).toBe(expected)
+    expect(await startOnce(other, null, start + 2 * MINUTE_MS)).toBe(expected)
     await other.close()
   })
 })

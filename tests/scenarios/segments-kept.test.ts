@@ -16,7 +16,7 @@ import { modifierOf } from '#engine/definitions/segments/keep-scores.ts'
 import { addToList, takeOffList } from '#engine/definitions/segments/lists.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { rebuildKept } from '#engine/definitions/segments/rebuild.ts'
-import { createWork, type Work } from '#engine/work.ts'
+import { createWork, type WorkLoop } from '#engine/work.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import { systemActor } from '#model/actor.ts'
@@ -24,12 +24,12 @@ import { conditions, people } from '#tests/conditions/arbitraries.ts'
 import { CAMPAIGNS, GOALS, languageWith, LISTS } from '#tests/conditions/condition-world.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { propertyRuns, propertyTimeout } from '#tests/support/property-runs.ts'
+import { HOUR_MS } from '#model/time-units.ts'
 
 const START = Date.parse('2026-03-24T10:00:00.000Z')
-const HOUR = 3_600_000
 
 let t: TestApp
-let work: Work
+let work: WorkLoop
 let writeKey: string
 beforeAll(async () => {
   t = await startTestApp()
@@ -123,7 +123,7 @@ const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
  */
 async function differences(): Promise<string[]> {
   return inTenant(async (db) => {
-    const { ordered, spoken } = await loadDefinitions({
+    const { ordered, conditionLanguage } = await loadDefinitions({
       db,
       engine: t.engine,
       tenantId: t.tenants.a,
@@ -149,12 +149,12 @@ async function differences(): Promise<string[]> {
         wrong.push(...(await wrongScores(db, one, facts)))
         continue
       }
-      const { id, condition, judge, enabled } = one
+      const { id, condition, predicate, enabled } = one
       const { rows } = await sql<{
         id: string
         holds: boolean
       }>`select p.id,
-        ${spoken.meaning.compile(condition, { profile: { alias: 'p' } }, now)} as holds
+        ${conditionLanguage.evaluator.compile(condition, { profile: { alias: 'p' } }, now)} as holds
         from profiles p where p.tenant_id = ${t.tenants.a}`.execute(db)
       for (const row of rows) {
         const isIn = keys.has(`${id} ${row.id}`)
@@ -162,13 +162,13 @@ async function differences(): Promise<string[]> {
           wrong.push(
             `${id} ${row.id}: ${isIn ? 'in' : 'out'}, the database says ${row.holds}: ${JSON.stringify(condition)}`,
           )
-        if (isIn !== (enabled && judge({ now, profile: facts.get(row.id)! })))
+        if (isIn !== (enabled && predicate({ now, profile: facts.get(row.id)! })))
           wrong.push(
             `${id} ${row.id}: ${isIn ? 'in' : 'out'}, memory says otherwise: ${JSON.stringify(condition)}`,
           )
       }
     }
-    return [...wrong, ...(await wrongTimers(db, ordered, spoken, facts))]
+    return [...wrong, ...(await wrongTimers(db, ordered, conditionLanguage, facts))]
   })
 }
 
@@ -176,7 +176,7 @@ async function differences(): Promise<string[]> {
 async function wrongTimers(
   db: Db,
   ordered: readonly Definition[],
-  { meaning }: Definitions['spoken'],
+  { evaluator }: Definitions['conditionLanguage'],
   facts: ReadonlyMap<string, ProfileFacts>,
 ): Promise<string[]> {
   const now = t.clock.now()
@@ -187,14 +187,14 @@ async function wrongTimers(
   const due = new Map(rows.map((row) => [row.profile_id, new Date(row.due_at).getTime()]))
   const judged = ordered
     .filter(({ enabled }) => enabled)
-    .flatMap((one): readonly Pick<ScoringElement, 'condition' | 'judge'>[] =>
+    .flatMap((one): readonly Pick<ScoringElement, 'condition' | 'predicate'>[] =>
       one.kind === 'segment' ? [one] : one.elements,
     )
   return [...facts].flatMap(([id, profile]) => {
     const first = Math.min(
       ...judged.map(
-        ({ condition, judge }) =>
-          meaning.nextTransitionAt(condition, judge, profile, now) ?? Infinity,
+        ({ condition, predicate }) =>
+          evaluator.nextTransitionAt(condition, predicate, profile, now) ?? Infinity,
       ),
     )
     const kept = due.get(id) ?? Infinity
@@ -212,10 +212,14 @@ async function wrongScores(
   plan: ScoringDefinition,
   facts: ReadonlyMap<string, ProfileFacts>,
 ): Promise<string[]> {
-  const { spoken } = await loadDefinitions({ db, engine: t.engine, tenantId: t.tenants.a })
+  const { conditionLanguage } = await loadDefinitions({
+    db,
+    engine: t.engine,
+    tenantId: t.tenants.a,
+  })
   const now = t.clock.now()
   const holds = plan.elements.map(({ condition }) =>
-    spoken.meaning.compile(condition, { profile: { alias: 'p' } }, now),
+    conditionLanguage.evaluator.compile(condition, { profile: { alias: 'p' } }, now),
   )
   const { rows } = await sql<{
     id: string
@@ -236,7 +240,7 @@ async function wrongScores(
       )
     const marks = new Set(plan.elements.filter((_one, at) => row.flags[at]).map(({ mark }) => mark))
     const memory = sum(
-      plan.elements.map(({ judge }) => judge({ now, profile: facts.get(row.id)! })),
+      plan.elements.map(({ predicate }) => predicate({ now, profile: facts.get(row.id)! })),
     )
     const told = JSON.stringify(plan.elements.map(({ condition }) => condition))
     if (sum(row.flags) !== (row.value ?? 0))
@@ -303,7 +307,7 @@ const addEvent = (profileId: string, eventType: string, hoursAway: number, total
         event_type: eventType,
         scope: 'site',
         profile_id: profileId,
-        time_stamp: new Date(now + Math.round(hoursAway * HOUR)),
+        time_stamp: new Date(now + Math.round(hoursAway * HOUR_MS)),
         received_at: stamp,
         properties: JSON.stringify({ total }),
         source: '{}',
@@ -372,8 +376,8 @@ const addContact = () =>
           id: t.engine.newId(),
           step_id: 'second',
           state: 'bounced',
-          accepted_at: new Date(START + 30 * HOUR),
-          bounced_at: new Date(START + 31 * HOUR),
+          accepted_at: new Date(START + 30 * HOUR_MS),
+          bounced_at: new Date(START + 31 * HOUR_MS),
         },
         {
           ...mail,
@@ -406,7 +410,7 @@ async function send({ calls }: Sent) {
     ({ type, who, other, event, hoursAgo, total, person: { properties, email } }) => ({
       messageId: `m${++sent}`,
       userId: `user${who}`,
-      timestamp: new Date(t.clock.now() - hoursAgo * HOUR).toISOString(),
+      timestamp: new Date(t.clock.now() - hoursAgo * HOUR_MS).toISOString(),
       ...(type === 'track'
         ? { type, event, properties: { total } }
         : type === 'alias'
@@ -533,7 +537,8 @@ describe('memberships', () => {
               systemProperties: { scoreModifiers: { fit: one.person.name.length } },
             })
             for (const one of steps) {
-              if (one.kind === 'time') await work.playTo(t.clock.now() + one.hours * HOUR, t.clock)
+              if (one.kind === 'time')
+                await work.playTo(t.clock.now() + one.hours * HOUR_MS, t.clock)
               else if (one.kind === 'write')
                 ids[one.who] = ids[one.who]
                   ? (await store.update(scope(), ids[one.who]!, null, valuesOf(one))).id
@@ -593,16 +598,16 @@ describe('memberships', () => {
     [
       'when they were seen last',
       profileIs('lastSeenAt', 'greaterThan', {
-        propertyValueDate: new Date(START + HOUR).toISOString(),
+        propertyValueDate: new Date(START + HOUR_MS).toISOString(),
       }),
       track('seen'),
     ],
     [
       'when they were seen first',
       profileIs('firstSeenAt', 'lessThan', {
-        propertyValueDate: new Date(START - HOUR).toISOString(),
+        propertyValueDate: new Date(START - HOUR_MS).toISOString(),
       }),
-      track('seen', { timestamp: new Date(START - 24 * HOUR).toISOString() }),
+      track('seen', { timestamp: new Date(START - 24 * HOUR_MS).toISOString() }),
     ],
     [
       'a visit',
@@ -730,7 +735,7 @@ describe('memberships', () => {
         )) as { rows: unknown[] }
       ).rows.length
     await post(identify({ seats: 3 }))
-    t.clock.set(START + 2 * HOUR)
+    t.clock.set(START + 2 * HOUR_MS)
     expect(await isIn()).toBe(0)
     expect((await post(call)).json()).toEqual({ success: true })
     expect(await isIn()).toBe(1)
@@ -770,16 +775,16 @@ describe('memberships', () => {
         (await inTenant((db) =>
           sql<{ due_at: Date }>`select due_at from profile_timers`.execute(db),
         )) as { rows: { due_at: Date }[] }
-      ).rows.map((row) => Math.round((new Date(row.due_at).getTime() - START) / HOUR / 24))
+      ).rows.map((row) => Math.round((new Date(row.due_at).getTime() - START) / HOUR_MS / 24))
     await post()
     expect(await timers()).toEqual([2])
     // What comes later does not make it later: that is found out when it has come.
-    await work.playTo(START + 24 * HOUR, t.clock)
+    await work.playTo(START + 24 * HOUR_MS, t.clock)
     await post()
     expect(await timers()).toEqual([2])
     const waits: number[][] = []
     for (const days of [2, 3, 8, 31]) {
-      await work.playTo(START + days * 24 * HOUR + 1000, t.clock)
+      await work.playTo(START + days * 24 * HOUR_MS + 1000, t.clock)
       waits.push(await timers())
       expect(await differences()).toEqual([])
     }

@@ -36,11 +36,10 @@ import { readMigrations } from '#store/migrate.ts'
 import { restoreBackup, writeBackup } from '#store/backup.ts'
 import { openEmptyDatabase } from '#tests/support/open-database.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
+import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const BEGIN = '2026-03-02T09:00'
 const LATER = '2026-04-01T10:00'
 
@@ -112,7 +111,7 @@ async function planEverything(world: World) {
     email: 'tom@firm.example',
     properties: { timeZone: 'Europe/Berlin' },
   })
-  const due = new Date(clock.now() + HOUR)
+  const due = new Date(clock.now() + HOUR_MS)
   for (const engageId of ['news', 'ring'])
     await database.tenant(tenantId, (db) =>
       queueEngageMessage(
@@ -201,7 +200,7 @@ const watch = (world: World, over: { longestOutage?: number; apart?: string[] } 
     log: silentLog,
     marks: () => null,
     witness: { read: () => null, write: () => {} },
-    longestOutage: 6 * HOUR,
+    longestOutage: 6 * HOUR_MS,
     apart: [],
     ...over,
   })
@@ -269,7 +268,7 @@ describe('a database that was dumped and restored', () => {
     }
     expect(await counts()).toEqual(all)
     for (let day = 0; day < 3; day++) {
-      await world.work().playTo(world.clock.now() + DAY, world.clock)
+      await world.work().playTo(world.clock.now() + DAY_MS, world.clock)
       await world.work().tick()
       expect(left(world, outside)).toEqual(nothingLeft)
     }
@@ -302,7 +301,7 @@ describe('a database that was dumped and restored', () => {
       { state: 'waiting', attempts: 0 },
     ])
     const { hold } = await review()
-    expect(await watch(world).check(at(LATER) + HOUR)).toBeNull()
+    expect(await watch(world).check(at(LATER) + HOUR_MS)).toBeNull()
     expect((await review()).hold).toEqual(hold)
   })
 
@@ -318,7 +317,7 @@ describe('a database that was dumped and restored', () => {
     await restored()
     await release(everything('send'))
     expect((await review()).hold).toBeNull()
-    await world.work().playTo(world.clock.now() + HOUR, world.clock)
+    await world.work().playTo(world.clock.now() + HOUR_MS, world.clock)
     expect(world.delivered.map(({ to }) => to).toSorted()).toEqual([
       'person0@firm0.example',
       'person1@firm1.example',
@@ -369,7 +368,7 @@ describe('a database that was dumped and restored', () => {
     for (const table of ['engage_messages', 'journey_executions'] as const)
       for (const { due_at: due } of await states(world, table))
         expect((due as Date).getTime()).toBe(now)
-    await world.work().playTo(now + 2 * DAY, world.clock)
+    await world.work().playTo(now + 2 * DAY_MS, world.clock)
     expect(world.delivered.map(({ to }) => to).toSorted()).toEqual([
       'person0@firm0.example',
       'person1@firm1.example',
@@ -394,7 +393,7 @@ describe('a database that was dumped and restored', () => {
       ['notice', 1, 'skip'],
       ['transfer', 1, 'plan'],
     ])
-    await world.work().playTo(world.clock.now() + 20 * DAY, world.clock)
+    await world.work().playTo(world.clock.now() + 20 * DAY_MS, world.clock)
     expect(left(world, outside)).toMatchObject({ mails: 0, calls: [], notices: [] })
     expect((await world.ledger()).map(({ state, plan_reason: why }) => [state, why])).toEqual(
       Array.from({ length: 6 }, () => [
@@ -431,7 +430,7 @@ describe('a database that was dumped and restored', () => {
       code: 'invalid',
     })
     await release([...everything('skip'), { kind: 'call', choice: 'send', tenantId }])
-    await world.work().playTo(world.clock.now() + HOUR, world.clock)
+    await world.work().playTo(world.clock.now() + HOUR_MS, world.clock)
     expect(outside.calls).toEqual(['https://crm.example/call'])
     expect(world.delivered).toEqual([])
     await expect(releaseHold(world.engine, world.scope, hold!.id, [])).rejects.toMatchObject({
@@ -463,15 +462,15 @@ describe('a long outage', () => {
     const beat = createBeat(world.database, 'host:1', () => machine, watch(world))
     await beat()
     const startAfter = (hours: number, over: Parameters<typeof watch>[1] = {}) =>
-      watch(world, over).check(begin + hours * HOUR)
+      watch(world, over).check(begin + hours * HOUR_MS)
     expect(await startAfter(7), 'nothing is overdue').toBeNull()
-    world.clock.advance(2 * HOUR)
+    world.clock.advance(2 * HOUR_MS)
     expect(await startAfter(1 / 60), 'a restart').toBeNull()
     expect(await startAfter(5), 'a short outage').toBeNull()
     expect(await startAfter(100, { longestOutage: 0 }), 'switched off').toBeNull()
     expect(await startAfter(100, { apart: [world.tenantId] }), 'only the demo tenant').toBeNull()
     expect(await world.database.system(isOutboundHeld)).toBe(false)
-    machine += 8 * HOUR
+    machine += 8 * HOUR_MS
     await beat()
     expect((await readReview(world.engine)).hold).toMatchObject({
       cause: 'outage',

@@ -1,14 +1,14 @@
 import type { Campaign, Contact, Mailbox } from '#model/entities.generated.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { importList } from '#engine/campaigns/people/import-contacts.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { createMailbox } from '#engine/delivery/mailboxes/save-mailbox.ts'
 import { readInbox } from '#engine/delivery/replies/read-inboxes.ts'
 
 export const BERLIN = 'Europe/Berlin'
 
 /** A mailbox whose folders have been read once. */
-export async function addMailbox(engine: Engine, scope: Scope, values: Partial<Mailbox> = {}) {
+export async function addMailbox(engine: Engine, scope: ActorScope, values: Partial<Mailbox> = {}) {
   const view = await createMailbox(engine, scope, {
     address: 'ann@acme.example',
     fromName: 'Ann Lee',
@@ -43,7 +43,7 @@ const words =
 /** A campaign of four steps, saved part by part as people do. */
 export async function addCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   values: Partial<Campaign> = {},
 ): Promise<string> {
   const made = await engine.stores.of('campaign').create(scope, {
@@ -77,7 +77,7 @@ export async function addCampaign(
 /** People in a campaign, told apart by their number. */
 export async function addPeople(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   {
     campaignId,
     count,

@@ -31,17 +31,17 @@ const known = async () =>
   ).rows
 
 it('the embedded database vacuums the table that changed most, once; PostgreSQL does so itself', async () => {
-  if (database.kind === 'postgres') return expect(await database.tend()).toBe(false)
+  if (database.kind === 'postgres') return expect(await database.vacuum()).toBe(false)
   expect(await known()).toEqual([
     { name: 'Large one', rows: -1, dead: 2000 },
     { name: 'small', rows: -1, dead: 0 },
   ])
-  expect(await database.tend()).toBe(true)
+  expect(await database.vacuum()).toBe(true)
   expect(await known()).toEqual([
     { name: 'Large one', rows: 2000, dead: 0 },
     { name: 'small', rows: -1, dead: 0 },
   ])
-  expect(await database.tend()).toBe(false)
+  expect(await database.vacuum()).toBe(false)
 })
 
 it('waits for the transaction that runs', async () => {
@@ -54,7 +54,7 @@ it('waits for the transaction that runs', async () => {
       await sql`select 2`.execute(db)
       order.push('transaction')
     }),
-    database.tend().then((did) => order.push(`tended ${did}`)),
+    database.vacuum().then((did) => order.push(`tended ${did}`)),
   ])
   expect(order).toEqual(['transaction', 'tended true'])
 })
@@ -76,6 +76,6 @@ it('the embedded database checkpoints its write-ahead log, because no other proc
     `create table wide (text text); insert into wide select repeat('x', 600) from generate_series(1, 110000)`,
   )
   expect(await unchecked()).toBeGreaterThan(64e6)
-  await database.tend()
+  await database.vacuum()
   expect(await unchecked()).toBeLessThan(1e6)
 })

@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { Suppressions } from './suppressions.tsx'
-import { tAccount as t } from './words.ts'
+import { tAccount as t } from './messages.ts'
 import './account.css'
 
 /**

@@ -12,7 +12,7 @@ import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
-import { tAccount as t } from './words.ts'
+import { tAccount as t } from './messages.ts'
 
 type ListedKey = ApiKey & KeyView
 

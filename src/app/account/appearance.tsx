@@ -1,8 +1,8 @@
 import { useTheme } from '#ui/base/theme-choice.ts'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { setLanguage, useLanguage } from '#ui/words/words.ts'
-import { tAccount as t } from './words.ts'
+import { setLanguage, useLanguage } from '#ui/messages/messages.ts'
+import { tAccount as t } from './messages.ts'
 
 const THEMES = ['system', 'light', 'dark'] as const
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'pl', 'pt'] as const

@@ -14,8 +14,9 @@ import { SelectField } from '#ui/lists/select-field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { useAction } from '../page-parts/use-action.ts'
-import { tApp } from '../page-parts/words.ts'
-import { tAccount as t } from './words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tAccount as t } from './messages.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 type Kind = ApiKey['kind']
 type May = 'all' | 'read' | 'parts'
@@ -32,7 +33,6 @@ interface NewKey {
 
 const mays: readonly May[] = ['all', 'read', 'parts']
 const lives = [0, 30, 90, 365] as const
-const DAY = 86_400_000
 
 function scopesFor(may: May, parts: Parts): readonly string[] {
   if (may === 'all') return []
@@ -65,7 +65,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       create.mutate({
         name: name.trim(),
         kind,
-        expiresAt: days === 0 ? null : new Date(now + days * DAY).toISOString(),
+        expiresAt: days === 0 ? null : new Date(now + days * DAY_MS).toISOString(),
         ...(isSecret ? { role: role ?? maxRole, scopes: scopesFor(may, parts) } : {}),
       })
   }

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { formatDay } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
-import { tAccount as t } from './words.ts'
+import { tAccount as t } from './messages.ts'
 
 /**
  * The plan's price, the payments, and a link to the payment provider's pages, where all payments

@@ -4,7 +4,7 @@ import { formatDay } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { Payment } from './payment.tsx'
-import { tAccount as t } from './words.ts'
+import { tAccount as t } from './messages.ts'
 
 /** The plan, and the effect of the trial's end on running campaigns. */
 export function Plan() {

@@ -9,8 +9,8 @@ import { TextField } from '#ui/base/field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
-import { tApp } from '../page-parts/words.ts'
-import { tAccount as t } from './words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tAccount as t } from './messages.ts'
 
 interface Names {
   first_name: string

@@ -1,9 +1,9 @@
 import { paths } from '#client/paths.ts'
 import { WhoMay } from '#shell/who-may.tsx'
-import { tWhoMay } from '#shell/who-may-words.ts'
+import { tWhoMay } from '#shell/who-may-messages.ts'
 import { Link } from '#ui/base/routing.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
-import { tAccount as t } from './words.ts'
+import { tAccount as t } from './messages.ts'
 
 /** The permissions of all roles in an organization. */
 export default function RolesPage() {

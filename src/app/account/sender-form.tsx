@@ -7,9 +7,9 @@ import { TextArea, TextField } from '#ui/base/field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
-import { tAccount as t } from './words.ts'
+import { tAccount as t } from './messages.ts'
 
 const FIELDS = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'language'] as const
 type Field = (typeof FIELDS)[number]

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { SessionList, sessionName } from '#ui/lists/session-list.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
-import { tAccount as t } from './words.ts'
+import { tAccount as t } from './messages.ts'
 
 const refresh = [['users', 'me', 'sessions']]
 

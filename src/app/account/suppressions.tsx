@@ -12,8 +12,8 @@ import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
-import { tApp } from '../page-parts/words.ts'
-import { tAccount as t } from './words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tAccount as t } from './messages.ts'
 
 const SIZE = 30
 const refresh = [['suppressions'], ['campaign'], ['contacts']]

@@ -9,7 +9,7 @@ import { Pager } from '#ui/lists/pager.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
-import { tOne as t } from './campaign-words.ts'
+import { tOne as t } from './campaign-messages.ts'
 
 const SIZE = 30
 

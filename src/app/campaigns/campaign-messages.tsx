@@ -12,8 +12,8 @@ import { Pager } from '#ui/lists/pager.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
-import { tApp } from '../page-parts/words.ts'
-import { tOne as t } from './campaign-words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tOne as t } from './campaign-messages.ts'
 
 const SIZE = 30
 const DEFAULTS = { state: '', page: '0' }

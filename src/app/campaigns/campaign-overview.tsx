@@ -9,8 +9,8 @@ import { Tooltip } from '#ui/base/tooltip.tsx'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { Part } from '../page-parts/part.tsx'
-import { tApp } from '../page-parts/words.ts'
-import { tOne as t } from './campaign-words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tOne as t } from './campaign-messages.ts'
 
 const STATES = [
   'pending',

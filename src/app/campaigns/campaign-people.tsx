@@ -9,8 +9,8 @@ import { SearchBox } from '#ui/lists/search-box.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
-import { tApp } from '../page-parts/words.ts'
-import { tOne as t } from './campaign-words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tOne as t } from './campaign-messages.ts'
 
 const SIZE = 30
 const DEFAULTS = { people: '', state: '', q: '', page: '0' }

@@ -5,7 +5,7 @@ import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { Ago, Moment } from '#ui/lists/when.tsx'
 import { CampaignState } from '../page-parts/campaign-state.tsx'
 import { campaignHref } from './use-campaign-actions.ts'
-import { tCampaigns as t } from './words.ts'
+import { tCampaigns as t } from './messages.ts'
 import './campaigns.css'
 
 /** Highlights bounce rates from 2 %; at the guard's limit the campaign pauses automatically. */

@@ -16,11 +16,11 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, sizeOf, useUrlState } from '../page-parts/use-url-state.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { CampaignTable } from './campaign-table.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { campaignHref, canArchive, useCampaignActions } from './use-campaign-actions.ts'
-import { tCampaigns as t } from './words.ts'
+import { tCampaigns as t } from './messages.ts'
 
 const STATES = [
   'draft',

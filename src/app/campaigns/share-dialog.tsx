@@ -12,12 +12,12 @@ import { SelectField } from '#ui/lists/select-field.tsx'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
-import { tApp } from '../page-parts/words.ts'
-import { tCampaigns as t } from './words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tCampaigns as t } from './messages.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 const SCOPES = ['messaging', 'content', 'targets', 'figures', 'replies'] as const
 const LIFETIMES = ['7', '30', '90', '0'] as const
-const DAY = 86_400_000
 
 export type SharePart = (typeof SCOPES)[number]
 type ShareRow = Omit<Share, 'tokenHash' | 'passwordHash'> & {
@@ -101,7 +101,7 @@ function ShareForm({
     onCreate({
       label: label.trim(),
       scope,
-      expiresAt: lifetime === '0' ? null : new Date(now + Number(lifetime) * DAY).toISOString(),
+      expiresAt: lifetime === '0' ? null : new Date(now + Number(lifetime) * DAY_MS).toISOString(),
       ...(password ? { password } : {}),
     })
   }

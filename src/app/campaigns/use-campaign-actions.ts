@@ -3,7 +3,7 @@ import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
 import { useAction } from '../page-parts/use-action.ts'
-import { tCampaigns as t } from './words.ts'
+import { tCampaigns as t } from './messages.ts'
 
 export type ActionTarget = Pick<CampaignListRow, 'id' | 'name' | 'state' | 'launchedAt'>
 

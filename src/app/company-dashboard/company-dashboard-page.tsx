@@ -13,7 +13,7 @@ import { Happened, Reach } from './company-lists.tsx'
 import { CompanyNow } from './company-now.tsx'
 import { MailboxLoad } from './mailbox-load.tsx'
 import { MemberTable } from './member-table.tsx'
-import { tCompany as t } from './words.ts'
+import { tCompany as t } from './messages.ts'
 import '../dashboard/dashboard.css'
 import './company-dashboard.css'
 

@@ -5,7 +5,7 @@ import type { CompanyDashboard } from '#model/outreach.ts'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { Ago } from '#ui/lists/when.tsx'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
-import { tCompany as t } from './words.ts'
+import { tCompany as t } from './messages.ts'
 
 /** One half of a pair: a heading, an aside, and the content or why there is none. */
 function Half({

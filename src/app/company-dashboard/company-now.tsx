@@ -3,7 +3,7 @@ import { useTenant } from '#client/me.ts'
 import type { CompanyDashboard } from '#model/outreach.ts'
 import { trialState } from '#model/trial.ts'
 import { formatDay, formatNumber } from '#ui/lists/format.ts'
-import { tCompany as t } from './words.ts'
+import { tCompany as t } from './messages.ts'
 
 /** The organization's current contacts, mailboxes and plan. */
 export function CompanyNow({

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import type { CompanyDashboard, PartFigures } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { DataTable, type Column } from '#ui/controls/data-table.tsx'
+import { DataTable, type TableColumn } from '#ui/controls/data-table.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
 import { formatNumber } from '#ui/lists/format.ts'
 import { Rate } from './member-table.tsx'
-import { tCompany as t } from './words.ts'
+import { tCompany as t } from './messages.ts'
 
 type Mailbox = CompanyDashboard['mailboxes'][number]
 type Domain = CompanyDashboard['domains'][number]
 
 const DOTS: Record<Mailbox['state'], string> = { active: 'd-pos', paused: 'd-cau', error: 'd-neg' }
 
-const figures: readonly Column<
+const figures: readonly TableColumn<
   PartFigures & { sentLast24h: number; capToday: number; leftToday: number }
 >[] = [
   { id: 'sent', head: t('company.sent'), number: true, cell: (row) => formatNumber(row.accepted) },
@@ -56,7 +56,7 @@ const figures: readonly Column<
   },
 ]
 
-const mailboxColumns: readonly Column<Mailbox>[] = [
+const mailboxColumns: readonly TableColumn<Mailbox>[] = [
   {
     id: 'mailbox',
     head: t('company.mailbox'),
@@ -83,7 +83,7 @@ const mailboxColumns: readonly Column<Mailbox>[] = [
   ...figures,
 ]
 
-const domainColumns: readonly Column<Domain>[] = [
+const domainColumns: readonly TableColumn<Domain>[] = [
   {
     id: 'domain',
     head: t('company.domain'),

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import type { CompanyDashboard, Figure } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
-import { DataTable, type Column } from '#ui/controls/data-table.tsx'
+import { DataTable, type TableColumn } from '#ui/controls/data-table.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { saveCsv } from '../page-parts/save-csv.ts'
-import { tCompany as t } from './words.ts'
+import { tCompany as t } from './messages.ts'
 
 type Row = CompanyDashboard['members'][number]
 
@@ -28,7 +28,7 @@ export const Rate = ({ of }: { of: Figure }) => (
   </span>
 )
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly TableColumn<Row>[] = [
   {
     id: 'member',
     head: t('company.member'),

@@ -6,7 +6,7 @@ import { ImportPeople } from '../import-people/import-people.tsx'
 import { campaignKey } from './configure-context.ts'
 import { OnePerson } from './one-person.tsx'
 import { PickContacts } from './pick-contacts.tsx'
-import { tPeople as t } from './people-words.ts'
+import { tPeople as t } from './people-messages.ts'
 
 const WAYS = ['csv', 'paste', 'pick', 'one'] as const
 type Way = (typeof WAYS)[number]

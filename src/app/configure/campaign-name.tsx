@@ -4,9 +4,9 @@ import { api } from '#client/api.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { campaignKey } from './configure-context.ts'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 const SHORTEST = 4
 const LONGEST = 40

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CampaignView, ConfigurePart, Missing } from '#model/outreach.ts'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 export type SaveStatus = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
 

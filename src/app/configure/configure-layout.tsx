@@ -11,8 +11,8 @@ import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { AppPage } from '#ui/controls/page.tsx'
-import { tData } from '#ui/lists/words.ts'
-import { t as tBase } from '#ui/words/words.ts'
+import { tData } from '#ui/lists/messages.ts'
+import { t as tBase } from '#ui/messages/messages.ts'
 import {
   anchorOf,
   campaignKey,
@@ -29,7 +29,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { LaunchDialog } from './launch-dialog.tsx'
 import { LaunchedNotice } from './launched-notice.tsx'
 import { Stepper } from './stepper.tsx'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 import './configure.css'
 
 /**

@@ -1,7 +1,7 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 interface ConflictProps {
   conflict: Campaign | null

@@ -1,5 +1,5 @@
-import { getLanguage } from '#ui/words/words.ts'
-import { tTargets as t } from './targets-words.ts'
+import { getLanguage } from '#ui/messages/messages.ts'
+import { tTargets as t } from './targets-messages.ts'
 
 const CODES = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT ' +

@@ -6,10 +6,10 @@ import type { CampaignView } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
-import { tFilm } from '../rehearse/words.ts'
+import { tFilm } from '../rehearse/messages.ts'
 import { outcomeOf, useDraftingJob } from '../start-new/drafting-progress.tsx'
 import { campaignKey } from './configure-context.ts'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 /**
  * Shows that drafting is running or why it failed; on step 1, a finished draft offers its

@@ -16,13 +16,13 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DataTable } from '#ui/controls/data-table.tsx'
-import { StatusDot, type Tone } from '#ui/controls/status.tsx'
-import { tFilm } from '../rehearse/words.ts'
+import { StatusDot, type StatusTone } from '#ui/controls/status.tsx'
+import { tFilm } from '../rehearse/messages.ts'
 import { campaignKey } from './configure-context.ts'
 import { MarkedText } from './marked-text.tsx'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
-const TONES: Record<ChecklistItem['level'], Tone> = {
+const TONES: Record<ChecklistItem['level'], StatusTone> = {
   blocker: 'negative',
   warning: 'caution',
   ok: 'positive',

@@ -7,7 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { campaignKey } from './configure-context.ts'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 const clockTime = (at: string) =>
   new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))

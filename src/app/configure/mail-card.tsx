@@ -5,9 +5,9 @@ import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Switch } from '#ui/controls/tabs.tsx'
 import { anchorOf } from './configure-context.ts'
-import { tContent as t } from './content-words.ts'
+import { tContent as t } from './content-messages.ts'
 import { fallbackOf, firstWords, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
-import { tConfigure } from './words.ts'
+import { tConfigure } from './messages.ts'
 
 const LETTERS = 'ABCDEF'
 const MAX_VARIANTS = 5

@@ -15,7 +15,7 @@ import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { campaignKey } from './configure-context.ts'
-import { tContent as t } from './content-words.ts'
+import { tContent as t } from './content-messages.ts'
 import { samplePerson } from './mail-text.ts'
 import { MarkedText } from './marked-text.tsx'
 

@@ -1,5 +1,5 @@
 import type { Step } from '#model/outreach.ts'
-import { tContent as t } from './content-words.ts'
+import { tContent as t } from './content-messages.ts'
 
 /** Variables available in every email. */
 export const VARIABLES = [

@@ -22,7 +22,7 @@ import {
   useConfigure,
 } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { tMessaging as t } from './messaging-words.ts'
+import { tMessaging as t } from './messaging-messages.ts'
 import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { TextLine } from './text-line.tsx'
 import { TextList } from './text-list.tsx'

@@ -7,8 +7,8 @@ import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { readCountry } from './countries.ts'
-import { tPeople as t } from './people-words.ts'
-import { tTargets } from './targets-words.ts'
+import { tPeople as t } from './people-messages.ts'
+import { tTargets } from './targets-messages.ts'
 
 const EMPTY = {
   email: '',

@@ -8,14 +8,14 @@ import { TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { DataTable, type Column } from '#ui/controls/data-table.tsx'
+import { DataTable, type TableColumn } from '#ui/controls/data-table.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import '#ui/lists/lists.css'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { campaignKey } from './configure-context.ts'
-import { tPeople as t } from './people-words.ts'
+import { tPeople as t } from './people-messages.ts'
 
 const SIZE = 30
 const nameOf = ({ contact }: CampaignContact) =>
@@ -29,7 +29,7 @@ const TIME = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 })
 
-const columns = (): readonly Column<CampaignContact>[] => [
+const columns = (): readonly TableColumn<CampaignContact>[] => [
   {
     id: 'name',
     head: t('conf.table.name'),

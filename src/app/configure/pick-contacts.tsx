@@ -10,7 +10,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { DataTable } from '#ui/controls/data-table.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import '#ui/lists/lists.css'
-import { tPeople as t } from './people-words.ts'
+import { tPeople as t } from './people-messages.ts'
 
 const SIZE = 20
 const nameOf = (contact: Contact) =>

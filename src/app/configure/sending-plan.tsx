@@ -14,7 +14,7 @@ import { TestDialog } from '../mailboxes/test-dialog.tsx'
 import '#ui/lists/lists.css'
 import '../mailboxes/mailboxes.css'
 import { anchorOf } from './configure-context.ts'
-import { tPeople as t } from './people-words.ts'
+import { tPeople as t } from './people-messages.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const dayName = (day: number, weekday: 'short' | 'long') =>

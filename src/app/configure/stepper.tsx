@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { STEPS, stepOf, titleOf, type StepPlace } from './configure-context.ts'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 /** One line about the state of a step. */
 function stateLine(campaign: CampaignView, step: StepPlace): string {

@@ -4,7 +4,7 @@ import { api } from '#client/api.ts'
 import type { Targets } from '#model/outreach.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { campaignKey, useConfigure } from './configure-context.ts'
-import { tTargets as t } from './targets-words.ts'
+import { tTargets as t } from './targets-messages.ts'
 
 interface Counted {
   match: number

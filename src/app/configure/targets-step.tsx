@@ -7,7 +7,7 @@ import { anchorOf, findingsAt, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { countryName, readCountry } from './countries.ts'
 import { TargetsCount } from './targets-count.tsx'
-import { tTargets as t } from './targets-words.ts'
+import { tTargets as t } from './targets-messages.ts'
 import { usePart } from './use-part.ts'
 
 type RuleName = Exclude<keyof Targets, 'excludeDomains'>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Missing } from '#model/outreach.ts'
 import { SourceChip, type SourcedText } from '../page-parts/source-chip.tsx'
-import { tMessaging as t } from './messaging-words.ts'
+import { tMessaging as t } from './messaging-messages.ts'
 
 interface LineProps {
   id: string

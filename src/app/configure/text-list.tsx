@@ -5,7 +5,7 @@ import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { anchorOf, findingsAt } from './configure-context.ts'
-import { tMessaging as t } from './messaging-words.ts'
+import { tMessaging as t } from './messaging-messages.ts'
 import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { TextLine } from './text-line.tsx'
 

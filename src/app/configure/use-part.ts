@@ -5,7 +5,7 @@ import { drafts } from '#client/drafts.ts'
 import type { Campaign } from '#model/entities.generated.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { campaignKey, useConfigure, type SaveStatus } from './configure-context.ts'
-import { tConfigure as t } from './words.ts'
+import { tConfigure as t } from './messages.ts'
 
 type Part = 'messaging' | 'steps' | 'targets' | 'schedule'
 

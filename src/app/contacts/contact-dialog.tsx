@@ -7,9 +7,9 @@ import { TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
-import { tContacts as t } from '../page-parts/contact-words.ts'
+import { tContacts as t } from '../page-parts/contact-messages.ts'
 
 const FIELDS = [
   'email',

@@ -18,11 +18,11 @@ import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, sizeOf, useUrlState } from '../page-parts/use-url-state.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { exportContacts } from './export-contacts.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ImportDialog } from '../import-people/import-dialog.tsx'
-import { tContacts as t } from '../page-parts/contact-words.ts'
+import { tContacts as t } from '../page-parts/contact-messages.ts'
 import './contacts.css'
 
 const DEFAULTS = { q: '', check: '', sort: 'updatedAt', order: 'DESC', page: '0', size: '30' }

@@ -17,7 +17,7 @@ import { Figures, WaitingFigure } from './figures.tsx'
 import { FirstRun } from './first-run.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { RangeChoice, saveDays, useRanged } from './range-choice.tsx'
-import { tDash as t } from './words.ts'
+import { tDash as t } from './messages.ts'
 import './dashboard.css'
 
 /**

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/base/skeleton.tsx'
 import { TableSkeleton } from '../page-parts/part.tsx'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 
 /** The loading state of a dashboard. */
 export const DashboardSkeleton = () => (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DayFigures } from '#model/outreach.ts'
 import { formatNumber, formatPlainDay } from '#ui/lists/format.ts'
 import { DayBands } from '#ui/plots/day-bands.tsx'
-import { tDash as t } from './words.ts'
+import { tDash as t } from './messages.ts'
 
 /** Sent emails and replies by day, as a plot or a table. */
 export function DayPlot({ days }: { days: readonly DayFigures[] }) {

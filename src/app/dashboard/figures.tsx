@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#model/outreach.ts'
 import { formatNumber, formatRelative, formatShare, formatSigned } from '#ui/lists/format.ts'
-import { tDash as t } from './words.ts'
+import { tDash as t } from './messages.ts'
 
 /** Headline figures, each with its comparison; `children` add a page-specific one. */
 export function Figures({

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Dashboard } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { tDash as t } from './words.ts'
+import { tDash as t } from './messages.ts'
 
 /** The first steps of a new account; the first open one has the button. */
 export function FirstRun({ steps }: { steps: NonNullable<Dashboard['firstRun']> }) {

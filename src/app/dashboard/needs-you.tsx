@@ -5,8 +5,8 @@ import type { Dashboard } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { formatRelative } from '#ui/lists/format.ts'
 import { campaignHref } from '../campaigns/use-campaign-actions.ts'
-import { tApp } from '../page-parts/words.ts'
-import { tDash as t } from './words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tDash as t } from './messages.ts'
 
 const SHOWN = 3
 

@@ -5,7 +5,7 @@ import { Segmented } from '#ui/controls/tabs.tsx'
 import { formatPlainDay } from '#ui/lists/format.ts'
 import { saveCsv } from '../page-parts/save-csv.ts'
 import { useUrlState } from '../page-parts/use-url-state.ts'
-import { tDash as t } from './words.ts'
+import { tDash as t } from './messages.ts'
 
 const RANGES = ['7', '30', '90'] as const
 type Range = (typeof RANGES)[number]

@@ -10,7 +10,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { initialChoice, textsOf, type Choice } from './choice-state.ts'
 import { QuestionForm } from './question-form.tsx'
-import { tQuestions as t } from './words.ts'
+import { tQuestions as t } from './messages.ts'
 import './draft-questions.css'
 
 /** Milliseconds between the last change of an answer and the update of the preview. */

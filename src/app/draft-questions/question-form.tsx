@@ -3,7 +3,7 @@ import type { AnswerCandidate, DraftingQuestion } from '#model/drafting-question
 import { TextArea } from '#ui/base/field.tsx'
 import { SourceChip } from '../page-parts/source-chip.tsx'
 import { toggle, type Choice } from './choice-state.ts'
-import { tQuestions as t } from './words.ts'
+import { tQuestions as t } from './messages.ts'
 
 /** The candidates of one question as cards, with a line for an answer of one's own. */
 export function QuestionForm({

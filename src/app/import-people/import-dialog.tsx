@@ -1,6 +1,6 @@
 import { Dialog } from '#ui/base/dialog.tsx'
 import { ImportPeople } from './import-people.tsx'
-import { tImport } from './words.ts'
+import { tImport } from './messages.ts'
 
 /** CSV import into the contacts. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

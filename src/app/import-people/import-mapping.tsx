@@ -3,9 +3,9 @@ import { customName } from '#model/custom-name.ts'
 import type { ImportPreview } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
-import { SelectField, type Choice } from '#ui/lists/select-field.tsx'
-import { tContacts } from '../page-parts/contact-words.ts'
-import { tImport as t } from './words.ts'
+import { SelectField, type SelectOption } from '#ui/lists/select-field.tsx'
+import { tContacts } from '../page-parts/contact-messages.ts'
+import { tImport as t } from './messages.ts'
 
 export interface ImportChoices {
   mapping: Record<string, string>
@@ -137,7 +137,7 @@ export function ImportMapping({
 }
 
 /** All fields, a custom one with the column's name, and the current choice if it is neither. */
-function choicesFor(column: string, chosen: string | undefined): Choice[] {
+function choicesFor(column: string, chosen: string | undefined): SelectOption[] {
   const known = fields()
   const custom = [
     ...new Set([

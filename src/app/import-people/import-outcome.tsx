@@ -6,8 +6,8 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { formatNumber } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
-import { tApp } from '../page-parts/words.ts'
-import { tImport as t } from './words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tImport as t } from './messages.ts'
 
 const COUNTS = [
   'rows',

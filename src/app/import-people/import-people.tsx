@@ -4,11 +4,11 @@ import { api, errorSentence } from '#client/api.ts'
 import type { ImportPreview, ImportResult } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { ImportMapping, type ImportChoices } from './import-mapping.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { PasteRows, PickFile } from './pick-rows.tsx'
-import { tImport as t } from './words.ts'
+import { tImport as t } from './messages.ts'
 import './import-people.css'
 
 const MINUTES = 60_000

@@ -4,7 +4,7 @@ import { TextArea } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { saveCsv } from '../page-parts/save-csv.ts'
-import { tImport as t } from './words.ts'
+import { tImport as t } from './messages.ts'
 
 const saveSample = () =>
   saveCsv(

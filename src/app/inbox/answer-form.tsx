@@ -7,9 +7,9 @@ import { Button } from '#ui/base/button.tsx'
 import { TextArea } from '#ui/base/field.tsx'
 import { formatRelative } from '#ui/lists/format.ts'
 import { useAction } from '../page-parts/use-action.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { replyPath } from './reply-path.ts'
-import { tInbox as t } from './words.ts'
+import { tInbox as t } from './messages.ts'
 
 const SEND_TIMEOUT = 90_000
 

@@ -16,10 +16,10 @@ import { Part, TableSkeleton } from '../page-parts/part.tsx'
 import { replyLabel, replyLabels } from '../page-parts/reply-label.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { ReplyList } from './reply-list.tsx'
 import { ThreadView } from './thread-view.tsx'
-import { tInbox as t } from './words.ts'
+import { tInbox as t } from './messages.ts'
 import './inbox.css'
 
 const SIZE = 30

@@ -1,7 +1,7 @@
 import type { InboxRow } from '#model/outreach.ts'
 import { Ago } from '#ui/lists/when.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
-import { tInbox as t } from './words.ts'
+import { tInbox as t } from './messages.ts'
 
 const SNIPPET = 140
 

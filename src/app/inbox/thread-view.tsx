@@ -12,10 +12,10 @@ import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { replyLabel, replyLabels } from '../page-parts/reply-label.ts'
 import { useAction } from '../page-parts/use-action.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { replyPath } from './reply-path.ts'
-import { tInbox as t } from './words.ts'
+import { tInbox as t } from './messages.ts'
 
 const refresh = [['inbox'], ['dashboard'], ['campaign']]
 

@@ -8,7 +8,7 @@ import { Checkbox, TextArea, TextField } from '#ui/base/field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
-import { tApp } from '../page-parts/words.ts'
+import { tApp } from '../page-parts/messages.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
 import {
   providerOf,
@@ -18,7 +18,7 @@ import {
   type MailboxValues,
   type Provider,
 } from './mailbox-values.ts'
-import { tMail as t } from './words.ts'
+import { tMail as t } from './messages.ts'
 
 const PROVIDERS = ['gmail', 'microsoft', 'other'] as const
 const SECURITIES = ['tls', 'starttls', 'none'] as const

@@ -18,7 +18,7 @@ import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { MailboxDialog } from './mailbox-dialog.tsx'
 import { TestDialog } from './test-dialog.tsx'
-import { tMail as t } from './words.ts'
+import { tMail as t } from './messages.ts'
 import './mailboxes.css'
 
 const SIZE = 30

@@ -5,8 +5,8 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { Part } from '../page-parts/part.tsx'
-import { tApp } from '../page-parts/words.ts'
-import { tMail as t } from './words.ts'
+import { tApp } from '../page-parts/messages.ts'
+import { tMail as t } from './messages.ts'
 
 interface MailboxTest {
   smtp: { ok: boolean; message: string }

@@ -1,5 +1,5 @@
 import type { Campaign } from '#model/entities.generated.ts'
-import { tApp } from './words.ts'
+import { tApp } from './messages.ts'
 
 const TONES: Record<Campaign['state'], string> = {
   draft: 'd-off',

@@ -1,7 +1,7 @@
 import { ApiError, errorSentence } from '#client/api.ts'
-import { tApp } from './words.ts'
+import { tApp } from './messages.ts'
 
-export interface Faults {
+export interface FieldErrors {
   /** Messages by field name. */
   fields: Record<string, string>
   /** Message without a field; empty if every fault has one. */
@@ -12,7 +12,7 @@ export interface Faults {
  * Sorts the faults of a rejected save by field, using the JSON Pointers of the response; `known`
  * are the form's fields.
  */
-export function faultsOf(error: unknown, known: readonly string[]): Faults {
+export function faultsOf(error: unknown, known: readonly string[]): FieldErrors {
   if (!error) return { fields: {}, form: '' }
   const fields: Record<string, string> = {}
   let form = ''

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { errorSentence } from '#client/api.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Skeleton, SkeletonLines } from '#ui/base/skeleton.tsx'
-import { tApp } from './words.ts'
+import { tApp } from './messages.ts'
 
 /**
  * A part of a page that loads data: a skeleton, then the data, or the error with a retry. Keeps

@@ -1,5 +1,5 @@
 import type { Reply } from '#model/entities.generated.ts'
-import { tApp } from './words.ts'
+import { tApp } from './messages.ts'
 
 const TONES: Record<Reply['label'], string> = {
   positive: 'd-pos',

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/base/icon.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
-import { tSource as t } from './source-words.ts'
+import { tSource as t } from './source-messages.ts'
 import './source-chip.css'
 
 export interface SourcedText {

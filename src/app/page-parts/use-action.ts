@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { errorSentence } from '#client/api.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { tApp } from './words.ts'
+import { tApp } from './messages.ts'
 
 /** Runs one mutation: refreshes the queries, and reports success or the error. */
 export function useAction<V = void, R = unknown>(

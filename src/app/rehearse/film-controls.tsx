@@ -3,7 +3,7 @@ import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { dayName } from './film-format.ts'
 import { SPEEDS, type Film, type Speed } from './use-film.ts'
-import { tFilm as t } from './words.ts'
+import { tFilm as t } from './messages.ts'
 
 /** Play, pause, days, speed, and where the film is. */
 export function FilmControls({ film, rehearsal }: { film: Film; rehearsal: Rehearsal }) {

@@ -3,7 +3,7 @@ import type { Rehearsal } from '#model/rehearsal.ts'
 import { FilmEvent } from './film-event.tsx'
 import { dayName, quietDays } from './film-format.ts'
 import { prefersStill, type Film } from './use-film.ts'
-import { tFilm as t } from './words.ts'
+import { tFilm as t } from './messages.ts'
 
 /** The days so far, each with its events; the newest one is kept in view while the film plays. */
 export function FilmDays({ film, rehearsal }: { film: Film; rehearsal: Rehearsal }) {

@@ -3,7 +3,7 @@ import type { Consequence, RehearsalEvent } from '#model/rehearsal.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import { placeOf, timeThere, titleOf, toneOf } from './film-format.ts'
-import { tFilm as t } from './words.ts'
+import { tFilm as t } from './messages.ts'
 
 const ICONS = { email: 'send', answer: 'reply', back: 'sun', campaign: 'flow' } as const
 

@@ -1,7 +1,7 @@
 import type { RehearsalDay, RehearsalEvent } from '#model/rehearsal.ts'
-import { getLanguage } from '#ui/words/words.ts'
+import { getLanguage } from '#ui/messages/messages.ts'
 import { replyLabel } from '../page-parts/reply-label.ts'
-import { tFilm as t } from './words.ts'
+import { tFilm as t } from './messages.ts'
 
 /** "Thursday, 5 March" of a calendar date. */
 export function dayName(date: string, weekday: 'long' | 'short' = 'long'): string {

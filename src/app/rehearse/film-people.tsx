@@ -9,7 +9,7 @@ import {
 import { Button } from '#ui/base/button.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
 import type { Film } from './use-film.ts'
-import { tFilm as t } from './words.ts'
+import { tFilm as t } from './messages.ts'
 
 interface Standing {
   tone: string

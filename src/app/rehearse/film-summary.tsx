@@ -5,7 +5,7 @@ import { answerKinds, type Rehearsal } from '#model/rehearsal.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { prefersStill } from './use-film.ts'
-import { tFilm as t } from './words.ts'
+import { tFilm as t } from './messages.ts'
 
 /** What the film came to, and where to go from here. */
 export function FilmSummary({ rehearsal, id }: { rehearsal: Rehearsal; id: string }) {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
-import { tShared as t } from './words.ts'
+import { tShared as t } from './messages.ts'
 
 /** Asks for the password of a link. Keeps the typed text if it was wrong. */
 export function PasswordForm({

@@ -1,5 +1,5 @@
 import type { SharedCampaign } from '#model/outreach.ts'
-import { tShared as t } from './words.ts'
+import { tShared as t } from './messages.ts'
 
 /** The emails on a timeline, as written: variables keep their braces. */
 export function SharedContent({ steps }: { steps: NonNullable<SharedCampaign['steps']> }) {

@@ -1,7 +1,7 @@
 import type { CampaignReport, Figure } from '#model/outreach.ts'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
-import { tShared as t } from './words.ts'
+import { tShared as t } from './messages.ts'
 
 /** A campaign's figures, each rate with its base, and replies by email. */
 export function SharedFigures({ report }: { report: CampaignReport }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Messaging } from '#model/outreach.ts'
-import { tShared as t } from './words.ts'
+import { tShared as t } from './messages.ts'
 
 const texts = (rows: readonly { text: string }[] | undefined): string[] =>
   (rows ?? []).map((row) => row.text).filter(Boolean)

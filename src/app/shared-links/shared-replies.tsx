@@ -1,7 +1,7 @@
 import type { SharedCampaign } from '#model/outreach.ts'
 import { Moment } from '#ui/lists/when.tsx'
 import { replyLabel } from '../page-parts/reply-label.ts'
-import { tShared as t } from './words.ts'
+import { tShared as t } from './messages.ts'
 
 /** Replies without names and addresses: initials, company, label and text. */
 export function SharedReplies({ replies }: { replies: NonNullable<SharedCampaign['replies']> }) {

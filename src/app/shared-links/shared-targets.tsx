@@ -1,7 +1,7 @@
 import type { Targets } from '#model/outreach.ts'
-import { getLanguage } from '#ui/words/words.ts'
+import { getLanguage } from '#ui/messages/messages.ts'
 import { Fact } from './shared-messaging.tsx'
-import { tShared as t } from './words.ts'
+import { tShared as t } from './messages.ts'
 
 const RULES = [
   'industries',

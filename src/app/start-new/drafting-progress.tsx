@@ -6,7 +6,7 @@ import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
-import { tStart as t } from './words.ts'
+import { tStart as t } from './messages.ts'
 
 /** Stage names of the job. */
 const STAGES = [

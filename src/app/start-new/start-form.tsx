@@ -12,7 +12,7 @@ import { Button } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { tStart as t } from './words.ts'
+import { tStart as t } from './messages.ts'
 
 export interface StartFields {
   websiteUrl: string

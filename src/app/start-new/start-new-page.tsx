@@ -13,7 +13,7 @@ import { AppPage, PageHead } from '#ui/controls/page.tsx'
 import { DraftQuestions, useDraftQuestions } from '../draft-questions/draft-questions.tsx'
 import { DraftingProgress, outcomeOf, useDraftingJob } from './drafting-progress.tsx'
 import { readCarried, StartForm } from './start-form.tsx'
-import { tStart as t } from './words.ts'
+import { tStart as t } from './messages.ts'
 import './start-new.css'
 
 /**

@@ -12,7 +12,7 @@ export interface Action {
   enabled?: boolean
 }
 
-export type Given = Record<string, unknown>
+export type ActionArguments = Record<string, unknown>
 
 /**
  * A parameter as JSON Schema: validated by `checkValue`, drawn by the field types. `x-hidden` ones
@@ -44,19 +44,19 @@ export interface ActionDefinition {
   parameters: Readonly<Record<string, ActionParameter>>
   required?: readonly string[]
   /** Faults that the parameters' schemas do not show; paths begin below the parameters. */
-  check?(given: Given): FieldError[]
+  check?(given: ActionArguments): FieldError[]
   /** A phrase in the imperative, without a full stop: "set plan to "pro"". */
-  describe(given: Given, words: ActionWords): string
+  describe(given: ActionArguments, words: ActionWords): string
   /**
    * What the action reads: `event:properties.plan`, `profile:properties.visits`. A star matches
    * any path.
    */
-  reads(given: Given): string[]
+  reads(given: ActionArguments): string[]
   /**
    * What the action may change, in the same format; `list:vip`, `consent:newsletter`,
    * `event:Upgraded`, `identity`.
    */
-  writes(given: Given): string[]
+  writes(given: ActionArguments): string[]
 }
 
 /** The facts that an action may read. */
@@ -87,7 +87,7 @@ export interface ActionTools {
  * A change that an action requests. The action itself does nothing: the engine checks, applies and
  * records each change.
  */
-export type Change =
+export type ActionChange =
   /** `name` is a path below the properties; `undefined` removes the property. */
   | { change: 'property'; of: 'profile' | 'session'; name: string; value: unknown }
   | {
@@ -108,13 +108,17 @@ export type Change =
   | { change: 'merge'; name: string; value: string; forceMaster: boolean }
 
 /** Why an action cannot apply its change, as a sentence for users. */
-export class ActionFault extends Error {}
+export class ActionError extends Error {}
 
 /**
  * Computes the changes that an action requests. References in the parameters are already filled in.
- * @throws ActionFault
+ * @throws ActionError
  */
-export type ActionExecutor = (given: Given, facts: ActionFacts, tools: ActionTools) => Change[]
+export type ActionExecutor = (
+  given: ActionArguments,
+  facts: ActionFacts,
+  tools: ActionTools,
+) => ActionChange[]
 
 /** Checks the shape, not the meaning; a condition has the same shape. */
 export const isAction: (value: unknown) => value is Action = isCondition

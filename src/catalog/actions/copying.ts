@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import type { ActionFacts, ActionTools, Change } from './action.ts'
+import type { ActionFacts, ActionTools, ActionChange } from './action.ts'
 import { isBlank, isSame, listOf, presentValue, valueAt } from './property-path.ts'
 
 interface Copying {
@@ -20,11 +20,11 @@ export function copied(
   { event, profile, ...facts }: ActionFacts,
   tools: ActionTools,
   { root, onlyMissing, tags = [] }: Copying = {},
-): Change[] {
+): ActionChange[] {
   const found = root
     ? [valueAt(event, root.replace(/^event\./, ''))]
     : [event.properties, event.target['properties']]
-  const changes = new Map<string, Change>()
+  const changes = new Map<string, ActionChange>()
   for (const [incoming, value] of found.filter(isObject).flatMap((one) => Object.entries(one))) {
     const declared = tools.declared(incoming)
     if (value === null || value === undefined || declared?.protected) continue

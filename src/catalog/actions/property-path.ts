@@ -1,6 +1,6 @@
 import { partOf } from '#condition/subjects.ts'
 import type { FieldError } from '#model/errors.ts'
-import type { ActionFacts, Given } from './action.ts'
+import type { ActionFacts, ActionArguments } from './action.ts'
 
 /** A segment of a path; the same as conditions can read (src/condition/subjects.ts). */
 const STEP = /^[\p{L}_$][\p{L}\p{N}_$:-]{0,99}$/u
@@ -12,7 +12,7 @@ export const belowProperties = (name: unknown): string =>
     .replace(/^properties\./, '')
 
 /** Faults of the name of a property to write. */
-export function nameFaults(given: Given, parameter: string, title: string): FieldError[] {
+export function nameFaults(given: ActionArguments, parameter: string, title: string): FieldError[] {
   if (
     typeof given[parameter] !== 'string' ||
     given[parameter] === '' ||

@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import { ActionFault, type Change } from './action.ts'
+import { ActionError, type ActionChange } from './action.ts'
 import { actionDefinitionOf } from './definitions.ts'
 import { belowProperties, nameFaults } from './property-path.ts'
 
@@ -17,16 +17,16 @@ const NAME = /^[A-Za-z][A-Za-z0-9_.-]{0,29}$/
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value !== '' && value.length <= most
 
-function readChange(one: unknown, allowed: Allowed): Change {
+function readChange(one: unknown, allowed: Allowed): ActionChange {
   if (!isObject(one))
-    throw new ActionFault('a change is an object, such as set("plan", "pro") gives')
+    throw new ActionError('a change is an object, such as set("plan", "pro") gives')
   switch (one.change) {
     case 'property': {
       const [fault] = nameFaults({ name: one.name }, 'name', 'the name')
       if (!isText(one.name, 300) || fault)
-        throw new ActionFault(fault?.message ?? 'name must be that of a property')
+        throw new ActionError(fault?.message ?? 'name must be that of a property')
       if (one.of !== 'profile' && one.of !== 'session')
-        throw new ActionFault('of must be "profile" or "session"')
+        throw new ActionError('of must be "profile" or "session"')
       return {
         change: 'property',
         of: one.of,
@@ -37,14 +37,14 @@ function readChange(one: unknown, allowed: Allowed): Change {
     case 'consent': {
       const { purpose, status, revokeDate } = one
       if (!isText(purpose, 100))
-        throw new ActionFault('purpose must be a text of at most 100 characters')
+        throw new ActionError('purpose must be a text of at most 100 characters')
       if (status !== 'GRANTED' && status !== 'DENIED' && status !== 'REVOKED')
-        throw new ActionFault('status must be GRANTED, DENIED or REVOKED')
+        throw new ActionError('status must be GRANTED, DENIED or REVOKED')
       if (
         revokeDate !== undefined &&
         !(typeof revokeDate === 'string' && !Number.isNaN(Date.parse(revokeDate)))
       )
-        throw new ActionFault('revokeDate must be a moment')
+        throw new ActionError('revokeDate must be a moment')
       return {
         change: 'consent',
         purpose,
@@ -55,18 +55,18 @@ function readChange(one: unknown, allowed: Allowed): Change {
       }
     }
     case 'list':
-      if (!allowed.lists) throw new ActionFault('lists are not at hand: name them in the text')
+      if (!allowed.lists) throw new ActionError('lists are not at hand: name them in the text')
       if (!isText(one.listId, 30) || typeof one.on !== 'boolean')
-        throw new ActionFault('listId must be the id of a list, and on true or false')
+        throw new ActionError('listId must be the id of a list, and on true or false')
       return { change: 'list', listId: one.listId, on: one.on }
     case 'event': {
       const { eventType, properties = {}, target = {}, stored = true } = one
       if (!isText(eventType, 100))
-        throw new ActionFault('eventType must be a text of at most 100 characters')
+        throw new ActionError('eventType must be a text of at most 100 characters')
       if (!allowed.raises.includes(eventType))
-        throw new ActionFault(`the event "${eventType}" is not among those that it may raise`)
+        throw new ActionError(`the event "${eventType}" is not among those that it may raise`)
       if (!isObject(properties) || !isObject(target))
-        throw new ActionFault('properties and target must be objects')
+        throw new ActionError('properties and target must be objects')
       return { change: 'event', eventType, properties, target, stored: stored !== false }
     }
     case 'merge': {
@@ -75,9 +75,9 @@ function readChange(one: unknown, allowed: Allowed): Change {
         mergeProfilePropertyName: name,
       })
       if (typeof name !== 'string' || !NAME.test(name) || own)
-        throw new ActionFault(own?.message ?? 'name must be what the value is, such as loginId')
+        throw new ActionError(own?.message ?? 'name must be what the value is, such as loginId')
       if (typeof value !== 'string' || value.trim() === '')
-        throw new ActionFault('value must be a text')
+        throw new ActionError('value must be a text')
       return {
         change: 'merge',
         name,
@@ -86,24 +86,24 @@ function readChange(one: unknown, allowed: Allowed): Change {
       }
     }
     default:
-      throw new ActionFault(`there is no change "${String(one.change)}"`)
+      throw new ActionError(`there is no change "${String(one.change)}"`)
   }
 }
 
 /**
  * Validates changes from code outside of the product: one change, a list of them, or nothing.
- * @throws ActionFault naming the first invalid one; then none is applied
+ * @throws ActionError naming the first invalid one; then none is applied
  */
-export function readChanges(value: unknown, allowed: Allowed): Change[] {
+export function readChanges(value: unknown, allowed: Allowed): ActionChange[] {
   const list = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
   if (list.length > MAX_CHANGES)
-    throw new ActionFault(`It asks for ${list.length} changes; ${MAX_CHANGES} are the most.`)
+    throw new ActionError(`It asks for ${list.length} changes; ${MAX_CHANGES} are the most.`)
   return list.map((one, at) => {
     try {
       return readChange(one, allowed)
     } catch (error) {
-      throw error instanceof ActionFault
-        ? new ActionFault(
+      throw error instanceof ActionError
+        ? new ActionError(
             `Change ${at + 1} cannot be read: ${error.message}${error.message.endsWith('.') ? '' : '.'}`,
           )
         : error

@@ -1,7 +1,7 @@
 import type { Subject } from '#condition/facts.ts'
 import { propertyReader, stepsOf } from '#condition/subjects.ts'
 import type { FieldError } from '#model/errors.ts'
-import type { ActionFacts, Given } from './action.ts'
+import type { ActionFacts, ActionArguments } from './action.ts'
 
 /*
  * Values that are looked up when the action runs (reference, 2.4): `eventProperty::target.itemId`
@@ -35,14 +35,14 @@ const namedIn = (text: string): string[] =>
   WHOLE.test(text) ? [text] : [...text.matchAll(INLINE)].map((match) => match[1]!)
 
 /** The references in the parameters of an action, as `event:properties.plan`. */
-export const lookedUp = (given: Given): string[] =>
+export const lookedUp = (given: ActionArguments): string[] =>
   texts(given)
     .flatMap(namedIn)
     .map((one) => read(one)!)
     .map(({ subject, path }) => `${subject}:${path}`)
 
 /** Faults of references that can never be resolved. */
-export function referenceFaults(given: Given): FieldError[] {
+export function referenceFaults(given: ActionArguments): FieldError[] {
   return Object.entries(given).flatMap(([parameter, value]) =>
     texts(value).flatMap((text): FieldError[] => {
       const path = `/${parameter}`
@@ -98,8 +98,8 @@ function filled(value: unknown, facts: ActionFacts): unknown {
 }
 
 /** The parameters with all references resolved; missing values are left out. */
-export const fillReferences = (given: Given, facts: ActionFacts): Given =>
-  filled(given, facts) as Given
+export const fillReferences = (given: ActionArguments, facts: ActionFacts): ActionArguments =>
+  filled(given, facts) as ActionArguments
 
 /** A value in words: the value itself, or the place it is read from. */
 export function valueWords(value: unknown): string {

@@ -1,8 +1,8 @@
-import type { Reason } from '#condition/meaning.ts'
-import type { Change } from './action.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
+import type { ActionChange } from './action.ts'
 
 /** The effect of an action for readers: the place, the value before and the value after. */
-export interface Done {
+export interface AppliedChange {
   what: string
   before: unknown
   after: unknown
@@ -12,14 +12,14 @@ export interface Done {
 export interface ActionStep {
   type: string
   outcome: 'done' | 'partly' | 'failed'
-  changes: Done[]
+  changes: AppliedChange[]
   /** Empty where nothing went wrong. */
   reason: string
 }
 
 /** The changes that a script requests, its log, and where it failed. */
 export interface ScriptTrial {
-  changes: Change[]
+  changes: ActionChange[]
   fault: { message: string; line: number | null; column: number | null } | null
   log: readonly string[]
   /**
@@ -36,7 +36,7 @@ export interface RuleTrial {
   /** Why it would not fire although its condition is true: its scope, or it fires only once. */
   held: string
   /** Line by line, with the observed values. */
-  reasons: Reason
+  reasons: ConditionReason
   /** What each action would do, in order, whether or not the rule fires. */
   steps: (ActionStep & { says: string })[]
   event: {

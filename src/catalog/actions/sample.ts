@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
 import { numbers, texts } from '#condition/sampling/values.ts'
-import type { DeclaredProperty, Given } from './action.ts'
+import type { DeclaredProperty, ActionArguments } from './action.ts'
 
 /** One run of an action: its parameters, and its facts. */
 export interface ActionRun {
-  given: Given
+  given: ActionArguments
   event?: Partial<EventFacts>
   profile?: Partial<Pick<ProfileFacts, 'email' | 'properties'>>
   session?: Partial<SessionFacts>
@@ -42,7 +42,10 @@ export const someProperties: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
 
 /** Generates objects with optional members. */
 export const given = (members: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) =>
-  fc.record(members, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Given>
+  fc.record(members, {
+    requiredKeys: required,
+    noNullPrototype: true,
+  }) as fc.Arbitrary<ActionArguments>
 
 /** Tags of declared properties. */
 export const TAGS = ['crm', 'public'] as const
@@ -55,7 +58,7 @@ const declaredProperties = fc.record({
 })
 
 /** Runs of actions that copy an event's properties, with various declarations. */
-export const copiedRuns = (parameters: fc.Arbitrary<Given>): fc.Arbitrary<ActionRun> =>
+export const copiedRuns = (parameters: fc.Arbitrary<ActionArguments>): fc.Arbitrary<ActionRun> =>
   fc.record({
     given: parameters,
     event: fc.record({

@@ -55,11 +55,11 @@ export type Outgoing =
   | { by: 'call'; url: string; method: Engage['method']; body: string }
 
 /** A message that cannot be composed, with a sentence for users. */
-export class ChannelFault extends Error {}
+export class ChannelError extends Error {}
 
 export interface ChannelDelivery {
   /** The destination; empty when the person cannot be reached by this channel. */
   addressOf(engage: Pick<Engage, 'url'>, profile: Pick<Profile, 'id' | 'email'>): string
-  /** Composes the message for the person. @throws ChannelFault */
+  /** Composes the message for the person. @throws ChannelError */
   compose(facts: ChannelFacts, tools: ChannelTools): Promise<Outgoing>
 }

@@ -4,7 +4,7 @@ import { dateText } from '#condition/date-math.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 import {
-  instantFlips,
+  instantTransitions,
   inWindow,
   leavesSql,
   windowOf,
@@ -29,7 +29,7 @@ interface Dated {
 }
 
 /** The evaluation of a condition on a dated event of a person within a window. */
-export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
+export function datedEvaluator({ instants, rows }: Dated): ConditionEvaluator {
   const ofAll = (
     node: Condition,
     tenantId: string,
@@ -52,22 +52,23 @@ export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
         )
       }
     },
-    flips: (node, profile, moment) => instantFlips(node, instants(node, profile), moment),
-    compile(node, { rows: { profile: person }, moment, everybody }) {
+    transitions: (node, profile, moment) =>
+      instantTransitions(node, instants(node, profile), moment),
+    compile(node, { rows: { profile: person }, moment, bulk }) {
       const window = windowOf(node, moment)
       if (!person || !window) return sql<boolean>`false`
       const { from, tenant, profile, at } = rows(node)
-      if (!everybody)
+      if (!bulk)
         return sql<boolean>`exists (select 1 ${from}
             and ${tenant} = ${sql.ref(`${person.alias}.tenant_id`)}
             and ${profile} = ${sql.ref(`${person.alias}.id`)} and ${windowSql(window, at)})`
-      const joined = everybody.join(
+      const joined = bulk.join(
         JSON.stringify(['dated', node]),
-        ofAll(node, everybody.tenantId, sql`max(${at}) as last`, windowSql(window, at)),
+        ofAll(node, bulk.tenantId, sql`max(${at}) as last`, windowSql(window, at)),
       )
       return sql<boolean>`(${sql.ref(`${joined}.last`)} is not null)`
     },
-    compileTransition(node, { moment, everybody }) {
+    compileTransition(node, { moment, bulk }) {
       const window = windowOf(node, moment)
       if (!window) return 'never'
       const { at } = rows(node)
@@ -75,9 +76,9 @@ export function datedMeaning({ instants, rows }: Dated): ConditionEvaluator {
       // Rows of a process whose clock is ahead of ours count from their time on.
       const columns = sql`max(${at}) filter (where ${windowSql(window, at)}) as last,
         min(${at}) filter (where ${at} > ${now}) as next`
-      const joined = everybody.join(
+      const joined = bulk.join(
         JSON.stringify(['dated-flip', node]),
-        ofAll(node, everybody.tenantId, columns, sql<boolean>`true`),
+        ofAll(node, bulk.tenantId, columns, sql<boolean>`true`),
       )
       const arrives = sql<Date>`coalesce(${sql.ref(`${joined}.next`)}, 'infinity')`
       const leaves = leavesSql(node, moment, sql.ref(`${joined}.last`))

@@ -1,8 +1,8 @@
-import { everybody, isCondition, isOn, type Condition } from '#condition/condition.ts'
+import { matchAll, isCondition, isOn, type Condition } from '#condition/condition.ts'
 
 /** The event part of a condition on events; any event when absent. */
 export const eventPart = ({ parameterValues: { eventCondition } }: Condition): unknown =>
-  eventCondition ?? everybody
+  eventCondition ?? matchAll
 
 /**
  * The event types for which a condition on an event can be true, so that others can be skipped;

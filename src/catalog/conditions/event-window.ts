@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fault, type Condition } from '#condition/condition.ts'
+import { fieldError, type Condition } from '#condition/condition.ts'
 import {
   calculate,
   dateText,
@@ -8,13 +8,12 @@ import {
   isTellable,
   reachedAt,
   readDate,
-  type Moment,
+  type ZonedInstant,
 } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { Certain, CheckTools, ConditionParameter, Transition } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * The period in which events count. Both ends in the format of `dateText`; events in the future do
@@ -48,12 +47,12 @@ export const windowParameters: readonly ConditionParameter[] = [
 /** Null when a date is invalid: then no event counts. */
 export function windowOf(
   { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
-  moment: Moment,
+  moment: ZonedInstant,
 ): Window | null {
   const from = fromDate
     ? readDate(String(fromDate), moment)
     : typeof numberOfDays === 'number'
-      ? moment.now - numberOfDays * DAY
+      ? moment.now - numberOfDays * DAY_MS
       : null
   const to = toDate ? readDate(String(toDate), moment, true) : moment.now
   if (
@@ -125,10 +124,13 @@ export function checkWindow(
     ['toDate', toDate],
   ] as const)
     if (value && readDate(String(value), moment) === null)
-      faults.push(fault(`/parameterValues/${id}`, `"${String(value)}" is no date.`))
+      faults.push(fieldError(`/parameterValues/${id}`, `"${String(value)}" is no date.`))
   if (numberOfDays && fromDate)
     faults.push(
-      fault('/parameterValues/fromDate', 'Say either how many days or from which date, not both.'),
+      fieldError(
+        '/parameterValues/fromDate',
+        'Say either how many days or from which date, not both.',
+      ),
     )
   return faults
 }
@@ -136,7 +138,7 @@ export function checkWindow(
 /** A window that ends before it begins is always empty. Moving windows are not checked. */
 export function emptyWindow(
   { parameterValues: { fromDate, toDate } }: Condition,
-  moment: Moment,
+  moment: ZonedInstant,
 ): string | null {
   if (!fromDate || !toDate || isRelative(String(fromDate)) || isRelative(String(toDate)))
     return null
@@ -147,40 +149,44 @@ export function emptyWindow(
 }
 
 /** For kinds that are false when there is no event in the window. */
-export function lintWindow(node: Condition, moment: Moment): Certain | null {
+export function lintWindow(node: Condition, moment: ZonedInstant): Certain | null {
   const message = emptyWindow(node, moment)
   return message === null ? null : { verdict: 'never', message }
 }
 
 /** When each of the person's events enters or leaves a sliding window. */
-export function windowFlips(node: Condition, { events }: ProfileFacts, moment: Moment): number[] {
+export function windowTransitions(
+  node: Condition,
+  { events }: ProfileFacts,
+  moment: ZonedInstant,
+): number[] {
   const flips: number[] = []
-  for (const { timeStamp } of events) addFlips(node, timeStamp, moment, flips)
+  for (const { timeStamp } of events) addTransitions(node, timeStamp, moment, flips)
   return flips
 }
 
 /** The same for instants. */
-export function instantFlips(
+export function instantTransitions(
   node: Condition,
   instants: Iterable<string>,
-  moment: Moment,
+  moment: ZonedInstant,
 ): number[] {
   const flips: number[] = []
-  for (const timeStamp of instants) addFlips(node, timeStamp, moment, flips)
+  for (const timeStamp of instants) addTransitions(node, timeStamp, moment, flips)
   return flips
 }
 
-function addFlips(
+function addTransitions(
   { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
   timeStamp: string,
-  moment: Moment,
+  moment: ZonedInstant,
   flips: number[],
 ) {
   const at = instantOf(timeStamp)
   // An event in the future counts from its time on.
   if (at > moment.now) flips.push(at)
   if (fromDate) flips.push(...crossings(String(fromDate), at, moment, false))
-  else if (typeof numberOfDays === 'number') flips.push(Math.ceil(at + numberOfDays * DAY))
+  else if (typeof numberOfDays === 'number') flips.push(Math.ceil(at + numberOfDays * DAY_MS))
   if (toDate) flips.push(...crossings(String(toDate), at, moment, true))
 }
 
@@ -190,7 +196,7 @@ function addFlips(
  */
 export function leavesSql(
   { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
-  moment: Moment,
+  moment: ZonedInstant,
   at: RawBuilder<Date>,
 ): Transition {
   if (toDate && isRelative(String(toDate))) return null
@@ -199,7 +205,7 @@ export function leavesSql(
       ? crossingSql(String(fromDate), at, moment, { kind: 'timestamptz' })
       : 'never'
   return typeof numberOfDays === 'number'
-    ? sql<Date>`coalesce(${at} + ${numberOfDays * DAY} * interval '1 millisecond', 'infinity')`
+    ? sql<Date>`coalesce(${at} + ${numberOfDays * DAY_MS} * interval '1 millisecond', 'infinity')`
     : 'never'
 }
 
@@ -218,7 +224,7 @@ const LATEST = Date.UTC(9000, 0, 1)
 export function crossingSql(
   expression: string,
   stored: RawBuilder<unknown>,
-  moment: Moment,
+  moment: ZonedInstant,
   {
     kind,
     roundUp = false,
@@ -257,7 +263,7 @@ export function crossingSql(
 export function* crossings(
   expression: string,
   at: number,
-  moment: Moment,
+  moment: ZonedInstant,
   roundUp: boolean,
 ): Iterable<number> {
   for (const target of [at, at + 1]) {

@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Condition } from '#condition/condition.ts'
-import type { CompileTools, Transition, FlipTools, RowNames, Rows } from '#condition/kind.ts'
+import type {
+  CompileTools,
+  Transition,
+  TransitionTools,
+  RowNames,
+  RowSources,
+} from '#condition/kind.ts'
 import { eventPart } from './event-types.ts'
 import { leavesSql, windowOf, windowSql } from './event-window.ts'
 
@@ -30,9 +36,9 @@ export function eventsSql(
  * profiles at once.
  * @returns null when it uses the person
  */
-function withoutPerson<T>(profile: RowNames, build: (rows: Rows) => T): T | null {
+function withoutPerson<T>(profile: RowNames, build: (rows: RowSources) => T): T | null {
   let looked = false
-  const rows: Rows = {
+  const rows: RowSources = {
     get profile() {
       looked = true
       return profile
@@ -46,7 +52,7 @@ function withoutPerson<T>(profile: RowNames, build: (rows: Rows) => T): T | null
  * The same rows with an event in scope. Written without reading `rows.profile`, which would count
  * as a use of the person.
  */
-const withEvent = (rows: Rows, alias: string): Rows =>
+const withEvent = (rows: RowSources, alias: string): RowSources =>
   Object.defineProperty({ event: { alias } }, 'profile', {
     enumerable: true,
     get: () => rows.profile,
@@ -60,7 +66,7 @@ export function windowed(
   node: Condition,
   { moment, compile }: CompileTools,
   name: string,
-  rows: Rows,
+  rows: RowSources,
   part: unknown = eventPart(node),
 ): RawBuilder<boolean> | null {
   const window = windowOf(node, moment)
@@ -81,19 +87,19 @@ interface Found {
  * with its person
  */
 export function joinEvents(
-  { everybody, rows: { profile }, alias }: CompileTools,
+  { bulk, rows: { profile }, alias }: CompileTools,
   key: unknown,
-  find: (name: string, rows: Rows) => Found,
+  find: (name: string, rows: RowSources) => Found,
 ): string | null {
-  if (!everybody || !profile) return null
+  if (!bulk || !profile) return null
   const name = alias()
   const found = withoutPerson(profile, (rows) => find(name, rows))
   return (
     found &&
-    everybody.join(
+    bulk.join(
       JSON.stringify(key),
       sql`select ${sql.ref(`${name}.profile_id`)},
-        ${found.columns} ${eventsSql({ allOf: everybody.tenantId }, name, found.where)}
+        ${found.columns} ${eventsSql({ allOf: bulk.tenantId }, name, found.where)}
         group by ${sql.ref(`${name}.profile_id`)}`,
     )
   )
@@ -104,10 +110,10 @@ export function joinEvents(
  * there are few such events, and an unnecessary evaluation does no harm.
  */
 function arrivesSql({
-  everybody: { future },
+  bulk: { future },
   rows: { profile },
   moment,
-}: FlipTools): RawBuilder<Date> | null {
+}: TransitionTools): RawBuilder<Date> | null {
   if (!future || !profile) return null
   const isLater = sql<boolean>`arriving.time_stamp > ${new Date(moment.now)}`
   return sql<Date>`coalesce((select min(arriving.time_stamp)
@@ -118,7 +124,11 @@ function arrivesSql({
  * The earlier of when an event leaves the window of a node and when another arrives.
  * @param at when the event in question happened; null where there is none
  */
-export function windowFlip(node: Condition, tools: FlipTools, at: RawBuilder<Date>): Transition {
+export function windowTransition(
+  node: Condition,
+  tools: TransitionTools,
+  at: RawBuilder<Date>,
+): Transition {
   const leaves = leavesSql(node, tools.moment, at)
   const arrives = arrivesSql(tools)
   if (leaves === null) return null

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fault, type Condition } from '#condition/condition.ts'
+import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import type {
   CheckTools,
@@ -77,14 +77,14 @@ export function membershipDefinition({
       return [
         ...(ids.length > MAX_GROUPS
           ? [
-              fault(
+              fieldError(
                 `/parameterValues/${parameter}`,
                 `At most ${MAX_GROUPS} ${parameter} can be named.`,
               ),
             ]
           : []),
         ...unknown.map((one) =>
-          fault(`/parameterValues/${parameter}`, `There is no ${kind} "${one}".`),
+          fieldError(`/parameterValues/${parameter}`, `There is no ${kind} "${one}".`),
         ),
       ]
     },
@@ -102,7 +102,7 @@ export function membershipDefinition({
 }
 
 /** Without a group, `in` is false and `notIn` is true. */
-export function membershipMeaning(
+export function membershipEvaluator(
   parameter: 'segments' | 'lists',
   rows: (alias: string) => { table: RawBuilder<unknown>; id: RawBuilder<string> },
 ): ConditionEvaluator {

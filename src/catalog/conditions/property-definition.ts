@@ -1,4 +1,4 @@
-import { fault, type Condition } from '#condition/condition.ts'
+import { fieldError, type Condition } from '#condition/condition.ts'
 import { isRelative } from '#condition/date-math.ts'
 import type { Subject } from '#condition/facts.ts'
 import type {
@@ -154,7 +154,7 @@ function checkComparison(
   if (typeof propertyName !== 'string' || propertyName === '') return []
   if (!stepsOf(subject, propertyName))
     return [
-      fault(
+      fieldError(
         `${at}/propertyName`,
         `"${propertyName}" is no property of ${subject === 'profile' ? 'a person' : `the ${subject}`}.`,
       ),
@@ -164,7 +164,7 @@ function checkComparison(
     return comparisonOperator === undefined
       ? []
       : [
-          fault(
+          fieldError(
             `${at}/comparisonOperator`,
             `There is no comparison "${String(comparisonOperator)}".`,
           ),
@@ -179,7 +179,7 @@ function checkComparison(
     !operator.kinds.includes(kind)
   )
     return [
-      fault(
+      fieldError(
         `${at}/comparisonOperator`,
         `"${propertyName}" holds ${kindWords[kind]}; "${operator.words}" compares ` +
           `${operator.kinds.map((one) => kindWords[one]).join(' or ')}.`,
@@ -189,22 +189,22 @@ function checkComparison(
     const source = rawOperand(parameterValues, 'one')?.values[0]
     const pattern = typeof source === 'string' ? patternOf(source) : null
     if (pattern && 'fault' in pattern)
-      return [fault(`${at}/propertyValue`, `The pattern cannot be read: ${pattern.fault}.`)]
+      return [fieldError(`${at}/propertyValue`, `The pattern cannot be read: ${pattern.fault}.`)]
   }
   if (comparisonOf(parameterValues, kind, moment)) return []
   if (operator.arity === 'place')
     return [
-      fault(
+      fieldError(
         `${at}/center`,
         'A place and a distance are needed: latitude and longitude, and how far around.',
       ),
     ]
   const raw = rawOperand(parameterValues, operator.arity)
-  if (!raw) return [fault(`${at}/propertyValue`, 'There is nothing to compare with.')]
+  if (!raw) return [fieldError(`${at}/propertyValue`, 'There is nothing to compare with.')]
   if (operator.arity === 'two' && raw.values.length !== 2)
-    return [fault(`${at}/${raw.slot}`, 'Two values are needed: from and to.')]
+    return [fieldError(`${at}/${raw.slot}`, 'Two values are needed: from and to.')]
   return [
-    fault(
+    fieldError(
       `${at}/${raw.slot}`,
       `${raw.values.map((one) => JSON.stringify(one)).join(', ')} cannot be read as ` +
         `${kindWords[kind ?? raw.kind ?? operator.kinds[0] ?? 'text']}.`,

@@ -1,4 +1,4 @@
-import { everybody, isCondition } from '#condition/condition.ts'
+import { matchAll, isCondition } from '#condition/condition.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { ConditionParameter } from '#condition/kind.ts'
 import type { SavedConditionType } from '#condition/language.ts'
@@ -22,6 +22,6 @@ export const savedConditionType = ({
   id,
   name,
   about: about as Subject,
-  parentCondition: isCondition(parentCondition) ? parentCondition : everybody,
+  parentCondition: isCondition(parentCondition) ? parentCondition : matchAll,
   parameters: Array.isArray(parameters) ? (parameters as ConditionParameter[]) : [],
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWords } from './field-words.ts'
+import { findWords } from './field-messages.ts'
 
 test.each([
   ['goal', 'Find a goal'],

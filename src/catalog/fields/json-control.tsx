@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { checkValue } from '#model/check-value.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { FieldInputProps } from './face.ts'
-import { f } from './field-words.ts'
-import { placeOf, readJsonPlaces, type JsonFault, type Place } from './json-places.ts'
+import { f } from './field-messages.ts'
+import { placeOf, readJsonPlaces, type JsonIssue, type TextPosition } from './json-places.ts'
 import { controlAttributes } from './text-control.tsx'
 
 const written = (value: unknown) =>
@@ -19,13 +19,13 @@ export function readJson(text: string): unknown {
 }
 
 /** A fault in the editor. */
-interface Finding extends Place {
+interface Finding extends TextPosition {
   /** JSON Pointer; null where the text is no JSON. */
   path: string | null
   message: string
 }
 
-function sentenceOf({ what, of }: JsonFault): string {
+function sentenceOf({ what, of }: JsonIssue): string {
   switch (what) {
     case 'sign':
       return f('field.json.expected', {
@@ -92,7 +92,7 @@ export function JsonControl(props: FieldInputProps) {
     setTyped(text)
     props.onChange(readJson(text))
   }
-  const goTo = ({ at }: Place) => {
+  const goTo = ({ at }: TextPosition) => {
     area.current?.focus()
     area.current?.setSelectionRange(at, at)
   }

@@ -1,25 +1,25 @@
 /** A position in a text: line and column from 1, as editors count; `at` counts from 0. */
-export interface Place {
+export interface TextPosition {
   line: number
   column: number
   at: number
 }
 
 /** Why a text is no JSON; the caller chooses the sentence by `what`. */
-export interface JsonFault extends Place {
+export interface JsonIssue extends TextPosition {
   what: 'value' | 'name' | 'string' | 'number' | 'sign' | 'ends' | 'more' | 'twice'
   /** The expected characters, or the duplicate name. */
   of: readonly string[]
 }
 
 export type ReadJson =
-  { value: unknown; places: ReadonlyMap<string, Place>; fault: null } | { fault: JsonFault }
+  { value: unknown; places: ReadonlyMap<string, TextPosition>; fault: null } | { fault: JsonIssue }
 
 class Stop extends Error {
   readonly at: number
-  readonly what: JsonFault['what']
+  readonly what: JsonIssue['what']
   readonly of: readonly string[]
-  constructor(at: number, what: JsonFault['what'], of: readonly string[] = []) {
+  constructor(at: number, what: JsonIssue['what'], of: readonly string[] = []) {
     super(what)
     this.at = at
     this.what = what
@@ -27,7 +27,7 @@ class Stop extends Error {
   }
 }
 
-const placeIn = (text: string, at: number): Place => {
+const placeIn = (text: string, at: number): TextPosition => {
   const before = text.slice(0, at).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1, at }
 }
@@ -60,7 +60,7 @@ class Reader {
     while (/[ \t\r\n]/.test(this.text[this.at] ?? '')) this.at += 1
   }
 
-  private stop(what: JsonFault['what'], of: readonly string[] = []): never {
+  private stop(what: JsonIssue['what'], of: readonly string[] = []): never {
     throw this.at >= this.text.length
       ? new Stop(this.text.length, 'ends')
       : new Stop(this.at, what, of)
@@ -168,7 +168,7 @@ export function readJsonPlaces(text: string): ReadJson {
 }
 
 /** The position of a pointer; of the nearest existing parent when the part is missing. */
-export function placeOf(places: ReadonlyMap<string, Place>, pointer: string): Place {
+export function placeOf(places: ReadonlyMap<string, TextPosition>, pointer: string): TextPosition {
   for (let path = pointer; ; path = path.slice(0, path.lastIndexOf('/'))) {
     const found = places.get(path)
     if (found || path === '') return found ?? { line: 1, column: 1, at: 0 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { everybody, negated, type Condition } from '#condition/condition.ts'
+import { matchAll, negated, type Condition } from '#condition/condition.ts'
 import { node } from '#condition/sampling/values.ts'
-import type { Given } from '#journey/kind.ts'
+import type { NodeArguments } from '#journey/kind.ts'
 
 /** The generator of one kind of step: parameters that can be published. */
 export interface NodeSample {
-  given: fc.Arbitrary<Given>
+  given: fc.Arbitrary<NodeArguments>
   /** Outcomes of the effect that the step requests; absent: it requests none. */
   outcomes?: fc.Arbitrary<string>
 }
@@ -14,8 +14,11 @@ export interface NodeSample {
 export const given = (
   members: Record<string, fc.Arbitrary<unknown>>,
   required: string[] = [],
-): fc.Arbitrary<Given> =>
-  fc.record(members, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Given>
+): fc.Arbitrary<NodeArguments> =>
+  fc.record(members, {
+    requiredKeys: required,
+    noNullPrototype: true,
+  }) as fc.Arbitrary<NodeArguments>
 
 /** True of people who were first seen that long ago; it becomes true of every person in time. */
 const seenBefore = (propertyValueDateExpr: string) =>
@@ -27,8 +30,8 @@ const seenBefore = (propertyValueDateExpr: string) =>
 
 /** Conditions that are true, false, and true from some time on. */
 export const profileConditions: fc.Arbitrary<Condition> = fc.constantFrom(
-  everybody,
-  negated(everybody),
+  matchAll,
+  negated(matchAll),
   seenBefore('now-2d'),
   seenBefore('now-10d'),
 )

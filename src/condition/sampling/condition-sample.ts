@@ -17,7 +17,7 @@ interface CollectedFacts {
   goals: Record<string, string>
   campaigns: Record<string, string>
   journeys: Record<string, string[]>
-  stays: readonly MembershipPeriod[]
+  membershipPeriods: readonly MembershipPeriod[]
   mails: readonly MailFacts[]
   events: readonly Partial<EventFacts>[]
 }

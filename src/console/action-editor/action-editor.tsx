@@ -11,7 +11,7 @@ import '../condition-builder/condition-builder.css'
 import './action-editor.css'
 import { ParameterFields } from './parameter-fields.tsx'
 import { useActionLanguage, useActionWords } from './use-action-language.ts'
-import { a } from './words.ts'
+import { a } from './messages.ts'
 
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 

@@ -2,7 +2,7 @@ import { isAction } from '#catalog/actions/action.ts'
 import type { FieldDisplayProps } from '#catalog/fields/face.ts'
 import './action-editor.css'
 import { useActionLanguage, useActionWords } from './use-action-language.ts'
-import { a } from './words.ts'
+import { a } from './messages.ts'
 
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 const places = (paths: readonly string[]) =>

@@ -8,7 +8,7 @@ import { Picker } from '../condition-builder/picker.tsx'
 import { fixedProperties } from '../condition-builder/property-kinds.ts'
 import { PAGE, useSources, type RecordKind } from '../condition-builder/sources.ts'
 import { KINDS } from './use-action-language.ts'
-import { a } from './words.ts'
+import { a } from './messages.ts'
 
 interface Props {
   definition: ActionDefinition

@@ -9,9 +9,9 @@ import {
   removeNode,
   setJoin,
   setOn,
-  standings,
+  nodePositions,
   wrapNode,
-  type Standing,
+  type NodePosition,
 } from '#condition/edit-tree.ts'
 import {
   conditionOf,
@@ -25,7 +25,7 @@ import {
 import { detailsOf, typeLineOf } from './event-slot.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
 import type { BuilderTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /** The condition of a single node, used for its sentence. */
 export function conditionAt(node: TreeNode): Condition {
@@ -49,9 +49,9 @@ export const isEventSlot = (type: string, slot: string): boolean =>
   )
 
 /** The nodes drawn as rows, in order; an event's type is part of the row of its owner. */
-export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>): Standing[] {
+export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>): NodePosition[] {
   const hidden = new Set<string>()
-  return standings(tools.root, tools.about, tools.language).filter(({ node, owner }) => {
+  return nodePositions(tools.root, tools.about, tools.language).filter(({ node, owner }) => {
     if (owner && node.kind === 'group') {
       const eventSlot = isEventSlot(owner.line.base.type, owner.slot)
       const typeLine = typeLineOf(node)
@@ -63,7 +63,7 @@ export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>)
 }
 
 /** The actions on a node for menu, keyboard and drag and drop; each announces its result. */
-export function actionsOn(tools: BuilderTools, standing: Standing) {
+export function actionsOn(tools: BuilderTools, standing: NodePosition) {
   const { edit, root, about, language, say, focusNode } = tools
   const { node, parent, owner, index } = standing
   const what = () => tools.sayNode(conditionAt(node))

@@ -5,14 +5,14 @@ import { conditionFamilies } from '#condition/kind.ts'
 import { fitsAt } from '#condition/language.ts'
 import { writeOperand } from '#condition/write-operand.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
-import { Picker, type Choice } from './picker.tsx'
+import { Picker, type PickerChoice } from './picker.tsx'
 import { propertyChoice } from './pickers.tsx'
 import { fixedProperties, type Property } from './property-kinds.ts'
 import { PAGE, useSources, type RecordKind, type Sources } from './sources.ts'
 import { useTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
-interface LineChoice extends Choice {
+interface LineChoice extends PickerChoice {
   group: string
   make(): Condition
   property?: Property

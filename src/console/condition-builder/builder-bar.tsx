@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 export type BuilderView = 'build' | 'json'
 

@@ -7,7 +7,7 @@ import { PropertyPicker } from './pickers.tsx'
 import type { Property } from './property-kinds.ts'
 import { Select } from './small-controls.tsx'
 import { useTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 type Values = ComparisonProps['values']
 

@@ -9,7 +9,7 @@ import type { Subject } from '#condition/facts.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import ConditionBuilder from './condition-builder.tsx'
 import type { Property } from './property-kinds.ts'
-import { SourcesContext, type Preview, type Sources } from './sources.ts'
+import { SourcesContext, type ConditionPreview, type Sources } from './sources.ts'
 
 const declared: Property[] = [
   {
@@ -28,7 +28,7 @@ const declared: Property[] = [
     multivalued: false,
   },
 ]
-const preview: Preview = {
+const preview: ConditionPreview = {
   count: 2,
   exact: true,
   total: 8,

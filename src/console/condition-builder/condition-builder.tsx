@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { group, isCondition } from '#condition/condition.ts'
 import { createLanguage } from '#condition/language.ts'
-import type { Places } from '#condition/tree.ts'
+import type { NodePaths } from '#condition/tree.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import type { ConditionEditorProps } from '#catalog/fields/condition/editor.ts'
 import type { FieldError } from '#model/errors.ts'
@@ -16,10 +16,10 @@ import { ToolsContext, useTools, type BuilderTools } from './tools.ts'
 import { TreeView } from './tree-view.tsx'
 import { useCheckedCondition, type CheckedCondition } from './use-checked-condition.ts'
 import { useTree, writtenAs } from './use-tree.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /** The faults of each node: a fault belongs to the deepest node that its path lies in. */
-function faultsByNode(faults: readonly FieldError[], places: Places): Map<string, FieldError[]> {
+function faultsByNode(faults: readonly FieldError[], places: NodePaths): Map<string, FieldError[]> {
   const byNode = new Map<string, FieldError[]>()
   const nodes = [...places].toSorted(([, one], [, other]) => other.length - one.length)
   for (const fault of faults) {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { readDate } from '#condition/date-math.ts'
 import { relativeOf, relativeText, type Relative } from '#condition/write-operand.ts'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 type Kind = 'day' | 'relative' | 'expression'
-const DAY = /^\d{4}-\d\d-\d\d$/
+const DATE_ONLY = /^\d{4}-\d\d-\d\d$/
 const units = ['m', 'h', 'd', 'w', 'M', 'y'] as const
 const START: Record<Kind, () => string> = {
   day: () => new Date().toISOString().slice(0, 10),
@@ -14,7 +14,7 @@ const START: Record<Kind, () => string> = {
 }
 
 const kindOf = (value: string): Kind =>
-  value === '' || DAY.test(value) ? 'day' : relativeOf(value) ? 'relative' : 'expression'
+  value === '' || DATE_ONLY.test(value) ? 'day' : relativeOf(value) ? 'relative' : 'expression'
 
 /** Edits a date: a fixed day, an offset from now, or date math. */
 export function DateField({

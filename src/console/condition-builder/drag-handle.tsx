@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { Icon } from '#ui/base/icon.tsx'
-import type { Standing } from '#condition/edit-tree.ts'
+import type { NodePosition } from '#condition/edit-tree.ts'
 import { actionsOn, rowsOf } from './actions.ts'
 import { useTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 interface Drop {
   groupId: string
@@ -15,7 +15,7 @@ interface Drop {
  * Moves a row by mouse or touch; the keyboard uses Alt with the arrow keys, and the menu offers the
  * same moves.
  */
-export function DragHandle({ standing }: { standing: Standing }) {
+export function DragHandle({ standing }: { standing: NodePosition }) {
   const tools = useTools()
   const [drop, setDrop] = useState<Drop | null>(null)
   const [held, setHeld] = useState(false)
@@ -68,7 +68,7 @@ function dropAt(
   x: number,
   y: number,
   tree: HTMLElement | null,
-  standing: Standing,
+  standing: NodePosition,
   tools: ReturnType<typeof useTools>,
 ): Drop | null {
   const item = document

@@ -1,15 +1,15 @@
 import { Button } from '#ui/base/button.tsx'
-import type { Finding } from '#condition/lint.ts'
+import type { LintFinding } from '#condition/lint.ts'
 import { setValues } from '#condition/edit-tree.ts'
 import { useTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /** Lists lint findings, each with a link to its line and a fix where one exists. */
 export function Findings({
   findings,
   nodeAt,
 }: {
-  findings: readonly Finding[]
+  findings: readonly LintFinding[]
   nodeAt(path: string): string | undefined
 }) {
   const { edit, focusNode } = useTools()

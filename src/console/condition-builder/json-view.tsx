@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { jsonProblem, readJson } from '#catalog/fields/json-control.tsx'
 import type { FieldError } from '#model/errors.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 const written = (value: unknown) =>
   value === null || value === undefined ? '' : JSON.stringify(value, null, 2)

@@ -11,7 +11,7 @@ import { EventTypePicker } from './pickers.tsx'
 import { Word } from './small-controls.tsx'
 import { useTools } from './tools.ts'
 import { TimesField, WindowField } from './window-field.tsx'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /** The controls of one line, in one or two rows. */
 export function LineControls({ node }: { node: LineNode }) {

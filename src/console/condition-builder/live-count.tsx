@@ -5,9 +5,9 @@ import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { useReferenceTarget } from '#catalog/fields/face.ts'
 import { withReadableMoments } from '#catalog/fields/moments.ts'
-import type { Reason } from '#condition/meaning.ts'
-import { useSources, type Preview } from './sources.ts'
-import { b } from './words.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
+import { useSources, type ConditionPreview } from './sources.ts'
+import { b } from './messages.ts'
 
 /** Waits for a pause in typing before it asks the server, in milliseconds. */
 const PAUSE = 400
@@ -60,7 +60,7 @@ export function LiveCount({
   titleAt,
 }: {
   of: string | undefined
-  data: Preview | undefined
+  data: ConditionPreview | undefined
   error: Error | null
   isCounting: boolean
   faulty: boolean
@@ -92,7 +92,13 @@ export function LiveCount({
   )
 }
 
-function Figures({ data: { count, total, exact }, stale }: { data: Preview; stale: boolean }) {
+function Figures({
+  data: { count, total, exact },
+  stale,
+}: {
+  data: ConditionPreview
+  stale: boolean
+}) {
   return (
     <>
       <p className={stale ? 'cb-figure cb-stale' : 'cb-figure'} role="status">
@@ -110,7 +116,13 @@ function Figures({ data: { count, total, exact }, stale }: { data: Preview; stal
   )
 }
 
-function People({ data: { samples, count }, titleAt }: { data: Preview; titleAt: TitleAt }) {
+function People({
+  data: { samples, count },
+  titleAt,
+}: {
+  data: ConditionPreview
+  titleAt: TitleAt
+}) {
   const profiles = useReferenceTarget('profile')
   if (samples.length === 0) return <p className="cb-word">{b('builder.live.nobody')}</p>
   return (
@@ -152,7 +164,7 @@ export type TitleAt = (path: string) => string | null
  * The matching values of a person: "Country SE"; a line without its own value appears as its
  * sentence.
  */
-function seenIn(reason: Reason, titleAt: TitleAt): string[] {
+function seenIn(reason: ConditionReason, titleAt: TitleAt): string[] {
   if (!reason.holds) return []
   if (reason.parts.length > 0)
     return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]

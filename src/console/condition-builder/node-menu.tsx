@@ -1,11 +1,11 @@
-import type { Standing } from '#condition/edit-tree.ts'
+import type { NodePosition } from '#condition/edit-tree.ts'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { actionsOn } from './actions.ts'
 import { useTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /** The menu of actions on a node. */
-export function NodeMenu({ standing, label }: { standing: Standing; label: string }) {
+export function NodeMenu({ standing, label }: { standing: NodePosition; label: string }) {
   const tools = useTools()
   const actions = actionsOn(tools, standing)
   const { node, parent } = standing

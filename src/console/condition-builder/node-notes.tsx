@@ -1,6 +1,6 @@
 import type { TreeNode } from '#condition/tree.ts'
 import { useTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /** Shows how many people match a line alone, or that the line is off. */
 export function NodeCount({ node }: { node: TreeNode }) {

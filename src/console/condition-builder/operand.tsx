@@ -1,20 +1,19 @@
 import type { Subject } from '#condition/facts.ts'
-import { readPlace } from '#condition/geo.ts'
+import { readGeoPoint } from '#condition/geo.ts'
 import { rawOperand, type Arity, type ValueKind } from '#condition/operands.ts'
 import type { Operator } from '#condition/operators.ts'
 import { writeOperand } from '#condition/write-operand.ts'
 import { DateField } from './date-field.tsx'
 import { SeveralValues, SuggestedText } from './seen-values.tsx'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
-import { b } from './words.ts'
-
-type Values = Record<string, unknown>
+import { b } from './messages.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
 export interface ComparisonProps {
   subject: Subject
-  values: Values
+  values: RecordValues
   /** `key` identifies the control, so that undo takes back consecutive letters together. */
-  onChange(values: Values, key?: string): void
+  onChange(values: RecordValues, key?: string): void
   isFaulty(parameter: string): boolean
 }
 
@@ -201,7 +200,7 @@ const distanceUnits = [
 
 /** Edits a geographic circle: a distance and its center. */
 function PlaceFields({ values, onChange, isFaulty }: Omit<ComparisonProps, 'subject'>) {
-  const place = readPlace(values.center)
+  const place = readGeoPoint(values.center)
   const center = (lat: number | null, lon: number | null) =>
     onChange({ center: `${lat ?? 0},${lon ?? 0}` }, 'center')
   return (

@@ -4,7 +4,7 @@ import type { RecordKind } from './sources.ts'
 import { DateField } from './date-field.tsx'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
 import { useTools } from './tools.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 interface ControlProps {
   parameter: ConditionParameter

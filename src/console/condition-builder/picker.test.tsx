@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Picker, type Choice } from './picker.tsx'
+import { Picker, type PickerChoice } from './picker.tsx'
 
 interface Page {
-  rows: Choice[]
+  rows: PickerChoice[]
   more: boolean
 }
 
-const picked: Choice[] = []
+const picked: PickerChoice[] = []
 afterEach(() => {
   cleanup()
   picked.length = 0

@@ -1,9 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import { useEffect, useState } from 'react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
-export interface Choice {
+export interface PickerChoice {
   key: string
   label: string
   group?: string
@@ -11,7 +11,7 @@ export interface Choice {
   hint?: string
 }
 
-interface PickerProps<T extends Choice> {
+interface PickerProps<T extends PickerChoice> {
   /** Accessible name of the control. */
   label: string
   value: T | null
@@ -47,14 +47,14 @@ export function useSettled(text: string): string {
   return settled
 }
 
-const near = createFilterOptions<Choice>({
+const near = createFilterOptions<PickerChoice>({
   stringify: ({ label, hint, group }) => `${label} ${hint ?? ''} ${group ?? ''}`,
 })
-const filtered = <T extends Choice>(all: T[], inputValue: string): T[] =>
+const filtered = <T extends PickerChoice>(all: T[], inputValue: string): T[] =>
   near(all, { inputValue, getOptionLabel: ({ label }) => label }) as T[]
 
 /** A searchable choice: typing filters on the server, scrolling to the end loads the next page. */
-export function Picker<T extends Choice>({
+export function Picker<T extends PickerChoice>({
   label,
   value,
   onPick,

@@ -1,11 +1,11 @@
 import type { Subject } from '#condition/facts.ts'
-import { b } from './words.ts'
-import { Picker, type Choice } from './picker.tsx'
+import { b } from './messages.ts'
+import { Picker, type PickerChoice } from './picker.tsx'
 import { fixedProperties, pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
 import { PAGE, useSources, type RecordKind } from './sources.ts'
 import { useTools } from './tools.ts'
 
-type PropertyChoice = Choice & { property: Property }
+type PropertyChoice = PickerChoice & { property: Property }
 export const propertyChoice = (property: Property, group?: string): PropertyChoice => ({
   key: `${property.subject}:${property.path}`,
   label: property.title,

@@ -5,7 +5,7 @@ import type { Subject } from '#condition/facts.ts'
 import type { ValueKind } from '#condition/operands.ts'
 import { useSettled } from './picker.tsx'
 import { useSources } from './sources.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /** The property whose values are suggested. */
 interface From {

@@ -1,7 +1,7 @@
 import type { Position } from '#condition/edit-tree.ts'
 import type { DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 /**
  * A marker that no condition text begins or ends with; the text between two markers is user

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { SavedConditionType } from '#condition/language.ts'
-import type { Reason } from '#condition/meaning.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
 import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { entities } from '#model/entities.generated.ts'
@@ -11,11 +11,11 @@ import { isUuid } from '#model/ids.ts'
 import { declaredProperty, type Property } from './property-kinds.ts'
 
 export type RecordKind = 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey'
-export interface Named {
+export interface NamedRecord {
   id: string
   name: string
 }
-export interface Page<T> {
+export interface ChoicePage<T> {
   rows: T[]
   total: number
 }
@@ -30,18 +30,23 @@ export interface Sources {
     q: string,
     page: number,
     signal: AbortSignal,
-  ): Promise<Page<Property>>
+  ): Promise<ChoicePage<Property>>
   /** Returns the declared properties among the ids. */
   propertiesById(ids: readonly string[], signal: AbortSignal): Promise<Property[]>
-  records(kind: RecordKind, q: string, page: number, signal: AbortSignal): Promise<Page<Named>>
-  recordsById(kind: RecordKind, ids: readonly string[], signal: AbortSignal): Promise<Named[]>
+  records(
+    kind: RecordKind,
+    q: string,
+    page: number,
+    signal: AbortSignal,
+  ): Promise<ChoicePage<NamedRecord>>
+  recordsById(kind: RecordKind, ids: readonly string[], signal: AbortSignal): Promise<NamedRecord[]>
   eventTypes(q: string, signal: AbortSignal): Promise<string[]>
   savedTypes: readonly SavedConditionType[]
   /**
    * Counts matching people; `quick` accepts an estimate for large populations.
    * @throws with the server's message
    */
-  preview(condition: unknown, quick: boolean, signal: AbortSignal): Promise<Preview>
+  preview(condition: unknown, quick: boolean, signal: AbortSignal): Promise<ConditionPreview>
   /**
    * Values of a property seen in the data, the most frequent first; `all` if there are no others.
    */
@@ -53,14 +58,14 @@ export interface Sources {
   ): Promise<{ values: string[]; all: boolean; among: number | null }>
 }
 
-export interface Preview {
+export interface ConditionPreview {
   count: number
   /** False if `count` is an estimate. */
   exact: boolean
   total: number
   /** How many people match each node alone; paths begin with `/condition`. */
   lines: { path: string; count: number }[]
-  samples: { id: string; name: string; email: string | null; reasons: Reason }[]
+  samples: { id: string; name: string; email: string | null; reasons: ConditionReason }[]
 }
 
 export const PAGE = 20
@@ -85,7 +90,7 @@ function addressOf(kind: RecordKind): string | null {
     : null
 }
 
-const named = (record: Record<string, unknown>): Named => ({
+const named = (record: Record<string, unknown>): NamedRecord => ({
   id: String(record['id']),
   name: String(record['name'] || record['id']),
 })
@@ -152,7 +157,7 @@ const apiSources: Sources = {
   },
   savedTypes: shippedConditionTypes,
   preview: (condition, quick, signal) =>
-    api.post<Preview>('/conditions/preview', { condition, quick }, { signal }),
+    api.post<ConditionPreview>('/conditions/preview', { condition, quick }, { signal }),
   seenValues,
 }
 

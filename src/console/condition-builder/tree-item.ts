@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Standing } from '#condition/edit-tree.ts'
-import { b } from './words.ts'
+import type { NodePosition } from '#condition/edit-tree.ts'
+import { b } from './messages.ts'
 
 /** State shared by the rows of a tree, in addition to the tools of its builder. */
 export interface TreeState {
@@ -18,10 +18,11 @@ export const TreeStateContext = createContext<TreeState | null>(null)
 export const useTreeState = () => useContext(TreeStateContext)!
 
 /** Nested groups can be collapsed; the outermost group and the events of a line cannot. */
-export const isFoldable = ({ node, parent }: Standing) => node.kind === 'group' && parent !== null
+export const isFoldable = ({ node, parent }: NodePosition) =>
+  node.kind === 'group' && parent !== null
 
 /** The attributes of a row (WAI-ARIA, tree item); only the last focused row is in the tab order. */
-export function useTreeItem(standing: Standing, name: string) {
+export function useTreeItem(standing: NodePosition, name: string) {
   const { current, setCurrent } = useTreeState()
   const { node, level, index, siblings } = standing
   return {

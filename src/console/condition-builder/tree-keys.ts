@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Standing } from '#condition/edit-tree.ts'
+import type { NodePosition } from '#condition/edit-tree.ts'
 import { actionsOn } from './actions.ts'
 import type { BuilderTools } from './tools.ts'
 import { isFoldable, type TreeState } from './tree-item.ts'
@@ -10,7 +10,7 @@ import { isFoldable, type TreeState } from './tree-item.ts'
  */
 export function onTreeKey(
   event: KeyboardEvent<HTMLElement>,
-  rows: readonly Standing[],
+  rows: readonly NodePosition[],
   tools: BuilderTools,
   { setAdding, folded, fold }: Pick<TreeState, 'setAdding' | 'folded' | 'fold'>,
 ): void {
@@ -25,7 +25,7 @@ export function onTreeKey(
   const standing = rows[at]
   if (!standing) return
   const actions = actionsOn(tools, standing)
-  const go = (to: Standing | undefined) => to && tools.focusNode(to.node.id)
+  const go = (to: NodePosition | undefined) => to && tools.focusNode(to.node.id)
   const { parent } = standing
   const group = standing.node.kind === 'group' ? standing.node : parent
   const control = event.ctrlKey || event.metaKey

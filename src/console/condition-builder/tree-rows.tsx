@@ -1,6 +1,6 @@
 import type { Condition } from '#condition/condition.ts'
 import { aboutIn, slotsOf, type GroupNode, type LineNode, type TreeNode } from '#condition/tree.ts'
-import type { Standing } from '#condition/edit-tree.ts'
+import type { NodePosition } from '#condition/edit-tree.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -14,7 +14,7 @@ import { NodeCount, NodeFaults } from './node-notes.tsx'
 import { Select } from './small-controls.tsx'
 import { useTools } from './tools.ts'
 import { isFoldable, useTreeItem, useTreeState } from './tree-item.ts'
-import { b } from './words.ts'
+import { b } from './messages.ts'
 
 function Rows({
   group,
@@ -22,7 +22,7 @@ function Rows({
   hidden,
 }: {
   group: GroupNode
-  standing: Standing
+  standing: NodePosition
   hidden?: string
 }) {
   const parts = group.parts.filter((part) => part.id !== hidden)
@@ -47,7 +47,7 @@ function Rows({
   )
 }
 
-const NodeRow = ({ standing }: { standing: Standing }) =>
+const NodeRow = ({ standing }: { standing: NodePosition }) =>
   standing.node.kind === 'group' ? (
     <GroupRow standing={standing} node={standing.node} />
   ) : (
@@ -59,7 +59,7 @@ export function GroupRow({
   node,
   step,
 }: {
-  standing: Standing
+  standing: NodePosition
   node: GroupNode
   step?: {
     label: string
@@ -137,7 +137,7 @@ function GroupParts({
   step,
   shown,
 }: {
-  standing: Standing
+  standing: NodePosition
   node: GroupNode
   step: { hidden?: string } | undefined
   shown: number
@@ -185,7 +185,7 @@ function GroupParts({
 }
 
 /** The text of an empty group. */
-function emptyWords({ about }: Standing, { join, written }: GroupNode): string {
+function emptyWords({ about }: NodePosition, { join, written }: GroupNode): string {
   if (written.as === 'alone') return b('builder.emptyNothing')
   if (join === 'all') return b(about === 'profile' ? 'builder.emptyAll' : 'builder.wordsEveryEvent')
   return b(join === 'any' ? 'builder.emptyAny' : 'builder.emptyNone')
@@ -202,7 +202,7 @@ function LineRow({
   standing,
   node,
 }: {
-  standing: Standing
+  standing: NodePosition
   node: LineNode | Exclude<TreeNode, GroupNode | LineNode>
 }) {
   const tools = useTools()
@@ -246,7 +246,7 @@ function LineRow({
 /**
  * The conditions inside a line: details of an event, steps of a sequence, criteria of an element.
  */
-function Slots({ standing, node }: { standing: Standing; node: LineNode }) {
+function Slots({ standing, node }: { standing: NodePosition; node: LineNode }) {
   const tools = useTools()
   const { adding, setAdding } = useTreeState()
   const { language } = tools
@@ -255,7 +255,7 @@ function Slots({ standing, node }: { standing: Standing; node: LineNode }) {
     const held = node.slots[slot.id]
     if (!held) return null
     const about = aboutIn(language, node.base.type, slot) ?? standing.about
-    const place = (group: GroupNode, index: number): Standing => ({
+    const place = (group: GroupNode, index: number): NodePosition => ({
       node: group,
       parent: null,
       owner: { line: node, slot: slot.id },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Standing } from '#condition/edit-tree.ts'
+import type { NodePosition } from '#condition/edit-tree.ts'
 import { rowsOf } from './actions.ts'
 import { useTools } from './tools.ts'
 import { TreeStateContext, type TreeState } from './tree-item.ts'
@@ -32,7 +32,7 @@ export function TreeView({ label, describedBy }: { label: string; describedBy: s
 }
 
 /** Leaves out the rows of collapsed groups. */
-function withoutFolded(rows: readonly Standing[], folded: ReadonlySet<string>): Standing[] {
+function withoutFolded(rows: readonly NodePosition[], folded: ReadonlySet<string>): NodePosition[] {
   let above = Number.POSITIVE_INFINITY
   return rows.filter((one) => {
     if (one.level > above) return false

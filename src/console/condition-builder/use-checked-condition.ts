@@ -3,7 +3,7 @@ import type { Position } from '#condition/edit-tree.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { Language } from '#condition/language.ts'
 import { lintCondition } from '#condition/lint.ts'
-import { conditionOf, type GroupNode, type Places } from '#condition/tree.ts'
+import { conditionOf, type GroupNode, type NodePaths } from '#condition/tree.ts'
 import { useNames } from './use-names.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -14,7 +14,7 @@ export type CheckedCondition = ReturnType<typeof useCheckedCondition>
 /** Derives from a tree its condition, the path of each node, its faults and its lint findings. */
 export function useCheckedCondition(root: GroupNode, language: Language, about: Position) {
   const { condition, places } = useMemo(() => {
-    const found: Places = new Map()
+    const found: NodePaths = new Map()
     return { condition: conditionOf(root, found), places: found }
   }, [root])
   const { exists, ...known } = useNames(condition, language)

@@ -5,7 +5,7 @@ import type { Subject } from '#condition/facts.ts'
 import type { CheckTools, DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
-import { useSources, type Named, type RecordKind } from './sources.ts'
+import { useSources, type NamedRecord, type RecordKind } from './sources.ts'
 
 /**
  * Property paths by subject and records by kind that a condition references, including disabled
@@ -81,10 +81,10 @@ export function namesEventType(condition: unknown, language: Language): boolean 
 }
 
 /** Names are loaded in batches of one page. */
-const PORTION = 50
+const NAMES_PER_REQUEST = 50
 const portions = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / PORTION) }, (_, n) =>
-    list.slice(n * PORTION, (n + 1) * PORTION),
+  Array.from({ length: Math.ceil(list.length / NAMES_PER_REQUEST) }, (_, n) =>
+    list.slice(n * NAMES_PER_REQUEST, (n + 1) * NAMES_PER_REQUEST),
   )
 
 /**
@@ -120,7 +120,7 @@ export function useNames(condition: unknown, language: Language) {
         kinds.flatMap(([kind, ids]) =>
           portions(ids).map(async (some) =>
             (await sources.recordsById(kind, some, signal)).map(
-              (one: Named) => [`${kind}:${one.id}`, one.name] as const,
+              (one: NamedRecord) => [`${kind}:${one.id}`, one.name] as const,
             ),
           ),
         ),

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import type { Subject } from '#condition/facts.ts'
 import type { Language } from '#condition/language.ts'
-import type { Seen } from '#condition/lint.ts'
+import type { SeenValues } from '#condition/lint.ts'
 import type { Property } from './property-kinds.ts'
 import { useSources } from './sources.ts'
 import { namesEventType, textPropertiesIn } from './use-names.ts'
@@ -17,7 +17,7 @@ export function useSeen(
   condition: unknown,
   language: Language,
   propertyOf: (subject: Subject, path: string) => Property | null,
-): (subject: Subject, path: string) => Seen | null {
+): (subject: Subject, path: string) => SeenValues | null {
   const { seenValues } = useSources()
   const asked = textPropertiesIn(condition, language).filter(
     ({ subject, path }) => propertyOf(subject, path)?.kind === 'text',
@@ -44,7 +44,7 @@ export function useSeen(
     ]),
   )
   return useMemo(() => {
-    const byPath = new Map(JSON.parse(known) as [string, Seen | null][])
+    const byPath = new Map(JSON.parse(known) as [string, SeenValues | null][])
     return (subject, path) => byPath.get(`${subject}:${path}`) ?? null
   }, [known])
 }

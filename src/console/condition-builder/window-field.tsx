@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { DateField } from './date-field.tsx'
 import { NumberField, Select, Word } from './small-controls.tsx'
-import { b } from './words.ts'
+import { b } from './messages.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
-type Values = Record<string, unknown>
 interface FieldProps {
-  values: Values
-  onChange(values: Values, key?: string): void
+  values: RecordValues
+  onChange(values: RecordValues, key?: string): void
   isFaulty(parameter: string): boolean
 }
 
@@ -20,7 +20,7 @@ const shownAs = (amount: number) => Math.round(amount * 1e4) / 1e4
 
 type When = 'any' | 'last' | 'since' | 'between' | 'until'
 const CLEARED = { numberOfDays: undefined, fromDate: undefined, toDate: undefined }
-const START: Record<When, () => Values> = {
+const START: Record<When, () => RecordValues> = {
   any: () => ({}),
   last: () => ({ numberOfDays: 30 }),
   since: () => ({ fromDate: 'now-30d' }),
@@ -28,7 +28,7 @@ const START: Record<When, () => Values> = {
   between: () => ({ fromDate: 'now-60d', toDate: 'now-30d' }),
 }
 
-const whenOf = ({ numberOfDays, fromDate, toDate }: Values): When =>
+const whenOf = ({ numberOfDays, fromDate, toDate }: RecordValues): When =>
   fromDate && toDate
     ? 'between'
     : fromDate
@@ -122,7 +122,7 @@ export function TimesField({ values, onChange, isFaulty }: FieldProps) {
       }[next],
     )
   }
-  const field = (label: string, value: number, write: (n: number) => Values, key: string) => (
+  const field = (label: string, value: number, write: (n: number) => RecordValues, key: string) => (
     <NumberField
       whole
       min={0}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { c } from './words.ts'
+import { c } from './messages.ts'
 
 export interface DialogAction {
   /** Label of the action, as a verb. */

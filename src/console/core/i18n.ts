@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
-import { getLanguage } from '#ui/words/words.ts'
+import { getLanguage } from '#ui/messages/messages.ts'
 import type { Registry } from './registry.ts'
 
 /** Names of resources and fields for react-admin's own components, from the schemas. */

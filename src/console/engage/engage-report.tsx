@@ -8,10 +8,10 @@ import { toast } from '#ui/base/toast-state.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { pathOf, reasonWords, type EngageRecord } from './send-dialog.tsx'
-import { e } from './words.ts'
+import { e } from './messages.ts'
 import '../templates/templates.css'
 
-export interface Counted {
+export interface EngageCounts {
   counts: { state: NonNullable<EngageMessage['state']>; reason: string; n: number }[]
   stop: string
 }
@@ -32,7 +32,7 @@ const tones: Record<State, string> = {
 export const useReport = (engage: EngageRecord) =>
   useQuery({
     queryKey: ['engage-report', engage.id],
-    queryFn: ({ signal }) => api.get<Counted>(`${pathOf(engage)}/report`, { signal }),
+    queryFn: ({ signal }) => api.get<EngageCounts>(`${pathOf(engage)}/report`, { signal }),
   })
 
 /**

@@ -15,7 +15,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { useMade } from '../parts/use-made.ts'
 import { EngageReport, useReport } from './engage-report.tsx'
 import { EngageTestDialog, pathOf, SendDialog, type EngageRecord } from './send-dialog.tsx'
-import { e } from './words.ts'
+import { e } from './messages.ts'
 
 /** One Engage message: its results, a test, and sending it. */
 export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {

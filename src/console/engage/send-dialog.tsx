@@ -11,7 +11,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { PersonField } from '../templates/preview.tsx'
-import { e } from './words.ts'
+import { e } from './messages.ts'
 
 export type EngageRecord = Engage & RaRecord
 export const pathOf = (engage: EngageRecord) => `/engage/${encodeURIComponent(String(engage.id))}`

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import type { Field } from '#model/entity.ts'
 import type { BulkOutcome } from '../core/data-provider.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { UsageList } from './used-by.tsx'
 
 interface TagDialogProps {

@@ -3,7 +3,7 @@ import { fieldOf } from '#catalog/fields/field-of.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 

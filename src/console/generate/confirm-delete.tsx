@@ -1,7 +1,7 @@
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { UsageList, useUsedBy, type UsedRecord } from './used-by.tsx'
 
 interface ConfirmDeleteProps {

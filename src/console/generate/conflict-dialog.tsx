@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import type { Field } from '#model/entity.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { conflictsOf, mergedValues } from './conflict.ts'
 import { FieldValue } from './field-value.tsx'
-import type { Values } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 
 export interface ConflictDialogProps {
   fields: readonly Field[]
-  base: Values
-  mine: Values
-  theirs: Values
+  base: FormValues
+  mine: FormValues
+  theirs: FormValues
   /** Who changed it and when, in a sentence that asks for the choice. */
   description: string
   /** Label of the button. */
   action: string
   onCancel(): void
-  onChoose(values: Values): void
+  onChoose(values: FormValues): void
 }
 
 /** Shows both versions side by side; each field is chosen separately. */

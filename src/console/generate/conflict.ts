@@ -1,5 +1,5 @@
 import type { Field } from '#model/entity.ts'
-import type { Values } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 import { isSameValue } from './record-diff.ts'
 
 export interface Conflict {
@@ -13,9 +13,9 @@ export interface Conflict {
 /** The fields that need a choice: theirs changed, and mine has a different value. */
 export function conflictsOf(
   fields: readonly Field[],
-  base: Values,
-  mine: Values,
-  theirs: Values,
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
 ): Conflict[] {
   return fields
     .filter(
@@ -38,11 +38,11 @@ export function conflictsOf(
  */
 export function mergedValues(
   fields: readonly Field[],
-  base: Values,
-  mine: Values,
-  theirs: Values,
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
   choice: Record<string, 'mine' | 'theirs'>,
-): Values {
+): FormValues {
   return Object.fromEntries(
     fields.map(({ name }) => {
       const chosen =

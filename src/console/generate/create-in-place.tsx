@@ -6,7 +6,7 @@ import type { CreateInPlaceProps } from '#catalog/fields/face.ts'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { recordLabel, useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { RecordForm } from './record-form.tsx'
 
 /**

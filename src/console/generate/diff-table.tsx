@@ -1,4 +1,4 @@
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { FieldValue } from './field-value.tsx'
 import { rowsOf, type FieldChange } from './record-diff.ts'
 

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { relativeMoment } from '#catalog/fields/moments.ts'
 import type { Field } from '#model/entity.ts'
 import { Button } from '#ui/base/button.tsx'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { Values } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 import type { useRecordDraft } from './use-record-draft.ts'
 
 interface DraftNoteProps {
   draft: ReturnType<typeof useRecordDraft>
   fields: readonly Field[]
-  start: Values
-  onFill(values: Values): void
+  start: FormValues
+  onFill(values: FormValues): void
 }
 
 /**
@@ -26,7 +26,7 @@ export function DraftNote({
 }: DraftNoteProps) {
   const [choosing, setChoosing] = useState(false)
   if (!offer) return null
-  const take = (values: Values) => {
+  const take = (values: FormValues) => {
     onFill(values)
     answered()
   }

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { useMay } from '../core/access.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { useScreenResource } from './screen-context.tsx'
 
 /**

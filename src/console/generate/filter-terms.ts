@@ -1,7 +1,7 @@
 import { fieldTypeOf, filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
 import type { Entity, Field } from '#model/entity.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 
 /** One filter term of a list, as written in the address: `{field}` or `{field}_{operator}`. */
 export interface FilterTerm {

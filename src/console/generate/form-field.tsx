@@ -1,8 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
-import { c } from '../core/words.ts'
-import { kindIn, nodeIn, type Values } from './form-values.ts'
+import { c } from '../core/messages.ts'
+import { kindIn, nodeIn, type FormValues } from './form-values.ts'
 
 /** `scope` separates the ids of a dialog's form from those of the form behind it. */
 export const controlId = (name: string, scope = '') => `field-${scope}${name}`
@@ -23,8 +23,8 @@ const checksItself = new Set(['json'])
 
 /** A field of a form: the label above the control, help or fault below. */
 export function FormField({ field, scope }: { field: Field; scope?: string }) {
-  const { control } = useFormContext<Values>()
-  const values = useWatch({ control }) as Values
+  const { control } = useFormContext<FormValues>()
+  const values = useWatch({ control }) as FormValues
   const kind = kindIn(field, values)
   const { Input } = fieldComponents(kind)
   const id = controlId(field.name, scope)

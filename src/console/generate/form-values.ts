@@ -7,7 +7,7 @@ import type { FullResource, Section } from '#model/resource.ts'
 import { fieldOfPointer } from '../core/data-provider.ts'
 import { isSameValue } from './record-diff.ts'
 
-export type Values = Record<string, unknown>
+export type FormValues = Record<string, unknown>
 
 /** A section of a form with its currently writable fields. */
 export interface FormSection extends Omit<Section, 'fields'> {
@@ -37,7 +37,7 @@ export function formSections(
 /**
  * The field's type in this record: text is a secret if a sibling field says so (`x-secretWhen`).
  */
-export function kindIn(field: Field, values: Values): FieldTypeId {
+export function kindIn(field: Field, values: FormValues): FieldTypeId {
   const when = field.node['x-secretWhen']
   return when && Object.entries(when).every(([name, value]) => values[name] === value)
     ? 'secret'
@@ -48,7 +48,7 @@ export function kindIn(field: Field, values: Values): FieldTypeId {
  * The field's node in this record: an id whose entity is named by another field (`x-refBy`)
  * references that entity.
  */
-export function nodeIn({ node }: Field, values: Values): SchemaNode {
+export function nodeIn({ node }: Field, values: FormValues): SchemaNode {
   const entity = node['x-refBy'] && values[node['x-refBy']]
   return typeof entity === 'string' ? { ...node, 'x-ref': entity } : node
 }
@@ -59,7 +59,7 @@ const blank = ({ node }: Field): unknown => {
 }
 
 /** Initial values of the form: the record's, or the schema's defaults. */
-export function startValues(fields: readonly Field[], record: Values | null): Values {
+export function startValues(fields: readonly Field[], record: FormValues | null): FormValues {
   return Object.fromEntries(
     fields.map((field) => [
       field.name,
@@ -79,7 +79,7 @@ const KEY_SENTENCE =
 export function faultsOf(
   entity: Entity,
   all: readonly Field[],
-  values: Values,
+  values: FormValues,
 ): Record<string, string> {
   const fields = all.filter((field) => belongsTo(field, values))
   const properties = Object.fromEntries(
@@ -111,11 +111,15 @@ export function faultsOf(
   return byField
 }
 
-export const changedNames = (fields: readonly Field[], start: Values, now: Values): string[] =>
+export const changedNames = (
+  fields: readonly Field[],
+  start: FormValues,
+  now: FormValues,
+): string[] =>
   fields.map((field) => field.name).filter((name) => !isSameValue(start[name], now[name]))
 
 /** The values to send: omits secrets without new input, so that the stored ones are kept. */
-export function toSend(fields: readonly Field[], values: Values): Values {
+export function toSend(fields: readonly Field[], values: FormValues): FormValues {
   return Object.fromEntries(
     fields
       .filter(
@@ -129,7 +133,7 @@ export function toSend(fields: readonly Field[], values: Values): Values {
 }
 
 /** Values that may be stored in the browser as a draft: all except secrets. */
-export const draftOf = (fields: readonly Field[], values: Values): Values =>
+export const draftOf = (fields: readonly Field[], values: FormValues): FormValues =>
   Object.fromEntries(
     fields
       .filter((field) => kindIn(field, values) !== 'secret')

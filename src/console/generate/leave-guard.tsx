@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 
 /** Confirms before unsaved changes are lost. Closing the tab shows the browser's own message. */
 export function LeaveGuard({ when, ignored }: { when: boolean; ignored: RefObject<boolean> }) {

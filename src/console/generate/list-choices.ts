@@ -6,7 +6,7 @@ import type { SavedView } from '#model/entities.generated.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 
 /** A saved view of a list, as the API returns it. */
-export type View = Pick<
+export type SavedListView = Pick<
   SavedView,
   'id' | 'name' | 'ownerName' | 'shared' | 'filter' | 'version'
 > & { sort: string[]; columns: string[]; mine: boolean }
@@ -63,7 +63,9 @@ export function useViews(of: ConsoleResource, enabled = true) {
   return useQuery({
     queryKey: viewsKey(of),
     queryFn: () =>
-      api.get<View[]>('/saved-views', { query: { entity: of.entity.id } }).catch((): View[] => []),
+      api
+        .get<SavedListView[]>('/saved-views', { query: { entity: of.entity.id } })
+        .catch((): SavedListView[] => []),
     staleTime: 60_000,
     retry: false,
     enabled,
@@ -71,7 +73,10 @@ export function useViews(of: ConsoleResource, enabled = true) {
 }
 
 /** Filters and sort order of a view as a query string. */
-function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'> | null): string {
+function searchOf(
+  of: ConsoleResource,
+  view: Pick<SavedListView, 'filter' | 'sort'> | null,
+): string {
   const [sort, order] = view?.sort.length === 2 ? view.sort : of.resource.list.sort
   const filter = JSON.stringify(view?.filter ?? {})
   return `?${new URLSearchParams({ filter, sort: sort!, order: order!, page: '1' })}`
@@ -90,12 +95,12 @@ export interface ListSetup {
   columns: string[]
   chooseColumns(names: string[] | null): void
   /** The open view; null for the default list. */
-  view: View | null
+  view: SavedListView | null
   /** True if filters, sort order or columns differ from the view. */
   isChanged: boolean
   /** The current list settings, in the form a view stores. */
-  values: Pick<View, 'filter' | 'sort' | 'columns'>
-  open(view: View | null): void
+  values: Pick<SavedListView, 'filter' | 'sort' | 'columns'>
+  open(view: SavedListView | null): void
 }
 
 /** Columns and view of the surrounding list. */
@@ -165,10 +170,10 @@ export function useViewWrites(of: ConsoleResource) {
     return answer
   }
   return {
-    create: (values: Partial<View>) =>
-      then(api.post<View>('/saved-views', { ...values, entity: of.entity.id })),
-    change: (view: View, values: Partial<View>) =>
-      then(api.put<View>(`/saved-views/${view.id}`, { ...values, version: view.version })),
-    remove: (view: View) => then(api.del(`/saved-views/${view.id}`)),
+    create: (values: Partial<SavedListView>) =>
+      then(api.post<SavedListView>('/saved-views', { ...values, entity: of.entity.id })),
+    change: (view: SavedListView, values: Partial<SavedListView>) =>
+      then(api.put<SavedListView>(`/saved-views/${view.id}`, { ...values, version: view.version })),
+    remove: (view: SavedListView) => then(api.del(`/saved-views/${view.id}`)),
   }
 }

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { paging } from '#model/paging.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { isEstimate, totalWords } from './total-words.ts'
 
 const sizes = [10, paging.defaultSize, paging.maxSize]

@@ -6,7 +6,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { Field } from '#model/entity.ts'
 import { useMay } from '../core/access.ts'
 import { recordLabel, recordPath } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { FieldValue } from './field-value.tsx'
 import { useScreenResource } from './screen-context.tsx'
 

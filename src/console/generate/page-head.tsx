@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '#brand'
-import { tData } from '#ui/lists/words.ts'
+import { tData } from '#ui/lists/messages.ts'
 
 interface PageHeadProps {
   title: string

@@ -11,7 +11,7 @@ import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { belongsTo, type Entity, type Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormField } from './form-field.tsx'
@@ -21,7 +21,7 @@ import {
   formSections,
   startValues,
   type FormSection,
-  type Values,
+  type FormValues,
 } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { isSameValue } from './record-diff.ts'
@@ -31,13 +31,13 @@ import { focusFault, useSaving } from './use-saving.ts'
 interface RecordFormProps {
   of: ConsoleResource
   /** Absent on creation. */
-  record?: Values & { id: string | number }
+  record?: FormValues & { id: string | number }
   /** Initial values of a new record, in addition to the defaults. */
-  given?: Values | undefined
+  given?: FormValues | undefined
   /** In a dialog over another form: without a leave guard, and with the dialog's footer. */
   inPlace?: boolean
   /** Writes the record; a rejection keeps everything typed. */
-  save(values: Values, version: number | undefined): Promise<unknown>
+  save(values: FormValues, version: number | undefined): Promise<unknown>
   onSaved(saved: unknown): void
   onDiscard(): void
 }
@@ -144,8 +144,8 @@ export function RecordForm({
 
 interface RecordValuesInput {
   of: ConsoleResource
-  record: Values | undefined
-  given: Values | undefined
+  record: FormValues | undefined
+  given: FormValues | undefined
   mode: 'create' | 'edit'
 }
 
@@ -153,22 +153,26 @@ interface RecordValuesInput {
 function useRecordValues({ of, record, given, mode }: RecordValuesInput) {
   const sections = useMemo(() => formSections(of.entity, of.resource, mode), [of, mode])
   const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
-  const [base, setBase] = useState<Values | null>(record ?? null)
+  const [base, setBase] = useState<FormValues | null>(record ?? null)
   const start = useMemo(
     () => ({ ...startValues(fields, base), ...(base ? {} : given) }),
     [fields, base, given],
   )
-  const form = useForm<Values>({
+  const form = useForm<FormValues>({
     defaultValues: start,
     resolver: useMemo(() => schemaResolver(of.entity, fields), [of, fields]),
   })
-  const values = useWatch({ control: form.control }) as Values
+  const values = useWatch({ control: form.control }) as FormValues
   const changed = changedNames(fields, start, { ...start, ...values })
   return { sections, fields, base, setBase, start, form, values, changed }
 }
 
 /** Fills the fields that a draft contains. */
-function fillIn(form: UseFormReturn<Values>, fields: readonly Field[], chosen: Values): void {
+function fillIn(
+  form: UseFormReturn<FormValues>,
+  fields: readonly Field[],
+  chosen: FormValues,
+): void {
   // Drafts are JSON, which has no undefined.
   for (const field of fields)
     if (field.name in chosen)
@@ -211,7 +215,7 @@ function SectionFields({
   scope,
 }: {
   section: FormSection
-  values: Values
+  values: FormValues
   scope: string
 }) {
   const fields = section.fields.filter((field) => belongsTo(field, values))
@@ -234,12 +238,12 @@ function SectionFields({
   )
 }
 
-function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Values> {
+function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<FormValues> {
   return (values) => {
     const faults = faultsOf(entity, fields, values)
     const errors = Object.fromEntries(
       Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }]),
-    ) as FieldErrors<Values>
+    ) as FieldErrors<FormValues>
     return Object.keys(faults).length ? { values: {}, errors } : { values, errors: {} }
   }
 }
@@ -249,11 +253,11 @@ function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Valu
  * has not changed a differing field. Otherwise the form stays, and saving shows both versions.
  */
 function useFresherRecord(
-  record: Values | undefined,
-  base: Values | null,
+  record: FormValues | undefined,
+  base: FormValues | null,
   fields: readonly Field[],
-  form: ReturnType<typeof useForm<Values>>,
-  onTaken: (record: Values) => void,
+  form: ReturnType<typeof useForm<FormValues>>,
+  onTaken: (record: FormValues) => void,
 ): void {
   useEffect(() => {
     if (!record || !base || record === base) return
@@ -273,8 +277,8 @@ function useFresherRecord(
 function useProposedKey(
   of: ConsoleResource,
   mode: 'create' | 'edit',
-  form: ReturnType<typeof useForm<Values>>,
-  values: Values,
+  form: ReturnType<typeof useForm<FormValues>>,
+  values: FormValues,
 ): void {
   const proposed = useRef('')
   const name = values[of.entity.label]

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { PageHead } from './page-head.tsx'
 
 /** The skeleton of a record's page. */

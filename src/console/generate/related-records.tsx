@@ -2,7 +2,7 @@ import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Field } from '#model/entity.ts'
 import { recordLabel, recordPath, type ConsoleResource, type Registry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { FieldValue } from './field-value.tsx'
 
 export interface Relation {

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { recordLabel, type ConsoleResource } from '../core/registry.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'saved.broken': '{name} is saved, but cannot be sent',
   'saved.line': 'Line {line}: {message}',
 })

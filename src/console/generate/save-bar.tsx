@@ -1,6 +1,6 @@
 import { Button } from '#ui/base/button.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 
 interface SaveBarProps {
   of: ConsoleResource

@@ -5,10 +5,11 @@ import { useReferenceTarget } from '#catalog/fields/face.ts'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import type { ConsoleResource } from '../core/registry.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'change.title': 'Who comes and who goes',
   'change.text': {
     one: 'One person stays in the segment.',
@@ -33,7 +34,6 @@ interface Change {
   leaving: number
   samples: Record<'entering' | 'leaving', Named[]>
 }
-type Values = Record<string, unknown>
 
 /**
  * The people who would enter and leave a segment by its new condition; null if there are none or
@@ -42,7 +42,7 @@ type Values = Record<string, unknown>
 async function changeOf(
   of: ConsoleResource,
   record: RaRecord,
-  values: Values,
+  values: RecordValues,
 ): Promise<Change | null> {
   const { condition, enabled } = values
   if (
@@ -65,7 +65,7 @@ async function changeOf(
 export function useSaveCheck(
   of: ConsoleResource,
   record: RaRecord,
-): { confirm(values: Values): Promise<void>; dialog: ReactNode } {
+): { confirm(values: RecordValues): Promise<void>; dialog: ReactNode } {
   const [change, setChange] = useState<Change | null>(null)
   const answer = useRef<(goOn: boolean) => void>(() => {})
   const settle = (goOn: boolean) => {

@@ -1,5 +1,5 @@
 import { paging } from '#model/paging.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 
 /** True for estimated totals, see `paging.exactTotal`. */
 export const isEstimate = (total: number): boolean => total > paging.exactTotal

@@ -5,7 +5,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import type { BulkAction } from '#model/bulk.ts'
 import type { BulkOutcome } from '../core/data-provider.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 
 const doneWords = {
   delete: 'console.delete.done',

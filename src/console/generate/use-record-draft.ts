@@ -4,21 +4,21 @@ import { tenantChoice } from '#client/tenant-choice.ts'
 import type { Field } from '#model/entity.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { conflictsOf } from './conflict.ts'
-import { changedNames, draftOf, type Values } from './form-values.ts'
+import { changedNames, draftOf, type FormValues } from './form-values.ts'
 
 /** Unsaved input: the changed fields, and their values before the change. */
 interface RecordDraft {
-  values: Values
-  over: Values
+  values: FormValues
+  over: FormValues
 }
 
 interface DraftInput {
   of: ConsoleResource
   fields: readonly Field[]
   /** Values the form was filled from; null for a new record. */
-  record: Values | null
-  start: Values
-  values: Values
+  record: FormValues | null
+  start: FormValues
+  values: FormValues
   /** True once the record is saved and no draft is needed. */
   saved(): boolean
 }
@@ -27,9 +27,9 @@ interface DraftInput {
 export interface DraftOffer {
   savedAt: Date
   /** The fields that the draft changed. */
-  values: Values
+  values: FormValues
   /** The record at the time of the draft. */
-  over: Values
+  over: FormValues
   /** True if the draft and another user set a field to different values. */
   conflicts: boolean
 }
@@ -62,7 +62,7 @@ export function useRecordDraft({ of, fields, record, start, values, saved }: Dra
   }, [now])
   const offer = (): DraftOffer | null => {
     if (!offered) return null
-    const known = (given: Values) =>
+    const known = (given: FormValues) =>
       Object.fromEntries(
         Object.entries(given).filter(([name]) => fields.some((field) => field.name === name)),
       )

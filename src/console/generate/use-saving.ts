@@ -4,7 +4,7 @@ import type { Field } from '#model/entity.ts'
 import { errorBody } from '../core/data-provider.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { controlId } from './form-field.tsx'
-import { toSend, type Values } from './form-values.ts'
+import { toSend, type FormValues } from './form-values.ts'
 import { useRecordDraft } from './use-record-draft.ts'
 
 /** Focuses the first field with a fault, in form order. */
@@ -23,13 +23,13 @@ interface SavingInput {
   of: ConsoleResource
   fields: readonly Field[]
   /** Values the form was filled from; null for a new record. */
-  base: Values | null
-  start: Values
-  values: Values
-  form: UseFormReturn<Values>
+  base: FormValues | null
+  start: FormValues
+  values: FormValues
+  form: UseFormReturn<FormValues>
   /** Prefix of the controls' ids. */
   scope: string
-  save(values: Values, version: number | undefined): Promise<unknown>
+  save(values: FormValues, version: number | undefined): Promise<unknown>
   onSaved(saved: unknown): void
 }
 
@@ -50,7 +50,7 @@ export function useSaving({
 }: SavingInput) {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState('')
-  const [current, setCurrent] = useState<Values | null>(null)
+  const [current, setCurrent] = useState<FormValues | null>(null)
   const saved = useRef(false)
   const draft = useRecordDraft({
     of,
@@ -60,7 +60,7 @@ export function useSaving({
     values,
     saved: () => saved.current,
   })
-  const send = async (filled: Values, version: number | undefined) => {
+  const send = async (filled: FormValues, version: number | undefined) => {
     setSaving(true)
     setProblem('')
     try {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { referrersOf, type Usage } from '#catalog/referrers.ts'
 import { filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 
 export interface UsedRecord {
   id: string

@@ -5,13 +5,13 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import {
   useListChoice,
   useViews,
   useViewWrites,
   type ListSetup,
-  type View,
+  type SavedListView,
 } from './list-choices.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
@@ -67,7 +67,7 @@ function Menu({ setup, close, ask }: MenuProps) {
   const { data: views = [] } = useViews(of)
   const { choice } = useListChoice(of)
   const { view, open } = setup
-  const go = (next: View | null) => {
+  const go = (next: SavedListView | null) => {
     close()
     open(next)
   }
@@ -178,7 +178,7 @@ function NameDialog({
   onClose,
 }: {
   setup: ListSetup
-  view: View | null
+  view: SavedListView | null
   onClose(): void
 }) {
   const of = useScreenResource()

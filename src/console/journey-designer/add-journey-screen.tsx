@@ -10,7 +10,7 @@ import { PageHead } from '../generate/page-head.tsx'
 import { RecordForm } from '../generate/record-form.tsx'
 import { ScreenResource } from '../generate/screen-context.tsx'
 import { useRegistry } from '../core/registry.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** Creates a journey: asks for its name, then opens the canvas. */
 export default function AddJourneyScreen() {

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react'
 import { nodeDefinitions } from '#catalog/nodes/definitions.ts'
-import type { Place } from '#journey/edit-graph.ts'
+import type { InsertPosition } from '#journey/edit-graph.ts'
 import type { JourneyNode } from '#journey/graph.ts'
 import { nodeGroups } from '#journey/kind.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -16,10 +16,10 @@ import { inOrder } from './drawing.ts'
 import { focusStep } from './focus-step.ts'
 import { iconOf } from './icons.ts'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 export interface Adding {
-  place: Exclude<Place, null>
+  place: Exclude<InsertPosition, null>
   anchor: Element
 }
 

@@ -20,7 +20,7 @@ import { DRAGGED_KIND } from './plus-button.tsx'
 import { OpenEnd, StepNode, type StepData } from './step-node.tsx'
 import { useView, type CanvasControls } from './use-view.ts'
 import { addLabel, WayEdge, type WayData } from './way-edge.tsx'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 const nodeTypes = { step: StepNode, open: OpenEnd }
 const edgeTypes = { way: WayEdge }

@@ -1,7 +1,7 @@
 import { compareGraphs, nodeOf, type JourneyGraph } from '#journey/graph.ts'
 import type { Mark } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
-import { w } from '../journeys/words.ts'
+import { w } from '../journeys/messages.ts'
 
 /** The differences between two graphs, by step names. */
 export function Changes({

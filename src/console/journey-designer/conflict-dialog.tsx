@@ -3,7 +3,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import type { Saved } from './use-autosave.ts'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** Compares both drafts; the person keeps one, and Undo brings back the other. */
 export function ConflictDialog({

@@ -1,6 +1,6 @@
 import { createContext, useContext, type Dispatch } from 'react'
 import type { Problem } from '#journey/check-graph.ts'
-import type { Place } from '#journey/edit-graph.ts'
+import type { InsertPosition } from '#journey/edit-graph.ts'
 import type { Span } from '#journey/earliest.ts'
 import type { JourneyGraph, JourneyNode } from '#journey/graph.ts'
 import type { NodeWords } from '#journey/kind.ts'
@@ -26,7 +26,7 @@ export interface DesignerTools {
   /** Paths taken in a simulation, as `step exit`. */
   went: ReadonlySet<string>
   /** Opens the menu of steps for a position, next to the pressed button. */
-  add(place: Exclude<Place, null>, anchor: Element): void
+  add(place: Exclude<InsertPosition, null>, anchor: Element): void
   /** Selects a step and shows its settings; `byKey` moves the focus there. */
   open(id: string, byKey?: boolean): void
   /** Aligns the selected steps in a column or a row. */

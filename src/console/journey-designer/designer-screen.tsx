@@ -16,7 +16,7 @@ import type { JourneyRecord } from '../journeys/journey-record.ts'
 import { useRegistry } from '../core/registry.ts'
 import { Designer } from './designer.tsx'
 import { dagAddress, draftKey, type Saved } from './use-autosave.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 import './designer.css'
 
 /**

@@ -7,7 +7,7 @@ import {
   place,
   remove,
   unplaced,
-  type Place,
+  type InsertPosition,
 } from '#journey/edit-graph.ts'
 import { nodeOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 
@@ -26,8 +26,8 @@ export interface DesignerState {
 }
 
 export type DesignerAction =
-  | { type: 'insert'; kind: string; place: Place }
-  | { type: 'paste'; nodes: readonly JourneyNode[]; place: Place }
+  | { type: 'insert'; kind: string; place: InsertPosition }
+  | { type: 'paste'; nodes: readonly JourneyNode[]; place: InsertPosition }
   | { type: 'duplicate'; ids: readonly string[] }
   | { type: 'remove'; ids: readonly string[] }
   | { type: 'connect'; from: string; exit: string; to: string | null }
@@ -79,7 +79,7 @@ function step(
 }
 
 /** The path on which a copy of a step is inserted: its first connected exit. */
-function behind(graph: JourneyGraph, id: string): Place {
+function behind(graph: JourneyGraph, id: string): InsertPosition {
   const node = nodeOf(graph, id)
   const exits = node ? (nodeDefinitionOf(node.kind)?.exits(node.given) ?? []) : []
   const exit = exits.find((one) => node!.exits[one.id] !== undefined) ?? exits[0]

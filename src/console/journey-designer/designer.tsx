@@ -34,7 +34,7 @@ import type { CanvasControls } from './use-view.ts'
 import { useWide } from './use-wide.ts'
 
 /** Dialogs that the toolbar opens. */
-type Asked = 'publish' | 'start'
+type OpenDialog = 'publish' | 'start'
 
 interface DesignerProps {
   record: JourneyRecord
@@ -111,7 +111,7 @@ export function Designer({
   const [view, setView] = useCanvasOrOutline()
   const [panel, setPanel] = useState<Panel>('step')
   const [adding, setAdding] = useState<Adding | null>(null)
-  const [asking, setAsking] = useState<Asked | null>(null)
+  const [asking, setAsking] = useState<OpenDialog | null>(null)
   const controls = useRef<CanvasControls | null>(null)
   const save = useAutosave(record.id, start, graph, onSaved)
   const { look, setCompared, setSimulated } = useLook(graph)
@@ -202,8 +202,8 @@ function leaveByEscape(event: KeyboardEvent, chosen: readonly string[]): void {
   if (chosen.length > 0) focusStep(chosen.at(-1))
 }
 
-interface AskedDialogProps {
-  asking: Asked
+interface OpenDialogProps {
+  asking: OpenDialog
   record: JourneyRecord
   draft: JourneyGraph
   settle(): Promise<boolean>
@@ -211,7 +211,7 @@ interface AskedDialogProps {
   onPublished(record: JourneyRecord): void
 }
 
-function AskedDialog({ asking, record, draft, settle, onClose, onPublished }: AskedDialogProps) {
+function AskedDialog({ asking, record, draft, settle, onClose, onPublished }: OpenDialogProps) {
   return asking === 'publish' ? (
     <PublishDialog
       record={record}

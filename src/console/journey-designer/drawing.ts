@@ -118,7 +118,7 @@ const MEET = 36
 const NAME = 26
 const BUTTON = 54
 
-export interface Line {
+export interface DrawnEdge {
   path: string
   /** Center of the label. */
   name: { x: number; y: number }
@@ -127,7 +127,7 @@ export interface Line {
 }
 
 /** The line of a path, with the positions of its label and button. */
-export function lineOf(way: DrawnWay, from: Box, to: Box | null): Line {
+export function lineOf(way: DrawnWay, from: Box, to: Box | null): DrawnEdge {
   const [x, y] = [from.x + from.width / 2, from.y + from.height]
   if (way.isBack && to) {
     const [fromY, toY] = [from.y + from.height / 2, to.y + to.height / 2]

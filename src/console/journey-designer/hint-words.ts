@@ -1,15 +1,16 @@
 import type { Span } from '#journey/earliest.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
-const DAY = 1440
+const MINUTES_PER_DAY = 1440
 
 /** When people reach a step: "day 2, 09:00", "day 2 to 23". Empty if they reach it on entry. */
 export function hintWords({ from, to, clock }: Span): string {
-  const [first, last] = [Math.floor(from / DAY), Math.ceil(to / DAY)]
-  if (last > first && to >= DAY) return j('journey.hint.days', { from: first, to: last })
+  const [first, last] = [Math.floor(from / MINUTES_PER_DAY), Math.ceil(to / MINUTES_PER_DAY)]
+  if (last > first && to >= MINUTES_PER_DAY)
+    return j('journey.hint.days', { from: first, to: last })
   if (clock !== '')
     return j('journey.hint.earliest', { when: j('journey.hint.dayAt', { from: first, clock }) })
-  if (from >= DAY) return j('journey.hint.day', { from: first })
+  if (from >= MINUTES_PER_DAY) return j('journey.hint.day', { from: first })
   if (from >= 60) return j('journey.hint.hour', { from: Math.floor(from / 60) })
   return from > 0
     ? j('journey.hint.minute', { from: Math.ceil(from) })

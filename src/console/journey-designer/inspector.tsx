@@ -14,7 +14,7 @@ import { exitsOf, inOrder } from './drawing.ts'
 import { iconOf } from './icons.ts'
 import { stepChange, StepParameters } from './step-parameters.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** The settings of the selected step, or the actions on several. */
 export function Inspector({
@@ -49,7 +49,7 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
   const number = inOrder(graph).findIndex(({ id }) => id === node.id) + 1
   const given = `/graph/nodes/${graph.nodes.indexOf(node)}/given`
   const faults = faultsOf(problems, node.id)
-  const idle = new Set(kind?.idle?.(node.given))
+  const idle = new Set(kind?.inactiveParameters?.(node.given))
   const shown = kind
     ? Object.entries(kind.parameters).filter(([parameter]) => !idle.has(parameter))
     : []

@@ -12,7 +12,7 @@ import { iconOf } from './icons.ts'
 import { StepCounts } from './step-node.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
 import { addLabel } from './way-edge.tsx'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /**
  * The journey as nested lists, with the same actions as the canvas. Arrow keys move between steps.

@@ -5,7 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 import { iconOf } from './icons.ts'
 import { DRAGGED_KIND } from './plus-button.tsx'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** All step kinds: drag one onto a line, or press one to insert it after the selected step. */
 export function Palette() {

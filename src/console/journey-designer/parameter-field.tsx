@@ -1,7 +1,7 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { fieldComponents } from '#catalog/fields/faces.ts'
 import type { SchemaNode } from '#model/entity.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** Types with several controls: their label names a group. */
 const grouped = new Set([

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import type { Place } from '#journey/edit-graph.ts'
+import type { InsertPosition } from '#journey/edit-graph.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 
@@ -7,7 +7,7 @@ import { useDesigner } from './context.ts'
 export const DRAGGED_KIND = 'application/x-outrider-step'
 
 /** Drag-and-drop handlers of a target for step kinds. */
-export function useDrop(place: Exclude<Place, null>) {
+export function useDrop(place: Exclude<InsertPosition, null>) {
   const { dispatch } = useDesigner()
   const [over, setOver] = useState(false)
   const takes = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED_KIND)
@@ -39,7 +39,7 @@ export function PlusButton({
   label,
   isOpen = false,
 }: {
-  place: Exclude<Place, null>
+  place: Exclude<InsertPosition, null>
   label: string
   isOpen?: boolean
 }) {

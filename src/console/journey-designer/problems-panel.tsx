@@ -3,7 +3,7 @@ import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** Problems to review before publishing; pressing one opens its step. */
 export function ProblemsPanel({ onClose }: { onClose(): void }) {

@@ -12,7 +12,7 @@ import {
   loadVersion,
   type JourneyRecord,
 } from '../journeys/journey-record.ts'
-import { w } from '../journeys/words.ts'
+import { w } from '../journeys/messages.ts'
 import { Changes } from './changes.tsx'
 import { ProblemList } from './problems-panel.tsx'
 

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import type { JourneyGraph } from '#journey/graph.ts'
 import type { JourneyRecord } from '../journeys/journey-record.ts'
-import { w } from '../journeys/words.ts'
+import { w } from '../journeys/messages.ts'
 import { Inspector } from './inspector.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { SimulatePanel, type Simulation } from './simulate-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** The panels next to the steps. */
 export type Panel = 'step' | 'problems' | 'simulate' | 'versions'

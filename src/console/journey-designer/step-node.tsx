@@ -12,7 +12,7 @@ import { iconOf } from './icons.ts'
 import { hintWords } from './hint-words.ts'
 import { PlusButton } from './plus-button.tsx'
 import { stepLine, stepTitle } from './use-node-words.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 export interface StepData extends Record<string, unknown> {
   node: JourneyNode

@@ -4,10 +4,10 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import type { JourneyRecord } from '../journeys/journey-record.ts'
-import { w } from '../journeys/words.ts'
+import { w } from '../journeys/messages.ts'
 import { useDesigner } from './context.ts'
 import type { Panel } from './side-panel.tsx'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 interface ToolbarActsProps {
   record: JourneyRecord

@@ -11,7 +11,7 @@ import { useDesigner } from './context.ts'
 import { inOrder } from './drawing.ts'
 import type { SaveState } from './use-autosave.ts'
 import { stepLine, stepTitle } from './use-node-words.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 interface ToolbarProps {
   record: JourneyRecord

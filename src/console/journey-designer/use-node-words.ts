@@ -13,7 +13,7 @@ import { useNames } from '../condition-builder/use-names.ts'
 import { recordLabel, useRegistry, type Registry } from '../core/registry.ts'
 
 /** Records are loaded in batches of one page. */
-const PORTION = 50
+const NAMES_PER_REQUEST = 50
 
 /** The records that the parameters of steps reference, by entity. */
 function mentioned({ nodes }: JourneyGraph): Record<string, string[]> {
@@ -42,10 +42,13 @@ async function namesOf(
   for (const [entityId, ids] of Object.entries(wanted)) {
     const of = registry.byEntity(entityId)
     if (!of || !of.entity.operations.includes('list')) continue
-    for (let from = 0; from < ids.length; from += PORTION) {
+    for (let from = 0; from < ids.length; from += NAMES_PER_REQUEST) {
       const { rows } = await api.list<Record<string, unknown>>(
         `/${of.entity.path}`,
-        { filter: { id: ids.slice(from, from + PORTION) }, range: [0, PORTION - 1] },
+        {
+          filter: { id: ids.slice(from, from + NAMES_PER_REQUEST) },
+          range: [0, NAMES_PER_REQUEST - 1],
+        },
         { signal },
       )
       for (const row of rows) names[`${entityId} ${String(row.id)}`] = recordLabel(of.entity, row)
@@ -66,12 +69,12 @@ export function useNodeWords(graph: JourneyGraph): NodeWords {
         type: 'booleanCondition',
         parameterValues: {
           operator: 'and',
-          subConditions: parts((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? []).map(
-            ({ condition }) => condition,
-          ),
+          subConditions: parts(
+            (node) => nodeDefinitionOf(node.kind)?.conditions?.(node.given) ?? [],
+          ).map(({ condition }) => condition),
         },
       },
-      actions: parts((node) => nodeDefinitionOf(node.kind)?.acts?.(node.given) ?? []).flatMap(
+      actions: parts((node) => nodeDefinitionOf(node.kind)?.actions?.(node.given) ?? []).flatMap(
         (one) => (Array.isArray(one.actions) ? one.actions.filter(isAction) : []),
       ),
       records: mentioned(graph),

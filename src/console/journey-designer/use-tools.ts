@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type Dispatch, type RefObject } from 'r
 import { useQuery } from '@tanstack/react-query'
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import { spansOf } from '#journey/earliest.ts'
-import type { Place } from '#journey/edit-graph.ts'
+import type { InsertPosition } from '#journey/edit-graph.ts'
 import { nodeOf, type JourneyGraph } from '#journey/graph.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { statisticsQuery, type JourneyRecord } from '../journeys/journey-record.ts'
@@ -17,7 +17,7 @@ import { useNodeWords } from './use-node-words.ts'
 import { useProblems } from './use-problems.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { CanvasControls } from './use-view.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 /** Milliseconds between reloads of the counts while the page is visible. */
 const EVERY = 5000
@@ -40,7 +40,10 @@ interface ToolsInput {
 }
 
 /** The path on which a step is inserted after another: its first open exit, else its first. */
-function wayOf(graph: JourneyGraph, id: string | null | undefined): Exclude<Place, null> | null {
+function wayOf(
+  graph: JourneyGraph,
+  id: string | null | undefined,
+): Exclude<InsertPosition, null> | null {
   const node = id ? nodeOf(graph, id) : null
   const exits = node ? (nodeDefinitionOf(node.kind)?.exits(node.given) ?? []) : []
   const exit = exits.find((one) => node!.exits[one.id] === undefined) ?? exits[0]

@@ -3,15 +3,15 @@ import { BaseEdge, EdgeLabelRenderer, type Edge, type EdgeProps } from 'reactflo
 import type { JourneyNode } from '#journey/graph.ts'
 import { formatNumber } from '#ui/lists/format.ts'
 import { useDesigner } from './context.ts'
-import type { DrawnWay, Line } from './drawing.ts'
+import type { DrawnWay, DrawnEdge } from './drawing.ts'
 import { hintWords } from './hint-words.ts'
 import { PlusButton, useDrop } from './plus-button.tsx'
 import { stepTitle } from './use-node-words.ts'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 export interface WayData extends Record<string, unknown> {
   way: DrawnWay
-  line: Line
+  line: DrawnEdge
   from: JourneyNode
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { formatNumber } from '#ui/lists/format.ts'
 import { useDesigner } from './context.ts'
 import { ParameterField } from './parameter-field.tsx'
-import { j } from './words.ts'
+import { j } from './messages.ts'
 
 type Way = Record<string, unknown> & { id: string }
 

@@ -15,7 +15,7 @@ import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 import { useRegistry } from '../core/registry.ts'
 import { TraceDialog } from './trace.tsx'
-import { w } from './words.ts'
+import { w } from './messages.ts'
 
 const PAGE = 30
 

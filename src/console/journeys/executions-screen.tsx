@@ -17,7 +17,7 @@ import { useRegistry } from '../core/registry.ts'
 import { ExecutionTable, VisitTable } from './execution-table.tsx'
 import { journeyAddress, statisticsQuery, type JourneyRecord } from './journey-record.ts'
 import { StartDialog } from './start-dialog.tsx'
-import { w } from './words.ts'
+import { w } from './messages.ts'
 import './journeys.css'
 
 /** Milliseconds between reloads while the page is visible. */

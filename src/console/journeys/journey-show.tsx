@@ -12,7 +12,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { statisticsQuery, type JourneyRecord } from './journey-record.ts'
 import { StartDialog } from './start-dialog.tsx'
 import { useSwitches } from './switch-journey.tsx'
-import { w } from './words.ts'
+import { w } from './messages.ts'
 import './journeys.css'
 
 /** One journey: its figures, its steps in words, its people, and the actions on it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { JourneyStep } from '#model/entities.generated.ts'
 import { ExecutionTable } from './execution-table.tsx'
-import { w } from './words.ts'
+import { w } from './messages.ts'
 import './journeys.css'
 
 /** A person's current and past journeys, each with its trace. */

@@ -6,8 +6,8 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
 import { journeyAddress, type JourneyRecord } from './journey-record.ts'
-import { c } from '../core/words.ts'
-import { w } from './words.ts'
+import { c } from '../core/messages.ts'
+import { w } from './messages.ts'
 
 type Audience = 'people' | 'segment' | 'list'
 

@@ -5,7 +5,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import type { MenuAction } from '#ui/lists/action-menu.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { journeyAddress, statisticsQuery, type JourneyRecord } from './journey-record.ts'
-import { w } from './words.ts'
+import { w } from './messages.ts'
 
 type Switch = 'pause' | 'resume' | 'stop'
 const addresses = { pause: 'deactivate', resume: 'activate', stop: 'stop' } as const

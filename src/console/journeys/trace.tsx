@@ -7,8 +7,8 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { FieldValue } from '../generate/field-value.tsx'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
-import { w } from './words.ts'
+import { c } from '../core/messages.ts'
+import { w } from './messages.ts'
 
 /** A person's run through a journey: each step with its time, its exit and the reason. */
 export function TraceDialog({

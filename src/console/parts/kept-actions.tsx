@@ -5,13 +5,14 @@ import { api } from '#client/api.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { useMay } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRefreshAll } from './use-paged.ts'
 import type { ConsoleResource } from '../core/registry.ts'
+import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'kept.activate': 'Activate',
   'kept.deactivate': 'Deactivate',
   'kept.deactivateTitle': 'Switch "{name}" off?',
@@ -32,8 +33,6 @@ const t = defineWords({
 })
 
 const KIND = 'rebuild-segments'
-/** Milliseconds between polls of a running recalculation. */
-const POLL_INTERVAL_MS = 1000
 
 interface KeptProps {
   of: ConsoleResource

@@ -3,7 +3,7 @@ import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import '#ui/lists/lists.css'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import type { usePaged } from './use-paged.ts'
 
 /** A date as lists show it, with the exact one on hover. */

@@ -6,8 +6,8 @@ import { SourcesContext, useSources, type Sources } from '../condition-builder/s
 import { DiffTable } from '../generate/diff-table.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
-import { n, type PlanSubject } from './plan-words.ts'
+import { c } from '../core/messages.ts'
+import { n, type PlanSubject } from './plan-messages.ts'
 
 const TONES = {
   create: 'positive',

@@ -1,9 +1,9 @@
 import { withReadableMoments } from '#catalog/fields/moments.ts'
-import type { Reason } from '#condition/meaning.ts'
-import { tParts as t } from './words.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
+import { tParts as t } from './messages.ts'
 
 /** Explains line by line why a condition holds or fails, with the compared values. */
-export function ReasonTree({ reason }: { reason: Reason }) {
+export function ReasonTree({ reason }: { reason: ConditionReason }) {
   return (
     <ul className="c-reasons">
       <ReasonLine reason={reason} />
@@ -11,7 +11,7 @@ export function ReasonTree({ reason }: { reason: Reason }) {
   )
 }
 
-function ReasonLine({ reason: { holds, says, seen, parts } }: { reason: Reason }) {
+function ReasonLine({ reason: { holds, says, seen, parts } }: { reason: ConditionReason }) {
   return (
     <li>
       <span className={`f-dot f-${holds ? 'positive' : 'off'}`}>

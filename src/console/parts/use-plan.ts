@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ConflictChoice, ImportPlan } from '#model/import-plan.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { toWrite } from './plan-view.tsx'
-import { n, type PlanSubject } from './plan-words.ts'
+import { n, type PlanSubject } from './plan-messages.ts'
 
 interface PlanSource<T> {
   /** Defaults to an archive. */

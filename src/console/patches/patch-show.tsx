@@ -10,7 +10,7 @@ import { DiffTable } from '../generate/diff-table.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 /** One patch: its content, what it would change now, and a button to apply it. */
 export function PatchShow({ of, id }: { of: ConsoleResource; id: string }) {

@@ -12,12 +12,12 @@ import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { UsageList } from '../generate/used-by.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { PlanView } from '../parts/plan-view.tsx'
 import { usePlan } from '../parts/use-plan.ts'
 import { Faults, isNewer, PluginState } from './plugins-list.tsx'
-import { w } from './words.ts'
+import { w } from './messages.ts'
 
 type Shown = PluginView & RaRecord
 

@@ -8,10 +8,10 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { PageHead } from '../generate/page-head.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
-import { w } from './words.ts'
+import { c } from '../core/messages.ts'
+import { w } from './messages.ts'
 
 async function allPlugins(): Promise<PluginView[]> {
   const found: PluginView[] = []

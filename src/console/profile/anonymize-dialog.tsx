@@ -5,9 +5,9 @@ import type { Anonymised } from '#model/answers/profile-answers.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { recordPath, type ConsoleResource } from '../core/registry.ts'
-import { a } from './act-words.ts'
+import { a } from './act-messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 /**
  * Previews what anonymizing removes from a person, then does it; the result has another address.

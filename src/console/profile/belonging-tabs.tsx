@@ -2,7 +2,7 @@ import { useContext, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useGetMany } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { Reason } from '#condition/meaning.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -13,7 +13,7 @@ import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { AddToList } from './list-dialogs.tsx'
 import { ReasonTree } from '../parts/reason-tree.tsx'
 import { usePaged, useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 interface Stay {
   id: string
@@ -77,7 +77,7 @@ function Why({ segmentId, profileId }: { segmentId: string; profileId: string })
   const { data, error } = useQuery({
     queryKey: ['profile-parts', 'why', segmentId, profileId],
     queryFn: ({ signal }) =>
-      api.get<{ reasons: Reason }>(
+      api.get<{ reasons: ConditionReason }>(
         `/segments/${encodeURIComponent(segmentId)}/match/${profileId}`,
         { signal },
       ),

@@ -5,12 +5,12 @@ import { api } from '#client/api.ts'
 import type { Profile } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'browsing.title': 'Browsing',
   'browsing.known': 'What the person does is kept in their profile.',
   'browsing.anonymous':

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { WriteAccess } from '../core/access.ts'
 import { AddToListDialog } from './list-dialogs.tsx'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 /** Bulk action on profiles: adds the selected people to a list. */
 export function BulkAddToList({ ids }: { ids: readonly unknown[] }) {

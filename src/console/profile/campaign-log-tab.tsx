@@ -7,9 +7,9 @@ import type { IconName } from '#ui/base/icon-shapes.ts'
 import { paging } from '#model/paging.ts'
 import { FieldValue } from '../generate/field-value.tsx'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { groupBy } from './group-by.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 type Entry = CampaignLog & RaRecord
 

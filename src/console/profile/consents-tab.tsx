@@ -11,12 +11,12 @@ import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRegistry } from '../core/registry.ts'
-import { a } from './act-words.ts'
+import { a } from './act-messages.ts'
 import { BrowsingWishes } from './browsing.tsx'
 import { Moment } from '../parts/paged-table.tsx'
 import { readConsent } from './read-consent.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 const ANSWERS = ['GRANTED', 'DENIED', 'REVOKED'] as const
 

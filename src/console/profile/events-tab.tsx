@@ -8,10 +8,10 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { groupBy } from './group-by.ts'
 import { dayKey, dayWords, timeFormat } from './campaign-log-tab.tsx'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 type Entry = Event & RaRecord
 

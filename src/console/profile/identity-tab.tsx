@@ -3,7 +3,7 @@ import type { Profile, ProfileAlias } from '#model/entities.generated.ts'
 import { Link } from 'react-router-dom'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import { recordPath, useRegistry } from '../core/registry.ts'
-import { a } from './act-words.ts'
+import { a } from './act-messages.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
 

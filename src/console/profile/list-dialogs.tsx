@@ -8,9 +8,9 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 const listNode: SchemaNode = { type: 'string', title: 'List', 'x-ref': 'user-list' }
 const personNode: SchemaNode = {

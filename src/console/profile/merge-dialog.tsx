@@ -9,7 +9,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { ActionDialog } from '../core/action-dialog.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { shownValue } from '../parts/shown-value.ts'
-import { a } from './act-words.ts'
+import { a } from './act-messages.ts'
 
 const personNode: SchemaNode = {
   type: 'string',

@@ -9,9 +9,9 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../core/access.ts'
 import { useRegistry } from '../core/registry.ts'
-import { a } from './act-words.ts'
+import { a } from './act-messages.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 /** Decides only whether to offer it; the server checks the time itself. */
 const UNDO_WINDOW_MS = 30 * 86_400_000

@@ -9,10 +9,10 @@ import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../core/access.ts'
 import { useBulk } from '../generate/use-bulk.ts'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { Moment } from '../parts/paged-table.tsx'
 import { useRefreshAll } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 type Note = ProfileNote & RaRecord
 

@@ -21,7 +21,7 @@ import { SaveFile } from '../parts/save-file.tsx'
 import { AddPeopleDialog } from './list-dialogs.tsx'
 import { Moment, PagedTable, type PagedColumn } from '../parts/paged-table.tsx'
 import { usePaged, useRefreshAll, useTotal } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 type Kind = 'segment' | 'list'
 type Member = Profile & RaRecord & { enteredAt?: string; addedAt?: string }

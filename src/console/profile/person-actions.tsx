@@ -10,12 +10,12 @@ import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { a } from './act-words.ts'
+import { a } from './act-messages.ts'
 import { AnonymizeDialog } from './anonymize-dialog.tsx'
 import { AddToList } from './list-dialogs.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { TestEventDialog } from './test-event-dialog.tsx'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 function save(name: string, data: unknown) {
   const url = URL.createObjectURL(

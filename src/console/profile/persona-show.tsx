@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { fieldComponents } from '#catalog/fields/faces.ts'
-import { everybody } from '#condition/condition.ts'
-import type { Reason } from '#condition/meaning.ts'
+import { matchAll } from '#condition/condition.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import { api } from '#client/api.ts'
 import type { SchemaNode } from '#model/entity.ts'
@@ -16,7 +16,7 @@ import '../scoring/scoring.css'
 import { PagedTable } from '../parts/paged-table.tsx'
 import { ReasonTree } from '../parts/reason-tree.tsx'
 import { usePaged, useTotal } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 /** `/profiles/persona/{id}`: a fictional person, with the segments they would be in and why. */
 export function PersonaShow({ id }: { id: string }) {
@@ -50,7 +50,7 @@ interface Tried {
   name: string
   enabled: boolean
   match: boolean
-  reasons: Reason
+  reasons: ConditionReason
 }
 
 function TriedSegments({ record }: { record: RaRecord }) {
@@ -149,12 +149,12 @@ const { Input: ConditionInput } = fieldComponents('condition')
 
 /** Tests any condition against the persona while it is edited. */
 function TryCondition({ record }: { record: RaRecord }) {
-  const [condition, setCondition] = useState<unknown>(everybody)
+  const [condition, setCondition] = useState<unknown>(matchAll)
   const asked = useSettled(JSON.stringify(condition ?? null))
   const tried = useQuery({
     queryKey: ['profile-parts', 'persona', record.id, record['version'], asked],
     queryFn: ({ signal }) =>
-      api.post<{ match: boolean; reasons: Reason }>(
+      api.post<{ match: boolean; reasons: ConditionReason }>(
         `/personas/${encodeURIComponent(String(record.id))}/try`,
         { condition: JSON.parse(asked) as unknown },
         { signal },

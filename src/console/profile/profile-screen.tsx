@@ -19,13 +19,13 @@ import {
   useRegistry,
   type ConsoleResource,
 } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { PeopleScreen } from './people.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonaShow } from './persona-show.tsx'
 import { ProfileSummary } from './summary.tsx'
 import { useProfileTabs } from './tabs.tsx'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 /**
  * `/profiles/{ownerType}/{ownerId}`: one person or persona, or the members of a segment or a list.

@@ -4,7 +4,7 @@ import type { Profile, PropertyType } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { useRegistry } from '../core/registry.ts'
 import { groupBy } from './group-by.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 const shown = (value: unknown): string =>
   value === null || value === undefined

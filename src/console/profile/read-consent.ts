@@ -1,6 +1,6 @@
 import { choiceWords } from '#catalog/fields/words.ts'
-import { a } from './act-words.ts'
-import { p } from './words.ts'
+import { a } from './act-messages.ts'
+import { p } from './messages.ts'
 
 export interface ReadConsent {
   /** Null if the answer is neither yes nor no. */

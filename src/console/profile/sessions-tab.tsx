@@ -3,7 +3,7 @@ import type { Session } from '#model/entities.generated.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
 import { Moment, PagedTable } from '../parts/paged-table.tsx'
 import { usePaged } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 /** 65 s is "1 min 5 s"; durations from one hour omit the seconds. */
 export function lengthWords(milliseconds: number): string {

@@ -8,7 +8,7 @@ import { FieldValue } from '../generate/field-value.tsx'
 import { FactRows } from '../generate/record-facts.tsx'
 import { recordLabel, useRegistry } from '../core/registry.ts'
 import { readConsent } from './read-consent.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 interface ProfileSummaryProps {
   profile: Profile & RaRecord

@@ -11,10 +11,10 @@ import {
 } from '../generate/related-records.tsx'
 import type { Tab } from '../generate/tabs.tsx'
 import { PersonJourneys } from '../journeys/person-journeys.tsx'
-import { w } from '../journeys/words.ts'
+import { w } from '../journeys/messages.ts'
 import { recordLabel, type Registry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
-import { a } from './act-words.ts'
+import { c } from '../core/messages.ts'
+import { a } from './act-messages.ts'
 import { ListsTab, ScoresTab, SegmentsTab } from './belonging-tabs.tsx'
 import { CampaignLogTab } from './campaign-log-tab.tsx'
 import { ConsentsTab } from './consents-tab.tsx'
@@ -26,7 +26,7 @@ import { ProfileProperties } from './properties-tab.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 import { TodosTab } from './todos-tab.tsx'
 import { useTotal } from '../parts/use-paged.ts'
-import { p } from './words.ts'
+import { p } from './messages.ts'
 
 type Person = Profile & RaRecord
 

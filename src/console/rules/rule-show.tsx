@@ -8,7 +8,7 @@ import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { TryRule } from './try-rule.tsx'
-import { r } from './words.ts'
+import { r } from './messages.ts'
 import './rules.css'
 
 const agoOf = (moment: string) => relativeMoment(new Date(moment), new Date())

@@ -2,12 +2,12 @@ import { actionDefinitions } from '#catalog/actions/definitions.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { describeCondition } from '#catalog/fields/condition/describe-condition.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { ListScreen } from '../generate/list-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import './rules.css'
 
-const k = defineWords({
+const k = defineMessages({
   'kinds.conditions': 'Shipped with the product: {count} condition types',
   'kinds.actions': 'Shipped with the product: {count} action types',
   'kinds.name': 'Name',

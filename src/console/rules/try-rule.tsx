@@ -14,7 +14,7 @@ import '#ui/lists/lists.css'
 import '../action-editor/action-editor.css'
 import { useSources } from '../condition-builder/sources.ts'
 import { ReasonTree } from '../parts/reason-tree.tsx'
-import { r } from './words.ts'
+import { r } from './messages.ts'
 
 interface PastEvent {
   id: string

@@ -8,7 +8,7 @@ import type { SchemaProposal, StoredCheck } from '#model/answers/event-schema-an
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import './schema-editors.css'
-import { s } from './words.ts'
+import { s } from './messages.ts'
 
 const day = (text: string | null) =>
   text

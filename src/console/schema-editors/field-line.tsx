@@ -13,7 +13,7 @@ import {
   type FieldKind,
   type FieldLine,
 } from './build-fields.ts'
-import { s } from './words.ts'
+import { s } from './messages.ts'
 
 interface Props {
   line: FieldLine

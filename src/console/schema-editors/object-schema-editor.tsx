@@ -14,7 +14,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { linesOf, schemaOf, withKind, type FieldLine } from './build-fields.ts'
 import { LineOfField } from './field-line.tsx'
 import './schema-editors.css'
-import { s } from './words.ts'
+import { s } from './messages.ts'
 
 /**
  * Edits the fields of a type, as lines or as JSON; for a type with objects, shows the effect of a

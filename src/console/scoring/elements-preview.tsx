@@ -4,7 +4,7 @@ import type { Element } from '#catalog/fields/elements/element.ts'
 import { api, ApiError } from '#client/api.ts'
 import type { ScoreSpread } from '#condition/score-reasons.ts'
 import { AwaitedSpread } from './spread.tsx'
-import { sc } from './words.ts'
+import { sc } from './messages.ts'
 
 /** Waits for a pause in typing before it asks the server, in milliseconds. */
 const PAUSE = 500

@@ -1,7 +1,7 @@
 import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import { ReasonTree } from '../parts/reason-tree.tsx'
-import { sc } from './words.ts'
+import { sc } from './messages.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 export const pointsText = (value: number) => number.format(value).replace('-', '−')

@@ -12,7 +12,7 @@ import { KeptActions } from '../parts/kept-actions.tsx'
 import { pointsText } from './explanation.tsx'
 import { AwaitedSpread } from './spread.tsx'
 import { WhyScore } from './why-score.tsx'
-import { sc } from './words.ts'
+import { sc } from './messages.ts'
 
 /** The page of a scoring plan: the distribution of its scores, and who has them and why. */
 export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {

@@ -6,7 +6,7 @@ import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import '#ui/controls/app.css'
 import { Explanation, pointsText } from './explanation.tsx'
-import { sc } from './words.ts'
+import { sc } from './messages.ts'
 import './scoring.css'
 
 /**

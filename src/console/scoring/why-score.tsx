@@ -10,7 +10,7 @@ import { WriteAccess } from '../core/access.ts'
 import { useRefreshAll } from '../parts/use-paged.ts'
 import { Explanation, pointsText } from './explanation.tsx'
 import './scoring.css'
-import { sc } from './words.ts'
+import { sc } from './messages.ts'
 
 /**
  * A button that explains a person's score by element, shows its history, and adjusts points by

@@ -9,9 +9,9 @@ import { Facts, Sections } from '../generate/record-facts.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'audit.open': 'Open {thing}',
   'audit.changes': 'What changed',
   'audit.none': 'This entry holds no values.',

@@ -5,11 +5,11 @@ import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { FieldValue } from '../generate/field-value.tsx'
 import { recordPath, useRegistry } from '../core/registry.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'proof.button': 'Check the chain',
   'proof.title': 'Nothing was tampered with',
   'proof.broken': 'The chain is broken',
@@ -40,21 +40,21 @@ interface Fault {
 }
 
 /** Response of `POST /system-auditlog/verify`. */
-export interface Proof {
+export interface AuditProofResult {
   ok: boolean
   entries: number
   chains: readonly { tenantId: string | null; entries: number; faults: readonly Fault[] }[]
 }
 
 /** Large logs take time: some hundred thousand entries per minute. */
-const LONG_REQUEST_TIMEOUT_MS = 10 * 60_000
+const VERIFY_TIMEOUT_MS = 10 * 60_000
 
 /** Recomputes the hash chain of every tenant on the server and shows the result. */
 export function AuditProof() {
   const [open, setOpen] = useState(false)
   const check = useMutation({
     mutationFn: () =>
-      api.post<Proof>('/system-auditlog/verify', {}, { timeout: LONG_REQUEST_TIMEOUT_MS }),
+      api.post<AuditProofResult>('/system-auditlog/verify', {}, { timeout: VERIFY_TIMEOUT_MS }),
     onSettled: () => setOpen(true),
   })
   const broken = check.data && !check.data.ok
@@ -77,7 +77,7 @@ export function AuditProof() {
   )
 }
 
-function ProofResult({ proof }: { proof: Proof }) {
+function ProofResult({ proof }: { proof: AuditProofResult }) {
   const faults = proof.chains.flatMap(({ tenantId, faults: found }) =>
     found.map((fault) => ({ tenantId, fault })),
   )

@@ -4,13 +4,13 @@ import { api } from '#client/api.ts'
 import type { ExportConfig } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { SaveFile } from '../parts/save-file.tsx'
 
-const t = defineWords({
+const t = defineMessages({
   'export.download': 'Download',
   'export.lines': '{lines} of {total} people',
   'export.run': 'Write the file now',

@@ -4,9 +4,9 @@ import type { GoalReport, GoalSplit } from '#model/goal-report.ts'
 import { formatNumber, formatPlainDay, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { DayBands } from '#ui/plots/day-bands.tsx'
-import { tPlot } from '#ui/plots/words.ts'
+import { tPlot } from '#ui/plots/messages.ts'
 import { useRegistry } from '../core/registry.ts'
-import { g } from './goal-words.ts'
+import { g } from './goal-messages.ts'
 
 /** Seconds in the most readable unit. */
 function duration(seconds: number): string {

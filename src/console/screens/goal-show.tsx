@@ -10,8 +10,9 @@ import '#ui/controls/app.css'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { GoalFigures } from './goal-figures.tsx'
-import { g } from './goal-words.ts'
+import { g } from './goal-messages.ts'
 import './goal.css'
+import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * One goal: how many people started and reached it, when, who, how long it took and what it cost.
@@ -30,7 +31,6 @@ export function GoalShow({ of, id }: { of: ConsoleResource; id: string }) {
 }
 
 const PERIODS = [7, 30, 90, 365]
-const DAY = 86_400_000
 const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /**
@@ -73,10 +73,13 @@ function periodOf({
   to: string
 }): Record<string, string> {
   if (days !== 'own')
-    return { from: plainDay(Date.now() - (Number(days) - 1) * DAY), to: plainDay(Date.now() + DAY) }
+    return {
+      from: plainDay(Date.now() - (Number(days) - 1) * DAY_MS),
+      to: plainDay(Date.now() + DAY_MS),
+    }
   return {
     ...(from ? { from } : {}),
-    ...(to ? { to: plainDay(Date.parse(`${to}T00:00:00Z`) + DAY) } : {}),
+    ...(to ? { to: plainDay(Date.parse(`${to}T00:00:00Z`) + DAY_MS) } : {}),
   }
 }
 

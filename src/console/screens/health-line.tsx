@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { healthSummary, healthTone, useHealth } from './health-screen.tsx'
 
-const t = defineWords({
+const t = defineMessages({
   'healthLine.title': 'Health',
   'healthLine.all': 'All checks',
   'healthLine.failed': 'The health could not be read',

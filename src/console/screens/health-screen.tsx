@@ -4,10 +4,10 @@ import { api } from '#client/api.ts'
 import type { HealthCheck } from '#model/answers/health-check.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { PageHead } from '../generate/page-head.tsx'
 
-const t = defineWords({
+const t = defineMessages({
   'health.title': 'Health',
   'health.again': 'Look again',
   'health.failed': 'The health could not be read',

@@ -1,10 +1,10 @@
 import { reviewChoices, type HeldKind, type ReviewChoice } from '#model/answers/outbound-hold.ts'
-import { h } from './hold-words.ts'
+import { h } from './hold-messages.ts'
 
 /** The choices so far: `kind` for all tenants, `kind tenantId` for one. */
-export type Chosen = Readonly<Record<string, ReviewChoice>>
+export type HoldChoice = Readonly<Record<string, ReviewChoice>>
 
-export const choiceOf = (chosen: Chosen, kind: HeldKind, tenantId: string): ReviewChoice =>
+export const choiceOf = (chosen: HoldChoice, kind: HeldKind, tenantId: string): ReviewChoice =>
   chosen[`${kind} ${tenantId}`] ?? chosen[kind] ?? reviewChoices[kind][0]!
 
 /** The label of a choice; every kind has labels for its choices. */

@@ -10,8 +10,8 @@ import {
   type ReviewChoice,
 } from '#model/answers/outbound-hold.ts'
 import { Button } from '#ui/base/button.tsx'
-import { choiceWords, type Chosen } from './hold-choices.ts'
-import { h } from './hold-words.ts'
+import { choiceWords, type HoldChoice } from './hold-choices.ts'
+import { h } from './hold-messages.ts'
 
 /** Number of rows that the server returns at once. */
 const PAGE = 50
@@ -20,9 +20,9 @@ const moment = (at: string) => exactMoment(new Date(at))
 interface KindProps {
   kind: HeldKind
   groups: readonly OverdueGroup[]
-  chosen: Chosen
+  chosen: HoldChoice
   /** Null for people with read-only access. */
-  onChoose: ((chosen: Chosen) => void) | null
+  onChoose: ((chosen: HoldChoice) => void) | null
 }
 
 /**

@@ -9,10 +9,10 @@ import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { WriteAccess } from '../core/access.ts'
 import { PageHead } from '../generate/page-head.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
-import { choiceOf, choiceWords, type Chosen } from './hold-choices.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
+import { choiceOf, choiceWords, type HoldChoice } from './hold-choices.ts'
 import { HoldKind } from './hold-kind.tsx'
-import { h } from './hold-words.ts'
+import { h } from './hold-messages.ts'
 
 const KEY = ['outbound-hold']
 /** Maximum number of lines in the confirmation; more would hide its buttons. */
@@ -100,7 +100,7 @@ function Review({
   overdue: HoldReview['overdue']
 }) {
   const writes = useContext(WriteAccess)
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<HoldChoice>({})
   const [asks, setAsks] = useState(false)
   const kinds = heldKinds.filter((kind) => overdue.some((group) => group.kind === kind))
   return (
@@ -150,7 +150,7 @@ function Confirm({
   onClose: () => void
   holdId: string
   overdue: HoldReview['overdue']
-  chosen: Chosen
+  chosen: HoldChoice
 }) {
   const client = useQueryClient()
   const release = useMutation({

@@ -7,10 +7,10 @@ import type { ImportConfig, ImportRun, PropertyType } from '#model/entities.gene
 import { fromWords, inWords } from '#model/value-words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { useRegistry } from '../core/registry.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'mapping.title': 'What its columns are',
   'mapping.help': 'Rows are told apart by "{key}". A column with nothing beside it is left out.',
   'mapping.column': 'Column',
@@ -37,7 +37,7 @@ const t = defineWords({
 /** Mapping of the column that marks profiles to delete. */
 const DELETES = '$delete'
 const OWN = ['email', 'userId', 'anonymousId', 'profileId']
-const LONG_REQUEST_TIMEOUT_MS = 2 * 60_000
+const TRIAL_TIMEOUT_MS = 2 * 60_000
 const SHOWN_SAMPLES = 2
 const SHOWN_ERRORS = 10
 
@@ -87,7 +87,7 @@ export function ImportMapping({
     mutationFn: async () => {
       await keepMapping(config, mapping)
       return api.post<ImportTrial>(`/import-runs/${run.id}/try`, undefined, {
-        timeout: LONG_REQUEST_TIMEOUT_MS,
+        timeout: TRIAL_TIMEOUT_MS,
       })
     },
     onSuccess: onDone,

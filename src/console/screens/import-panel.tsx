@@ -1,10 +1,10 @@
 import { api } from '#client/api.ts'
 import type { ImportPlan } from '#model/import-plan.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
-import { c } from '../core/words.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
+import { c } from '../core/messages.ts'
 import { PlanView } from '../parts/plan-view.tsx'
-import { s } from './settings-words.ts'
+import { s } from './settings-messages.ts'
 import { usePlan } from '../parts/use-plan.ts'
 
 function upload(file: File, query: Record<string, string>): Promise<ImportPlan> {

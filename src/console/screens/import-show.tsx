@@ -8,13 +8,13 @@ import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { ImportMapping } from './import-mapping.tsx'
 
-const t = defineWords({
+const t = defineMessages({
   'import.file': 'The file',
   'import.choose': 'Choose a file',
   'import.another': 'Choose another file',

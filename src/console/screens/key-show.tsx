@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin'
 import type { KeyView } from '#model/key-standing.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'key.title': 'What this key may do now',
   'key.active': 'Works with the rights of: {role}.',
   'key.readOnly': 'Its maker may only read, so the key only reads.',

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'tail.follow': 'Follow live',
   'tail.stop': 'Stop following',
   'tail.on': 'New events appear at the top.',

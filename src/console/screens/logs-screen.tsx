@@ -1,13 +1,13 @@
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { ListScreen } from '../generate/list-screen.tsx'
 import { useRegistry } from '../core/registry.ts'
 import { AuditProof } from './audit-proof.tsx'
 import { LiveTail } from './live-tail.tsx'
 import { logTabs, type LogTab } from './log-tabs.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'logs.title': 'Logs',
   'logs.tabs': 'Kinds of log',
   'logs.audit': 'Audit log',

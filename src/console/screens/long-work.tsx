@@ -9,11 +9,11 @@ import { api } from '#client/api.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { WriteAccess } from '../core/access.ts'
 import { recordPath, useRegistry } from '../core/registry.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'work.title': 'Long work',
   'work.all': 'All jobs',
   'work.none': 'Nothing runs, and nothing is stuck.',

@@ -7,9 +7,9 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../core/access.ts'
-import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import type { ConsoleResource } from '../core/registry.ts'
-import { o } from './object-words.ts'
+import { o } from './object-messages.ts'
 
 const SHOWN = 20
 

@@ -13,7 +13,7 @@ import '#ui/lists/lists.css'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { o } from './object-words.ts'
+import { o } from './object-messages.ts'
 
 type Shown = ObjectType & RaRecord
 

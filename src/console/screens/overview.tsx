@@ -6,14 +6,14 @@ import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { roles } from '#model/access.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { ConsoleRole } from '../core/access.ts'
 import { PageHead } from '../generate/page-head.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from '../core/registry.ts'
 import { HealthLine } from './health-line.tsx'
 import { LongWork } from './long-work.tsx'
 
-const t = defineWords({
+const t = defineMessages({
   'overview.title': 'Overview',
   'overview.newest': 'Newest changes',
   'overview.all': 'All changes',

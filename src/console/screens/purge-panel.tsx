@@ -8,11 +8,12 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
+import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'purge.days': 'Nothing was seen of them for so many days',
   'purge.daysHelp': 'Empty: whenever they were last seen.',
   'purge.segment': 'Only people in',
@@ -37,8 +38,6 @@ const t = defineWords({
   'purge.failed': 'People could not be erased',
 })
 
-/** Milliseconds between polls of the running job. */
-const POLL_INTERVAL_MS = 1000
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
 
 interface Wanted {

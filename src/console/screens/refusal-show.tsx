@@ -8,12 +8,12 @@ import { isObject } from '#model/is-object.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { WriteAccess } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'refusal.at': 'At {path}',
   'refusal.whole': 'The whole event',
   'refusal.partly': 'The event itself is stored; only this part of it was left out.',

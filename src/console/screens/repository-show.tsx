@@ -10,10 +10,10 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
-import { LONG_REQUEST_TIMEOUT_MS } from '../core/patience.ts'
+import { LONG_REQUEST_TIMEOUT_MS } from '../core/request-timeout.ts'
 import type { ConsoleResource } from '../core/registry.ts'
 import { PlanView } from '../parts/plan-view.tsx'
-import { r } from './repository-words.ts'
+import { r } from './repository-messages.ts'
 import { usePlan } from '../parts/use-plan.ts'
 
 /** One repository: its archives, a preview of importing one, and the import. */

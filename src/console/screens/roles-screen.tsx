@@ -1,5 +1,5 @@
 import { WhoMay } from '#shell/who-may.tsx'
-import { tWhoMay } from '#shell/who-may-words.ts'
+import { tWhoMay } from '#shell/who-may-messages.ts'
 import { PageHead } from '../generate/page-head.tsx'
 
 /** Permissions by area and kind of caller. */

@@ -1,13 +1,13 @@
 import type { RaRecord } from 'react-admin'
 import { visitProperties } from '#model/visit-properties.ts'
 import type { Session } from '#model/entities.generated.ts'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { pathWords } from '../condition-builder/property-kinds.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { EventTimeline } from '../profile/events-tab.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'visit.about': 'Device and place',
   'visit.nothing': 'The sender told neither browser nor place.',
   'visit.events': 'What happened',

@@ -4,7 +4,7 @@ import type { Repository } from '#model/entities.generated.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { useMay } from '../core/access.ts'
 import { recordPath, type ConsoleResource } from '../core/registry.ts'
-import { r } from './repository-words.ts'
+import { r } from './repository-messages.ts'
 
 const SHOWN = 10
 

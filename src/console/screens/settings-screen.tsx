@@ -11,12 +11,12 @@ import { toast } from '#ui/base/toast-state.ts'
 import { ConsoleRole, WriteAccess } from '../core/access.ts'
 import { PageHead } from '../generate/page-head.tsx'
 import { useRegistry } from '../core/registry.ts'
-import { c } from '../core/words.ts'
+import { c } from '../core/messages.ts'
 import { ImportPanel } from './import-panel.tsx'
 import { PurgePanel } from './purge-panel.tsx'
-import { r } from './repository-words.ts'
+import { r } from './repository-messages.ts'
 import { SettingsRepositories } from './settings-repositories.tsx'
-import { s } from './settings-words.ts'
+import { s } from './settings-messages.ts'
 
 /**
  * Settings of a whole tenant: its configuration as a file, the system email, and the deletion of

@@ -9,13 +9,13 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { useMade } from '../parts/use-made.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'source.newKey': 'New write key',
   'source.ask': 'Make a new write key?',
   'source.askWhy': 'The old key is refused from that moment. Change it wherever it is used.',

@@ -4,10 +4,9 @@ import { api } from '#client/api.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { buttonClass } from '#ui/base/button.tsx'
 import { PageHead } from '../generate/page-head.tsx'
-import { t } from './tenant-words.ts'
+import { t } from './tenant-messages.ts'
+import { POLL_INTERVAL_MS } from '../core/poll-interval.ts'
 
-/** Milliseconds between polls of the running job. */
-const POLL_INTERVAL_MS = 1000
 const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
 
 interface DeletionProps {

@@ -5,7 +5,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { formatBytes, formatNumber } from '#ui/lists/format.ts'
 import '#ui/controls/app.css'
 import { DayBands } from '#ui/plots/day-bands.tsx'
-import { t } from './tenant-words.ts'
+import { t } from './tenant-messages.ts'
 
 const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes', 'users'] as const
 const inWords = ({ count, exact }: Amount) =>

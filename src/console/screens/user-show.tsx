@@ -11,7 +11,7 @@ import { SessionList, sessionName } from '#ui/lists/session-list.tsx'
 import { useMay } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
-import { t } from './user-words.ts'
+import { t } from './user-messages.ts'
 import { useMe } from '#client/me.ts'
 import './user.css'
 

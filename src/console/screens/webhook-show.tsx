@@ -9,13 +9,13 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
-import { defineWords } from '#ui/words/words.ts'
+import { defineMessages } from '#ui/messages/messages.ts'
 import { useMay, WriteAccess } from '../core/access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../core/registry.ts'
 import { useMade } from '../parts/use-made.ts'
 
-const t = defineWords({
+const t = defineMessages({
   'webhook.sign': 'How to check what comes',
   'webhook.shownOnce': 'This is the only time that the secret is shown. Copy it now.',
   'webhook.hidden': 'The secret was shown when it was made. Whoever lost it makes a new one.',

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
 import { controlAttributes, emptyText } from '#catalog/fields/text-control.tsx'
 import { TryScript } from './try-script.tsx'
-import { w } from './words.ts'
+import { w } from './messages.ts'
 import './scripts.css'
 
 /**

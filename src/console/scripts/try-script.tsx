@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Change } from '#catalog/actions/action.ts'
+import type { ActionChange } from '#catalog/actions/action.ts'
 import type { ScriptTrial } from '#catalog/actions/rule-trial.ts'
 import { scriptedAction, scriptedDefinition } from '#catalog/actions/scripted.ts'
 import { relativeMoment } from '#catalog/fields/moments.ts'
@@ -13,8 +13,8 @@ import '../action-editor/action-editor.css'
 import '../rules/rules.css'
 import { ParameterFields } from '../action-editor/parameter-fields.tsx'
 import { recentEvents, shown } from '../rules/try-rule.tsx'
-import { r } from '../rules/words.ts'
-import { w } from './words.ts'
+import { r } from '../rules/messages.ts'
+import { w } from './messages.ts'
 import './scripts.css'
 
 interface Props {
@@ -197,7 +197,7 @@ function Faults({ texts, onLine }: { texts: readonly string[]; onLine?(line: num
   })
 }
 
-const withoutKind = ({ change: _kind, ...rest }: Change) => JSON.stringify(rest)
+const withoutKind = ({ change: _kind, ...rest }: ActionChange) => JSON.stringify(rest)
 
 function Outcome({
   trial: { changes, fault, log, step },

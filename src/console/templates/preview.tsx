@@ -8,11 +8,11 @@ import type { SchemaNode } from '#model/entity.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import '#ui/lists/lists.css'
-import { m } from './words.ts'
+import { m } from './messages.ts'
 import './templates.css'
 
 /** A fault of a template, as the API reports it. */
-export interface TemplateFault {
+export interface TemplateIssue {
   level: 'error' | 'warning'
   code: string
   path: string
@@ -24,7 +24,7 @@ interface Rendered {
   subject: string
   html: string
   text: string
-  faults: TemplateFault[]
+  faults: TemplateIssue[]
   bytes: number
 }
 
@@ -71,7 +71,7 @@ export function PersonField({
   )
 }
 
-export function Faults({ faults }: { faults: readonly TemplateFault[] }) {
+export function Faults({ faults }: { faults: readonly TemplateIssue[] }) {
   if (faults.length === 0) return null
   const broken = faults.filter((fault) => fault.level === 'error').length
   return (

@@ -5,8 +5,8 @@ import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
 import { ActionDialog } from '../core/action-dialog.tsx'
-import { Faults, PersonField, type TemplateFault, type TemplateRecord } from './preview.tsx'
-import { m } from './words.ts'
+import { Faults, PersonField, type TemplateIssue, type TemplateRecord } from './preview.tsx'
+import { m } from './messages.ts'
 
 const pathOf = (template: TemplateRecord) =>
   `/email-template/${encodeURIComponent(String(template.id))}`
@@ -91,7 +91,7 @@ export function PublishDialog({
   const checked = useQuery({
     queryKey: ['template-preview', template.id, template.version, 'publish'],
     queryFn: ({ signal }) =>
-      api.post<{ faults: TemplateFault[] }>(`${pathOf(template)}/render`, {}, { signal }),
+      api.post<{ faults: TemplateIssue[] }>(`${pathOf(template)}/render`, {}, { signal }),
     retry: false,
   })
   const faults = checked.data?.faults ?? []

@@ -9,7 +9,7 @@ import type { ConsoleResource } from '../core/registry.ts'
 import { Preview, type TemplateRecord } from './preview.tsx'
 import { PublishDialog, TestDialog } from './template-dialogs.tsx'
 import { VersionsTab } from './versions-tab.tsx'
-import { m } from './words.ts'
+import { m } from './messages.ts'
 
 /** One email template: its preview, a test, publishing, and its versions. */
 export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {

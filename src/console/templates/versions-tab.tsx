@@ -9,7 +9,7 @@ import { DiffTable } from '../generate/diff-table.tsx'
 import { isSameValue } from '../generate/record-diff.ts'
 import { Moment } from '../parts/paged-table.tsx'
 import type { TemplateRecord } from './preview.tsx'
-import { m } from './words.ts'
+import { m } from './messages.ts'
 
 const pathOf = (template: TemplateRecord) =>
   `/email-template/${encodeURIComponent(String(template.id))}`

@@ -1,5 +1,5 @@
 import type { CampaignView } from '#model/outreach.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
@@ -12,7 +12,7 @@ import { refreshReadiness } from './refresh-readiness.ts'
  */
 export async function archiveCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -47,7 +47,7 @@ export async function archiveCampaign(
 /** Restores a campaign: as paused when it had been launched, otherwise for configuration. */
 export async function restoreCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -68,7 +68,7 @@ export async function restoreCampaign(
  */
 export async function duplicateCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import type { CampaignReport, PlannedSend } from '#model/outreach.ts'
 import { campaignView } from './campaign-view.ts'
 import { describePlan, type PlanEntry } from './checklist.ts'
@@ -14,7 +14,7 @@ export interface PageInput {
   filter: Record<string, unknown>
 }
 
-export interface Page<Row> {
+export interface RowPage<Row> {
   rows: Row[]
   total: number
 }
@@ -25,7 +25,7 @@ export interface Page<Row> {
  */
 export function reportOf(
   { database }: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
 ): Promise<CampaignReport> {
   return database.tenant(scope.tenantId, (db) => campaignReport(db, campaignId))
@@ -37,10 +37,10 @@ export function reportOf(
  */
 export function plannedPage(
   { database }: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   { first, size }: PageInput,
-): Promise<Page<PlannedSend>> {
+): Promise<RowPage<PlannedSend>> {
   return database.tenant(scope.tenantId, async (db) => {
     const campaign = await campaignView(db, campaignId)
     const planned = db
@@ -83,10 +83,10 @@ export function plannedPage(
  */
 export function ledgerPage(
   { database }: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   { first, size, filter }: PageInput,
-): Promise<Page<object>> {
+): Promise<RowPage<object>> {
   return database.tenant(scope.tenantId, async (db) => {
     const campaign = await campaignView(db, campaignId)
     let base = db.selectFrom('messages').where('messages.campaign_id', '=', campaign.id)
@@ -139,10 +139,10 @@ export function ledgerPage(
  */
 export function activityPage(
   { database }: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   { first, size, filter }: PageInput,
-): Promise<Page<object>> {
+): Promise<RowPage<object>> {
   return database.tenant(scope.tenantId, async (db) => {
     const { id } = await campaignView(db, campaignId)
     let base = db.selectFrom('campaign_logs').where('campaign_logs.campaign_id', '=', id)

@@ -2,7 +2,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { fail } from '#model/errors.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { countCampaigns } from './count-campaigns.ts'
 import { readinessOf } from './refresh-readiness.ts'
@@ -29,8 +29,11 @@ export async function campaignView(db: Db, campaignId: string): Promise<Campaign
   }
 }
 
-export const viewCampaign = (engine: Engine, scope: Scope, id: string): Promise<CampaignView> =>
-  engine.database.tenant(scope.tenantId, (db) => campaignView(db, id))
+export const viewCampaign = (
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<CampaignView> => engine.database.tenant(scope.tenantId, (db) => campaignView(db, id))
 
 /** Rows of "My campaigns" for the campaigns of one page. */
 export async function campaignRows(

@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'
-import type { Plan } from '#engine/delivery/sends/plan-sends.ts'
+import type { SendPlan } from '#engine/delivery/sends/plan-sends.ts'
 import type { Campaign, Mailbox, Tenant } from '#model/entities.generated.ts'
 import type { ChecklistItem, Missing } from '#model/outreach.ts'
-import { DAY, wallTime } from '#model/windows.ts'
+import { wallTime } from '#model/windows.ts'
 import { trialExtension } from './launch-campaign.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** Input of a campaign's checklist. */
 export interface ChecklistFacts {
@@ -16,7 +17,7 @@ export interface ChecklistFacts {
   missing: Missing[]
   unverified: number
   shared: string[]
-  plan: Plan
+  plan: SendPlan
   estimatedEnd: string | null
   now: number
 }
@@ -220,7 +221,7 @@ function planItems({
       one.campaignId === campaign.id &&
       ['no_window', 'campaign_ended', 'no_mailbox'].includes(one.gate),
   )
-  if (mine.length > 0 && mine[0]!.at < start + 8 * DAY)
+  if (mine.length > 0 && mine[0]!.at < start + 8 * DAY_MS)
     items.push(
       item(
         'plan',

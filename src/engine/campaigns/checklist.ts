@@ -2,7 +2,7 @@ import type { Campaign, Contact } from '#model/entities.generated.ts'
 import type { Checklist, PlannedSend } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { fail } from '#model/errors.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { loadPlan } from '#engine/delivery/sends/load-plan.ts'
 import { planSends, type PlannedMail } from '#engine/delivery/sends/plan-sends.ts'
@@ -23,7 +23,11 @@ const FAR = 90
  * server decides on launching.
  * @throws ProductError `not_found`
  */
-export async function checklistOf(engine: Engine, scope: Scope, id: string): Promise<Checklist> {
+export async function checklistOf(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<Checklist> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const facts = await loadFacts(db, engine, scope, id)
     const items = checklistItems(facts, engine.payments === null)
@@ -40,7 +44,7 @@ export async function checklistOf(engine: Engine, scope: Scope, id: string): Pro
 async function loadFacts(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<ChecklistFacts> {
   const row = await db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { CompanyDashboard, ImportResult, MailboxView, PartFigures } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
@@ -19,7 +19,7 @@ const LINES = 8
  */
 export async function companyDashboardOf(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   days: 7 | 30 | 90,
   own: string | null,
 ): Promise<CompanyDashboard> {

@@ -2,7 +2,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { hash32 } from '#engine/kernel/chance.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
@@ -26,7 +26,7 @@ const SHORTEST_TEXT = 200
  */
 export async function createCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   input: NewCampaign,
 ): Promise<CampaignView> {
   const url = readUrl(input)

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { DateTime } from 'luxon'
 import type { Dashboard } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { capOf, mailboxViews } from '#engine/delivery/mailboxes/mailbox-view.ts'
 import { listInbox } from '#engine/delivery/replies/inbox.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
-import { dateIn, DAY } from '#model/windows.ts'
+import { dateIn } from '#model/windows.ts'
 import { campaignRows } from './campaign-view.ts'
 import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * The dashboard of one organization: `days` days up to now, compared with as many before (outreach
@@ -17,7 +18,7 @@ import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
  */
 export async function dashboardOf(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   days: 7 | 30 | 90,
 ): Promise<Dashboard> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -76,7 +77,7 @@ async function capacityOf(
     .selectFrom('messages')
     .select(['mailbox_id', 'planned_at'])
     .where('state', 'in', ['planned', 'deferred'])
-    .where('planned_at', '<', new Date(now + 8 * DAY))
+    .where('planned_at', '<', new Date(now + 8 * DAY_MS))
     .where('planned_at', 'is not', null)
     .execute()
   return mailboxes.map((mailbox) => ({

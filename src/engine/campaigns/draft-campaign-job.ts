@@ -10,7 +10,7 @@ import {
 } from '#engine/campaigns/drafting/read-site.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
-import { judgePeople } from '#engine/campaigns/people/judge-people.ts'
+import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { draftMails, seedOf } from './draft-mails.ts'
@@ -134,7 +134,7 @@ async function fill(
         data: { pages: pagesOf(snapshot).length },
       },
     ])
-    if (draft) await judgePeople(db, engine, scope, campaignId)
+    if (draft) await screenPeople(db, engine, scope, campaignId)
     await run.save(db, { result }, { stage: 'ready', done: 4 })
   })
 }

@@ -4,7 +4,7 @@ import { fail } from '#model/errors.ts'
 import type { LedgerRow } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { writeCsv } from '#model/write-csv.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 
 const MAX_EXPORTED = 100_000
@@ -29,7 +29,7 @@ export interface LedgerQuery {
  */
 async function listLedger(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   query: LedgerQuery,
 ): Promise<{ rows: LedgerRow[]; total: number }> {
@@ -82,7 +82,7 @@ async function listLedger(
 }
 
 /** Exports recipients, times and server replies as proof, in the order of sending. */
-export async function exportLedger(engine: Engine, scope: Scope, id: string): Promise<string> {
+export async function exportLedger(engine: Engine, scope: ActorScope, id: string): Promise<string> {
   const { rows } = await listLedger(engine, scope, id, {
     first: 0,
     size: MAX_EXPORTED,

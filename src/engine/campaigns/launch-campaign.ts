@@ -1,23 +1,23 @@
 import { fail } from '#model/errors.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { judgePeople } from '#engine/campaigns/people/judge-people.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { readStaleInboxes } from '#engine/delivery/replies/read-inboxes.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { replan } from '#engine/delivery/sends/replan.ts'
-import { DAY } from '#model/windows.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView, viewCampaign } from './campaign-view.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { checklistOf } from './checklist.ts'
 import { nextState } from '#engine/delivery/sequences/transitions.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** How long a launch can be undone; nothing is sent before. */
 export const UNDO_WINDOW = 10 * 60_000
 /** How far past a campaign's estimated end a trial is extended. */
-const TRIAL_MARGIN = 7 * DAY
+const TRIAL_MARGIN = 7 * DAY_MS
 /**
  * Starts sending ten minutes from now. Evaluates the checklist again on the server, which must have
  * no blocker.
@@ -25,7 +25,7 @@ const TRIAL_MARGIN = 7 * DAY
  */
 export async function launchCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   version: number | null = null,
 ): Promise<CampaignView> {
@@ -41,7 +41,7 @@ export async function launchCampaign(
           [],
           { current: campaign },
         )
-      await judgePeople(db, engine, scope, id)
+      await screenPeople(db, engine, scope, id)
       const now = engine.clock.now()
       await changeState(db, engine, scope, campaign, 'launch', `Launched by ${scope.actor.name}`, {
         launchedAt: new Date(now).toISOString(),
@@ -56,7 +56,7 @@ export async function launchCampaign(
 /** Changes and replans a campaign, in one transaction with the saved answer for retries. */
 async function atOnce(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   change: () => Promise<void>,
 ): Promise<CampaignView> {
@@ -73,7 +73,11 @@ async function atOnce(
  * Undoes a launch while nothing has been sent.
  * @throws ProductError `wrong_state` after that
  */
-export async function undoLaunch(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
+export async function undoLaunch(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<CampaignView> {
   await engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
     const sent = await db
@@ -107,7 +111,7 @@ export async function undoLaunch(engine: Engine, scope: Scope, id: string): Prom
 /** Stops sending, except for at most one email per mailbox that is being transmitted. */
 export async function pauseCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -131,14 +135,14 @@ export async function pauseCampaign(
  */
 export async function resumeCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'resume')
   return atOnce(engine, scope, id, async () => {
     await engine.database.tenant(scope.tenantId, async (db) => {
       const campaign = await lockCampaign(db, id)
-      await judgePeople(db, engine, scope, id)
+      await screenPeople(db, engine, scope, id)
       await changeState(db, engine, scope, campaign, 'resume', `Resumed by ${scope.actor.name}`)
     })
     await extendTrial(engine, scope, id, (await checklistOf(engine, scope, id)).estimatedEnd)
@@ -147,7 +151,7 @@ export async function resumeCampaign(
 
 async function requireChecklist(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   action: 'launch' | 'resume',
 ): Promise<void> {
@@ -196,7 +200,7 @@ export function trialExtension(
 
 async function extendTrial(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   estimatedEnd: string | null,
 ): Promise<void> {

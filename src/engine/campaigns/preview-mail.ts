@@ -2,8 +2,8 @@ import type { Campaign, Contact, Tenant } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { MailPreview } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { mailHeaders, newRfcId } from '#engine/delivery/sends/mail-identity.ts'
 import {
@@ -29,7 +29,7 @@ export interface PreviewInput {
  */
 export async function previewMail(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   ask: PreviewInput,
 ): Promise<MailPreview> {

@@ -1,7 +1,7 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import type { ConfigurePart, Missing } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { checkCampaign } from './check-campaign.ts'
 import { countCampaigns } from './count-campaigns.ts'
@@ -43,7 +43,7 @@ export function readinessOf(
 export async function refreshReadiness(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
 ): Promise<void> {
   const campaign = await lockCampaign(db, campaignId)

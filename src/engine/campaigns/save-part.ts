@@ -2,8 +2,8 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignView, Messaging, Schedule, Step, Targets } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { judgePeople } from '#engine/campaigns/people/judge-people.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { isZone } from '#model/time-zone.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
@@ -35,7 +35,7 @@ const WORDS: Record<keyof CampaignParts, string> = {
  */
 export async function savePart<Part extends keyof CampaignParts>(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   version: number | null,
   part: Part,
@@ -72,7 +72,7 @@ export async function savePart<Part extends keyof CampaignParts>(
           data: { part },
         },
       ])
-      if (part !== 'schedule') await judgePeople(db, engine, scope, id)
+      if (part !== 'schedule') await screenPeople(db, engine, scope, id)
       if (campaign.state === 'running')
         await requestReplan({ db, engine, tenantId: scope.tenantId })
     }

@@ -3,15 +3,15 @@ import type { Campaign, Share } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignReport } from '#model/outreach.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { newToken } from '#engine/delivery/sends/mail-identity.ts'
-import { DAY } from '#model/windows.ts'
 import { withoutOptOut } from '#engine/delivery/replies/without-opt-out.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { campaignReport } from './report.ts'
 import { isTenantOpen } from '#engine/kernel/tenant-open.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** Password hashing with argon2id, injected because it is outside of the engine. */
 export interface PasswordHashing {
@@ -25,9 +25,9 @@ const shareView = (share: Share, hasPassword: boolean): ShareView => {
   return { ...view, hasPassword }
 }
 
-const DEFAULT_LIFE = 30 * DAY
+const DEFAULT_LIFE = 30 * DAY_MS
 
-export interface NewShare {
+export interface ShareInput {
   label?: string
   scope?: Share['scope']
   /** ISO 8601; null for never; 30 days when absent. */
@@ -41,9 +41,9 @@ export interface NewShare {
  */
 export async function createShare(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
-  input: NewShare,
+  input: ShareInput,
   passwords: PasswordHashing,
 ): Promise<ShareView & { url: string; token: string }> {
   const passwordHash = input.password ? await passwords.hash(input.password) : ''
@@ -89,7 +89,7 @@ export async function createShare(
 
 export async function listShares(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
 ): Promise<ShareView[]> {
   const rows = await engine.database.tenant(scope.tenantId, (db) =>
@@ -110,7 +110,7 @@ export async function listShares(
  */
 export async function revokeShare(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   shareId: string,
 ): Promise<ShareView> {

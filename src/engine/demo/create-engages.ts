@@ -1,4 +1,4 @@
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { publishTemplate } from '#engine/delivery/templates/publish-template.ts'
 
 const source = (inside: string) => `<mjml>
@@ -46,7 +46,7 @@ const NEWS = source(`        <mj-text font-size="24px" line-height="30px">Cold c
         <mj-button background-color="#C7431B" href="https://halden-loggers.example/notes">Read the notes</mj-button>`)
 
 /** Creates two published templates, a topic, and two messages that are ready to be sent. */
-export async function createEngages(engine: Engine, scope: Scope): Promise<void> {
+export async function createEngages(engine: Engine, scope: ActorScope): Promise<void> {
   const of = engine.stores.of.bind(engine.stores)
   const mailbox = (await of('mailbox').list(scope, { sort: ['createdAt', 'ASC'], range: [0, 0] }))
     .rows[0]

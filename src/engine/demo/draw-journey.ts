@@ -1,5 +1,5 @@
 import type { JourneyGraph } from '#journey/graph.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { publishJourney } from '../journeys/publish.ts'
@@ -114,7 +114,7 @@ const graph: JourneyGraph = {
 }
 
 /** Creates and publishes a journey for visitors of the company's booth, as a user would. */
-export async function drawJourney(engine: Engine, scope: Scope): Promise<void> {
+export async function drawJourney(engine: Engine, scope: ActorScope): Promise<void> {
   await engine.stores.of('journey').create(scope, {
     id: JOURNEY,
     name: 'After the expo',
@@ -130,7 +130,7 @@ export async function drawJourney(engine: Engine, scope: Scope): Promise<void> {
 }
 
 /** Makes some of the people with the email book a call on the site. */
-export async function bookCalls(engine: Engine, { tenantId }: Scope): Promise<void> {
+export async function bookCalls(engine: Engine, { tenantId }: ActorScope): Promise<void> {
   const people = await engine.database.tenant(tenantId, (db) =>
     db
       .selectFrom('journey_executions')

@@ -8,18 +8,17 @@ import { createCampaign } from '#engine/campaigns/create-campaign.ts'
 import { launchCampaign } from '#engine/campaigns/launch-campaign.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { importList } from '#engine/campaigns/people/import-contacts.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { answerReply } from '#engine/delivery/replies/answer-reply.ts'
 import { createWork } from '#engine/work.ts'
 import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
-import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
+import { answers, gone, SITE_TEXT, type StoryReply } from './story.ts'
 import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
 import { sendCompanyEvents } from './send-company-events.ts'
 import { createEngages } from './create-engages.ts'
+import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const WEEKS_BACK = 3
 const PEOPLE = 24
 
@@ -28,7 +27,7 @@ interface Arrival {
   /** The receiving mailbox. */
   mailbox: string
   mail: Omit<IncomingMail, 'uid' | 'folder' | 'receivedAt'>
-  answered: Answer['answered'] | undefined
+  answered: StoryReply['answered'] | undefined
 }
 
 const headerOf = (raw: string, name: string) =>
@@ -63,7 +62,7 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
       const answer = answers.find((one) => one.person === person && one.mail === mail)
       if (answer)
         arrivals.push({
-          at: clock.now() + answer.afterHours * HOUR,
+          at: clock.now() + answer.afterHours * HOUR_MS,
           mailbox: envelope.from,
           answered: answer.answered,
           mail: {
@@ -106,7 +105,7 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
 }
 
 /** A range of the tenant's people, as a list that can be imported. */
-async function peopleOf(engine: Engine, scope: Scope, from: number, count: number) {
+async function peopleOf(engine: Engine, scope: ActorScope, from: number, count: number) {
   return engine.database.tenant(scope.tenantId, (db) =>
     db
       .selectFrom('contacts')
@@ -120,7 +119,7 @@ async function peopleOf(engine: Engine, scope: Scope, from: number, count: numbe
 
 async function addPeople(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   from: number,
   count: number,
@@ -144,7 +143,7 @@ async function addPeople(
 
 async function draft(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   name: string,
   drain: () => Promise<void>,
 ): Promise<string> {
@@ -164,7 +163,7 @@ const withConfirmedProof = (messaging: Messaging): Messaging => ({
   proof: (messaging.proof ?? []).map((one) => ({ ...one, confirmed: true })),
 })
 
-async function review(engine: Engine, scope: Scope, id: string): Promise<void> {
+async function review(engine: Engine, scope: ActorScope, id: string): Promise<void> {
   const campaign = (await engine.stores.of('campaign').get(scope, id))!
   await savePart(engine, scope, id, null, 'messaging', withConfirmedProof(campaign.messaging))
   await savePart(engine, scope, id, null, 'steps', campaign.steps)
@@ -180,7 +179,7 @@ async function review(engine: Engine, scope: Scope, id: string): Promise<void> {
  */
 export async function playStory(
   product: Engine,
-  scope: Scope,
+  scope: ActorScope,
   stopped: () => boolean = () => false,
 ): Promise<void> {
   const end = product.clock.now()
@@ -221,16 +220,16 @@ export async function playStory(
   await drawJourney(engine, scope)
   for (
     let day = start.plus({ days: 1 });
-    day.toMillis() < end - DAY && !stopped();
+    day.toMillis() < end - DAY_MS && !stopped();
     day = day.plus({ days: 1 })
   ) {
     await work.playTo(day.toMillis(), clock)
     for (const arrival of world.arrivals)
-      if (arrival.at > clock.now() - DAY && arrival.at <= clock.now())
+      if (arrival.at > clock.now() - DAY_MS && arrival.at <= clock.now())
         await answerBack(engine, scope, arrival)
   }
   if (stopped()) return
-  clock.set(end - DAY)
+  clock.set(end - DAY_MS)
   await bookCalls(engine, scope)
   await work.drain()
   await sendCompanyEvents(engine, scope)
@@ -240,7 +239,7 @@ export async function playStory(
 
 async function answerBack(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { mail, answered }: Arrival,
 ): Promise<void> {
   if (!answered) return

@@ -1,4 +1,4 @@
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 
@@ -9,7 +9,7 @@ const PEOPLE = 48
  * Assigns each of these people a company, as a customer's order system would: one `group` event for
  * each, processed like any other.
  */
-export async function sendCompanyEvents(engine: Engine, { tenantId }: Scope): Promise<void> {
+export async function sendCompanyEvents(engine: Engine, { tenantId }: ActorScope): Promise<void> {
   const people = await engine.database.tenant(tenantId, (db) =>
     db
       .selectFrom('contacts')

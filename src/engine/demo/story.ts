@@ -16,7 +16,7 @@ export const SITE_TEXT = [
   '- No more rejected loads',
 ].join('\n')
 
-export interface Answer {
+export interface StoryReply {
   /** The person who answers: index in the list of people. */
   person: number
   /** The answered email, from 1. */
@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** The people who answer, with their answers. All others stay silent, as most people do. */
-export const answers: readonly Answer[] = [
+export const answers: readonly StoryReply[] = [
   {
     person: 1,
     mail: 1,

@@ -1,15 +1,20 @@
 import { entityOf, type Journey } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import { configurationEntities, portableValues, type Values } from '#engine/kernel/portable.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { configurationEntities, portableValues } from '#engine/kernel/portable.ts'
 import { journeyOf } from './publish.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
 /**
  * A journey's draft with its id, in the format of a configuration archive. Writes an audit entry.
  * @throws ProductError `not_found`
  */
-export async function exportJourney(engine: Engine, scope: Scope, id: string): Promise<Values> {
+export async function exportJourney(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<RecordValues> {
   const journey = await engine.database.tenant(scope.tenantId, (db) =>
     journeyOf(db, engine, scope, id),
   )
@@ -21,7 +26,7 @@ export async function exportJourney(engine: Engine, scope: Scope, id: string): P
   })
   return portableValues(
     entityOf('journey'),
-    journey as unknown as Values,
+    journey as unknown as RecordValues,
     configurationEntities(engine),
   )
 }
@@ -34,7 +39,7 @@ export async function exportJourney(engine: Engine, scope: Scope, id: string): P
  */
 export async function importJourney(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   values: unknown,
   replace: boolean,
 ): Promise<Journey> {

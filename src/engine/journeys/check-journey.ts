@@ -17,14 +17,14 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  * @throws ProductError `invalid` for a graph that the editor cannot draw; all other faults may be
  * saved and are shown as problems
  */
-export function refuseFaultyGraph(graph: unknown): void {
+export function assertValidGraph(graph: unknown): void {
   if (graph === undefined) return
   const faults = shapeFaults(graph, nodeDefinitionOf)
   if (faults.length > 0)
     throw fail('invalid', `The steps cannot be kept: ${faults[0]!.message}`, faults)
 }
 
-const asked = ({ kind, given }: JourneyNode) => nodeDefinitionOf(kind)?.asks?.(given) ?? []
+const asked = ({ kind, given }: JourneyNode) => nodeDefinitionOf(kind)?.conditions?.(given) ?? []
 
 /** Missing records that steps reference outside of conditions and actions. */
 async function missing(
@@ -36,7 +36,7 @@ async function missing(
   for (const [at, node] of nodes.entries()) {
     const kind = nodeDefinitionOf(node.kind)
     if (!kind) continue
-    const silent = new Set(kind.idle?.(node.given))
+    const silent = new Set(kind.inactiveParameters?.(node.given))
     for (const [name, parameter] of Object.entries(kind.parameters)) {
       if (
         silent.has(name) ||
@@ -73,18 +73,18 @@ export async function problemsIn(
   graph: JourneyGraph,
 ): Promise<Problem[]> {
   const { db, tenantId } = tx
-  const spoken = await loadLanguage(tx)
+  const conditionLanguage = await loadLanguage(tx)
   const actionLanguage = await loadActionLanguage(db, tenantId)
   const { exists } = await namesIn(
     db,
     tenantId,
-    spoken,
+    conditionLanguage,
     graph.nodes.flatMap(asked).map(({ condition }) => condition),
   )
   const lost = await missing(db, tenantId, graph)
   const inActions: (FieldError & { nodeId: string })[] = []
   for (const [at, node] of graph.nodes.entries())
-    for (const { actions, path } of nodeDefinitionOf(node.kind)?.acts?.(node.given) ?? []) {
+    for (const { actions, path } of nodeDefinitionOf(node.kind)?.actions?.(node.given) ?? []) {
       const place = `/graph/nodes/${at}/given${path}`
       if (actionLanguage.check(actions, place).length === 0)
         inActions.push(
@@ -97,10 +97,10 @@ export async function problemsIn(
   const problems = problemsOf(graph, {
     kindOf: nodeDefinitionOf,
     condition: (condition, about, path) =>
-      spoken.language.check(
+      conditionLanguage.language.check(
         condition,
         about,
-        { typeOf: spoken.typeOf, moment: spoken.moment, exists },
+        { typeOf: conditionLanguage.typeOf, moment: conditionLanguage.moment, exists },
         path,
       ),
     actions: (actions, path) => actionLanguage.check(actions, path),

@@ -1,25 +1,25 @@
 import { isAction } from '#catalog/actions/action.ts'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
-import type { Effect, EffectName, Effects } from '#journey/step.ts'
+import type { StepEffect, EffectName, Effects } from '#journey/step.ts'
 import { systemActor } from '#model/actor.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addPeople } from '#engine/campaigns/people/add-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { queueEngageMessage } from '#engine/delivery/messages/queue-message.ts'
 import { storeAccepted } from '#engine/ingest/events/store-events.ts'
 import { summaryOf } from '#engine/definitions/rules/outcomes.ts'
 import { hopsOf, messageOutcome } from './follow-events.ts'
-import type { Place } from './walk.ts'
+import type { ExecutionState } from './advance.ts'
 import type { AcceptedEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** A person at a step with an effect. */
-export interface Asking {
-  place: Place
-  effect: Effect
+export interface PendingEffect {
+  place: ExecutionState
+  effect: StepEffect
   journeyName: string
   /**
    * When a message is due: now, or the time of the step if that is long past, so that the message
@@ -29,13 +29,13 @@ export interface Asking {
 }
 
 /** The outcome. `pending`: unknown until the task is settled. */
-export interface Done {
+export interface EffectResult {
   executionId: string
   outcome: string
   taskId: string | null
 }
 
-const scopeFor = (tenantId: string): Scope => ({
+const scopeFor = (tenantId: string): ActorScope => ({
   tenantId,
   actor: { ...systemActor, name: 'journeys' },
 })
@@ -46,12 +46,13 @@ const scopeFor = (tenantId: string): Scope => ({
  */
 export async function doEffects(
   tx: TenantTx,
-  asking: readonly Asking[],
+  asking: readonly PendingEffect[],
   now: Date,
-): Promise<Done[]> {
+): Promise<EffectResult[]> {
   const { db, engine, tenantId } = tx
   const acts = asking.filter(
-    (one): one is Asking & { effect: { effect: 'actions' } } => one.effect.effect === 'actions',
+    (one): one is PendingEffect & { effect: { effect: 'actions' } } =>
+      one.effect.effect === 'actions',
   )
   const done = await doActions(tx, acts, now)
   for (const one of asking) {
@@ -69,7 +70,7 @@ interface Run {
   db: Db
   engine: Engine
   tenantId: string
-  asking: Asking
+  asking: PendingEffect
 }
 
 /** Effects that are performed person by person; actions are performed in one batch. */
@@ -77,7 +78,7 @@ type Single = Exclude<EffectName, 'actions'>
 type Handler<Name extends Single> = (
   effect: Effects[Name],
   run: Run,
-) => Promise<Omit<Done, 'executionId'>>
+) => Promise<Omit<EffectResult, 'executionId'>>
 
 /** A missing handler is a type error. */
 const handlers: { [Name in Single]: Handler<Name> } = {
@@ -99,11 +100,11 @@ const doEffect = <Name extends Single>(name: Name, effect: Effects[Name], run: R
  */
 async function doActions(
   tx: TenantTx,
-  asking: readonly (Asking & { effect: { effect: 'actions' } })[],
+  asking: readonly (PendingEffect & { effect: { effect: 'actions' } })[],
   now: Date,
-): Promise<Done[]> {
+): Promise<EffectResult[]> {
   const { tenantId } = tx
-  const done: Done[] = []
+  const done: EffectResult[] = []
   const fresh = asking.map(({ place, effect }): AcceptedEvent => {
     const actions = (Array.isArray(effect.actions) ? effect.actions : [])
       .filter(isAction)
@@ -171,7 +172,7 @@ async function doActions(
 async function makeTodo(
   { title, details, owner, dueAt, waits }: Effects['todo'],
   { db, engine, tenantId, asking: { place } }: Run,
-): Promise<Omit<Done, 'executionId'>> {
+): Promise<Omit<EffectResult, 'executionId'>> {
   const dueOn = dueAt === null ? null : new Date(dueAt).toISOString().slice(0, 10)
   const made = await engine.stores.of('todo').create(
     scopeFor(tenantId),
@@ -191,10 +192,10 @@ async function makeTodo(
 /** Queues a message in the ledger; `resumeAfterMessages` handles its outcome. */
 async function sendMessage(
   tx: TenantTx,
-  place: Place,
+  place: ExecutionState,
   engageId: string,
   at: Date,
-): Promise<Omit<Done, 'executionId'>> {
+): Promise<Omit<EffectResult, 'executionId'>> {
   try {
     const { id, state, reason } = await queueEngageMessage(tx, {
       engageId,
@@ -218,7 +219,7 @@ async function sendMessage(
 
 async function enrol(
   { db, engine, tenantId }: TenantTx,
-  { place, journeyName }: Asking,
+  { place, journeyName }: PendingEffect,
   campaignId: string,
 ): Promise<string> {
   const person = await db
@@ -264,7 +265,7 @@ async function enrol(
 async function contactOf(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { email, properties }: { email: string; properties: Record<string, unknown> },
   journeyName: string,
 ): Promise<string> {

@@ -23,7 +23,7 @@ export interface LetIn {
  */
 export async function enroll(
   { db, engine, tenantId }: TenantTx<Keeper>,
-  { spoken }: Pick<Journeys, 'spoken'>,
+  { conditionLanguage }: Pick<Journeys, 'conditionLanguage'>,
   entry: PreparedEntry,
   people: RawBuilder<unknown>,
   { byHand = false, isTest = false }: LetIn = {},
@@ -31,7 +31,7 @@ export async function enroll(
   const at = engine.clock.now()
   const now = new Date(at)
   const holds = entry.who
-    ? spoken.meaning.compile(entry.who, { profile: { alias: 'p' } }, at)
+    ? conditionLanguage.evaluator.compile(entry.who, { profile: { alias: 'p' } }, at)
     : sql<boolean>`true`
   const earlier = (also: RawBuilder<unknown>) =>
     sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
 /** An event that enrolled a person. */
@@ -17,7 +17,7 @@ export interface EntryEvent {
  */
 export async function entryEvents(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   { first, size }: { first: number; size: number },
 ): Promise<{ rows: EntryEvent[]; total: number }> {

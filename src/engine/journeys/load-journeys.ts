@@ -18,7 +18,7 @@ export interface PreparedVersion {
   goalId: string | null
   endsAtGoal: boolean
   /** The compiled form of one of its conditions. */
-  judge(condition: unknown): Predicate
+  predicateFor(condition: unknown): Predicate
   /** Event types that its conditions need. */
   eventTypes: EventTypes
 }
@@ -41,7 +41,7 @@ export interface PreparedEntry {
 }
 
 export interface Journeys {
-  spoken: TenantLanguage
+  conditionLanguage: TenantLanguage
   /** Entries of live journeys; callers check the start and end times themselves. */
   entries: readonly PreparedEntry[]
   versionOf(journeyId: string, number: number): PreparedVersion | null
@@ -61,7 +61,7 @@ const idsOf = (value: unknown): Set<string> =>
   )
 
 export function prepareVersion(
-  spoken: TenantLanguage,
+  conditionLanguage: TenantLanguage,
   row: Pick<
     JourneyVersionRow,
     'journey_id' | 'number' | 'graph' | 'exit_condition' | 'goal_id' | 'ends_at_goal'
@@ -70,21 +70,22 @@ export function prepareVersion(
   const graph = row.graph as unknown as JourneyGraph
   const judges = new Map<unknown, Predicate>()
   const judge = (condition: unknown) => {
-    const known = judges.get(condition) ?? spoken.meaning.prepare(condition)
+    const known = judges.get(condition) ?? conditionLanguage.evaluator.prepare(condition)
     judges.set(condition, known)
     return known
   }
   const eventTypes = new Set<string>()
   const asked = [
-    ...graph.nodes.flatMap((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? []),
+    ...graph.nodes.flatMap((node) => nodeDefinitionOf(node.kind)?.conditions?.(node.given) ?? []),
     ...(row.exit_condition
       ? [{ condition: row.exit_condition, about: 'profile' as const, path: '' }]
       : []),
   ]
   for (const { condition, about } of asked) {
-    for (const type of spoken.language.dependsOn(condition).eventTypes) eventTypes.add(type)
+    for (const type of conditionLanguage.language.dependsOn(condition).eventTypes)
+      eventTypes.add(type)
     if (about === 'event')
-      for (const type of eventTypesOf(condition, spoken.language.expand) ?? ['*'])
+      for (const type of eventTypesOf(condition, conditionLanguage.language.expand) ?? ['*'])
         eventTypes.add(type)
   }
   return {
@@ -94,20 +95,20 @@ export function prepareVersion(
     exitCondition: row.exit_condition,
     goalId: row.goal_id,
     endsAtGoal: row.ends_at_goal,
-    judge,
+    predicateFor: judge,
     eventTypes,
   }
 }
 
 function prepareEntry(
-  spoken: TenantLanguage,
+  conditionLanguage: TenantLanguage,
   journey: Pick<JourneyRow, 'id' | 'name' | 'starts_at' | 'ends_at'>,
   { journeyId, number, nodes }: PreparedVersion,
 ): PreparedEntry[] {
   const node = entryOf({ nodes: [...nodes.values()] })
   if (!node) return []
   const { event, joins, leaves, lists, who, again, days } = node.given
-  const types = event ? eventTypesOf(event, spoken.language.expand) : null
+  const types = event ? eventTypesOf(event, conditionLanguage.language.expand) : null
   return [
     {
       journeyId,
@@ -118,9 +119,9 @@ function prepareEntry(
       endsAt: journey.ends_at?.getTime() ?? null,
       event: event
         ? {
-            judge: spoken.meaning.prepare(event),
+            judge: conditionLanguage.evaluator.prepare(event),
             types,
-            needs: spoken.language.dependsOn(event).eventTypes,
+            needs: conditionLanguage.language.dependsOn(event).eventTypes,
           }
         : null,
       joins: idsOf(joins),
@@ -138,19 +139,20 @@ function waitedFor({ nodes }: PreparedVersion, { language }: TenantLanguage): st
   return [...nodes.values()]
     .filter(({ kind }) => nodeDefinitionOf(kind)?.waits)
     .flatMap((node) =>
-      (nodeDefinitionOf(node.kind)!.asks?.(node.given) ?? []).flatMap(({ about, condition }) =>
-        about === 'event' ? (eventTypesOf(condition, language.expand) ?? ['*']) : [],
+      (nodeDefinitionOf(node.kind)!.conditions?.(node.given) ?? []).flatMap(
+        ({ about, condition }) =>
+          about === 'event' ? (eventTypesOf(condition, language.expand) ?? ['*']) : [],
       ),
     )
 }
 
-const asksPeople = ({ nodes, exitCondition }: PreparedVersion) =>
+const readsProfiles = ({ nodes, exitCondition }: PreparedVersion) =>
   Boolean(exitCondition) ||
   [...nodes.values()].some(
     (node) =>
       nodeDefinitionOf(node.kind)?.waits &&
       nodeDefinitionOf(node.kind)!
-        .asks?.(node.given)
+        .conditions?.(node.given)
         .some(({ about }) => about === 'profile'),
   )
 
@@ -162,7 +164,7 @@ const asksPeople = ({ nodes, exitCondition }: PreparedVersion) =>
 export const loadJourneys = versionedCache(
   ['condition_types', 'property_types', 'journeys', 'journey_versions'],
   async ({ db, tenantId, engine }): Promise<Journeys> => {
-    const spoken = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     const journeys = await db
       .selectFrom('journeys')
       .select(['id', 'name', 'state', 'live_version', 'starts_at', 'ends_at'])
@@ -192,22 +194,25 @@ export const loadJourneys = versionedCache(
             )
         `.execute(db)
     const versions = new Map(
-      rows.map((row) => [`${row.journey_id} ${row.number}`, prepareVersion(spoken, row)]),
+      rows.map((row) => [
+        `${row.journey_id} ${row.number}`,
+        prepareVersion(conditionLanguage, row),
+      ]),
     )
     const versionOf = (journeyId: string, number: number) =>
       versions.get(`${journeyId} ${number}`) ?? null
     const all = [...versions.values()]
     return {
-      spoken,
+      conditionLanguage,
       versionOf,
       entries: journeys
         .filter(({ state }) => state === 'live')
         .flatMap((journey) => {
           const live = versionOf(journey.id, journey.live_version ?? 0)
-          return live ? prepareEntry(spoken, journey, live) : []
+          return live ? prepareEntry(conditionLanguage, journey, live) : []
         }),
-      waitsFor: new Set(all.flatMap((version) => waitedFor(version, spoken))),
-      waitsForChanges: all.some(asksPeople),
+      waitsFor: new Set(all.flatMap((version) => waitedFor(version, conditionLanguage))),
+      waitsForChanges: all.some(readsProfiles),
       goals: new Set(all.flatMap(({ goalId }) => goalId ?? [])),
     }
   },

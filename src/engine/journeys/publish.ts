@@ -4,10 +4,10 @@ import type { Problem } from '#journey/check-graph.ts'
 import type { Journey } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
-import { problemsIn, refuseFaultyGraph } from './check-journey.ts'
+import { problemsIn, assertValidGraph } from './check-journey.ts'
 import { nameOfNode } from './node-names.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -16,7 +16,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 export async function journeyOf(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<Journey> {
   const found = await engine.stores.of('journey').get(scope, id, { db })
@@ -33,11 +33,11 @@ export const graphOf = (journey: Pick<Journey, 'graph'>): JourneyGraph =>
  */
 export async function checkJourney(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   graph?: unknown,
 ): Promise<{ problems: Problem[] }> {
-  refuseFaultyGraph(graph)
+  assertValidGraph(graph)
   return engine.database.tenant(scope.tenantId, async (db) => {
     const journey = await journeyOf(db, engine, scope, id)
     return {
@@ -52,7 +52,7 @@ export async function checkJourney(
 async function problemsOfJourney(
   db: Db,
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   journey: Journey,
 ): Promise<Problem[]> {
   const whole = journey.exitCondition
@@ -98,7 +98,7 @@ async function versionGraph(
 /** Previews the effect of publishing the draft on people in the journey. */
 export async function previewPublish(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<PublishPreview> {
   const { tenantId } = scope
@@ -115,19 +115,19 @@ export async function previewPublish(
       where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running'
       group by node_id
     `.execute(db)
-    const stands = new Map(draft.nodes.map((node) => [node.id, node]))
+    const draftNodes = new Map(draft.nodes.map((node) => [node.id, node]))
     const was = new Map(live.nodes.map((node) => [node.id, node]))
     return {
       problems: await problemsOfJourney(db, engine, scope, journey),
       changes: compareGraphs(live, draft),
       people: rows.map((row) => ({
         nodeId: row.node_id,
-        name: nameOfNode(stands.get(row.node_id) ?? was.get(row.node_id)) || row.node_id,
+        name: nameOfNode(draftNodes.get(row.node_id) ?? was.get(row.node_id)) || row.node_id,
         here: Number(row.n),
         stands:
-          stands.get(row.node_id)?.kind ===
-            (was.get(row.node_id)?.kind ?? stands.get(row.node_id)?.kind) &&
-          stands.has(row.node_id),
+          draftNodes.get(row.node_id)?.kind ===
+            (was.get(row.node_id)?.kind ?? draftNodes.get(row.node_id)?.kind) &&
+          draftNodes.has(row.node_id),
       })),
     }
   })
@@ -141,7 +141,7 @@ export async function previewPublish(
  */
 export async function publishJourney(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   { note = '', people = 'stay' }: { note?: string; people?: 'stay' | 'move' },
 ): Promise<Journey> {

@@ -4,11 +4,11 @@ import type { JourneyExecutionRow } from '#model/entities.generated.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { JOURNEYS } from './enroll.ts'
 import type { PreparedVersion } from './load-journeys.ts'
-import type { Place, Taken, Walk } from './walk.ts'
+import type { ExecutionState, StepVisit, Advance } from './advance.ts'
 import { nameOfNode } from './node-names.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-export const placeOf = (row: JourneyExecutionRow): Place => ({
+export const placeOf = (row: JourneyExecutionRow): ExecutionState => ({
   id: row.id,
   journeyId: row.journey_id,
   versionNumber: row.version_number,
@@ -35,7 +35,7 @@ const at = (time: number | null) => (time === null ? null : new Date(time).toISO
 /** Writes the new positions of people and the steps they took, in two statements. */
 export async function writeWalks(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  walks: readonly (Walk & { version: PreparedVersion })[],
+  walks: readonly (Advance & { version: PreparedVersion })[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx
   if (walks.length === 0) return
@@ -85,10 +85,10 @@ export async function writeWalks(
 
 async function writeTaken(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  walks: readonly (Walk & { version: PreparedVersion })[],
+  walks: readonly (Advance & { version: PreparedVersion })[],
 ) {
   const now = new Date(engine.clock.now())
-  const last = new Map<string, Taken & { walk: (typeof walks)[number] }>()
+  const last = new Map<string, StepVisit & { walk: (typeof walks)[number] }>()
   for (const walk of walks)
     for (const one of walk.taken)
       last.set(JSON.stringify([one.executionId, one.nodeId, one.visit]), { ...one, walk })

@@ -11,17 +11,17 @@ import { loadTenant } from '#engine/kernel/rows.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
-import { doEffects, type Asking } from './do-effects.ts'
+import { doEffects, type PendingEffect } from './do-effects.ts'
 import { JOURNEYS } from './enroll.ts'
 import { loadJourneys } from './load-journeys.ts'
 import { placeOf, writeWalks } from './rows.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
-import { walk } from './walk.ts'
+import { advance } from './advance.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** People per round, whose histories are in memory. */
-const PORTION = 200
+const BATCH_SIZE = 200
 /** Attempts of a step that fails; after that, it needs a user. */
 const MAX_ATTEMPTS = 5
 const FIRST_PAUSE = 10_000
@@ -59,7 +59,7 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
   const { rows } = await engine.database.tenant(tenantId, (db) =>
     sql<{
       id: string
-    }>`select e.id ${due(tenantId, now)} order by e.due_at, e.id limit ${PORTION}`.execute(db),
+    }>`select e.id ${due(tenantId, now)} order by e.due_at, e.id limit ${BATCH_SIZE}`.execute(db),
   )
   for (const { id } of rows) {
     try {
@@ -86,7 +86,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
       j.name as journey_name ${due(tenantId, now)}
         ${only === null ? sql`` : sql`and e.id = ${only}`}
     order by e.due_at, e.id
-    limit ${PORTION}
+    limit ${BATCH_SIZE}
   `.execute(db)
   if (rows.length === 0) return 0
   const journeys = await loadJourneys(tx)
@@ -110,9 +110,9 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
     const profile = people.get(place.profileId)!
     return {
       version,
-      ...walk(place, {
+      ...advance(place, {
         version,
-        spoken: journeys.spoken,
+        conditionLanguage: journeys.conditionLanguage,
         facts: sharedFacts(now.getTime(), profile),
         zone: zoneOfProfile(profile.properties, tenantZone),
       }),
@@ -136,7 +136,7 @@ async function round(tx: TenantTx, only: string | null): Promise<number> {
   const dueOf = new Map(rows.map((row) => [row.id, row.due_at]))
   const lateBy = (id: string) =>
     isStale(dueOf.get(id) ?? now, now.getTime()) ? dueOf.get(id)! : now
-  const asking = walks.flatMap(({ place, effect }): Asking[] =>
+  const asking = walks.flatMap(({ place, effect }): PendingEffect[] =>
     effect
       ? [{ place, effect, journeyName: nameOf.get(place.id)!, messageAt: lateBy(place.id) }]
       : [],

@@ -6,17 +6,17 @@ import { entryOf, type JourneyGraph } from '#journey/graph.ts'
 import type { Problem } from '#journey/check-graph.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
 import { loadTenant } from '#engine/kernel/rows.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
-import { problemsIn, refuseFaultyGraph } from './check-journey.ts'
+import { problemsIn, assertValidGraph } from './check-journey.ts'
 import { loadWords } from './words.ts'
 import { prepareVersion } from './load-journeys.ts'
 import { nameOfNode } from './node-names.ts'
 import { graphOf, journeyOf } from './publish.ts'
-import { stepTo, walk, type Place, type Walker } from './walk.ts'
+import { stepTo, advance, type ExecutionState, type ExecutionContext } from './advance.ts'
 
 export interface Simulating {
   /** Unsaved steps; absent: the draft. */
@@ -59,20 +59,20 @@ const LONGEST = 10 * 365 * 86_400_000
  */
 export async function simulateJourney(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   { graph: given, profileId, at, happens = {} }: Simulating,
 ): Promise<Simulation> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     const journey = await journeyOf(db, engine, scope, id)
-    refuseFaultyGraph(given)
+    assertValidGraph(given)
     const graph = (given as JourneyGraph | undefined) ?? graphOf(journey)
     const start = at === undefined ? engine.clock.now() : Date.parse(at)
     if (Number.isNaN(start))
       throw fail('invalid', 'The time is none.', [{ path: '/at', message: 'The time is none.' }])
-    const spoken = await loadLanguage({ db, engine, tenantId })
-    const version = prepareVersion(spoken, {
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const version = prepareVersion(conditionLanguage, {
       journey_id: id,
       number: 0,
       graph: graph as never,
@@ -91,12 +91,12 @@ export async function simulateJourney(
     const problems = await problemsIn({ db, engine, tenantId }, graph)
     const entry = entryOf(graph)
     if (!entry) return { steps: [], ends: 'There is no entry.', problems }
-    const words = await loadWords(db, tenantId, spoken, graph)
+    const words = await loadWords(db, tenantId, conditionLanguage, graph)
     const said = (nodeId: string) => {
       const node = version.nodes.get(nodeId)
       return node ? (nodeDefinitionOf(node.kind)?.describe(node.given, words) ?? '') : ''
     }
-    const place: Place = {
+    const place: ExecutionState = {
       id: 'simulated',
       journeyId: id,
       versionNumber: 0,
@@ -119,7 +119,7 @@ export async function simulateJourney(
     }
     const { steps, ends } = follow(
       place,
-      { version, spoken, zone: zoneOfProfile(profile.properties, tenantZone) },
+      { version, conditionLanguage, zone: zoneOfProfile(profile.properties, tenantZone) },
       profile,
       happens,
     )
@@ -146,8 +146,8 @@ const wellDone: Record<string, string> = {
 }
 
 export function follow(
-  start: Place,
-  walker: Omit<Walker, 'facts'>,
+  start: ExecutionState,
+  walker: Omit<ExecutionContext, 'facts'>,
   profile: ProfileFacts,
   happens: Readonly<Record<string, string>>,
 ): { steps: Bare[]; ends: string } {
@@ -159,7 +159,7 @@ export function follow(
       place: next,
       taken,
       effect,
-    } = walk(place, { ...walker, facts: sharedFacts(now, profile) })
+    } = advance(place, { ...walker, facts: sharedFacts(now, profile) })
     for (const one of taken)
       if (one.outcome !== 'here')
         steps.push({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockPeople } from '#engine/kernel/locks.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { entrants, enroll } from './enroll.ts'
@@ -19,7 +19,7 @@ export interface Starting {
   isTest?: boolean
 }
 
-export interface Started {
+export interface ManualStart {
   started: number
   /** Of the named people: who was not enrolled, and why. */
   refused: { profileId: string; reason: string }[]
@@ -34,10 +34,10 @@ export interface Started {
  */
 export async function startJourney(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   { profileIds = [], segmentId, listId, isTest = false }: Starting,
-): Promise<Started> {
+): Promise<ManualStart> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     await lockPeople(db, tenantId)
@@ -55,7 +55,7 @@ export async function startJourney(
     const how = `${isTest ? 'a test by' : 'put in by'} ${scope.actor.name}`
     const start: Start = { db, engine, tenantId, journeyId: id, journeys, entry, how, isTest }
     const all: string[] = []
-    const refused: Started['refused'] = []
+    const refused: ManualStart['refused'] = []
     if (profileIds.length > 0) {
       const named = await startNamed(start, profileIds)
       all.push(...named.came)
@@ -105,7 +105,7 @@ interface Start {
 async function startNamed(
   { db, engine, tenantId, journeyId, journeys, entry, how, isTest }: Start,
   profileIds: readonly string[],
-): Promise<{ came: ReadonlySet<string>; refused: Started['refused'] }> {
+): Promise<{ came: ReadonlySet<string>; refused: ManualStart['refused'] }> {
   const wanted = [...new Set(profileIds.map((one) => one.toLowerCase()))]
   const came = new Set(
     await enroll(

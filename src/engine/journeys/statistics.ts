@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { JourneyFigures } from '#model/journey-figures.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { journeyOf } from './publish.ts'
 
 /**
@@ -10,7 +10,7 @@ import { journeyOf } from './publish.ts'
  */
 export async function journeyFigures(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<JourneyFigures> {
   const { tenantId } = scope

@@ -3,7 +3,7 @@ import { writtenBy } from '#model/actor.ts'
 import type { Journey, JourneyExecution } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { journeyOf } from './publish.ts'
@@ -19,7 +19,7 @@ import { lockMemberships } from '#engine/kernel/locks.ts'
  */
 export async function switchJourney(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   to: 'live' | 'paused' | 'stopped',
 ): Promise<Journey> {
@@ -58,7 +58,7 @@ export async function switchJourney(
 
 async function changeOne(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   wanted: readonly JourneyExecution['state'][],
   refusal: string,
@@ -107,7 +107,7 @@ async function changeOne(
  */
 export const retryExecution = (
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<JourneyExecution> =>
   changeOne(engine, scope, id, ['failed'], 'Only a step that failed can be tried again.', {
@@ -124,7 +124,7 @@ export const retryExecution = (
  */
 export const endExecution = (
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   reason: string,
 ): Promise<JourneyExecution> =>

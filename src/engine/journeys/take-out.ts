@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { cancelQueuedMessages } from './cancel-queued-messages.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
@@ -14,7 +14,7 @@ import { lockMemberships } from '#engine/kernel/locks.ts'
 export async function takeOut(
   db: Db,
   engine: Engine,
-  { tenantId, actor }: Scope,
+  { tenantId, actor }: ActorScope,
   which: RawBuilder<unknown>,
   reason: string,
 ): Promise<void> {

@@ -13,13 +13,13 @@ import type { TenantLanguage } from '#engine/definitions/segments/load-language.
 export async function loadWords(
   db: Db,
   tenantId: string,
-  spoken: TenantLanguage,
+  conditionLanguage: TenantLanguage,
   { nodes }: JourneyGraph,
 ): Promise<NodeWords> {
   const conditions = nodes
-    .flatMap((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? [])
+    .flatMap((node) => nodeDefinitionOf(node.kind)?.conditions?.(node.given) ?? [])
     .map(({ condition }) => condition)
-  const { name: nameIn } = await namesIn(db, tenantId, spoken, conditions)
+  const { name: nameIn } = await namesIn(db, tenantId, conditionLanguage, conditions)
   const actionLanguage = await loadActionLanguage(db, tenantId)
   const names = new Map<string, string>()
   const references = nodes.flatMap((node) =>
@@ -45,13 +45,13 @@ export async function loadWords(
   return {
     name,
     condition: (condition) =>
-      spoken.language.describe(condition, {
-        property: (subject, path) => spoken.titleOf(subject, path),
+      conditionLanguage.language.describe(condition, {
+        property: (subject, path) => conditionLanguage.titleOf(subject, path),
         name: nameIn,
       }),
     action: (action) =>
       actionLanguage.describe(action, {
-        property: (path) => spoken.titleOf('profile', `properties.${path}`),
+        property: (path) => conditionLanguage.titleOf('profile', `properties.${path}`),
         name,
       }),
   }

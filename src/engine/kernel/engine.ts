@@ -10,7 +10,7 @@ import type { Payments } from '#platform/payments/payments.ts'
 import type { PluginFolder } from '#platform/plugins/plugin-folder.ts'
 import type { Sandbox } from '#platform/sandbox/sandbox.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { Places } from '#platform/visitors/places.ts'
+import type { LocationLookup } from '#platform/visitors/places.ts'
 import type { WebReader } from '#platform/web/web.ts'
 import type { EntityStores } from '#store/entity-store.ts'
 
@@ -25,7 +25,7 @@ export interface Ports {
   reader: MailboxReader
   web: WebReader
   exchange: Exchange
-  places: Places
+  places: LocationLookup
   sandbox: Sandbox
   plugins: PluginFolder
   secrets: Secrets
@@ -45,7 +45,7 @@ export interface Engine extends Ports {
 }
 
 /** The context of one call: tenant and actor. */
-export interface Scope {
+export interface ActorScope {
   tenantId: string
   actor: Actor
 }

@@ -1,7 +1,6 @@
 import type { Entity } from '#model/entity.ts'
 import type { Engine } from './engine.ts'
-
-export type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /**
  * Entities that form the configuration: their records have a chosen key and can be created by
@@ -22,11 +21,11 @@ export const configurationEntities = ({ stores }: Pick<Engine, 'stores'>): reado
  */
 export function portableValues(
   entity: Entity,
-  record: Values,
+  record: RecordValues,
   configuration: readonly Entity[],
-): Values {
+): RecordValues {
   const known = new Set(configuration.map((one) => one.id))
-  const values: Values = { id: record.id }
+  const values: RecordValues = { id: record.id }
   for (const { name, node, base, readOnly, secret } of entity.fields) {
     const refersOut = node['x-ref'] !== undefined && !known.has(node['x-ref'])
     const hidden =

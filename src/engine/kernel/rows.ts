@@ -1,12 +1,12 @@
 import { writtenBy } from '#model/actor.ts'
 import { entityOf, type EntityId, type Records } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from './engine.ts'
+import type { Engine, ActorScope } from './engine.ts'
 
 /**
  * The fields that every record has, for rows that are inserted in bulk without the entity store.
  */
-export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope) {
+export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: ActorScope) {
   const now = new Date(engine.clock.now())
   const by = writtenBy(scope.actor)
   return {

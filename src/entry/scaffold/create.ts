@@ -7,12 +7,12 @@ import { planCondition } from './plan-condition.ts'
 import { planEntity } from './plan-entity.ts'
 import { planField } from './plan-field.ts'
 import { planNode } from './plan-node.ts'
-import { openProject, writePlan, type Plan, type Project } from './project.ts'
+import { openProject, writePlan, type ScaffoldPlan, type Project } from './project.ts'
 
 interface Kind {
   names: string
   about: string
-  plan(project: Project, names: readonly string[], options: Options): Plan
+  plan(project: Project, names: readonly string[], options: Options): ScaffoldPlan
 }
 
 const kinds: Record<string, Kind> = {

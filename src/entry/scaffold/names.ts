@@ -1,5 +1,5 @@
 /** A name in the spellings of code: `lastVisit`, `last-visit`, "Last visit". */
-export interface Names {
+export interface EntityNames {
   kebab: string
   camel: string
   pascal: string
@@ -10,7 +10,7 @@ export interface Names {
  * Derives all spellings of a name from any of them.
  * @throws Error for an invalid name
  */
-export function namesOf(typed: string, title?: string): Names {
+export function namesOf(typed: string, title?: string): EntityNames {
   const kebab = typed
     .trim()
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -1,10 +1,10 @@
 import { fillTemplates } from './fill-template.ts'
 import { namesOf } from './names.ts'
 import type { Options } from './options.ts'
-import type { Plan } from './project.ts'
+import type { ScaffoldPlan } from './project.ts'
 
 /** Adds a working action kind: it writes the time of the event to a property. */
-export function planAction(name: string, given: Options): Plan {
+export function planAction(name: string, given: Options): ScaffoldPlan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/actions/${names.kebab}`
   const description =

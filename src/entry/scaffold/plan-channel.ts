@@ -2,8 +2,8 @@ import { readEntity, type EntitySchema, type SchemaNode } from '#model/entity.ts
 import type { Options } from './options.ts'
 import { fieldNode } from './field-types.ts'
 import { fillTemplates } from './fill-template.ts'
-import { inSentence, namesOf, type Names } from './names.ts'
-import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
+import { inSentence, namesOf, type EntityNames } from './names.ts'
+import { jsonText, readSchema, schemaPath, type ScaffoldPlan, type Project } from './project.ts'
 
 /** Adds a value to the `channel` field of a schema. */
 function offering(schema: EntitySchema, id: string): EntitySchema {
@@ -21,7 +21,7 @@ const belongingTo = (node: SchemaNode, id: string): SchemaNode => ({
   'x-when': { channel: [node['x-when']?.channel ?? [], id].flat() },
 })
 
-function withFields(project: Project, { camel, kebab, title }: Names): EntitySchema {
+function withFields(project: Project, { camel, kebab, title }: EntityNames): EntitySchema {
   const schema = offering(readSchema(project, 'engage'), kebab)
   const description = `What ${inSentence(title)} says to the person, with Liquid variables.`
   const given = { type: 'text', description }
@@ -39,7 +39,7 @@ function withFields(project: Project, { camel, kebab, title }: Names): EntitySch
 }
 
 /** Adds a working channel: it calls an address with a text for each person. */
-export function planChannel(project: Project, name: string, given: Options): Plan {
+export function planChannel(project: Project, name: string, given: Options): ScaffoldPlan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/channels/${names.kebab}`
   const engage = withFields(project, names)

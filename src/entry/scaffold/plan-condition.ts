@@ -1,10 +1,10 @@
 import { fillTemplates } from './fill-template.ts'
 import { namesOf } from './names.ts'
 import type { Options } from './options.ts'
-import type { Plan } from './project.ts'
+import type { ScaffoldPlan } from './project.ts'
 
 /** Adds a working condition kind: "has the tag …", in memory and in the database. */
-export function planCondition(name: string, given: Options): Plan {
+export function planCondition(name: string, given: Options): ScaffoldPlan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/conditions/${names.kebab}`
   const description = given.description ?? 'Has a tag.'
@@ -13,7 +13,7 @@ export function planCondition(name: string, given: Options): Plan {
     next: [
       `Write the cases first: ${folder}/cases.json is tried in memory and in the database.`,
       'definition.ts has the parameters and the sentence, form.ts the line of the builder.',
-      'meaning.ts answers twice: for one person in memory, for all in SQL.',
+      'evaluate.ts answers twice: for one person in memory, for all in SQL.',
       'sample.ts generates conditions and people, which prove that both answers agree.',
       'npx vitest run tests/conditions, then npm test',
     ],

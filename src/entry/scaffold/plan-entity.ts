@@ -5,8 +5,8 @@ import { withArticle } from '#model/with-article.ts'
 import type { Options } from './options.ts'
 import { fieldNode } from './field-types.ts'
 import { fillTemplate } from './fill-template.ts'
-import { inSentence, namesOf, type Names } from './names.ts'
-import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
+import { inSentence, namesOf, type EntityNames } from './names.ts'
+import { jsonText, readSchema, schemaPath, type ScaffoldPlan, type Project } from './project.ts'
 
 /** For each access class: the area of its addresses, and its name in the test of roles. */
 const classes = {
@@ -23,7 +23,7 @@ function oneOf<T extends string>(name: string, typed: string, allowed: readonly 
 }
 
 interface Choice {
-  names: Names
+  names: EntityNames
   plural: string
   description: string
   access: keyof typeof classes
@@ -117,7 +117,7 @@ const GLOSSARY = 'docs/glossary.md'
  * Adds an entity: its schema, its place in the console, and its access.
  * @throws Error if the name is taken
  */
-export function planEntity(project: Project, name: string, given: Options): Plan {
+export function planEntity(project: Project, name: string, given: Options): ScaffoldPlan {
   const choice = choiceOf(name, given)
   const { names, access, description } = choice
   const schema = schemaOf(project, choice)

@@ -3,7 +3,7 @@ import { readEntity } from '#model/entity.ts'
 import type { Options } from './options.ts'
 import { fieldNode } from './field-types.ts'
 import { namesOf } from './names.ts'
-import { jsonText, readSchema, schemaPath, type Plan, type Project } from './project.ts'
+import { jsonText, readSchema, schemaPath, type ScaffoldPlan, type Project } from './project.ts'
 
 /** Fields of every record, independent of its schema. */
 const reserved = new Set(
@@ -14,7 +14,12 @@ const reserved = new Set(
  * Adds a field to a schema; column, types, API, list, page and form follow.
  * @throws Error if the entity does not exist or already has the field
  */
-export function planField(project: Project, entity: string, name: string, given: Options): Plan {
+export function planField(
+  project: Project,
+  entity: string,
+  name: string,
+  given: Options,
+): ScaffoldPlan {
   const schema = readSchema(project, entity)
   const { camel, kebab, title } = namesOf(name, given.title)
   if (reserved.has(camel)) throw new Error(`Every record has a field "${camel}" of its own.`)

@@ -1,10 +1,10 @@
 import { fillTemplates } from './fill-template.ts'
 import { namesOf } from './names.ts'
 import type { Options } from './options.ts'
-import type { Plan } from './project.ts'
+import type { ScaffoldPlan } from './project.ts'
 
 /** Adds a working step kind: it limits how often a person passes it. */
-export function planNode(name: string, given: Options): Plan {
+export function planNode(name: string, given: Options): ScaffoldPlan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/nodes/${names.kebab}`
   const description = given.description ?? 'Limits how often each person passes.'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { EntitySchema } from '#model/entity.ts'
 
 /** The changes of a command, before they are written. */
-export interface Plan {
+export interface ScaffoldPlan {
   /** New files by path. */
   made: Record<string, string>
   /** Changed files with their new content. */
@@ -44,7 +44,7 @@ export const jsonText = (value: unknown): string => `${JSON.stringify(value, nul
  * @returns a function that undoes it
  * @throws Error if a new file already exists
  */
-export function writePlan(project: Project, { made, changed = {} }: Plan): () => void {
+export function writePlan(project: Project, { made, changed = {} }: ScaffoldPlan): () => void {
   for (const path of Object.keys(made))
     if (project.exists(path)) throw new Error(`${path} exists already.`)
   const before = Object.fromEntries(Object.keys(changed).map((path) => [path, project.read(path)]))

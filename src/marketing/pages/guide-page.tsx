@@ -2,7 +2,7 @@ import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 import { longDate, readingTime, useContentLists } from '../site/content-list.ts'
-import type { Content } from '../site/content.ts'
+import type { SiteContent } from '../site/content.ts'
 import { origin } from '../site/page-head.tsx'
 import { PublicPage } from '../site/public-page.tsx'
 import { Article } from './reading.tsx'
@@ -37,7 +37,7 @@ function AdjacentGuides({ slug }: { slug: string }) {
   )
 }
 
-export default function GuidePage({ slug, content }: { slug: string; content: Content }) {
+export default function GuidePage({ slug, content }: { slug: string; content: SiteContent }) {
   const { title, description, updated, audience, minutes } = content.meta
   const article = {
     '@type': 'TechArticle',

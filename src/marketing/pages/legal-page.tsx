@@ -1,9 +1,9 @@
 import { longDate, readingTime } from '../site/content-list.ts'
-import type { Content } from '../site/content.ts'
+import type { SiteContent } from '../site/content.ts'
 import { PublicPage } from '../site/public-page.tsx'
 import { Article } from './reading.tsx'
 
-export default function LegalPage({ content }: { slug: string; content: Content }) {
+export default function LegalPage({ content }: { slug: string; content: SiteContent }) {
   const { title, description, updated, minutes } = content.meta
   return (
     <PublicPage title={title} description={description}>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { isBrowsersOwn, useNavigate } from '#ui/base/routing.tsx'
-import type { Content, ContentHeading } from '../site/content.ts'
+import type { SiteContent, ContentHeading } from '../site/content.ts'
 import { Crumbs } from '../site/public-page.tsx'
 import { MailboxRamp } from '../sections/mailbox-ramp.tsx'
 
@@ -62,7 +62,7 @@ function useInternalLinks() {
 }
 
 /** The text of a content file with its figures. */
-function Prose({ parts, children }: { parts: Content['parts']; children?: ReactNode }) {
+function Prose({ parts, children }: { parts: SiteContent['parts']; children?: ReactNode }) {
   const onClick = useInternalLinks()
   return (
     // Handles clicks on the links inside, which keep their native keyboard behavior.
@@ -96,7 +96,7 @@ export function Article({
   meta,
   children,
 }: {
-  content: Content
+  content: SiteContent
   trail?: readonly (readonly [string, string])[]
   meta: readonly ReactNode[]
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { paths } from '#client/paths.ts'
 import { longDate, useContentLists } from '../site/content-list.ts'
-import type { Content } from '../site/content.ts'
+import type { SiteContent } from '../site/content.ts'
 import { origin } from '../site/page-head.tsx'
 import { PublicPage } from '../site/public-page.tsx'
 import { Article } from './reading.tsx'
@@ -8,7 +8,7 @@ import { OtherPages } from '../sections/other-pages.tsx'
 
 const trail = [['Solutions', paths.solutions]] as const
 
-export default function SolutionPage({ slug, content }: { slug: string; content: Content }) {
+export default function SolutionPage({ slug, content }: { slug: string; content: SiteContent }) {
   const { title, description, updated } = content.meta
   const { solutions } = useContentLists()
   const page = {

@@ -30,7 +30,7 @@ export interface ContentHeading {
 /** A piece of HTML, or the name of a figure component. */
 export type ContentPart = { html: string } | { figure: string }
 
-export interface Content {
+export interface SiteContent {
   meta: ContentMeta
   /** Headings of the second level, for the table of contents. */
   headings: ContentHeading[]
@@ -62,5 +62,5 @@ export interface LiveContent {
   /** The FAQ; defaults to that of the repository. */
   questions?: readonly QuestionGroup[]
   /** The content of the page it was sent with, so that the first page needs no second request. */
-  page?: { path: string; content: Content }
+  page?: { path: string; content: SiteContent }
 }

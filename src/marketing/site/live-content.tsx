@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Content, LiveContent } from './content.ts'
+import type { SiteContent, LiveContent } from './content.ts'
 
 const LIVE_ELEMENT = 'outrider-content'
 
@@ -20,7 +20,7 @@ export function liveContentOfPage(): LiveContent | null {
  * The content of one page from the live source.
  * @throws Error if it fails to load
  */
-export async function fetchLiveContent(path: string): Promise<Content> {
+export async function fetchLiveContent(path: string): Promise<SiteContent> {
   const { page } = liveContentOfPage() ?? {}
   if (page?.path === path) return page.content
   const answer = await fetch(`/content?path=${encodeURIComponent(path)}`, {
@@ -28,7 +28,7 @@ export async function fetchLiveContent(path: string): Promise<Content> {
     signal: AbortSignal.timeout(15_000),
   })
   if (!answer.ok) throw new Error(`Failed to fetch ${path} (status ${answer.status})`)
-  return (await answer.json()) as Content
+  return (await answer.json()) as SiteContent
 }
 
 const LiveContext = createContext<LiveContent | null>(null)

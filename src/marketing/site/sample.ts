@@ -1,10 +1,12 @@
+import { HOUR_MS } from '#model/time-units.ts'
+
 /**
  * The fictional company behind every figure of the public pages: Halden Loggers writes to exporters
  * of fish. Hosts end in `.example` (RFC 2606). `sample.test.ts` checks that related figures agree.
  */
 
 /** A claim on the sample site that Outrider noted; `number` connects site, note and email. */
-export interface Claim {
+export interface SampleClaim {
   number: 1 | 2 | 3 | 4
   kind: string
   /** The place on the page where it was read. */
@@ -13,7 +15,7 @@ export interface Claim {
 }
 
 /** Text with highlights: a string is plain, a pair is the text of a claim. */
-export type Marked = readonly (string | readonly [text: string, claim: Claim['number']])[]
+export type Marked = readonly (string | readonly [text: string, claim: SampleClaim['number']])[]
 
 export const sender = {
   company: 'Halden Loggers',
@@ -44,7 +46,7 @@ export const site = {
   last: 'Every trip is kept for two years and prints as one page for the inspector.',
 } as const
 
-export const claims: readonly Claim[] = [
+export const claims: readonly SampleClaim[] = [
   {
     number: 1,
     kind: 'Value proposition',
@@ -236,26 +238,24 @@ export const rampCaps: readonly number[] = Array.from({ length: mailboxRamp.days
   Math.min(mailboxRamp.cap, mailboxRamp.start + day * mailboxRamp.step),
 )
 
-const HOUR = 3_600_000
-
 /** `09:42`, the reader's local time, and whether it is on another day than the sample day. */
 export function readerTime(person: PlannedPerson): { clock: string; dayShift: number } {
   const local = new Date(
-    Date.parse(person.planned ?? `${planDay.date}T00:00:00Z`) + person.offset * HOUR,
+    Date.parse(person.planned ?? `${planDay.date}T00:00:00Z`) + person.offset * HOUR_MS,
   ).toISOString()
   return {
     clock: local.slice(11, 16),
     dayShift: Math.round(
       (Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - Date.parse(`${planDay.date}T00:00:00Z`)) /
-        (24 * HOUR),
+        (24 * HOUR_MS),
     ),
   }
 }
 
 /** Share of the sender's day before a moment, in percent. */
 export function shareOfDay(at: string): number {
-  const midnight = Date.parse(`${planDay.date}T00:00:00Z`) - sender.offset * HOUR
-  return ((Date.parse(at) - midnight) / (24 * HOUR)) * 100
+  const midnight = Date.parse(`${planDay.date}T00:00:00Z`) - sender.offset * HOUR_MS
+  return ((Date.parse(at) - midnight) / (24 * HOUR_MS)) * 100
 }
 
 /**

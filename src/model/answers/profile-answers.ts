@@ -65,7 +65,7 @@ export interface ChangedValue {
   after: unknown
 }
 
-export interface Named {
+export interface NamedReference {
   id: string
   name: string
 }
@@ -74,9 +74,9 @@ export interface Named {
 export interface EventEffect {
   eventId: string
   changed: ChangedValue[]
-  entered: Named[]
-  left: Named[]
-  goals: Named[]
+  entered: NamedReference[]
+  left: NamedReference[]
+  goals: NamedReference[]
   /** Parts of the event that were dropped, with the reason. */
   leftOut: { path: string; reason: string }[]
 }

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import {
   contentKinds,
   type ContentDocument,
-  type ContentFault,
+  type ContentIssue,
   type ContentKind,
   type ContentSnapshot,
   type ContentSource,
@@ -24,7 +24,7 @@ export interface SanityOptions {
 const API_VERSION = 'v2025-02-19'
 
 /** Timeout of one request, in milliseconds. */
-const LONG_REQUEST_TIMEOUT_MS = 8000
+const REQUEST_TIMEOUT_MS = 8000
 
 /** How long a snapshot counts as fresh, in milliseconds. */
 const FRESH = 60_000
@@ -127,7 +127,7 @@ export function createSanity({
   let last: ContentSnapshot | null = null
   let tried = -Infinity
   let loading: Promise<void> | null = null
-  let failures: ContentFault[] = []
+  let failures: ContentIssue[] = []
   const now = () => new Date(clock.now()).toISOString()
 
   function remember(what: string, why: string) {
@@ -147,11 +147,11 @@ export function createSanity({
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(LONG_REQUEST_TIMEOUT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }).catch((error: unknown) => {
       throw new Error(
         (error as Error).name === 'TimeoutError'
-          ? `no answer within ${LONG_REQUEST_TIMEOUT_MS / 1000} seconds`
+          ? `no answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
           : 'the service could not be reached',
       )
     })
@@ -170,7 +170,7 @@ export function createSanity({
 
   async function load(perspective: 'published' | 'drafts'): Promise<ContentSnapshot> {
     const at = now()
-    const faults: ContentFault[] = []
+    const faults: ContentIssue[] = []
     const documents = new Map<string, ContentDocument>()
     const all = (await query(perspective)).sort(
       (a, b) =>

@@ -63,7 +63,7 @@ export interface OwnershipOptions {
 const BEAT = 4000
 const MISSED_BEATS = 3
 /** Milliseconds between checks of a process that may be ending. */
-const LOOK_AGAIN = 50
+const POLL_INTERVAL_MS = 50
 /**
  * Maximum length of a Unix domain socket path that every system accepts, in bytes (unix(7): 108
  * with the final zero, 104 on BSD and macOS).
@@ -198,8 +198,8 @@ async function isAlive(
  * just started.
  */
 async function staysAlive(claim: Claim, beat: number): Promise<boolean> {
-  for (let waited = 0; waited < beat; waited += LOOK_AGAIN) {
-    await wait(LOOK_AGAIN)
+  for (let waited = 0; waited < beat; waited += POLL_INTERVAL_MS) {
+    await wait(POLL_INTERVAL_MS)
     if (processState(claim) !== 'running') return false
     if (await answersOn(claim.socket)) return true
   }
@@ -212,7 +212,7 @@ async function staysAlive(claim: Claim, beat: number): Promise<boolean> {
  */
 async function keepsAnswering(path: string): Promise<boolean> {
   if (!(await answersOn(path))) return false
-  await wait(LOOK_AGAIN)
+  await wait(POLL_INTERVAL_MS)
   return answersOn(path)
 }
 

@@ -61,7 +61,7 @@ const askers: ((database: Database) => Promise<unknown>)[] = [
   (db) => db.script('select 1'),
   (db) => db.notify('heard'),
   (db) => db.listen('heard', () => {}),
-  (db) => db.tend(),
+  (db) => db.vacuum(),
 ]
 
 async function work(
@@ -97,7 +97,7 @@ function perform(one: Act): Promise<unknown> {
     case 'script':
       return database.script(one.fault === 'none' ? 'select 1; select 2' : 'select 1; select 1 / 0')
     case 'tend':
-      return database.tend()
+      return database.vacuum()
     case 'notify':
       return database.notify('heard', 'x')
     case 'listen':

@@ -21,7 +21,7 @@ export const PREPARED_MARK = '/* prepared */'
  */
 export const PREPARED = sql.raw(PREPARED_MARK)
 
-type Listed = string | boolean | number | null
+type ArrayElement = string | boolean | number | null
 
 /** The last moment that was formatted; the moments of a list are mostly equal. */
 let written = { moment: 0, text: new Date(0).toISOString() }
@@ -35,7 +35,7 @@ function momentText(moment: number): string {
  * One element of a PostgreSQL array literal (manual, 8.15.2). Ids, moments and booleans contain no
  * special characters.
  */
-function listed(value: Listed): string {
+function listed(value: ArrayElement): string {
   if (value === null) return 'null'
   if (typeof value !== 'string')
     return typeof value === 'boolean' ? String(value) : momentText(value)
@@ -49,8 +49,8 @@ function listed(value: Listed): string {
  * the driver works character by character, which made a seventh of all objects of ingest. Moments
  * are milliseconds since 1970.
  */
-export const anyList = (
-  values: readonly Listed[],
+export const arrayParam = (
+  values: readonly ArrayElement[],
   type: 'uuid' | 'text' | 'boolean' | 'timestamptz' | 'tid',
 ): RawBuilder<unknown> =>
   sql`(select ${`{${type === 'uuid' ? values.join(',') : values.map(listed).join(',')}}`}::${sql.raw(type)}[])`
@@ -127,7 +127,7 @@ export interface Database {
    * has no such processes and blocks while this runs. Resolves to whether there was work. Not
    * within a transaction.
    */
-  tend(): Promise<boolean>
+  vacuum(): Promise<boolean>
   /** Statements that have run for more than 5 s, now or within the last hour, slowest first. */
   slowStatements(): SlowStatement[]
   /** Resolves to a function that stops listening. */

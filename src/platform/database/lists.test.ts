@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openEmptyDatabase } from '#tests/support/open-database.ts'
-import { anyList } from './database.ts'
+import { arrayParam } from './database.ts'
 
 test.each([
   ['text', ['a', 'b"c', 'd\\e', '\\"', '', 'null', 'NULL', '{x}', 'ü, \n\t', ' ', null, '日本']],
@@ -19,7 +19,7 @@ test.each([
   const { rows } = await database.system((db) =>
     sql<{
       value: unknown
-    }>`select value from unnest(${anyList(values, type)}) with ordinality as w(value, n) order by n`.execute(
+    }>`select value from unnest(${arrayParam(values, type)}) with ordinality as w(value, n) order by n`.execute(
       db,
     ),
   )

@@ -45,7 +45,7 @@ export interface EmbeddedDatabase extends Database {
   copy(): Promise<Blob>
 }
 
-export interface EmbeddedOptions {
+export interface PgliteOptions {
   /**
    * The data folder; without one, the data is in memory and lost at the end. A folder belongs to
    * one process.
@@ -67,7 +67,7 @@ const program = () =>
     createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
   ).then((bytes) => WebAssembly.compile(bytes)))
 
-async function tend({ kysely, database }: Pooled): Promise<boolean> {
+async function vacuum({ kysely, database }: Pooled): Promise<boolean> {
   const ask = async <R>(query: string) =>
     (await kysely.executeQuery<R>(CompiledQuery.raw(query))).rows[0]
   const table = await ask<{ name: string }>(NEEDS_TENDING)
@@ -163,7 +163,7 @@ export async function openPGlite({
   from,
   log = silentLog,
   limits = {},
-}: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+}: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   const archive = from ? await from.arrayBuffer() : null
   const wasm = await program()
   let stream = new ThreadStream({ folder: folder ?? null, from: archive, wasm })
@@ -198,7 +198,7 @@ export async function openPGlite({
   return {
     kind: 'pglite',
     ...pooled.database,
-    tend: () => tend(pooled),
+    vacuum: () => vacuum(pooled),
     listen,
     copy: () => pooled.connected(async () => new Blob([await stream.copy()])),
     async close() {

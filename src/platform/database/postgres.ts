@@ -42,7 +42,7 @@ export async function openPostgres({
   return {
     kind: 'postgres',
     ...database,
-    tend: async () => false,
+    vacuum: async () => false,
     listen: (channel, onNotify) => listen(settings, channel, onNotify, log, listeners),
     async close() {
       await Promise.all([...listeners].map((listener) => listener.end()))

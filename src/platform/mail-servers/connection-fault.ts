@@ -1,4 +1,4 @@
-interface FaultFacts {
+interface ConnectionError {
   message?: unknown
   code?: unknown
   originalCode?: unknown
@@ -44,11 +44,11 @@ export function faultSentence(
   error: unknown,
   server: { host: string; port: number; password: string },
 ): string {
-  const facts = (typeof error === 'object' && error !== null ? error : {}) as FaultFacts
+  const facts = (typeof error === 'object' && error !== null ? error : {}) as ConnectionError
   const name = `${server.host}:${server.port}`
   const cause = (
     typeof facts.cause === 'object' && facts.cause !== null ? facts.cause : {}
-  ) as FaultFacts
+  ) as ConnectionError
   const text = [
     facts.originalCode,
     facts.code,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultSentence, withoutSecrets } from '../mail-servers/connection-fault.ts'
-import { enhancedCode, judgeLoss, judgeReply, providerIdOf } from './smtp-outcome.ts'
+import { enhancedCode, outcomeOfLoss, outcomeOfReply, providerIdOf } from './smtp-outcome.ts'
 
 const account = {
   host: 'smtp.acme.example',
@@ -44,16 +44,16 @@ test.for([
 
 test('after the dot only a refusal says that a mail was not taken', () => {
   const after = { stage: 'final', dotSent: true } as const
-  expect(judgeReply(after, '451 later', account).kind).toBe('deferred')
-  expect(judgeReply(after, '554 no', account).kind).toBe('rejected')
+  expect(outcomeOfReply(after, '451 later', account).kind).toBe('deferred')
+  expect(outcomeOfReply(after, '554 no', account).kind).toBe('rejected')
   for (const odd of ['354 more', '100 what', '', '999 x'])
-    expect(judgeReply(after, odd, account).kind).toBe('unknown')
-  expect(judgeLoss(after, { code: 'ECONNRESET' }, account)).toMatchObject({
+    expect(outcomeOfReply(after, odd, account).kind).toBe('unknown')
+  expect(outcomeOfLoss(after, { code: 'ECONNRESET' }, account)).toMatchObject({
     kind: 'unknown',
     stage: 'final',
   })
   expect(
-    judgeLoss({ stage: 'data', dotSent: false }, { code: 'ECONNRESET' }, account),
+    outcomeOfLoss({ stage: 'data', dotSent: false }, { code: 'ECONNRESET' }, account),
   ).toMatchObject({ kind: 'deferred', stage: 'data' })
 })
 

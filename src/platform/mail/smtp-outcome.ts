@@ -1,7 +1,7 @@
 import type { DeliveryResult, DeliveryStage, SmtpAccount } from './mail.ts'
 import { faultSentence, withoutSecrets } from '../mail-servers/connection-fault.ts'
 
-export type Failure = Exclude<DeliveryResult, { kind: 'accepted' }>
+export type DeliveryFailure = Exclude<DeliveryResult, { kind: 'accepted' }>
 
 /** How far an attempt got. */
 export interface Progress {
@@ -18,7 +18,11 @@ export interface Progress {
  * of the connection or of TLS is not about the message, so it defers with any code; a reply other
  * than 4xx or 5xx after the dot leaves the outcome unknown.
  */
-export function judgeReply(progress: Progress, reply: string, account: SmtpAccount): Failure {
+export function outcomeOfReply(
+  progress: Progress,
+  reply: string,
+  account: SmtpAccount,
+): DeliveryFailure {
   const code = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
   const aboutSession = progress.stage === 'connect' || progress.stage === 'tls'
   const refused = code >= 400 && code < 600
@@ -42,7 +46,11 @@ export function judgeReply(progress: Progress, reply: string, account: SmtpAccou
  * Classifies a lost or silent connection: before the dot nothing was handed over, after it the
  * outcome is unknown (RFC 1047).
  */
-export function judgeLoss(progress: Progress, fault: unknown, account: SmtpAccount): Failure {
+export function outcomeOfLoss(
+  progress: Progress,
+  fault: unknown,
+  account: SmtpAccount,
+): DeliveryFailure {
   const sentence = faultSentence(fault, account)
   return progress.dotSent
     ? {

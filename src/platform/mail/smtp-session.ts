@@ -3,11 +3,11 @@ import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DeliveryResult, DeliveryStage, OutgoingMail, SmtpAccount } from './mail.ts'
 import {
-  judgeLoss,
-  judgeReply,
+  outcomeOfLoss,
+  outcomeOfReply,
   providerIdOf,
   shortReply,
-  type Failure,
+  type DeliveryFailure,
   type Progress,
 } from './smtp-outcome.ts'
 
@@ -40,7 +40,7 @@ export interface SmtpSession {
   abort(): void
 }
 
-interface SmtpFault {
+interface SmtpError {
   code?: string
   command?: string
   response?: string
@@ -66,7 +66,7 @@ export async function openSession(
   address: string,
   timeouts: SmtpTimeouts,
   ca?: string,
-): Promise<SmtpSession | Failure> {
+): Promise<SmtpSession | DeliveryFailure> {
   const wire = connectWire(account, address, timeouts, ca)
   const failure = await wire.ready
   return failure ?? sessionOver(wire, account, timeouts)
@@ -127,18 +127,18 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
   if (account.security === 'tls') socket.once('connect', () => (progress.stage = 'tls'))
   connection.on('error', (fault) => state.onFault(fault))
   connection.on('end', () => (state.ended = true))
-  const ready = new Promise<Failure | null>((resolve) => {
+  const ready = new Promise<DeliveryFailure | null>((resolve) => {
     const timer = setTimeout(
-      () => settle(judgeLoss(progress, { code: 'ETIMEDOUT' }, account)),
+      () => settle(outcomeOfLoss(progress, { code: 'ETIMEDOUT' }, account)),
       timeouts.connect + timeouts.greeting + 2 * timeouts.command,
     )
-    const settle = (failure: Failure | null) => {
+    const settle = (failure: DeliveryFailure | null) => {
       clearTimeout(timer)
       state.onFault = quiet
       if (failure) connection.close()
       resolve(failure)
     }
-    const refuse = (fault: unknown) => settle(judgeFault(progress, fault as SmtpFault, account))
+    const refuse = (fault: unknown) => settle(outcomeOfError(progress, fault as SmtpError, account))
     state.onFault = refuse
     connection.connect((fault) => {
       if (fault) return refuse(fault)
@@ -164,14 +164,18 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
  * A refusal when a whole reply to a command was read, else a loss. An incomplete line is no reply,
  * even when it begins like one.
  */
-function judgeFault(progress: Progress, fault: SmtpFault, account: SmtpAccount): Failure {
+function outcomeOfError(
+  progress: Progress,
+  fault: SmtpError,
+  account: SmtpAccount,
+): DeliveryFailure {
   const answered =
     fault.response !== undefined && (fault.code !== 'ECONNECTION' || fault.command === 'EHLO')
-  if (!answered || !fault.response) return judgeLoss(progress, fault, account)
+  if (!answered || !fault.response) return outcomeOfLoss(progress, fault, account)
   const stage = progress.dotSent
     ? 'final'
     : (STAGE_OF_COMMAND[fault.command ?? ''] ?? progress.stage)
-  return judgeReply({ stage, dotSent: progress.dotSent }, fault.response, account)
+  return outcomeOfReply({ stage, dotSent: progress.dotSent }, fault.response, account)
 }
 
 function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): SmtpSession {
@@ -202,7 +206,7 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
             progress.stage = bodyStarted
               ? 'data'
               : (STAGE_OF_VERB[state.waiting[0] ?? ''] ?? progress.stage)
-          settle(judgeFault(progress, fault as SmtpFault, account))
+          settle(outcomeOfError(progress, fault as SmtpError, account))
         }
         const arm = () => {
           clearTimeout(timer)
@@ -228,7 +232,7 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
               return settle(
                 accepted(progress, info?.response ?? '', info?.serverMessageId, account),
               )
-            if ((fault as SmtpFault).code === 'EMESSAGE' && !(fault as SmtpFault).response)
+            if ((fault as SmtpError).code === 'EMESSAGE' && !(fault as SmtpError).response)
               return settle({
                 kind: 'rejected',
                 stage: 'mail',
@@ -287,7 +291,7 @@ function accepted(
 }
 
 /** Refuses addresses that would break the dialogue, before anything is sent. */
-function refusedHere({ envelope }: OutgoingMail): Failure | null {
+function refusedHere({ envelope }: OutgoingMail): DeliveryFailure | null {
   const broken = (address: string) => /[\s<>]/.test(address) || !/^[^@].*@[^@]+$/.test(address)
   if (broken(envelope.to))
     return {

@@ -2,7 +2,7 @@ import type { Log } from '#platform/log.ts'
 import { faultSentence } from '../mail-servers/connection-fault.ts'
 import { anyHost, ForbiddenHost, type AddressOf } from '../mail-servers/mail-hosts.ts'
 import type { DeliveryResult, MailTransport, OutgoingMail, SmtpAccount } from './mail.ts'
-import type { Failure } from './smtp-outcome.ts'
+import type { DeliveryFailure } from './smtp-outcome.ts'
 import { createSmtpPool, type Turn } from './smtp-pool.ts'
 import { openSession, type SmtpSession, type SmtpTimeouts } from './smtp-session.ts'
 
@@ -50,7 +50,7 @@ export function createSmtpTransport({
   const busy = new Set<SmtpSession>()
   let closed = false
 
-  async function connect(account: SmtpAccount): Promise<SmtpSession | Failure> {
+  async function connect(account: SmtpAccount): Promise<SmtpSession | DeliveryFailure> {
     let address: string
     try {
       address = await addressOf(account)
@@ -137,14 +137,17 @@ export function createSmtpTransport({
   }
 }
 
-function probeSentence({ stage, code, reply }: Failure, { host, port }: SmtpAccount): string {
+function probeSentence(
+  { stage, code, reply }: DeliveryFailure,
+  { host, port }: SmtpAccount,
+): string {
   if (code === 0 || (stage === 'connect' && code === FORBIDDEN)) return reply
   return stage === 'auth'
     ? `${host}:${port} did not accept the user name and password. It said: ${reply}`
     : `${host}:${port} refused: ${reply}`
 }
 
-const shutDown: Failure = {
+const shutDown: DeliveryFailure = {
   kind: 'deferred',
   stage: 'connect',
   code: 0,
@@ -152,7 +155,7 @@ const shutDown: Failure = {
   reply: 'The program is shutting down; the message was not handed over.',
 }
 
-const notEncrypted: Failure = {
+const notEncrypted: DeliveryFailure = {
   kind: 'deferred',
   stage: 'tls',
   code: 0,

@@ -6,6 +6,7 @@ import { faultSentence } from '#platform/mail-servers/connection-fault.ts'
 import { anyHost, ForbiddenHost, type AddressOf } from '#platform/mail-servers/mail-hosts.ts'
 import type { ImapAccount, IncomingMail, MailboxReader, ReadState } from './mailbox-reading.ts'
 import { parseIncoming } from './parse-incoming.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** Milliseconds. */
 export interface ImapTimeouts {
@@ -47,7 +48,6 @@ const DEFAULT_TIMEOUTS: ImapTimeouts = {
  * delay the others.
  */
 const LARGEST_MAIL = 10 * 1024 * 1024
-const DAY = 86_400_000
 const wholeNames = (names: readonly string[]) => new RegExp(`^(${names.join('|')})$`, 'i')
 const JUNK_NAMES = wholeNames([
   'junk([ -]?e-?mail)?',
@@ -73,7 +73,7 @@ const SENT_NAMES = wholeNames([
 ])
 
 /** An unread message in the listing of a folder. */
-interface Waiting {
+interface PendingRead {
   folder: string
   uid: number
   size: number
@@ -85,7 +85,7 @@ interface OpenFolder {
   uidValidity: string
   /** The state once every waiting message was handled. */
   lastUid: number
-  waiting: Waiting[]
+  waiting: PendingRead[]
 }
 
 /** How to connect to mailboxes. */
@@ -210,7 +210,7 @@ export function createImapReader({
 }: ImapReaderOptions): MailboxReader {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
   const connecting: Connecting = { log, timeouts, allowInsecure, ca, addressOf }
-  const recentFrom = () => new Date(clock.now() - recentDays * DAY)
+  const recentFrom = () => new Date(clock.now() - recentDays * DAY_MS)
   return {
     newMessages: (account, since, limit) =>
       visit(connecting, account, (client) => readNew(client, { since, limit, recentFrom, log })),
@@ -289,7 +289,7 @@ async function listWaiting(
     .sort((a, b) => a - b)
     .slice(0, limit)
   if (uids.length === 0) return nothing
-  const waiting: Waiting[] = []
+  const waiting: PendingRead[] = []
   for await (const { uid, size, internalDate } of client.fetch(
     uids.join(','),
     { uid: true, size: true, internalDate: true },
@@ -308,9 +308,9 @@ async function listWaiting(
  * Always takes the older of the folders' next messages, so that no folder is starved and each is
  * read without gaps.
  */
-function oldestFirst(folders: readonly OpenFolder[], limit: number): Waiting[] {
+function oldestFirst(folders: readonly OpenFolder[], limit: number): PendingRead[] {
   const heads = folders.map(({ waiting }) => [...waiting])
-  const chosen: Waiting[] = []
+  const chosen: PendingRead[] = []
   while (chosen.length < limit) {
     const next = heads.filter((queue) => queue.length > 0).sort((a, b) => a[0]!.at - b[0]!.at)[0]
     if (!next) break
@@ -321,7 +321,7 @@ function oldestFirst(folders: readonly OpenFolder[], limit: number): Waiting[] {
 
 function stateAfter(
   { folder, uidValidity, lastUid, waiting }: OpenFolder,
-  chosen: readonly Waiting[],
+  chosen: readonly PendingRead[],
 ): ReadState[string] {
   const taken = chosen.filter((one) => one.folder === folder)
   if (taken.length === waiting.length) return { uidValidity, lastUid }
@@ -331,7 +331,7 @@ function stateAfter(
 async function readChosen(
   client: ImapFlow,
   folder: string,
-  chosen: readonly Waiting[],
+  chosen: readonly PendingRead[],
   log: Log,
 ): Promise<IncomingMail[]> {
   const mine = chosen.filter((one) => one.folder === folder)

@@ -11,7 +11,7 @@ import { isAutoReplySubject, saysAway } from './away-words.ts'
 
 type Machine = IncomingMail['machine']
 
-export interface Marks {
+export interface MachineMarks {
   machine: Machine
   /** Ids from the returned headers of a report; empty for other messages. */
   returnedIds: string[]
@@ -24,7 +24,7 @@ export interface Marks {
  * too.
  * @param words subject and text as displayed
  */
-export function readMarks(raw: Buffer, words: { subject: string; text: string }): Marks {
+export function readMarks(raw: Buffer, words: { subject: string; text: string }): MachineMarks {
   const { headers, type, params, parts } = readMimeParts(raw)
   const returned = returnedHeaders(parts)
   const returnedIds = returned ? idsIn(fieldOf(returned, 'message-id')) : []

@@ -7,14 +7,14 @@ import {
   type QuickJSRuntime,
 } from 'quickjs-emscripten-core'
 import { HELPERS, prelude } from './prelude.ts'
-import type { SandboxLimits, ScriptFault, ScriptRun } from './sandbox.ts'
+import type { SandboxLimits, ScriptIssue, ScriptRun } from './sandbox.ts'
 
 /*
  * The thread in which scripts run, one after the other. The parent terminates it when a run takes
  * too long: nothing else stops operations that the interpreter does not count as steps.
  */
 
-export interface Asked {
+export interface ScriptRequest {
   id: number
   key: string
   code: string
@@ -24,7 +24,7 @@ export interface Asked {
   limits: SandboxLimits
 }
 
-export interface Answered extends ScriptRun {
+export interface ScriptResponse extends ScriptRun {
   id: number
 }
 
@@ -60,11 +60,11 @@ const noFault = { line: null, column: null }
 
 /** The position in the script's own text: the wrapping function takes the first line. */
 function placed(
-  kind: ScriptFault['kind'],
+  kind: ScriptIssue['kind'],
   message: string,
   stack: string,
   code: string,
-): ScriptFault {
+): ScriptIssue {
   const [, line, column] = /script:(\d+):(\d+)/.exec(stack) ?? []
   const lines = code.split('\n').length
   return line
@@ -77,7 +77,7 @@ function placed(
     : { kind, message, ...noFault }
 }
 
-function cutOff(name: string, message: string, stack: string, code: string): ScriptFault | null {
+function cutOff(name: string, message: string, stack: string, code: string): ScriptIssue | null {
   if (name !== 'InternalError') return null
   if (message.includes('interrupted'))
     return placed('steps', 'It was cut off: it did not come to an end.', stack, code)
@@ -92,7 +92,7 @@ interface Raised {
   stack?: string
 }
 
-function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
+function compile({ key, code, names, limits }: ScriptRequest): Compiled | ScriptIssue {
   const known = kept.get(key)
   if (known?.code === code) {
     kept.delete(key)
@@ -105,7 +105,7 @@ function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
   runtime.setMaxStackSize(200_000)
   runtime.setInterruptHandler(() => --left < 0)
   const context = runtime.newContext()
-  const end = (fault: ScriptFault): ScriptFault => {
+  const end = (fault: ScriptIssue): ScriptIssue => {
     context.dispose()
     runtime.dispose()
     return fault
@@ -135,7 +135,7 @@ function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
   return compiled
 }
 
-function answer(asked: Asked): ScriptRun {
+function answer(asked: ScriptRequest): ScriptRun {
   left = asked.limits.steps
   const compiled = compile(asked)
   if (!('context' in compiled)) return { value: undefined, fault: compiled, log: [] }
@@ -189,7 +189,7 @@ function answer(asked: Asked): ScriptRun {
   return { value: undefined, fault: cut ?? placed('thrown', thrown, stack, code), log: lines }
 }
 
-parentPort!.on('message', (asked: Asked) => {
+parentPort!.on('message', (asked: ScriptRequest) => {
   let run: ScriptRun
   try {
     run = answer(asked)
@@ -205,5 +205,5 @@ parentPort!.on('message', (asked: Asked) => {
       log: [],
     }
   }
-  parentPort!.postMessage({ ...run, id: asked.id } satisfies Answered)
+  parentPort!.postMessage({ ...run, id: asked.id } satisfies ScriptResponse)
 })

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
-import type { Answered, Asked } from './quickjs-worker.ts'
+import type { ScriptResponse, ScriptRequest } from './quickjs-worker.ts'
 import {
   limits as usual,
   RESTS_FOR,
   type Sandbox,
   type SandboxLimits,
-  type ScriptFault,
+  type ScriptIssue,
   type ScriptRun,
 } from './sandbox.ts'
 
-interface Waiting {
-  asked: Asked
+interface PendingScript {
+  asked: ScriptRequest
   done(run: ScriptRun): void
 }
 
@@ -20,7 +20,7 @@ interface Waiting {
  */
 const STARTS_WITHIN = 20_000
 
-const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({
+const fault = (kind: ScriptIssue['kind'], message: string): ScriptRun => ({
   value: undefined,
   fault: { kind, message, line: null, column: null },
   log: [],
@@ -46,16 +46,16 @@ function newThread(): Worker {
  */
 function createThreadQueue(limits: SandboxLimits) {
   let worker: Worker | null = null
-  let running: { waiting: Waiting; timer: NodeJS.Timeout } | null = null
+  let running: { waiting: PendingScript; timer: NodeJS.Timeout } | null = null
   let isWarm = false
   let nextId = 0
-  const queue: Waiting[] = []
+  const queue: PendingScript[] = []
 
   function start(): Worker {
     const made = newThread()
     // An idle thread does not keep the process alive.
     made.unref()
-    made.on('message', (answered: Answered) => {
+    made.on('message', (answered: ScriptResponse) => {
       if (made === worker) settle(answered.id, answered)
     })
     const fallen = (error: unknown) => {
@@ -109,7 +109,7 @@ function createThreadQueue(limits: SandboxLimits) {
     worker.postMessage(waiting.asked)
   }
 
-  const ask = (asked: Omit<Asked, 'id' | 'limits'>) =>
+  const ask = (asked: Omit<ScriptRequest, 'id' | 'limits'>) =>
     new Promise<ScriptRun>((done) => {
       queue.push({
         asked: { ...asked, id: ++nextId, limits },

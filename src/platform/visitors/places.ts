@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 import { Reader, type Response } from 'mmdb-lib'
 import type { VisitProperties } from '#model/visit-properties.ts'
 
-export type Place = Pick<
+export type VisitorLocation = Pick<
   VisitProperties,
   | 'sessionCountryCode'
   | 'sessionCountryName'
@@ -16,17 +16,20 @@ export type Place = Pick<
 >
 
 /** Locates visitors; addresses are looked up and never stored. */
-export interface Places {
+export interface LocationLookup {
   /**
    * @param address IP address, as text
    * @param headers of the request; those that the operator's proxy sets take precedence over the
    * address
    */
-  of(address: string, headers: Readonly<Record<string, string | string[] | undefined>>): Place
+  of(
+    address: string,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): VisitorLocation
 }
 
 /** Locates no one. */
-export const noPlaces: Places = { of: () => ({}) }
+export const noLocationLookup: LocationLookup = { of: () => ({}) }
 
 /** The parts that a proxy may provide, by the names that PLACE_HEADERS uses. */
 export const PLACE_PARTS = {
@@ -36,7 +39,7 @@ export const PLACE_PARTS = {
   city: 'sessionCity',
   latitude: 'latitude',
   longitude: 'longitude',
-} as const satisfies Record<string, keyof Place>
+} as const satisfies Record<string, keyof VisitorLocation>
 export type PlacePart = keyof typeof PLACE_PARTS
 
 /** Parses `country=CF-IPCountry` into part and header; null when invalid. */
@@ -47,7 +50,7 @@ export function placeHeader(text: string): [PlacePart, string] | null {
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-function countryOf(code: string): Place {
+function countryOf(code: string): VisitorLocation {
   if (!/^[A-Z]{2}$/.test(code)) return {}
   const name = names.of(code)
   // XX and T1 (Cloudflare: unknown, Tor) are not countries.
@@ -77,7 +80,7 @@ interface PlacesOptions {
  * Locates visitors by the headers of the operator's proxy, else the country by the address, from a
  * bundled file.
  */
-export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Places {
+export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): LocationLookup {
   const parts = wanted.map(placeHeader).filter((one) => one !== null)
   const lookUp = countryFile()
   return {
@@ -99,7 +102,7 @@ export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Pla
       const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
       return {
         ...country,
-        ...(Object.fromEntries(within) as Place),
+        ...(Object.fromEntries(within) as VisitorLocation),
         ...(isPoint ? { latitude, longitude } : {}),
       }
     },

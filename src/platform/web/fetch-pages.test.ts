@@ -6,7 +6,7 @@ import { createMovableClock } from '#platform/clock.ts'
 import { silentLog } from '#platform/log.ts'
 import { isForbiddenAddress } from './addresses.ts'
 import { createWebReader, type WebReaderOptions } from './fetch-pages.ts'
-import type { FetchError, FetchFault } from './web.ts'
+import type { FetchError, FetchIssue } from './web.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = '<h1>We repair pumps for fish farms.</h1>'
@@ -97,7 +97,7 @@ const reader = (options: Partial<WebReaderOptions> = {}) =>
  */
 const readerOfTestServer = () => reader({ allowHosts: [new URL(origin).host] })
 
-async function faultOf(reading: Promise<unknown>): Promise<FetchFault | 'read'> {
+async function faultOf(reading: Promise<unknown>): Promise<FetchIssue | 'read'> {
   return reading.then(
     () => 'read' as const,
     (error: FetchError) => error.fault,
@@ -146,7 +146,7 @@ describe('what is read', () => {
 })
 
 describe('what is refused', () => {
-  const cases: [string, FetchFault][] = [
+  const cases: [string, FetchIssue][] = [
     ['/403', 'http-status'],
     ['/404', 'http-status'],
     ['/500', 'http-status'],

@@ -6,7 +6,7 @@ import {
   fault,
   requestOnce,
   resolveBySystem,
-  type Answer,
+  type PageResponse,
   type Limits,
   type Resolve,
 } from './request-page.ts'
@@ -85,7 +85,7 @@ function createTurns(gapOf: (url: URL) => number) {
 }
 
 /** The page in a response. @throws FetchError when it is not a readable page */
-function pageOf({ url, answer }: { url: URL; answer: Answer }, clock: Clock): FetchedPage {
+function pageOf({ url, answer }: { url: URL; answer: PageResponse }, clock: Clock): FetchedPage {
   const contentType = String(answer.headers['content-type'] ?? '')
   if (answer.status >= 400) throw fault('http-status', answer.status)
   if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) throw fault('not-html')
@@ -130,7 +130,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
     start: URL,
     obeyRobots: boolean,
     signal?: AbortSignal,
-  ): Promise<{ url: URL; answer: Answer }> {
+  ): Promise<{ url: URL; answer: PageResponse }> {
     let url = start
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       checkUrl(url)

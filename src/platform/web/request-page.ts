@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isForbiddenAddress } from './addresses.ts'
-import { FetchError, type FetchFault } from './web.ts'
+import { FetchError, type FetchIssue } from './web.ts'
 
 export interface Limits {
   connectMs: number
@@ -32,7 +32,7 @@ export const resolveBySystem: Resolve = (host) =>
     ),
   )
 
-export interface Answer {
+export interface PageResponse {
   status: number
   headers: http.IncomingHttpHeaders
   body: Buffer
@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 const unreachable = 'We could not reach this site. Check the address, or paste your text instead.'
-const faultSentences: Record<FetchFault, string> = {
+const faultSentences: Record<FetchIssue, string> = {
   'invalid-url': 'This is not an address that we can read.',
   'forbidden-address': unreachable,
   dns: 'We could not find this site. Check the address for typing errors.',
@@ -57,7 +57,7 @@ const faultSentences: Record<FetchFault, string> = {
   busy: 'Too many sites are being read right now. Try again in a minute.',
 }
 
-export const fault = (kind: FetchFault, status = 0) =>
+export const fault = (kind: FetchIssue, status = 0) =>
   new FetchError(kind, faultSentences[kind], status)
 
 /**
@@ -159,7 +159,7 @@ export async function requestOnce(
     userAgent,
     ...options
   }: { exempt: boolean; resolve: Resolve; limits: Limits; userAgent: string; signal?: AbortSignal },
-): Promise<Answer> {
+): Promise<PageResponse> {
   const headers = {
     'user-agent': userAgent,
     accept: 'text/html,application/xhtml+xml',

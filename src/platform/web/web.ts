@@ -10,7 +10,7 @@ export interface FetchedPage {
   fetchedAt: string
 }
 
-export type FetchFault =
+export type FetchIssue =
   | 'invalid-url'
   | 'forbidden-address'
   | 'dns'
@@ -31,9 +31,9 @@ export type FetchFault =
  * network.
  */
 export class FetchError extends Error {
-  readonly fault: FetchFault
+  readonly fault: FetchIssue
   readonly status: number
-  constructor(fault: FetchFault, message: string, status = 0) {
+  constructor(fault: FetchIssue, message: string, status = 0) {
     super(message)
     this.fault = fault
     this.status = status

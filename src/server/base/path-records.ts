@@ -1,5 +1,5 @@
 import { standingId } from '#engine/audience/profiles/find-person.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -45,7 +45,9 @@ const saysItself = ({ method, path }: Endpoint) =>
 export function pathCheck(
   one: Endpoint,
   entities: readonly Entity[],
-): ((engine: Engine, scope: Scope, params: Record<string, string>) => Promise<void>) | undefined {
+):
+  | ((engine: Engine, scope: ActorScope, params: Record<string, string>) => Promise<void>)
+  | undefined {
   const records = [...recordsInPath(one, entities)].filter(
     ([, entity]) => entity.scope === 'tenant',
   )

@@ -1,12 +1,12 @@
 import { fail } from '#model/errors.ts'
-import type { Scope } from '#engine/kernel/engine.ts'
+import type { ActorScope } from '#engine/kernel/engine.ts'
 import { paging } from '#model/paging.ts'
 import { wholeNumberFault } from '#model/whole-number.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
 import type { EndpointInput } from './endpoint.ts'
 
 /** The caller as an engine scope. */
-export const scopeOf = ({ caller }: EndpointInput): Scope => ({
+export const scopeOf = ({ caller }: EndpointInput): ActorScope => ({
   tenantId: caller.tenantId,
   actor: caller.actor,
 })

@@ -2,8 +2,7 @@ import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import type { EntityStore, StoreOptions, StoreScope } from '#store/entity-store.ts'
 import type { EndpointInput } from '../base/endpoint.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /**
  * Entities that span organizations and name the organization of each record: users, and the audit
@@ -26,7 +25,7 @@ export function storeFor(
 }
 
 function boundStore(store: EntityStore, tenantId: string): EntityStore {
-  const own = (filter: Values = {}): Values => ({ ...filter, tenantId })
+  const own = (filter: RecordValues = {}): RecordValues => ({ ...filter, tenantId })
   const get: EntityStore['get'] = async (scope, id, options) => {
     const record = await store.get(scope, id, options)
     return record?.tenantId === tenantId ? record : null

@@ -11,8 +11,7 @@ import {
 } from '../base/endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 import { visibleRefusal } from '../plugins/visible-usages.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /** A record for which the action failed, with the reason as a sentence. */
 interface Failure {
@@ -65,9 +64,9 @@ function callOne(
 function changeOf(
   entity: Entity,
   action: BulkAction,
-  record: Values,
+  record: RecordValues,
   tags: readonly string[],
-): Values {
+): RecordValues {
   if (action === 'activate' || action === 'deactivate')
     return { [switchOf(entity)!.name]: action === 'activate' }
   const field = tagsOf(entity)!.name

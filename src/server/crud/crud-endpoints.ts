@@ -17,11 +17,10 @@ import { contentRange, readListQuery } from '../base/read-list-query.ts'
 import { readVersion, scopeOf, versionIn } from '../base/scope-of.ts'
 import { storeFor } from './bound-store.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /** The entity of a call, and its store. */
-export interface Found {
+export interface ResolvedStore {
   entity: Entity
   store: EntityStore
 }
@@ -30,12 +29,12 @@ export interface Found {
  * The subject of generated endpoints: a fixed entity, or a custom type that is known only at the
  * call. `entity` provides the address, the description and the access.
  */
-export interface Subject {
+export interface CrudSubject {
   entity: Entity
-  find(input: EndpointInput): Promise<Found>
+  find(input: EndpointInput): Promise<ResolvedStore>
 }
 
-const known = (entity: Entity): Subject => ({
+const known = (entity: Entity): CrudSubject => ({
   entity,
   find: async (input) => ({ entity, store: storeFor(entity, input) }),
 })
@@ -67,10 +66,10 @@ export function recordScope(
  * The writable values of a body: no base fields, no readOnly fields, a secret only as text. Keys
  * are chosen at creation.
  */
-export function writable(entity: Entity, body: unknown, creating: boolean): Values {
+export function writable(entity: Entity, body: unknown, creating: boolean): RecordValues {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fail('malformed', 'The request must be a JSON object.')
-  const given = body as Values
+  const given = body as RecordValues
   const known = new Set([...entity.fields.map((field) => field.name), 'id'])
   const unknown = Object.keys(given).filter((name) => !known.has(name))
   if (unknown.length > 0)
@@ -79,7 +78,7 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Valu
       `There is no field "${unknown[0]}" in ${entity.title}.`,
       unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
     )
-  const values: Values = {}
+  const values: RecordValues = {}
   for (const field of entity.fields) {
     const value = given[field.name]
     if (value === undefined || field.readOnly) continue
@@ -105,7 +104,7 @@ function versionOf(input: EndpointInput): number {
 const withAfter = (query: Record<string, string | undefined>, after: string) =>
   new URLSearchParams({ ...(query as Record<string, string>), after })
 
-function listEndpoint({ entity: described, find }: Subject): Endpoint {
+function listEndpoint({ entity: described, find }: CrudSubject): Endpoint {
   return endpoint({
     method: 'GET',
     path: `/api/v1/${described.path}`,
@@ -132,12 +131,12 @@ function listEndpoint({ entity: described, find }: Subject): Endpoint {
 }
 
 /** Large fields are only on the record's own page. */
-function withoutHidden(entity: Entity, record: Values): Values {
+function withoutHidden(entity: Entity, record: RecordValues): RecordValues {
   for (const field of entity.fields) if (field.node['x-hidden']) delete record[field.name]
   return record
 }
 
-function getEndpoint({ entity: described, find }: Subject): Endpoint {
+function getEndpoint({ entity: described, find }: CrudSubject): Endpoint {
   return endpoint({
     method: 'GET',
     path: `/api/v1/${described.path}/:id`,
@@ -153,7 +152,7 @@ function getEndpoint({ entity: described, find }: Subject): Endpoint {
   })
 }
 
-function createEndpoint({ entity: described, find }: Subject): Endpoint {
+function createEndpoint({ entity: described, find }: CrudSubject): Endpoint {
   return endpoint({
     method: 'POST',
     path: `/api/v1/${described.path}`,
@@ -168,7 +167,7 @@ function createEndpoint({ entity: described, find }: Subject): Endpoint {
   })
 }
 
-function updateEndpoint({ entity: described, find }: Subject): Endpoint {
+function updateEndpoint({ entity: described, find }: CrudSubject): Endpoint {
   return endpoint({
     method: 'PUT',
     path: `/api/v1/${described.path}/:id`,
@@ -188,7 +187,7 @@ function updateEndpoint({ entity: described, find }: Subject): Endpoint {
   })
 }
 
-function deleteEndpoint({ entity: described, find }: Subject): Endpoint {
+function deleteEndpoint({ entity: described, find }: CrudSubject): Endpoint {
   return endpoint({
     method: 'DELETE',
     path: `/api/v1/${described.path}/:id`,
@@ -208,7 +207,7 @@ function deleteEndpoint({ entity: described, find }: Subject): Endpoint {
   })
 }
 
-const makers: Record<Operation, (subject: Subject) => Endpoint> = {
+const makers: Record<Operation, (subject: CrudSubject) => Endpoint> = {
   list: listEndpoint,
   get: getEndpoint,
   create: createEndpoint,
@@ -221,7 +220,7 @@ const makers: Record<Operation, (subject: Subject) => Endpoint> = {
  * which bulk actions call.
  */
 function endpointsFor(
-  subject: Subject,
+  subject: CrudSubject,
   written: { update?: Endpoint; remove?: Endpoint } = {},
 ): Endpoint[] {
   const { entity, find } = subject
@@ -235,7 +234,7 @@ function endpointsFor(
 }
 
 /** The same endpoints for objects of custom types, with the type in the address. */
-export const objectEndpoints = (subject: Subject): Endpoint[] =>
+export const objectEndpoints = (subject: CrudSubject): Endpoint[] =>
   endpointsFor(subject).map((one) => ({ ...one, params: objectParams }))
 
 /** The path parameters of objects: their type and id. */

@@ -10,15 +10,14 @@ import {
   type EndpointAccess,
   type EndpointInput,
 } from '../base/endpoint.ts'
-import type { Subject } from './crud-endpoints.ts'
+import type { CrudSubject } from './crud-endpoints.ts'
 import { readListQuery } from '../base/read-list-query.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 interface Format {
   type: string
   head(columns: readonly string[]): string
-  row(values: Values, columns: readonly string[], first: boolean): string
+  row(values: RecordValues, columns: readonly string[], first: boolean): string
   foot: string
 }
 
@@ -62,13 +61,16 @@ function columnsOf(entity: Entity, asked: string | undefined): string[] {
 /**
  * Reads the columns of a record. Secrecy is checked per record only where a column may be secret.
  */
-function columnReader(entity: Entity, columns: readonly string[]): (record: Values) => Values {
+function columnReader(
+  entity: Entity,
+  columns: readonly string[],
+): (record: RecordValues) => RecordValues {
   const mayHide = entity.fields.some(
     (field) => columns.includes(field.name) && (field.secret || field.node['x-secretWhen']),
   )
   return (record) => {
     const shown = mayHide ? publicRecord(entity, record) : record
-    const values: Values = {}
+    const values: RecordValues = {}
     for (const name of columns) values[name] = shown[name] ?? null
     return values
   }
@@ -78,7 +80,7 @@ async function* textOf(
   format: Format,
   columns: readonly string[],
   entity: Entity,
-  portions: AsyncGenerator<Values[]>,
+  portions: AsyncGenerator<RecordValues[]>,
 ): AsyncGenerator<string> {
   yield format.head(columns)
   const read = columnReader(entity, columns)
@@ -114,7 +116,7 @@ export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Arr
  * audit entry records the export.
  */
 export function exportEndpoint(
-  { entity: described, find }: Subject,
+  { entity: described, find }: CrudSubject,
   access: EndpointAccess,
   scopeOf: (input: EndpointInput) => StoreScope,
 ): Endpoint {

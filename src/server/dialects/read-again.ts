@@ -1,11 +1,12 @@
-import type { Dialect, Json, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { Dialect, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { readCall } from './segment-http/read-call.ts'
 import { readEvent } from './unomi-public/read-event.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /** Parses a rejected event again, by its dialect and as of the time it was received. */
 export function readAgain(
   dialect: Dialect,
-  payload: Json,
+  payload: JsonObject,
   eventType: string,
   receivedAt: number,
 ): ParsedEvent {

@@ -48,7 +48,7 @@ export async function writerOf(
  * Browsers signal by a header that a person opts out of tracking: Do Not Track, Global Privacy
  * Control. Servers send neither.
  */
-export const asksNotToBeTracked = ({ headers }: FastifyRequest, source: EventSource): boolean =>
+export const hasDoNotTrack = ({ headers }: FastifyRequest, source: EventSource): boolean =>
   source.respectDoNotTrack && (headers.dnt === '1' || headers['sec-gpc'] === '1')
 
 /** Browsers send JSON as text/plain, which needs no preflight. */

@@ -10,8 +10,7 @@ import type { Entity, SchemaNode } from '#model/entity.ts'
 import { errorCatalogue } from '#model/errors.ts'
 import type { Endpoint } from '../base/endpoint.ts'
 import { recordsInPath } from '../base/path-records.ts'
-
-type Json = Record<string, unknown>
+import type { JsonObject } from '#model/record-values.ts'
 
 /** Structures that are written in a language of the product. */
 const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
@@ -21,7 +20,7 @@ const languages: readonly unknown[] = ['condition', 'actions', 'journey-graph']
  * OpenAPI 3.1. Two keywords are published: `x-references` names the schema of the record whose id a
  * value is, `x-language` the language of a structure.
  */
-function plain(node: SchemaNode): Json {
+function plain(node: SchemaNode): JsonObject {
   const {
     nullable,
     properties,
@@ -30,7 +29,7 @@ function plain(node: SchemaNode): Json {
     $defs: _defs,
     $id: _id,
     ...rest
-  } = node as SchemaNode & Json
+  } = node as SchemaNode & JsonObject
   const kept = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !key.startsWith('x-') && key !== '$schema'),
   )
@@ -54,7 +53,7 @@ function plain(node: SchemaNode): Json {
   }
 }
 
-function entitySchema(entity: Entity): Json {
+function entitySchema(entity: Entity): JsonObject {
   const fields = entity.fields.filter(
     (field) => !field.secret || field.node['x-field'] === 'secret',
   )
@@ -84,13 +83,17 @@ const problem = {
 }
 
 /** Sign-in tokens and secret keys use the same header; an operation for people accepts no keys. */
-function securityOf(access: EndpointAccess): Json {
+function securityOf(access: EndpointAccess): JsonObject {
   if (access === 'write-key') return { security: [{ writeKey: [] }] }
   if (isOpenAccess(access)) return { security: [] }
   return { security: [{ bearer: [] }, ...(isForKeys(access) ? [{ secretKey: [] }] : [])] }
 }
 
-function operationOf(one: Endpoint, entity: Entity | undefined, entities: readonly Entity[]): Json {
+function operationOf(
+  one: Endpoint,
+  entity: Entity | undefined,
+  entities: readonly Entity[],
+): JsonObject {
   const records = recordsInPath(one, entities)
   const pathSchema = (name: string) => ({
     type: 'string',
@@ -147,8 +150,8 @@ export function describeApi(
   endpoints: readonly Endpoint[],
   entities: readonly Entity[],
   origin: string,
-): Json {
-  const paths: Record<string, Json> = {}
+): JsonObject {
+  const paths: Record<string, JsonObject> = {}
   for (const one of endpoints) {
     const entity = entities.find(
       (e) =>

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { knownApiKey } from '#engine/administration/accounts/api-keys.ts'
-import { personOf, tenantName, type Person } from '#engine/administration/accounts/person-of.ts'
+import {
+  personOf,
+  tenantName,
+  type SignedInPerson,
+} from '#engine/administration/accounts/person-of.ts'
 import { noteLook } from '#engine/administration/tenants/note-look.ts'
 import { refusalOf, type EndpointAccess, type Rights } from '#model/access.ts'
 import type { Actor } from '#model/actor.ts'
@@ -89,7 +93,7 @@ async function personCaller(
   reply: FastifyReply,
   token: string,
 ): Promise<Caller> {
-  let person: Person
+  let person: SignedInPerson
   try {
     person = await personOf(context, token, sightingOf(context, request))
   } catch (error) {

@@ -5,8 +5,8 @@ import { clientNetwork } from '#platform/network-address.ts'
 import { createFailureLimit } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Caller, Endpoint } from '../base/endpoint.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
-const MINUTE = 60_000
 /** Failed sign-ins and secret keys allowed from one network in a minute. */
 const MAX_FAILURES = 60
 /**
@@ -15,7 +15,7 @@ const MAX_FAILURES = 60
  */
 const MAX_WRITE_KEY_FAILURES = 600
 /** How long a verified credential is accepted while its network is over that limit. */
-const TRUSTED_FOR = 60 * MINUTE
+const TRUSTED_FOR = 60 * MINUTE_MS
 /**
  * Calls of verified callers from one network in a minute, over all routes: a limit far above the
  * needs of an office.
@@ -40,7 +40,7 @@ declare module 'fastify' {
 /** Enforces `limitOf`; routes without it have no limit. Fails with `too_many` and Retry-After. */
 export async function limitCalls(app: FastifyInstance): Promise<void> {
   const failuresUpTo = (most: number) =>
-    createFailureLimit({ most, windowMs: MINUTE, trustMs: TRUSTED_FOR })
+    createFailureLimit({ most, windowMs: MINUTE_MS, trustMs: TRUSTED_FOR })
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { after }) =>
@@ -51,14 +51,14 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     writeKeyFailures: failuresUpTo(MAX_WRITE_KEY_FAILURES),
     verifiedCalls: app.createRateLimit({
       max: MAX_VERIFIED_CALLS,
-      timeWindow: MINUTE,
+      timeWindow: MINUTE_MS,
       keyGenerator: ({ ip }) => clientNetwork(ip),
     }),
   })
 }
 
 export function tooMany(reply: FastifyReply, detail: string): ProductError {
-  reply.header('retry-after', MINUTE / 1000)
+  reply.header('retry-after', MINUTE_MS / 1000)
   return fail('too_many', `${detail} Try again in a minute.`)
 }
 
@@ -77,7 +77,7 @@ function countedAs(access: Endpoint['access'], { caller, ip }: FastifyRequest): 
 export function limitOf({ access, rateLimit: most, exempt }: Endpoint) {
   return {
     max: most ?? (access === 'public' ? PUBLIC_RATE : MEMBER_RATE),
-    timeWindow: MINUTE,
+    timeWindow: MINUTE_MS,
     keyGenerator: (request: FastifyRequest) => countedAs(access, request),
     ...(exempt
       ? {

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { baseShapes } from './base-shapes.ts'
 import { Glyph } from './glyph.tsx'
-import { t } from '../words/words.ts'
+import { t } from '../messages/messages.ts'
 
 export interface DialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { baseShapes } from './base-shapes.ts'
 import { Glyph } from './glyph.tsx'
-import { t } from '../words/words.ts'
+import { t } from '../messages/messages.ts'
 
 /** Replaces a page whose files failed to load (specification, section 2). */
 export function LoadError({

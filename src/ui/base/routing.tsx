@@ -7,7 +7,7 @@ import {
 } from 'react'
 
 /** The browser's location. */
-export interface Place {
+export interface BrowserLocation {
   pathname: string
   /** With its `?`, or empty. */
   search: string
@@ -26,7 +26,7 @@ export type Navigate = (
  * the app react-router.
  */
 export interface Routing {
-  place: Place
+  place: BrowserLocation
   navigate: Navigate
 }
 
@@ -41,12 +41,12 @@ function useRouting(): Routing {
 }
 
 /** The displayed location; changes once its page has loaded. */
-export const useLocation = (): Place => useRouting().place
+export const useLocation = (): BrowserLocation => useRouting().place
 
 export const useNavigate = (): Navigate => useRouting().navigate
 
 /** The parts of an address of this site. */
-export function placeOf(address: string): Place {
+export function placeOf(address: string): BrowserLocation {
   const { pathname, search, hash } = new URL(address, 'http://here')
   return { pathname, search, hash }
 }

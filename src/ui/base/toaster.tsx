@@ -4,7 +4,7 @@ import { baseShapes } from './base-shapes.ts'
 import { Glyph } from './glyph.tsx'
 import { timing } from './timing.ts'
 import { dismissToast, toastStore, type Toast, type ToastVariant } from './toast-state.ts'
-import { t } from '../words/words.ts'
+import { t } from '../messages/messages.ts'
 
 const EMPTY: readonly Toast[] = []
 const ICONS: Record<ToastVariant, string | null> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { tData } from '../lists/words.ts'
+import { tData } from '../lists/messages.ts'
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   id: string
   head: ReactNode
   cell: (row: Row) => ReactNode
@@ -14,7 +14,7 @@ export interface Column<Row> {
 
 interface TableProps<Row> {
   label: string
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** Makes rows selectable. */
@@ -35,7 +35,7 @@ export function DataTable<Row>({
   rowName = rowKey,
 }: TableProps<Row>) {
   const all = selected && rows.length > 0 && rows.every((row) => selected.has(rowKey(row)))
-  const look = (column: Column<Row>) =>
+  const look = (column: TableColumn<Row>) =>
     (
       `${column.number ? 'r' : ''} ${column.rank && column.rank > 1 ? `p${column.rank}` : ''} ` +
       `${column.wrap ? 'wrap' : ''}`

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { tData } from '../lists/words.ts'
+import { tData } from '../lists/messages.ts'
 import { Chip } from './status.tsx'
 
 interface ChipsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tData } from '../lists/words.ts'
+import { tData } from '../lists/messages.ts'
 import './app.css'
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { baseShapes } from '../base/base-shapes.ts'
 import { Glyph } from '../base/glyph.tsx'
-import { tData } from '../lists/words.ts'
+import { tData } from '../lists/messages.ts'
 
-export type Tone = 'positive' | 'caution' | 'negative' | 'info' | 'neutral' | 'off'
-const DOTS: Record<Tone, string> = {
+export type StatusTone = 'positive' | 'caution' | 'negative' | 'info' | 'neutral' | 'off'
+const DOTS: Record<StatusTone, string> = {
   positive: 'd-pos',
   caution: 'd-cau',
   negative: 'd-neg',
@@ -14,7 +14,7 @@ const DOTS: Record<Tone, string> = {
 }
 
 /** A dot and a word, always both: color is never the only signal. */
-export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return <span className={`dot ${DOTS[tone]} s13`}>{children}</span>
 }
 

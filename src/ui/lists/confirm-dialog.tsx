@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../base/button.tsx'
 import { Dialog } from '../base/dialog.tsx'
-import { tData } from './words.ts'
+import { tData } from './messages.ts'
 
 export interface ConfirmDialogProps {
   open: boolean

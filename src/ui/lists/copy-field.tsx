@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
-import { tData } from './words.ts'
+import { tData } from './messages.ts'
 import './lists.css'
 
 /** A value that is shown once, with a button to copy it. */

@@ -1,12 +1,12 @@
-import { getLanguage } from '../words/words.ts'
+import { getLanguage } from '../messages/messages.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** English dates have the day before the month's name, which is unambiguous. */
 const locale = (): string => (getLanguage() === 'en' ? 'en-GB' : getLanguage())
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
   ['hour', 3_600_000],
-  ['day', DAY],
+  ['day', DAY_MS],
 ]
 
 /** 1,284 in the current language. */
@@ -42,7 +42,7 @@ const hasTime = (value: string | null | undefined): value is string =>
 export function formatRelative(at: string | null | undefined, now: number): string {
   if (!hasTime(at)) return ''
   const distance = Date.parse(at) - now
-  if (Math.abs(distance) > 7 * DAY) return formatDay(at)
+  if (Math.abs(distance) > 7 * DAY_MS) return formatDay(at)
   if (Math.abs(distance) < 60_000)
     return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(0, 'second')
   const [unit, size] = UNITS.findLast(([, length]) => Math.abs(distance) >= length)!

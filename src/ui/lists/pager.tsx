@@ -1,7 +1,7 @@
 import { IconButton } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
 import { formatNumber } from './format.ts'
-import { tData } from './words.ts'
+import { tData } from './messages.ts'
 
 export interface PagerProps {
   /** Counted from 0. */

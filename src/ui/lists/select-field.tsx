@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SelectHTMLAttributes } from 'react'
 
-export interface Choice {
+export interface SelectOption {
   value: string
   label: string
 }
@@ -14,7 +14,7 @@ export function SelectField({
   ...rest
 }: {
   label: ReactNode
-  choices: readonly Choice[]
+  choices: readonly SelectOption[]
   help?: ReactNode
   error?: ReactNode
 } & SelectHTMLAttributes<HTMLSelectElement>) {

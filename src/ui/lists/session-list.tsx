@@ -1,6 +1,6 @@
 import { Button } from '../base/button.tsx'
-import { tData } from './words.ts'
-import { getLanguage } from '../words/words.ts'
+import { tData } from './messages.ts'
+import { getLanguage } from '../messages/messages.ts'
 import { Ago } from './when.tsx'
 
 /** A signed-in browser, as the API returns it. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { formatNumber, formatPlainDay, isWeekend } from '../lists/format.ts'
 import { labeledDays, niceScale } from './scale.ts'
-import { tPlot } from './words.ts'
+import { tPlot } from './messages.ts'
 import './plots.css'
 
 export interface DayValues {

@@ -7,13 +7,13 @@ import type { Kind, Stage } from '../kind.ts'
 import { areSettled, checkMails, inSending, mailGate, sendTheRest, type Sent } from './mailing.ts'
 import { makeMessages } from './message-send.ts'
 import { rowsOf } from './sql.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 interface Scene {
   campaignId: string
   people: number
 }
 
-const MINUTE = 60_000
 const words =
   'Many finance teams tell us that unpaid invoices cost them more time than any other ' +
   'task, and that nobody likes to chase. We send reminders that customers answer.'
@@ -33,7 +33,7 @@ const messaging = {
 async function launchDue(stage: Stage, engine: Engine): Promise<Scene> {
   const { scope, name, tenantId } = stage
   const { mailboxes } = await makeMessages(stage, engine)
-  const earlier: Engine = { ...engine, clock: { now: () => engine.clock.now() - 5 * MINUTE } }
+  const earlier: Engine = { ...engine, clock: { now: () => engine.clock.now() - 5 * MINUTE_MS } }
   const schedule = {
     timeZone: 'UTC',
     days: [1, 2, 3, 4, 5, 6, 7],
@@ -81,7 +81,7 @@ async function launchDue(stage: Stage, engine: Engine): Promise<Scene> {
       mailbox_id = (${mailboxes.map(({ id }) => id)}::uuid[])[r.n]
       from (select id, row_number() over (order by id) as n from messages
       where tenant_id = ${tenantId}) r where m.tenant_id = ${tenantId} and m.id = r.id`.execute(db)
-    await sql`update campaigns set sends_from = ${new Date(engine.clock.now() - MINUTE)}
+    await sql`update campaigns set sends_from = ${new Date(engine.clock.now() - MINUTE_MS)}
       where tenant_id = ${tenantId} and id = ${made.id}`.execute(db)
     await sql`delete from jobs where tenant_id = ${tenantId} and kind = 'replan'`.execute(db)
   })

@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import { ActionFault, type ActionExecutor } from '../action.ts'
+import { ActionError, type ActionExecutor } from '../action.ts'
 import { belowProperties, presentValue, valueAt } from '../property-path.ts'
 
 /** Adds to every number below an object (reference, 2.4); text is unchanged. */
@@ -40,9 +40,9 @@ export const executeIncrementProperty: ActionExecutor = (given, facts) => {
     })
   }
   if (typeof by !== 'number' || !Number.isFinite(by))
-    throw new ActionFault(`The event has no number at "${target}" of its target.`)
+    throw new ActionError(`The event has no number at "${target}" of its target.`)
   if (present === undefined || present === null) return set(by)
   if (typeof present !== 'number' && !isObject(present))
-    throw new ActionFault(`"${name}" is no number: it is ${JSON.stringify(present)}.`)
+    throw new ActionError(`"${name}" is no number: it is ${JSON.stringify(present)}.`)
   return set(grown(present, by))
 }

@@ -1,10 +1,10 @@
 import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
-import { ActionFault, type ActionExecutor } from '../action.ts'
+import { ActionError, type ActionExecutor } from '../action.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 const isStatus = (status: unknown): status is 'GRANTED' | 'DENIED' | 'REVOKED' =>
   status === 'GRANTED' || status === 'DENIED' || status === 'REVOKED'
-const DAY = 86_400_000
 
 export const executeModifyConsent: ActionExecutor = (
   { consentTypeId, status = 'GRANTED', revokeAfterDays },
@@ -13,7 +13,7 @@ export const executeModifyConsent: ActionExecutor = (
   if (typeof consentTypeId === 'string' && consentTypeId !== '') {
     const ends =
       typeof revokeAfterDays === 'number' && status === 'GRANTED'
-        ? { revokeDate: dateText(Date.parse(event.timeStamp) + revokeAfterDays * DAY) }
+        ? { revokeDate: dateText(Date.parse(event.timeStamp) + revokeAfterDays * DAY_MS) }
         : {}
     return [{ change: 'consent', purpose: consentTypeId, status: status as 'GRANTED', ...ends }]
   }
@@ -24,7 +24,7 @@ export const executeModifyConsent: ActionExecutor = (
     consent.typeIdentifier === '' ||
     !isStatus(consent.status)
   )
-    throw new ActionFault(
+    throw new ActionError(
       'The event brings no consent: properties.consent needs typeIdentifier and status.',
     )
   const ends =

@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import { ActionFault, type ActionExecutor } from '../action.ts'
+import { ActionError, type ActionExecutor } from '../action.ts'
 
 export const executeSendEvent: ActionExecutor = ({
   eventType,
@@ -8,7 +8,7 @@ export const executeSendEvent: ActionExecutor = ({
   toBePersisted,
 }) => {
   const type = String(eventType ?? '').trim()
-  if (type === '') throw new ActionFault('The event has no type: what it looks up is not there.')
+  if (type === '') throw new ActionError('The event has no type: what it looks up is not there.')
   return [
     {
       change: 'event',

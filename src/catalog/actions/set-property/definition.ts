@@ -1,4 +1,4 @@
-import type { ActionDefinition, Given } from '../action.ts'
+import type { ActionDefinition, ActionArguments } from '../action.ts'
 import { belowProperties, nameFaults } from '../property-path.ts'
 import { valueWords } from '../references.ts'
 
@@ -10,7 +10,7 @@ export const VALUES = [
   'setPropertyValue',
 ] as const
 
-const isMoment = (given: Given) =>
+const isMoment = (given: ActionArguments) =>
   given.setPropertyValueCurrentEventTimestamp === true || given.setPropertyValueCurrentDate === true
 const isEmpty = (value: unknown) =>
   value === undefined ||

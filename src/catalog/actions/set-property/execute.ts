@@ -1,5 +1,5 @@
 import { dateText } from '#condition/date-math.ts'
-import { ActionFault, type ActionExecutor } from '../action.ts'
+import { ActionError, type ActionExecutor } from '../action.ts'
 import { belowProperties, isBlank, isSame, listOf, presentValue } from '../property-path.ts'
 import { VALUES } from './definition.ts'
 
@@ -16,7 +16,7 @@ export const executeSetProperty: ActionExecutor = (given, facts) => {
         ? dateText(facts.now)
         : VALUES.map((one) => given[one]).find((one) => !isBlank(one))
   if (isBlank(value))
-    throw new ActionFault('There is no value to write: what it looks up is not there.')
+    throw new ActionError('There is no value to write: what it looks up is not there.')
   const present = presentValue(facts, of, name)
   switch (strategy) {
     case 'setIfMissing':

@@ -1,4 +1,4 @@
-import { ChannelFault, type ChannelDelivery } from '../channel.ts'
+import { ChannelError, type ChannelDelivery } from '../channel.ts'
 
 function isJson(text: string): boolean {
   try {
@@ -31,7 +31,7 @@ export const deliverWebhook: ChannelDelivery = {
       }
     const body = await render(source!, values, 'json')
     if (!isJson(body))
-      throw new ChannelFault(
+      throw new ChannelError(
         'The body is not JSON for this person. Put variables between quotation marks, or use the filter json.',
       )
     return { by: 'call', url, method, body }

@@ -1,4 +1,4 @@
-import { fault, isCondition, isOn, isOr, type Condition } from '#condition/condition.ts'
+import { fieldError, isCondition, isOn, isOr, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
 const listOf = (node: Condition): unknown[] =>
@@ -32,7 +32,7 @@ export const booleanKind: ConditionDefinition = {
   check: ({ parameterValues: { subConditions } }) =>
     subConditions === undefined || Array.isArray(subConditions)
       ? []
-      : [fault('/parameterValues/subConditions', 'The conditions of a group must be a list.')],
+      : [fieldError('/parameterValues/subConditions', 'The conditions of a group must be a list.')],
   describe(node, { describe }) {
     const parts = countingParts(node)
     if (parts.length === 0) return isOr(node) ? 'nobody' : 'everybody'

@@ -1,4 +1,4 @@
-import { fault } from '#condition/condition.ts'
+import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import type { MailHappening } from '#condition/facts.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
@@ -36,7 +36,7 @@ export const campaignMail: ConditionDefinition = {
     ...(typeof node.parameterValues.campaignId === 'string' &&
     node.parameterValues.campaignId !== '' &&
     tools.exists('campaign', node.parameterValues.campaignId) === false
-      ? [fault('/parameterValues/campaignId', 'There is no such campaign.')]
+      ? [fieldError('/parameterValues/campaignId', 'There is no such campaign.')]
       : []),
   ],
   lint: lintWindow,

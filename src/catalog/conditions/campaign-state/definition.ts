@@ -1,4 +1,4 @@
-import { fault } from '#condition/condition.ts'
+import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
 const campaignStates = [
@@ -30,7 +30,7 @@ export const campaignState: ConditionDefinition = {
   ],
   check: ({ parameterValues: { campaignId } }, { exists }) =>
     typeof campaignId === 'string' && campaignId !== '' && exists('campaign', campaignId) === false
-      ? [fault('/parameterValues/campaignId', 'There is no such campaign.')]
+      ? [fieldError('/parameterValues/campaignId', 'There is no such campaign.')]
       : [],
   describe: ({ parameterValues: { campaignId, state } }, { name }) =>
     `${campaignStates.find(([one]) => one === (state ?? 'any'))?.[1] ?? 'is in'} ` +

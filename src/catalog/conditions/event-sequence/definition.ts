@@ -1,4 +1,4 @@
-import { fault, type Condition } from '#condition/condition.ts'
+import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { eventTypesOf } from '../event-types.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
@@ -41,7 +41,7 @@ export const eventSequence: ConditionDefinition = {
       ...checkWindow(node, tools),
       ...(steps >= 2 && steps <= MAX_STEPS
         ? []
-        : [fault('/parameterValues/steps', `A sequence has 2 to ${MAX_STEPS} steps.`)]),
+        : [fieldError('/parameterValues/steps', `A sequence has 2 to ${MAX_STEPS} steps.`)]),
     ]
   },
   lint: lintWindow,

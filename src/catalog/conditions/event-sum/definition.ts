@@ -1,12 +1,12 @@
-import { fault, type Condition } from '#condition/condition.ts'
+import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
 import { eventPart, eventTypesOf } from '../event-types.ts'
 import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
 
 export const figures = ['sum', 'average', 'smallest', 'largest'] as const
-export type Figure = (typeof figures)[number]
-export const figureOf = ({ parameterValues: { figure } }: Condition): Figure =>
+export type SumFigure = (typeof figures)[number]
+export const figureOf = ({ parameterValues: { figure } }: Condition): SumFigure =>
   figures.find((one) => one === figure) ?? 'sum'
 const words: Record<string, string> = {
   greaterThan: 'is more than',
@@ -54,7 +54,7 @@ export const eventSum: ConditionDefinition = {
     ...(typeof node.parameterValues.propertyName === 'string' &&
     !stepsOf('event', node.parameterValues.propertyName)
       ? [
-          fault(
+          fieldError(
             '/parameterValues/propertyName',
             `"${node.parameterValues.propertyName}" is no property of the event.`,
           ),

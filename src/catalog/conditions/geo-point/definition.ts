@@ -1,6 +1,6 @@
-import { fault, type Condition } from '#condition/condition.ts'
+import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
-import { METRES, type Area } from '#condition/geo.ts'
+import { METRES, type GeoArea } from '#condition/geo.ts'
 
 const LOCATION = 'properties.location'
 
@@ -25,7 +25,7 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
 /** Null when the area is incomplete: then it contains no point. */
-export function areaOf({ parameterValues: given }: Condition): Area | null {
+export function areaOf({ parameterValues: given }: Condition): GeoArea | null {
   if ((given.type ?? 'circle') === 'circle') {
     const metres = metresOf(given.distance)
     return isNumber(given.circleLatitude) && isNumber(given.circleLongitude) && metres !== null
@@ -97,11 +97,13 @@ export const geoPoint: ConditionDefinition = {
   check(node) {
     const given = node.parameterValues
     if (!/^properties(?:\.[\p{L}\p{N}_$:-]{1,100}){1,5}$/u.test(pointName(node)))
-      return [fault('/parameterValues/name', `"${pointName(node)}" is no property of the visit.`)]
+      return [
+        fieldError('/parameterValues/name', `"${pointName(node)}" is no property of the visit.`),
+      ]
     const area = areaOf(node)
     if (area && 'rectangle' in area && area.rectangle.south > area.rectangle.north)
       return [
-        fault(
+        fieldError(
           '/parameterValues/rectLatitudeNE',
           'The northern latitude lies south of the southern one.',
         ),
@@ -110,13 +112,13 @@ export const geoPoint: ConditionDefinition = {
     if (given.type === 'rectangle')
       return ['rectLatitudeSW', 'rectLongitudeSW', 'rectLatitudeNE', 'rectLongitudeNE']
         .filter((id) => !isNumber(given[id]))
-        .map((id) => fault(`/parameterValues/${id}`, 'A rectangle needs its four sides.'))
+        .map((id) => fieldError(`/parameterValues/${id}`, 'A rectangle needs its four sides.'))
     const missing = ['circleLatitude', 'circleLongitude'].filter((id) => !isNumber(given[id]))
     return [
-      ...missing.map((id) => fault(`/parameterValues/${id}`, 'A circle needs its middle.')),
+      ...missing.map((id) => fieldError(`/parameterValues/${id}`, 'A circle needs its middle.')),
       ...(metresOf(given.distance) === null
         ? [
-            fault(
+            fieldError(
               '/parameterValues/distance',
               'How far around is a number with a unit, such as 10km.',
             ),

@@ -1,4 +1,4 @@
-import { fault } from '#condition/condition.ts'
+import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
 export const goal: ConditionDefinition = {
@@ -23,7 +23,7 @@ export const goal: ConditionDefinition = {
   ],
   check: ({ parameterValues: { goalId } }, { exists }) =>
     typeof goalId === 'string' && exists('goal', goalId) === false
-      ? [fault('/parameterValues/goalId', `There is no goal "${goalId}".`)]
+      ? [fieldError('/parameterValues/goalId', `There is no goal "${goalId}".`)]
       : [],
   describe: ({ parameterValues: { goalId, comparisonOperator } }, { name }) =>
     `has ${comparisonOperator === 'missing' ? 'not ' : ''}reached the goal "${name('goal', String(goalId ?? ''))}"`,

@@ -1,4 +1,4 @@
-import { fault } from '#condition/condition.ts'
+import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
 const journeyStates = [
@@ -22,7 +22,7 @@ export const journeyState: ConditionDefinition = {
   ],
   check: ({ parameterValues: { journeyId } }, { exists }) =>
     typeof journeyId === 'string' && journeyId !== '' && exists('journey', journeyId) === false
-      ? [fault('/parameterValues/journeyId', 'There is no such journey.')]
+      ? [fieldError('/parameterValues/journeyId', 'There is no such journey.')]
       : [],
   describe: ({ parameterValues: { journeyId, state } }, { name }) =>
     `${journeyStates.find(([one]) => one === (state ?? 'any'))?.[1] ?? 'is in'} ` +

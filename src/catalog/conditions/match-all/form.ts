@@ -1,8 +1,8 @@
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import { words, type ConditionForm } from '#condition/form.ts'
 
 export const matchAllForm: ConditionForm = {
   icon: 'users',
-  blank: () => everybody,
+  blank: () => matchAll,
   row: [words('everybody and everything')],
 }

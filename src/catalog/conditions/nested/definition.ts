@@ -1,4 +1,4 @@
-import { fault, isCondition, type Condition } from '#condition/condition.ts'
+import { fieldError, isCondition, type Condition } from '#condition/condition.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
@@ -40,7 +40,7 @@ export const nested: ConditionDefinition = {
     const subject = subjectOf(node)
     if (!subject)
       return [
-        fault(
+        fieldError(
           '/parameterValues/subCondition',
           'Inside, a property of the elements has to be compared.',
         ),
@@ -48,7 +48,7 @@ export const nested: ConditionDefinition = {
     return stepsOf(subject, pathOf(node))
       ? []
       : [
-          fault(
+          fieldError(
             '/parameterValues/path',
             `"${pathOf(node)}" is no list of ${subject === 'profile' ? 'a person' : `the ${subject}`}.`,
           ),

@@ -1,4 +1,4 @@
-import { fault, type Condition } from '#condition/condition.ts'
+import { fieldError, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { eventPart, eventTypesOf } from '../event-types.ts'
 import { checkWindow, emptyWindow, windowParameters, windowWords } from '../event-window.ts'
@@ -59,7 +59,7 @@ export const pastEvent: ConditionDefinition = {
       ...checkWindow(node, tools),
       ...(node.parameterValues.operator !== 'eventsNotOccurred' && max !== null && max < min
         ? [
-            fault(
+            fieldError(
               '/parameterValues/maximumEventCount',
               `At most ${max} and at least ${min} times can never be.`,
             ),

@@ -1,4 +1,4 @@
-import { fault } from '#condition/condition.ts'
+import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
 const words: Record<string, string> = {
@@ -30,7 +30,12 @@ export const scoring: ConditionDefinition = {
   ],
   check: ({ parameterValues: { scoringPlanId } }, { exists }) =>
     typeof scoringPlanId === 'string' && exists('scoring', scoringPlanId) === false
-      ? [fault('/parameterValues/scoringPlanId', `There is no scoring plan "${scoringPlanId}".`)]
+      ? [
+          fieldError(
+            '/parameterValues/scoringPlanId',
+            `There is no scoring plan "${scoringPlanId}".`,
+          ),
+        ]
       : [],
   describe: ({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }, { name }) =>
     `score of "${name('scoring', String(scoringPlanId ?? ''))}" ` +

@@ -1,4 +1,4 @@
-import { fault } from '#condition/condition.ts'
+import { fieldError } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
@@ -33,7 +33,7 @@ export const segmentHistory: ConditionDefinition = {
     node.parameterValues.segmentId !== '' &&
     tools.exists('segment', node.parameterValues.segmentId) === false
       ? [
-          fault(
+          fieldError(
             '/parameterValues/segmentId',
             `There is no segment "${node.parameterValues.segmentId}".`,
           ),
@@ -47,7 +47,7 @@ export const segmentHistory: ConditionDefinition = {
   dependsOn({ parameterValues: { segmentId } }, found) {
     if (typeof segmentId !== 'string' || segmentId === '') return
     found.segments.add(segmentId)
-    found.stays.add(segmentId)
+    found.membershipPeriods.add(segmentId)
     found.clock = true
   },
 }

@@ -24,5 +24,5 @@ export const sample: ConditionSample = {
       .map(([segmentId, movement, window]) =>
         node('segmentHistoryCondition', { segmentId, movement, ...window }),
       ),
-  profile: fc.record({ stays: fc.array(periods, { maxLength: 4 }) }),
+  profile: fc.record({ membershipPeriods: fc.array(periods, { maxLength: 4 }) }),
 }

@@ -1,6 +1,6 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 
 /**
  * Fields that switch something on or off show a dot, like a state; others are a plain yes or no.

@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 export function BooleanInput(props: FieldInputProps) {

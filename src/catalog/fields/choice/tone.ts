@@ -1,8 +1,8 @@
 import type { SchemaNode } from '#model/entity.ts'
 
-export type Tone = 'positive' | 'caution' | 'negative' | 'info' | 'off' | 'neutral'
+export type ChoiceTone = 'positive' | 'caution' | 'negative' | 'info' | 'off' | 'neutral'
 
-const words: Record<Exclude<Tone, 'neutral'>, readonly string[]> = {
+const words: Record<Exclude<ChoiceTone, 'neutral'>, readonly string[]> = {
   positive: [
     'active',
     'running',
@@ -66,12 +66,12 @@ const words: Record<Exclude<Tone, 'neutral'>, readonly string[]> = {
 
 const toneOf = new Map(
   Object.entries(words).flatMap(([tone, list]) =>
-    list.map((word) => [word, tone as Tone] as const),
+    list.map((word) => [word, tone as ChoiceTone] as const),
   ),
 )
 
 /** The color of a state's dot; the word next to it says the same. */
-export const choiceTone = (value: unknown): Tone =>
+export const choiceTone = (value: unknown): ChoiceTone =>
   toneOf.get(String(value).toLowerCase()) ?? 'neutral'
 
 /** True for choices that are states; kinds and settings are plain words. */

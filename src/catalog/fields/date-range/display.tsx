@@ -1,6 +1,6 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 import { calendarDay } from '../moments.ts'
 
 export function DateRangeDisplay({ value }: FieldDisplayProps) {

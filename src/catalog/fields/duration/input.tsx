@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { durationFrom, durationWords, writeDuration } from '#model/duration.ts'
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'
 
 const shown = (value: unknown) =>

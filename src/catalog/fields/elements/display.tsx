@@ -2,7 +2,7 @@ import { EmptyValue } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
 import { fieldComponents } from '../faces.ts'
 import type { Element } from './element.ts'
-import { el } from './words.ts'
+import { el } from './messages.ts'
 
 const signed = (value: unknown) =>
   typeof value === 'number' && value > 0 ? `+${value}` : String(value).replace('-', '−')

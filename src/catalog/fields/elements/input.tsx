@@ -6,7 +6,7 @@ import type { FieldInputProps } from '../face.ts'
 import { fieldComponents } from '../faces.ts'
 import type { Element } from './element.ts'
 import { ElementsPreviewContext } from './preview.ts'
-import { el } from './words.ts'
+import { el } from './messages.ts'
 
 const MAX = 40
 

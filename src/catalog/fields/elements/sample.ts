@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import { comparisons } from '#condition/sampling/comparisons.ts'
 import { lines, namedFields } from '../sample.ts'
 
 const elements = fc.record({
   name: lines,
-  condition: fc.oneof(fc.constant(everybody), comparisons('profilePropertyCondition', ['email'])),
+  condition: fc.oneof(fc.constant(matchAll), comparisons('profilePropertyCondition', ['email'])),
   value: fc.integer({ min: -20, max: 20 }),
 })
 

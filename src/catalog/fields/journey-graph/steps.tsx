@@ -5,7 +5,7 @@ import { nodeDefinitionOf } from '../../nodes/definitions.ts'
 import { describeActions } from '../actions/describe-actions.ts'
 import { describeCondition } from '../condition/describe-condition.ts'
 import { JsonValue } from '../json-value.tsx'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 
 /** Ids in place of names, which would need lookups. */
 const words: NodeWords = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SchemaNode } from '#model/entity.ts'
 import { fromWords, inWords } from '#model/value-words.ts'
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 import { pairsOf, readValue, recordOf, writtenValue, type Pair } from './pairs.ts'
 
 interface Row {

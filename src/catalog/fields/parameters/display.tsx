@@ -2,7 +2,7 @@ import { EmptyValue } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
 import type { Parameter } from './parameter.ts'
 import { typeWords } from './type-words.ts'
-import { pm } from './words.ts'
+import { pm } from './messages.ts'
 
 /** Each parameter with its type. */
 export function ParametersDisplay({ value, dense }: FieldDisplayProps) {

@@ -4,7 +4,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { idOfTitle, withMembers, type Parameter } from './parameter.ts'
 import { typeWords } from './type-words.ts'
-import { pm } from './words.ts'
+import { pm } from './messages.ts'
 
 const MAX = 20
 

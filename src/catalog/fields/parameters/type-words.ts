@@ -1,4 +1,4 @@
-import { pm } from './words.ts'
+import { pm } from './messages.ts'
 
 const known: Record<string, () => string> = {
   text: () => pm('parameters.type.text'),

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { RecordKinds, type FieldInputProps } from '../face.ts'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'
 
 /** One of the entities by its title; an unknown value stays selected until another is chosen. */

@@ -7,7 +7,7 @@ import {
   type FieldInputProps,
   type ReferenceTarget,
 } from '../face.ts'
-import { f, findWords } from '../field-words.ts'
+import { f, findWords } from '../field-messages.ts'
 import { IdInput } from '../plain-id-input.tsx'
 import { emptyText } from '../text-control.tsx'
 

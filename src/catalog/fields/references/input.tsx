@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { fieldComponents } from '../faces.ts'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 
 /** The chosen records by name, each removable, and below them a picker for one more. */
 export function ReferencesInput(props: FieldInputProps) {

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { Boxes } from '../boxes-control.tsx'
 import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
-import { f } from '../field-words.ts'
+import { f } from '../field-messages.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 const read = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -1,4 +1,4 @@
-import { waysOf, type NodeDefinition } from '#journey/kind.ts'
+import { branchesOf, type NodeDefinition } from '#journey/kind.ts'
 
 /** The first exit whose condition is true, or else the last one. */
 export const branch: NodeDefinition = {
@@ -43,11 +43,11 @@ export const branch: NodeDefinition = {
   },
   required: ['ways'],
   exits: (given) => [
-    ...waysOf(given).map(({ id, name }, at) => ({ id, title: name || `Way ${at + 1}` })),
+    ...branchesOf(given).map(({ id, name }, at) => ({ id, title: name || `Way ${at + 1}` })),
     { id: 'else', title: 'Else' },
   ],
   check: (given) =>
-    waysOf(given).flatMap(({ condition, name }, at) =>
+    branchesOf(given).flatMap(({ condition, name }, at) =>
       condition
         ? []
         : [
@@ -57,12 +57,12 @@ export const branch: NodeDefinition = {
             },
           ],
     ),
-  asks: (given) =>
-    waysOf(given).flatMap(({ condition }, at) =>
+  conditions: (given) =>
+    branchesOf(given).flatMap(({ condition }, at) =>
       condition ? [{ condition, about: 'profile' as const, path: `/ways/${at}/condition` }] : [],
     ),
   describe(given, words) {
-    const ways = waysOf(given)
+    const ways = branchesOf(given)
     const only = ways[0]
     if (ways.length === 1 && only?.condition)
       return `If ${words.condition(only.condition, 'profile')}, or else`

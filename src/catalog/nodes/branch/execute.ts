@@ -1,8 +1,8 @@
-import { waysOf } from '#journey/kind.ts'
+import { branchesOf } from '#journey/kind.ts'
 import type { NodeExecutor } from '#journey/step.ts'
 
 export const executeBranch: NodeExecutor = (given, { holds }) => {
-  const ways = waysOf(given)
+  const ways = branchesOf(given)
   const at = ways.findIndex(({ condition }) => condition && holds(condition))
   const way = ways[at]
   return way

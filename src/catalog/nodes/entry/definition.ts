@@ -77,9 +77,9 @@ export const entry: NodeDefinition = {
       'x-unit': 'days',
     },
   },
-  idle: ({ again }) => (again === 'after-days' ? [] : ['days']),
+  inactiveParameters: ({ again }) => (again === 'after-days' ? [] : ['days']),
   exits: () => NEXT,
-  asks: ({ event, who }) => [
+  conditions: ({ event, who }) => [
     ...(event ? [{ condition: event, about: 'event' as const, path: '/event' }] : []),
     ...(who ? [{ condition: who, about: 'profile' as const, path: '/who' }] : []),
   ],

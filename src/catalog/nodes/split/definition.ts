@@ -1,4 +1,4 @@
-import { waysOf, type NodeDefinition } from '#journey/kind.ts'
+import { branchesOf, type NodeDefinition } from '#journey/kind.ts'
 
 const weightOf = (weight: unknown) => (typeof weight === 'number' && weight > 0 ? weight : 0)
 
@@ -39,13 +39,17 @@ export const split: NodeDefinition = {
   },
   required: ['ways'],
   exits: (given) =>
-    waysOf(given).map(({ id, name }, at) => ({ id, title: name || String.fromCharCode(65 + at) })),
+    branchesOf(given).map(({ id, name }, at) => ({
+      id,
+      title: name || String.fromCharCode(65 + at),
+    })),
   check: (given) =>
-    waysOf(given).length >= 2 && waysOf(given).every(({ weight = 50 }) => weightOf(weight) === 0)
+    branchesOf(given).length >= 2 &&
+    branchesOf(given).every(({ weight = 50 }) => weightOf(weight) === 0)
       ? [{ path: '/ways', message: 'At least one way needs a share above nothing.' }]
       : [],
   describe(given) {
-    const ways = waysOf(given)
+    const ways = branchesOf(given)
     return ways.length === 0
       ? 'No way yet'
       : ways

@@ -1,8 +1,8 @@
-import { waysOf } from '#journey/kind.ts'
+import { branchesOf } from '#journey/kind.ts'
 import type { NodeExecutor } from '#journey/step.ts'
 
 export const executeSplit: NodeExecutor = (given, { chance }) => {
-  const ways = waysOf(given).map(({ id, weight = 50 }) => ({
+  const ways = branchesOf(given).map(({ id, weight = 50 }) => ({
     id,
     weight: typeof weight === 'number' && weight > 0 ? weight : 0,
   }))

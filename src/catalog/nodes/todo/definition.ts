@@ -56,7 +56,7 @@ export const todo: NodeDefinition = {
     },
   },
   required: ['title'],
-  idle: ({ waits }) => (waits === true ? [] : ['timeout']),
+  inactiveParameters: ({ waits }) => (waits === true ? [] : ['timeout']),
   exits: ({ waits }) =>
     waits === true
       ? [

@@ -22,7 +22,7 @@ export const update: NodeDefinition = {
   },
   required: ['actions'],
   exits: () => NEXT,
-  acts: ({ actions }) => [{ actions, path: '/actions' }],
+  actions: ({ actions }) => [{ actions, path: '/actions' }],
   describe({ actions }, words) {
     const said = (Array.isArray(actions) ? actions : []).map((one) => words.action(one))
     const line = said.join(', then ')

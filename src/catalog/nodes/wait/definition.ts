@@ -1,16 +1,16 @@
 import { durationWords } from '#model/duration.ts'
 import { isReal } from '../time-given.ts'
-import type { Given, NodeDefinition } from '#journey/kind.ts'
+import type { NodeArguments, NodeDefinition } from '#journey/kind.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const list = new Intl.ListFormat('en', { type: 'disjunction' })
 
-const isWindowed = ({ weekdays, from, to }: Given) =>
+const isWindowed = ({ weekdays, from, to }: NodeArguments) =>
   (Array.isArray(weekdays) && weekdays.length > 0 && weekdays.length < 7) ||
   (typeof from === 'string' && from !== '') ||
   (typeof to === 'string' && to !== '')
 
-function windowWords({ weekdays, from, to }: Given): string {
+function windowWords({ weekdays, from, to }: NodeArguments): string {
   const days = Array.isArray(weekdays) ? weekdays.map(Number) : []
   const some =
     days.length === 0 || days.length === 7
@@ -104,7 +104,7 @@ export const wait: NodeDefinition = {
       default: '',
     },
   },
-  idle: ({ how = 'time' }) => [
+  inactiveParameters: ({ how = 'time' }) => [
     ...HOW.filter((one) => one !== how),
     ...(how === 'time' ? ['timeout'] : []),
   ],
@@ -135,7 +135,7 @@ export const wait: NodeDefinition = {
       return [{ path: '/condition', message: 'Say what to wait for.' }, ...lengths, ...hours]
     return [...lengths, ...hours]
   },
-  asks: ({ how, event, condition }) =>
+  conditions: ({ how, event, condition }) =>
     how === 'event' && event
       ? [{ condition: event, about: 'event', path: '/event' }]
       : how === 'condition' && condition

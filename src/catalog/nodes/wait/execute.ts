@@ -2,7 +2,10 @@ import { nextOpen } from '#journey/local-window.ts'
 import type { NodeExecutor, StepAnswer } from '#journey/step.ts'
 import { isReal, later } from '../time-given.ts'
 
-export const executeWait: NodeExecutor = (given, { now, enteredAt, zone, event, holds, flip }) => {
+export const executeWait: NodeExecutor = (
+  given,
+  { now, enteredAt, zone, event, holds, nextTransitionAt },
+) => {
   const { how = 'time', time = 'P1D', timeout = 'P7D', condition, weekdays, from, to } = given
   const window = {
     zone,
@@ -25,7 +28,7 @@ export const executeWait: NodeExecutor = (given, { now, enteredAt, zone, event, 
   // The condition must still be true when the allowed hours begin.
   if (how === 'condition' && holds(condition)) return goAt(now, 'It is true.', true)
   if (now >= end) return { answer: 'go', exit: 'timed-out', because: 'It did not happen in time.' }
-  const turns = how === 'condition' ? flip(condition) : null
+  const turns = how === 'condition' ? nextTransitionAt(condition) : null
   return {
     answer: 'wait',
     until: turns === null ? end : Math.min(end, turns),

@@ -1,5 +1,5 @@
 import type { Role } from '#model/access.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /** Far more administrators than an organization has. */
 const MAX = 2000
@@ -10,7 +10,7 @@ const MAX = 2000
  */
 export async function colleagueIds(
   { database }: Pick<Engine, 'database'>,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   role: Role | 'NONE',
 ): Promise<string[]> {
   return database.system(async (db) => {

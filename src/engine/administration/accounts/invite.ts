@@ -5,7 +5,7 @@ import type { Invitation } from '#model/entities.generated.ts'
 import { greetableName } from '#model/person-name.ts'
 import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
 
 const VALID_DAYS = 14
@@ -19,7 +19,7 @@ const VALID_DAYS = 14
  */
 export async function invite(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { email, role, ...others }: Partial<Invitation> & { email: string; role: Role },
 ): Promise<Invitation> {
   const address = email.trim().toLowerCase()
@@ -76,7 +76,7 @@ export async function invite(
 }
 
 /** The display name of the inviting user; never contains an address other than their own. */
-async function inviterOf({ database }: Engine, { actor }: Scope): Promise<string> {
+async function inviterOf({ database }: Engine, { actor }: ActorScope): Promise<string> {
   const name = greetableName(actor.name)
   if (name !== '' || actor.kind !== 'user') return name || 'Somebody'
   const user = await database.system((db) =>

@@ -5,7 +5,7 @@ import type { KeyView } from '#model/key-standing.ts'
 import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { announce } from '#engine/kernel/announce.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
 import { makersOf, standingOf } from './api-keys.ts'
 
@@ -18,7 +18,7 @@ export interface KeyCaller {
   role: Role
 }
 
-export interface NewKey {
+export interface KeyInput {
   name: string
   kind: 'secret' | 'public'
   /** Absent: the highest role that the caller may give. */
@@ -33,7 +33,11 @@ const fault = (code: 'forbidden' | 'invalid', path: string, message: string) =>
 type Origin = Pick<ApiKeyRow, 'origin' | 'maker_id' | 'expires_at'> & { parentId: string | null }
 
 /** The origin of a new key. A key made by a key has the maker of its parent, and ends with it. */
-async function originOf(engine: Engine, { tenantId }: Scope, caller: KeyCaller): Promise<Origin> {
+async function originOf(
+  engine: Engine,
+  { tenantId }: ActorScope,
+  caller: KeyCaller,
+): Promise<Origin> {
   if (caller.kind === 'user')
     return { origin: 'person', maker_id: caller.id, expires_at: null, parentId: null }
   const parent = await engine.database.tenant(tenantId, (db) =>
@@ -73,9 +77,9 @@ function expiryOf(
  */
 export async function makeKey(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   caller: KeyCaller,
-  { role, ...values }: NewKey,
+  { role, ...values }: KeyInput,
 ): Promise<{ record: ApiKey; key: string }> {
   const highest = keyRoleOf(caller.role)
   if (role && rankOf(role) > rankOf(highest))
@@ -98,7 +102,7 @@ export async function makeKey(
 /** Keys with their current rights and maker, and whether the caller may revoke them. */
 export async function keyViews<K extends Pick<ApiKey, 'id'>>(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   caller: Pick<KeyCaller, 'role'>,
   keys: readonly K[],
 ): Promise<(K & KeyView)[]> {
@@ -155,7 +159,7 @@ const mayRevoke = (caller: Pick<KeyCaller, 'role'>, role: KeyRole): boolean =>
  */
 export async function revokeKey(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   caller: Pick<KeyCaller, 'role'>,
   id: string,
   version: number | null,

@@ -19,7 +19,7 @@ import {
 } from './sign-in-session.ts'
 
 /** Dependencies for signing in. */
-export interface SignIn {
+export interface SignInContext {
   engine: Engine
   identity: Identity
   /** Addresses that become ADMIN at their first sign-in. */
@@ -29,7 +29,7 @@ export interface SignIn {
   founderRole: KeyRole
 }
 
-export interface Person {
+export interface SignedInPerson {
   user: UserRow
   /** Row of the request's session; null when nothing is known about the browser. */
   sessionId: string | null
@@ -46,10 +46,10 @@ export interface Person {
  * tenants
  */
 export async function personOf(
-  context: SignIn,
+  context: SignInContext,
   token: string,
   sighting?: Sighting,
-): Promise<Person> {
+): Promise<SignedInPerson> {
   const claims = await context.identity.verifyToken(token)
   const key = sighting ? sessionKey(claims, sighting) : `sid:${claims.sessionId ?? ''}`
   const known = await context.engine.database.system((db) =>
@@ -73,7 +73,7 @@ export async function personOf(
 }
 
 /** Updates "last seen", to the minute. */
-async function touch({ engine }: SignIn, user: UserRow) {
+async function touch({ engine }: SignInContext, user: UserRow) {
   const now = new Date(engine.clock.now())
   if (user.last_seen_at && Math.abs(now.getTime() - user.last_seen_at.getTime()) < 60_000) return
   await engine.database.system((db) =>
@@ -81,7 +81,7 @@ async function touch({ engine }: SignIn, user: UserRow) {
   )
 }
 
-async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRow> {
+async function firstSignIn(context: SignInContext, claims: TokenClaims): Promise<UserRow> {
   const { engine } = context
   const email = claims.email.trim().toLowerCase()
   if (!email)
@@ -171,7 +171,7 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
   })
 }
 
-function newTenant({ trialDays }: SignIn, email: string, now: Date) {
+function newTenant({ trialDays }: SignInContext, email: string, now: Date) {
   const domain = email.split('@')[1] ?? ''
   const word = domain.split('.')[0] ?? ''
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`.slice(0, 40)

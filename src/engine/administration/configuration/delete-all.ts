@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { deletionOrder } from '#engine/administration/tenants/delete-tenant.ts'
 
 /**
@@ -17,7 +17,7 @@ const kept = new Set(['suppression', 'idempotency-record'])
  */
 export async function deleteAll(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   confirmation: string,
 ): Promise<{ deleted: Record<string, number> }> {
   return engine.database.system(async (db) => {

@@ -1,7 +1,7 @@
 import { stableJson } from '#model/stable-json.ts'
 import { packArchive, type ArchiveFile } from '#platform/archive.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import {
   configurationEntities,
   fileName,
@@ -9,8 +9,8 @@ import {
   MANIFEST,
   portableValues,
   type Manifest,
-  type Values,
 } from '#engine/kernel/portable.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
 /**
  * Exports the configuration of a tenant as an archive. Deterministic: the same configuration gives
@@ -18,7 +18,7 @@ import {
  */
 export async function exportConfiguration(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
 ): Promise<{ archive: Buffer; records: number }> {
   const entities = configurationEntities(engine)
   const files: ArchiveFile[] = []
@@ -26,7 +26,7 @@ export async function exportConfiguration(
   for (const entity of entities) {
     const { portions } = await engine.stores.byId(entity.id)!.readAll(scope, {}, true)
     for await (const portion of portions)
-      for (const record of portion as Values[]) {
+      for (const record of portion as RecordValues[]) {
         const name = fileName(entity, String(record.id))
         manifest.versions[name] = Number(record.version)
         files.push({ name, text: `${stableJson(portableValues(entity, record, entities), 2)}\n` })

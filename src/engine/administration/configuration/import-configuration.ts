@@ -5,7 +5,7 @@ import { referrersOf } from '#catalog/referrers.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { planImport, readConfiguration } from './plan-import.ts'
 import { configurationEntities } from '#engine/kernel/portable.ts'
 
@@ -15,7 +15,7 @@ import { configurationEntities } from '#engine/kernel/portable.ts'
  */
 export async function dryImport(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   bytes: Uint8Array,
 ): Promise<ImportPlan> {
   const archive = readConfiguration(engine, scope, bytes)
@@ -32,7 +32,7 @@ export async function dryImport(
  */
 export async function importConfiguration(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   bytes: Uint8Array,
   hash: string,
   conflicts: ConflictChoice,
@@ -125,7 +125,7 @@ const namedBy = (entity: Entity | undefined, values: Readonly<Record<string, unk
 /** Writes one change of a plan; returns the new version of the record. */
 export async function writeChange(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { entity, id, kind, after }: PlannedChange,
   db: Db,
 ): Promise<number> {

@@ -8,7 +8,7 @@ import { stableJson } from '#model/stable-json.ts'
 import { BadArchive, unpackArchive, type ArchiveFile } from '#platform/archive.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import {
   configurationEntities,
   fileName,
@@ -16,13 +16,13 @@ import {
   MANIFEST,
   portableValues,
   type Manifest,
-  type Values,
 } from '#engine/kernel/portable.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
 export interface ReadRecord {
   entity: Entity
   id: string
-  values: Values
+  values: RecordValues
 }
 
 /** Parsed files: records of known entities, and faults of the other files. */
@@ -36,7 +36,7 @@ export interface ReadRecords {
  * before it is overwritten; null when it does not.
  */
 export interface ReadArchive extends ReadRecords {
-  conflict(entity: string, current: Values): string | null
+  conflict(entity: string, current: RecordValues): string | null
 }
 
 /** Parses a file as JSON; undefined when it is invalid. */
@@ -115,7 +115,7 @@ export function filesOfArchive(bytes: Uint8Array): ArchiveFile[] {
  */
 export function readConfiguration(
   engine: Engine,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   bytes: Uint8Array,
 ): ReadArchive {
   const files = filesOfArchive(bytes)
@@ -157,7 +157,7 @@ export function recordFaults(
 
 async function missingReferences(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   db: Db,
   { entity, values }: ReadRecord,
   given: ReadonlySet<string>,
@@ -186,7 +186,7 @@ async function missingReferences(
 
 async function planOne(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   db: Db,
   archive: ReadArchive,
   one: ReadRecord,
@@ -202,14 +202,16 @@ async function planOne(
   ]
   if (faults.length > 0)
     return { ...about, kind: 'fault', before: null, after: null, reasons: faults }
-  const current = (await engine.stores.byId(entity.id)!.get(scope, id, { db })) as Values | null
+  const current = (await engine.stores
+    .byId(entity.id)!
+    .get(scope, id, { db })) as RecordValues | null
   if (!current) return { ...about, kind: 'create', before: null, after: own, reasons: [] }
   const here = portableValues(entity, current, configuration)
   const differing = Object.keys(own).filter(
     (name) => stableJson(own[name] ?? null) !== stableJson(here[name] ?? null),
   )
   if (differing.length === 0) return null
-  const pick = (from: Values) =>
+  const pick = (from: RecordValues) =>
     Object.fromEntries(differing.map((name) => [name, from[name] ?? null]))
   const reason = archive.conflict(entity.id, current)
   return {
@@ -227,7 +229,7 @@ async function planOne(
  */
 export async function planImport(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   archive: ReadArchive,
   db: Db,
 ): Promise<ImportPlan> {

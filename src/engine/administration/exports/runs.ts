@@ -5,7 +5,7 @@ import { fail, ProductError } from '#model/errors.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { PERIODS } from '#engine/ingest/imports/schedule.ts'
 import { noteExport } from '#engine/administration/notices/note-export.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
@@ -17,7 +17,7 @@ export const RUN_EXPORT = 'run-export'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>
 
-async function configOf(engine: Engine, scope: Scope, id: string): Promise<ExportConfig> {
+async function configOf(engine: Engine, scope: ActorScope, id: string): Promise<ExportConfig> {
   const config = await engine.stores.of('export-config').get(scope, id)
   if (!config) throw fail('not_found', 'There is no such export.')
   return config
@@ -27,7 +27,7 @@ async function configOf(engine: Engine, scope: Scope, id: string): Promise<Expor
 export async function checkExport(
   db: Db,
   engine: Keeper,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   values: Partial<ExportConfig>,
 ): Promise<void> {
   await checkWanted({ db, engine, tenantId }, values)
@@ -45,7 +45,7 @@ const isScheduled = ({ configType, active }: Partial<ExportConfig>) =>
 export async function scheduleExport(
   db: Db,
   engine: Keeper,
-  scope: Scope,
+  scope: ActorScope,
   before: Partial<ExportConfig> | null,
   after: ExportConfig,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function scheduleExport(
 async function setNext(
   db: Db,
   engine: Keeper,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   at: number | null,
 ): Promise<void> {
@@ -83,7 +83,11 @@ async function setNext(
  * Runs a recurrent export now, independent of the schedule.
  * @throws ProductError `wrong_state` for an export that is downloaded
  */
-export async function exportNow(engine: Engine, scope: Scope, id: string): Promise<ExportConfig> {
+export async function exportNow(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<ExportConfig> {
   const config = await configOf(engine, scope, id)
   if (config.configType !== 'recurrent')
     throw fail('wrong_state', 'Files of this export are downloaded by hand.')
@@ -103,7 +107,7 @@ const fileNameOf = ({ name, format }: ExportConfig, now: number) =>
 
 async function beginRun(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   config: ExportConfig,
   destination: string,
   after: (db: Db, run: ExportRun) => Promise<void> = async () => {},
@@ -138,7 +142,7 @@ async function beginRun(
  */
 async function runOfEarlierTry(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { checkpoint }: Job,
 ): Promise<ExportRun | null> {
   const { runId } = (checkpoint ?? {}) as { runId?: string }
@@ -148,7 +152,7 @@ async function runOfEarlierTry(
 
 async function endRun(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   runId: string,
   config: ExportConfig,
   { people, error = '' }: { people: number; error?: string },
@@ -192,7 +196,7 @@ async function endRun(
 function noteRun(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   runId: string,
   config: ExportConfig,
   people: number,
@@ -218,7 +222,7 @@ function noteRun(
 /** Exports to a download; the run is listed like scheduled ones. */
 export async function downloadExport(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<{ fileName: string; type: string; total: number; parts: AsyncGenerator<string> }> {
   const config = await configOf(engine, scope, id)
@@ -254,7 +258,7 @@ const REPORT_EVERY = 10_000
 
 /** Writes and delivers the file of a recurrent export, completely or not at all. */
 export const runExportJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
-  const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
+  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
   const { configId, at } = job.payload as { configId: string; at: string }
   const config = await engine.stores.of('export-config').get(scope, configId)
   if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
@@ -298,7 +302,7 @@ export const runExportJob: JobHandler = async (engine, { job, progress, save, co
 
 async function putFile(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   config: ExportConfig,
   fileName: string,
   report: (done: number, total: number) => Promise<void>,

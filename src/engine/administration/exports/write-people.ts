@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import { fail } from '#model/errors.ts'
 import { csvLine } from '#model/write-csv.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { whereOf } from '#engine/definitions/segments/preview.ts'
 import { segmentOf } from '#engine/definitions/segments/segment-people.ts'
@@ -33,7 +33,7 @@ const OWN = [
   'lastSeenAt',
 ] as const
 const BEGIN = ['id', 'email', 'name'] as const
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 interface PersonRow {
   id: string
@@ -86,7 +86,7 @@ async function wantedWhere(
       )
     `
     : sql`true`
-  return sql`p.tenant_id = ${tenantId} and ${member} and ${await whereOf(tx, condition ?? everybody)}`
+  return sql`p.tenant_id = ${tenantId} and ${member} and ${await whereOf(tx, condition ?? matchAll)}`
 }
 
 /** @throws ProductError `not_found` for a segment, `invalid` for an invalid condition */
@@ -145,7 +145,7 @@ const cell = (value: unknown) =>
  */
 export async function writePeople(
   engine: Engine,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   wanted: PeopleWanted,
   onPortion: (written: number) => Promise<void> = async () => {},
 ): Promise<{ total: number; parts: AsyncGenerator<string> }> {
@@ -181,7 +181,7 @@ export async function writePeople(
             from profiles p
             where ${await wantedWhere({ db, engine, tenantId }, wanted)} and p.id > ${after}::uuid
             order by p.id
-            limit ${PORTION}
+            limit ${BATCH_SIZE}
           `.execute(db)
         ).rows
       })
@@ -195,7 +195,7 @@ export async function writePeople(
           .join('')
       written += rows.length
       await onPortion(written)
-      if (rows.length < PORTION) return
+      if (rows.length < BATCH_SIZE) return
       after = rows.at(-1)!.id
     }
   }

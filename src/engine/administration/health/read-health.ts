@@ -7,6 +7,7 @@ import { countOverdue } from '#engine/administration/outbound/overdue.ts'
 import { sealedSecrets } from './sealed-secrets.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 /** Probes of systems outside of the engine. Each resolves to an error message, or null. */
 export interface HealthProbes {
@@ -18,12 +19,11 @@ export interface HealthProbes {
   machineTime(): number
 }
 
-export type Found = Pick<HealthCheck, 'state' | 'found'> &
+export type HealthFinding = Pick<HealthCheck, 'state' | 'found'> &
   Partial<Pick<HealthCheck, 'advice' | 'link'>>
-type Check = (engine: Engine, probes: HealthProbes) => Promise<Found>
+type Check = (engine: Engine, probes: HealthProbes) => Promise<HealthFinding>
 
-const MINUTE = 60_000
-const ok = (found: string, link = ''): Found => ({ state: 'ok', found, link })
+const ok = (found: string, link = ''): HealthFinding => ({ state: 'ok', found, link })
 
 /** 4 s, 3 min, 5 h, 2 days. */
 function span(ms: number): string {
@@ -37,7 +37,10 @@ function span(ms: number): string {
 const some = (n: number, one: string, many: string) =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
-async function database({ database }: Engine, { machineTime }: HealthProbes): Promise<Found> {
+async function database(
+  { database }: Engine,
+  { machineTime }: HealthProbes,
+): Promise<HealthFinding> {
   const began = machineTime()
   const { rows } = await database.system((db) =>
     sql<{
@@ -63,7 +66,7 @@ async function database({ database }: Engine, { machineTime }: HealthProbes): Pr
 }
 
 /** Reports slow statements: on the embedded database, each statement blocks all later ones. */
-async function statements({ database }: Engine): Promise<Found> {
+async function statements({ database }: Engine): Promise<HealthFinding> {
   const slow = database.slowStatements()
   const worst = slow.find(({ running }) => running) ?? slow[0]
   if (!worst) return ok('No statement took longer than 5 s within the last hour.')
@@ -81,7 +84,7 @@ async function statements({ database }: Engine): Promise<Found> {
   }
 }
 
-async function migrations({ database }: Engine): Promise<Found> {
+async function migrations({ database }: Engine): Promise<HealthFinding> {
   const { applied, missing, unknown } = await migrationState(database)
   if (unknown.length > 0)
     return {
@@ -100,7 +103,7 @@ async function migrations({ database }: Engine): Promise<Found> {
   return ok(`All ${applied} migrations are applied.`)
 }
 
-async function worker({ database }: Engine, { machineTime }: HealthProbes): Promise<Found> {
+async function worker({ database }: Engine, { machineTime }: HealthProbes): Promise<HealthFinding> {
   const now = machineTime()
   const rows = await database.system((db) =>
     db
@@ -127,7 +130,7 @@ async function worker({ database }: Engine, { machineTime }: HealthProbes): Prom
   }
 }
 
-async function queue({ database, clock }: Engine): Promise<Found> {
+async function queue({ database, clock }: Engine): Promise<HealthFinding> {
   const now = clock.now()
   const { rows } = await database.system((db) =>
     sql<{ due: number; oldest: Date | null; kind: string | null; dead: number; running: number }>`
@@ -160,7 +163,7 @@ async function queue({ database, clock }: Engine): Promise<Found> {
     `${waiting}; ` +
     `${Number(running).toLocaleString('en')} running, ${Number(dead).toLocaleString('en')} ` +
     'given up.'
-  if (lag > 15 * MINUTE)
+  if (lag > 15 * MINUTE_MS)
     return {
       state: 'fault',
       found,
@@ -168,7 +171,7 @@ async function queue({ database, clock }: Engine): Promise<Found> {
         'Work is not done in time. Start more workers, or see what the running jobs wait for.',
       link: '/admin/jobs',
     }
-  if (lag > 2 * MINUTE || Number(dead) > 0)
+  if (lag > 2 * MINUTE_MS || Number(dead) > 0)
     return {
       state: 'caution',
       found,
@@ -181,7 +184,7 @@ async function queue({ database, clock }: Engine): Promise<Found> {
   return ok(found, '/admin/jobs')
 }
 
-async function sending({ database, clock }: Engine): Promise<Found> {
+async function sending({ database, clock }: Engine): Promise<HealthFinding> {
   const now = clock.now()
   const { rows } = await database.system((db) =>
     sql<{ broken: number; active: number; late: number; unknown: number; sent: number }>`
@@ -194,13 +197,13 @@ async function sending({ database, clock }: Engine): Promise<Found> {
           join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
           join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id
           where m.state = 'planned'
-            and m.planned_at < ${new Date(now - 30 * MINUTE)}
+            and m.planned_at < ${new Date(now - 30 * MINUTE_MS)}
             and c.state = 'running'
             and b.state = 'active'
         ) as late,
         (select count(*) from messages where state = 'unknown' and accepted_at is null) as unknown,
         (
-          select count(*) from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE)}
+          select count(*) from messages where accepted_at > ${new Date(now - 24 * 60 * MINUTE_MS)}
         ) as sent
     `.execute(db),
   )
@@ -247,7 +250,7 @@ const holdCauses = {
   manual: 'an administrator put it on hold',
 } as const
 
-async function hold({ database, clock }: Engine): Promise<Found> {
+async function hold({ database, clock }: Engine): Promise<HealthFinding> {
   const { held, overdue } = await database.system(async (db) => {
     const held = await currentHold(db)
     return { held, overdue: held ? await countOverdue(db, clock.now()) : [] }
@@ -267,7 +270,10 @@ async function hold({ database, clock }: Engine): Promise<Found> {
   }
 }
 
-async function systemMail(_engine: Engine, { systemMail: probe }: HealthProbes): Promise<Found> {
+async function systemMail(
+  _engine: Engine,
+  { systemMail: probe }: HealthProbes,
+): Promise<HealthFinding> {
   const fault = await probe()
   if (fault)
     return {
@@ -279,7 +285,7 @@ async function systemMail(_engine: Engine, { systemMail: probe }: HealthProbes):
   return ok('The mail server for sign-in emails and invitations accepts connections.', '/settings')
 }
 
-async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Found> {
+async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<HealthFinding> {
   const ago = diskFullSince(engine)
   // The disk may be that of a remote database, whose free space cannot be queried.
   if (ago !== null)
@@ -312,7 +318,10 @@ async function disk(engine: Engine, { disk: probe }: HealthProbes): Promise<Foun
     : ok(found)
 }
 
-async function identity(_engine: Engine, { identity: probe }: HealthProbes): Promise<Found> {
+async function identity(
+  _engine: Engine,
+  { identity: probe }: HealthProbes,
+): Promise<HealthFinding> {
   const { kind, fault } = await probe()
   if (fault)
     return {
@@ -328,7 +337,10 @@ async function identity(_engine: Engine, { identity: probe }: HealthProbes): Pro
   )
 }
 
-async function clock({ database, clock }: Engine, { machineTime }: HealthProbes): Promise<Found> {
+async function clock(
+  { database, clock }: Engine,
+  { machineTime }: HealthProbes,
+): Promise<HealthFinding> {
   const began = machineTime()
   const { rows } = await database.system((db) =>
     sql<{ now: Date }>`select clock_timestamp() as now`.execute(db),

@@ -1,13 +1,13 @@
 import { countSealed } from '#store/reseal-secrets.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import type { Found } from './read-health.ts'
+import type { HealthFinding } from './read-health.ts'
 
 const secretsOf = (n: number) => (n === 1 ? '1 secret is' : `${n.toLocaleString('en')} secrets are`)
 
 /**
  * Checks whether everything is sealed with the current key, and whether older keys can be removed.
  */
-export async function sealedSecrets({ database, stores, secrets }: Engine): Promise<Found> {
+export async function sealedSecrets({ database, stores, secrets }: Engine): Promise<HealthFinding> {
   const { total, outdated, unknownKeys } = await countSealed(database, stores.entities, secrets)
   if (unknownKeys.length > 0)
     return {

@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { queueNotice } from './queue-notice.ts'
 
 export interface Exported {
@@ -26,7 +26,7 @@ const MAX_NOTIFIED = 20
  */
 export async function noteExport(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   exported: Exported,
   db?: Db,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function noteExport(
   await (db ? write(db) : engine.database.system(write))
 }
 
-async function whoRan(db: Db, { actor }: Scope): Promise<string> {
+async function whoRan(db: Db, { actor }: ActorScope): Promise<string> {
   if (actor.kind === 'api-key') return `The API key "${actor.name}"`
   if (actor.kind !== 'user') return 'A schedule'
   const user = await db
@@ -68,7 +68,7 @@ async function whoRan(db: Db, { actor }: Scope): Promise<string> {
  * The person who ran the export, and the administrators of the tenant; for data of the
  * installation, the operators. In a tenant without administrators, all members.
  */
-async function recipients(db: Db, { tenantId, actor }: Scope) {
+async function recipients(db: Db, { tenantId, actor }: ActorScope) {
   const select = () =>
     db
       .selectFrom('users')

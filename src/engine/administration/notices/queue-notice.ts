@@ -5,6 +5,7 @@ import type { UserRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import { HOUR_MS } from '#model/time-units.ts'
 
 export const SEND_NOTICE = 'send-notice'
 
@@ -24,7 +25,6 @@ export interface NoticePayload extends Record<string, unknown>, Notice {
 
 /** Maximum number of notices of one kind per person and hour. */
 const MAX_AN_HOUR = 10
-const HOUR = 3_600_000
 
 /**
  * Queues an email to a person, in the transaction of its event, so that it is sent exactly if the
@@ -37,7 +37,7 @@ export async function queueNotice(
   notice: Notice,
 ): Promise<void> {
   if (!alertPreferences(user.preferences)[notice.kind]) return
-  const since = new Date(engine.clock.now() - HOUR)
+  const since = new Date(engine.clock.now() - HOUR_MS)
   const { n } = await db
     .selectFrom('jobs')
     .select((eb) => eb.fn.countAll<string>().as('n'))

@@ -11,7 +11,7 @@ import {
 } from '#model/answers/outbound-hold.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { settle } from '#engine/delivery/messages/settle.ts'
 import { takeOut } from '#engine/journeys/take-out.ts'
 import { chunks, jsonb } from '#engine/kernel/rows.ts'
@@ -19,13 +19,13 @@ import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { currentHold, placeHold, type CurrentHold } from '#engine/kernel/outbound/hold.ts'
 import { countOverdue, overdueOf } from './overdue.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
-const MINUTE = 60_000
 /** Rescheduled work is spread a minute apart, or closer so that all of it is sent within a day. */
-const MAX_APART = MINUTE
-const WITHIN = 24 * 60 * MINUTE
+const MAX_APART = MINUTE_MS
+const WITHIN = 24 * 60 * MINUTE_MS
 /** Maximum number of rows ended per statement. */
-const PORTION = 500
+const BATCH_SIZE = 500
 
 const NOT_APPROVED =
   'Not sent: it was overdue when sending was on hold, and was skipped in the review.'
@@ -51,7 +51,7 @@ export function readReview({ database, clock }: Engine): Promise<HoldReview> {
  */
 export async function holdSending(
   engine: Engine,
-  { actor }: Pick<Scope, 'actor'>,
+  { actor }: Pick<ActorScope, 'actor'>,
 ): Promise<HoldReview> {
   await engine.database.system(async (db) => {
     const { hold, isNew } = await placeHold(db, {
@@ -109,7 +109,7 @@ const choiceFor = (
  */
 export async function releaseHold(
   engine: Engine,
-  { actor }: Pick<Scope, 'actor'>,
+  { actor }: Pick<ActorScope, 'actor'>,
   holdId: string,
   decisions: readonly ReviewDecision[],
 ): Promise<(OverdueGroup & { choice: ReviewChoice })[]> {
@@ -173,7 +173,7 @@ async function refuseOther(db: Db, holdId: string) {
 type Decide = (
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   choice: ReviewChoice,
   now: number,
 ) => Promise<void>
@@ -224,7 +224,7 @@ const decideMessages =
   async (db, engine, scope, choice, now) => {
     if (choice !== 'skip') return redate('engage_messages', kind)(db, engine, scope, choice, now)
     const ids = await overdueIds(db, scope.tenantId, kind, now)
-    for (const some of chunks(ids, PORTION))
+    for (const some of chunks(ids, BATCH_SIZE))
       await settle({ db, engine, tenantId: scope.tenantId }, some, {
         state: 'skipped',
         reason: 'not-approved',
@@ -236,7 +236,7 @@ const decideCampaigns: Decide = async (db, engine, scope, choice, now) => {
   const { tenantId } = scope
   if (choice === 'skip') {
     const people = await overdueIds(db, tenantId, 'campaign', now, sql`o.outreach_id`)
-    for (const some of chunks(people, PORTION))
+    for (const some of chunks(people, BATCH_SIZE))
       await endSequence(db, engine, scope, some, { state: 'stopped', reason: NOT_APPROVED })
     return
   }

@@ -3,14 +3,15 @@ import type { Entity } from '#model/entity.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import { isKey } from '#model/ids.ts'
 import { isObject } from '#model/is-object.ts'
-import { jsonPatch, mergePatch, PatchFault } from '#model/json-patch.ts'
+import { jsonPatch, mergePatch, PatchError } from '#model/json-patch.ts'
 import { isPatchable, type PatchPlan } from '#model/patch-plan.ts'
 import { stableJson } from '#model/stable-json.ts'
 import { withArticle } from '#model/with-article.ts'
 import type { Db } from '#platform/database/database.ts'
-import { configurationEntities, portableValues, type Values } from '#engine/kernel/portable.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { configurationEntities, portableValues } from '#engine/kernel/portable.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
 const PATCH = 'patch'
 
@@ -29,7 +30,7 @@ function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): Field
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export function refuseFaultyPatch(entities: readonly Entity[], values: Partial<Patch>): void {
+export function assertValidPatch(entities: readonly Entity[], values: Partial<Patch>): void {
   const faults = faultyData(values)
   const known = entities.filter(isPatchable)
   if (!known.some(({ id }) => id === values.patchedItemType))
@@ -50,7 +51,7 @@ const said = ({ patchedItemType, patchedItemId, operation, data, steps }: Partia
 /** Resets the applied state of a patch whose content changed. */
 export async function forgetApplication(
   db: Db,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   before: Partial<Patch> | null,
   after: Partial<Patch> | null,
 ): Promise<void> {
@@ -64,7 +65,7 @@ export async function forgetApplication(
 }
 
 /** The default values of a record. */
-const empty = (entity: Entity, names: readonly string[]): Values =>
+const empty = (entity: Entity, names: readonly string[]): RecordValues =>
   Object.fromEntries(
     entity.fields
       .filter(({ name }) => names.includes(name))
@@ -74,19 +75,20 @@ const empty = (entity: Entity, names: readonly string[]): Values =>
 function wanted(
   patch: Patch,
   entity: Entity,
-  here: Values | null,
+  here: RecordValues | null,
   names: readonly string[],
-): Values {
-  if (patch.operation === 'override') return { ...empty(entity, names), ...(patch.data as Values) }
+): RecordValues {
+  if (patch.operation === 'override')
+    return { ...empty(entity, names), ...(patch.data as RecordValues) }
   try {
     const after =
       patch.operation === 'merge'
         ? mergePatch(here, patch.data)
         : jsonPatch(here, patch.steps as unknown[])
-    if (!isObject(after)) throw new PatchFault(0, 'A record is an object.')
+    if (!isObject(after)) throw new PatchError(0, 'A record is an object.')
     return { ...empty(entity, names), ...after }
   } catch (error) {
-    if (error instanceof PatchFault)
+    if (error instanceof PatchError)
       throw fail('invalid', error.message, [
         {
           path: patch.operation === 'patch' ? `/steps/${error.at}` : '/data',
@@ -101,7 +103,7 @@ function wanted(
  * Performs a patch's change through the same functions as a user's change: with checks, version,
  * history and audit entry.
  */
-async function change(engine: Engine, scope: Scope, patch: Patch, db: Db): Promise<PatchPlan> {
+async function change(engine: Engine, scope: ActorScope, patch: Patch, db: Db): Promise<PatchPlan> {
   const { patchedItemType: entityId, patchedItemId: id, operation } = patch
   const configuration = patchable(engine)
   const entity = configuration.find((one) => one.id === entityId)
@@ -110,7 +112,7 @@ async function change(engine: Engine, scope: Scope, patch: Patch, db: Db): Promi
       { path: '/patchedItemType', message: 'Unknown.' },
     ])
   const store = engine.stores.byId(entityId)!
-  const current = (await store.get(scope, id, { db })) as Values | null
+  const current = (await store.get(scope, id, { db })) as RecordValues | null
   if (!current && operation !== 'override') {
     if (operation === 'remove')
       return { kind: 'nothing', entity: entityId, id, before: null, after: null }
@@ -148,13 +150,13 @@ async function change(engine: Engine, scope: Scope, patch: Patch, db: Db): Promi
   )
   if (differing.length === 0)
     return { kind: 'nothing', entity: entityId, id, before: null, after: null }
-  const pick = (from: Values) =>
+  const pick = (from: RecordValues) =>
     Object.fromEntries(differing.map((name) => [name, from[name] ?? null]))
   await store.update(scope, id, null, pick(after), { db })
   return { kind: 'change', entity: entityId, id, before: pick(here), after: pick(after) }
 }
 
-async function patchOf(engine: Engine, scope: Scope, id: string, db?: Db): Promise<Patch> {
+async function patchOf(engine: Engine, scope: ActorScope, id: string, db?: Db): Promise<Patch> {
   const patch = await engine.stores.of(PATCH).get(scope, id, db ? { db } : {})
   if (!patch) throw fail('not_found', 'There is no such patch.')
   return patch
@@ -164,7 +166,7 @@ async function patchOf(engine: Engine, scope: Scope, id: string, db?: Db): Promi
  * Previews a patch by applying it with every check and rolling back. Changes nothing.
  * @throws ProductError as `applyPatch`, but also for patches that were applied already
  */
-export const previewPatch = (engine: Engine, scope: Scope, id: string): Promise<PatchPlan> =>
+export const previewPatch = (engine: Engine, scope: ActorScope, id: string): Promise<PatchPlan> =>
   tryOut(engine, scope.tenantId, async (db) =>
     change(engine, scope, await patchOf(engine, scope, id, db), db),
   )
@@ -184,7 +186,7 @@ const DONE: Record<PatchPlan['kind'], string> = {
  */
 export async function applyPatch(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   force: boolean,
 ): Promise<PatchPlan> {

@@ -6,7 +6,7 @@ import { isKey } from '#model/ids.ts'
 import type { ArchiveFile } from '#platform/archive.ts'
 import type { Db } from '#platform/database/database.ts'
 import { filesOfArchive } from '#engine/administration/configuration/plan-import.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { PLUGIN_MANIFEST, readPackage, type PluginPackage } from './read-package.ts'
 
 const MAX_UPLOADED = 512 * 1024
@@ -76,7 +76,7 @@ function viewOf(id: string, pack: PluginPackage | null, row: Plugin | null): Plu
  * All plugins available to an organization, by name: those in the folder, uploaded ones, and
  * enabled ones whose folder is gone.
  */
-export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginView[]> {
+export async function listPlugins(engine: Engine, scope: ActorScope): Promise<PluginView[]> {
   const inFolder = await packages(engine)
   const rows = new Map<string, Plugin>()
   const store = engine.stores.of('plugin')
@@ -99,7 +99,7 @@ export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginV
  */
 export async function findPlugin(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   db?: Db,
 ): Promise<{ row: Plugin | null; pack: PluginPackage | null; view: PluginView }> {
@@ -138,7 +138,7 @@ function filesOf(bytes: Uint8Array): ArchiveFile[] {
  */
 export async function uploadPlugin(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   bytes: Uint8Array,
 ): Promise<PluginView> {
   const files = filesOf(bytes)
@@ -182,7 +182,7 @@ export async function uploadPlugin(
  * @throws ProductError `not_found`; `wrong_state` while it is enabled, or when it is in the
  * installation's folder
  */
-export async function deletePlugin(engine: Engine, scope: Scope, id: string): Promise<void> {
+export async function deletePlugin(engine: Engine, scope: ActorScope, id: string): Promise<void> {
   const { row } = await findPlugin(engine, scope, id)
   if (row?.source !== 'upload')
     throw fail(

@@ -10,11 +10,11 @@ import {
   writeChange,
 } from '#engine/administration/configuration/import-configuration.ts'
 import { planImport, planOf } from '#engine/administration/configuration/plan-import.ts'
-import type { Values } from '#engine/kernel/portable.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
 import { findPlugin } from './plugins.ts'
 import { pluginEntities, type PluginPackage } from './read-package.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
 type Brought = { entity: string; id: string; version: number }
 
@@ -37,13 +37,13 @@ const broughtBy = (row: Plugin | null) => (row?.brought ?? []) as Brought[]
  */
 function planFor(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   pack: PluginPackage,
   row: Plugin | null,
   db: Db,
 ): Promise<ImportPlan> {
   const brought = broughtBy(row)
-  const conflict = (entity: string, current: Values) => {
+  const conflict = (entity: string, current: RecordValues) => {
     const own = brought.find((one) => one.entity === entity && one.id === current.id)
     if (!own) return 'It was here before the plugin, and is not the plugin’s.'
     return Number(current.version) > own.version
@@ -60,7 +60,7 @@ function planFor(
  */
 async function write(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   changes: readonly PlannedChange[],
   db: Db,
   failed?: (change: PlannedChange, error: ProductError) => void,
@@ -81,7 +81,11 @@ async function write(
  * Previews enabling or upgrading a plugin, with every check. Changes nothing.
  * @throws ProductError `not_found`, `wrong_state`, `invalid` (the package has faults)
  */
-export async function planPlugin(engine: Engine, scope: Scope, id: string): Promise<ImportPlan> {
+export async function planPlugin(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<ImportPlan> {
   return tryOut(engine, scope.tenantId, async (db) => {
     const { row, pack } = await findPlugin(engine, scope, id, db)
     const plan = await planFor(engine, scope, sound(pack), row, db)
@@ -114,7 +118,7 @@ export async function planPlugin(engine: Engine, scope: Scope, id: string): Prom
  */
 export async function switchOn(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   hash: string,
   conflicts: ConflictChoice,
@@ -175,7 +179,12 @@ export async function switchOn(
  * Deletes the records that a plugin created, in any order that works; returns those that must stay
  * because other records reference them.
  */
-async function takeAway(engine: Engine, scope: Scope, row: Plugin, db: Db): Promise<PluginLeave> {
+async function takeAway(
+  engine: Engine,
+  scope: ActorScope,
+  row: Plugin,
+  db: Db,
+): Promise<PluginLeave> {
   const goes: PluginLeave['goes'] = []
   let rest = broughtBy(row)
   let usedBy: Usage[] = []
@@ -185,7 +194,7 @@ async function takeAway(engine: Engine, scope: Scope, row: Plugin, db: Db): Prom
     const kept: Brought[] = []
     for (const one of rest) {
       const store = engine.stores.byId(one.entity)
-      const record = (await store?.get(scope, one.id, { db })) as Values | null | undefined
+      const record = (await store?.get(scope, one.id, { db })) as RecordValues | null | undefined
       if (!store || !record) continue
       try {
         await store.remove(scope, one.id, null, { db })
@@ -205,7 +214,7 @@ async function takeAway(engine: Engine, scope: Scope, row: Plugin, db: Db): Prom
   return { goes, usedBy: byField(usedBy) }
 }
 
-async function rowOf(engine: Engine, scope: Scope, id: string, db: Db): Promise<Plugin> {
+async function rowOf(engine: Engine, scope: ActorScope, id: string, db: Db): Promise<Plugin> {
   const { row } = await findPlugin(engine, scope, id, db)
   if (!row?.enabled) throw fail('wrong_state', 'This plugin is not on.')
   return row
@@ -237,7 +246,7 @@ function byField(usedBy: readonly Usage[]): Usage[] {
  * nothing.
  * @throws ProductError `not_found`, `wrong_state`
  */
-export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<PluginLeave> =>
+export const previewLeave = (engine: Engine, scope: ActorScope, id: string): Promise<PluginLeave> =>
   tryOut(engine, scope.tenantId, async (db) =>
     takeAway(engine, scope, await rowOf(engine, scope, id, db), db),
   )
@@ -248,7 +257,7 @@ export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<
  */
 export async function switchOff(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<PluginView | null> {
   const source = await engine.database.tenant(scope.tenantId, async (db) => {

@@ -3,8 +3,8 @@ import type { Repository } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import { sealPlace } from '#platform/secrets.ts'
-import { FetchError, type FetchFault } from '#platform/web/web.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import { FetchError, type FetchIssue } from '#platform/web/web.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 const ARCHIVE = /\.(tar\.gz|tgz)$/i
 const MAX_ARCHIVE = 16 * 1024 * 1024
@@ -16,7 +16,7 @@ type Found = OfferedArchive & { read(): Promise<Uint8Array> }
 const isFolder = (place: string) => place.startsWith('folder:')
 const pathOf = (place: string) => new URL(place).pathname
 
-const words: Partial<Record<FetchFault, string>> = {
+const words: Partial<Record<FetchIssue, string>> = {
   'forbidden-address': 'Addresses within private networks are not called.',
   dns: 'There is no server of this name.',
   refused: 'The server could not be reached, or broke off.',
@@ -119,7 +119,7 @@ async function find(
   ]
 }
 
-async function repositoryOf(engine: Engine, scope: Scope, id: string): Promise<Repository> {
+async function repositoryOf(engine: Engine, scope: ActorScope, id: string): Promise<Repository> {
   const repository = await engine.stores.of('repository').get(scope, id)
   if (!repository) throw fail('not_found', 'There is no such repository.')
   return repository
@@ -132,7 +132,7 @@ async function repositoryOf(engine: Engine, scope: Scope, id: string): Promise<R
  */
 export async function repositoryContent(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<RepositoryContent> {
   const repository = await repositoryOf(engine, scope, id)
@@ -157,7 +157,7 @@ export async function repositoryContent(
  */
 export async function readArchive(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   name: string,
 ): Promise<{ repository: Repository; bytes: Uint8Array }> {

@@ -5,7 +5,7 @@ import {
   dryImport,
   importConfiguration,
 } from '#engine/administration/configuration/import-configuration.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
 import { readArchive } from './read-repository.ts'
 
@@ -40,7 +40,7 @@ export function checkRepository(
  */
 export async function planFromRepository(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   name: string,
 ): Promise<ImportPlan> {
@@ -53,7 +53,7 @@ export async function planFromRepository(
  */
 export async function applyFromRepository(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   name: string,
   hash: string,

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { systemActor } from '#model/actor.ts'
 import type { RetentionRule } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { goOn } from '#engine/kernel/jobs/turns.ts'
+import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { eraseSlice, purgeWhere, type PurgeWanted } from './purge-people.ts'
 import { lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 const KEEP_RETENTION = 'keep-retention'
-const DAY = 86_400_000
 /** Maximum number of rows per transaction; other work runs in between. */
 const SLICE = 1000
 const SLICES_A_TURN = 5
@@ -51,11 +51,11 @@ const people: Partial<Record<What, (days: number) => PurgeWanted>> = {
 /** The number of records that a rule would delete now. */
 export async function countRetention(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   { what, days = 365 }: Pick<RetentionRule, 'what' | 'days'>,
 ): Promise<number> {
   const now = engine.clock.now()
-  const cutoff = new Date(now - days * DAY)
+  const cutoff = new Date(now - days * DAY_MS)
   return engine.database.tenant(tenantId, async (db) => {
     const wanted = people[what]?.(days)
     const counted = wanted
@@ -125,7 +125,7 @@ async function deleteSlice(
   now: number,
   after: After,
 ): Promise<number> {
-  const cutoff = new Date(now - days * DAY)
+  const cutoff = new Date(now - days * DAY_MS)
   const wanted = people[what]?.(days)
   if (wanted) return eraseSlice(engine, tenantId, wanted, now, after)
   if (what === 'events') return deleteEvents(engine, tenantId, cutoff, after)
@@ -158,7 +158,7 @@ type Keeper = Pick<Engine, 'clock' | 'newId'>
 export async function scheduleRule(
   db: Db,
   engine: Keeper,
-  scope: Scope,
+  scope: ActorScope,
   before: Partial<RetentionRule> | null,
   after: RetentionRule,
 ): Promise<void> {
@@ -175,7 +175,7 @@ export async function scheduleRule(
 async function setNext(
   db: Db,
   engine: Keeper,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   at: number | null,
 ): Promise<void> {
@@ -195,7 +195,7 @@ async function setNext(
 
 /** Deletes what a rule no longer keeps, in slices, and schedules the next run in a day. */
 export const keepRetentionJob: JobHandler = async (engine, { job, progress, save, conclude }) => {
-  const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
+  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
   const { ruleId, at } = job.payload as { ruleId: string; at: string }
   const rule = await engine.stores.of('retention-rule').get(scope, ruleId)
   if (!rule || rule.enabled === false || rule.nextRunAt !== at) return { skipped: true }
@@ -215,7 +215,7 @@ export const keepRetentionJob: JobHandler = async (engine, { job, progress, save
         .where('tenant_id', '=', job.tenantId)
         .where('id', '=', rule.id)
         .execute()
-      await setNext(db, engine, scope, rule.id, now + DAY)
+      await setNext(db, engine, scope, rule.id, now + DAY_MS)
       if (removed > 0)
         await engine.stores.note(
           scope,
@@ -232,5 +232,5 @@ export const keepRetentionJob: JobHandler = async (engine, { job, progress, save
     })
     return { what: rule.what, removed }
   }
-  return goOn
+  return CONTINUE
 }

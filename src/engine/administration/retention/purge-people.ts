@@ -1,22 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import type { Actor } from '#model/actor.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
-import { goOn } from '#engine/kernel/jobs/turns.ts'
+import { CONTINUE } from '#engine/kernel/jobs/turns.ts'
 import { erasePeople } from '#engine/audience/profiles/erase-people.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { whereOf } from '#engine/definitions/segments/preview.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 export const PURGE_PROFILES = 'purge-profiles'
-const DAY = 86_400_000
 /**
  * Maximum number of people per transaction, and of slices per turn; live events and other work run
  * in between.
@@ -37,8 +37,8 @@ export async function purgeWhere(
   now: number,
 ): Promise<RawBuilder<unknown>> {
   const { tenantId } = tx
-  const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY)
-  return sql`p.tenant_id = ${tenantId} and ${await whereOf(tx, condition ?? everybody)}
+  const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY_MS)
+  return sql`p.tenant_id = ${tenantId} and ${await whereOf(tx, condition ?? matchAll)}
     and ${
       cutoff === null
         ? sql`true`
@@ -60,7 +60,7 @@ const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
  */
 export async function countPurge(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   wanted: PurgeWanted,
 ): Promise<number> {
   if (wanted.condition === undefined && wanted.inactiveDays === undefined && !wanted.anonymousOnly)
@@ -84,7 +84,7 @@ export async function countPurge(
  */
 export async function startPurge(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   wanted: PurgeWanted,
   expected: number,
 ): Promise<Job> {
@@ -180,5 +180,5 @@ export const purgeProfilesJob: JobHandler = async (engine, { job, progress, save
     })
     return { erased: done }
   }
-  return goOn
+  return CONTINUE
 }

@@ -3,15 +3,15 @@ import { fail } from '#model/errors.ts'
 import { isClosed, openStatus, statusAfter, type TenantAction } from '#model/tenant-status.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import { expireTrials } from '#engine/campaigns/housekeeping.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /** Tenants are records of the installation, independent of the caller's current tenant. */
-const overAll = ({ actor }: Scope) => ({ tenantId: '', actor })
+const overAll = ({ actor }: ActorScope) => ({ tenantId: '', actor })
 
 /** Creates a tenant, with the default trial when its tier has one and no end was given. */
 export async function createTenant(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   values: Partial<Tenant>,
   trialDays: number,
 ): Promise<Tenant> {
@@ -37,7 +37,7 @@ export async function createTenant(
  */
 export async function changeTenant(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   version: number | null,
   { status: _status, ...values }: Partial<Tenant>,
@@ -73,7 +73,7 @@ export async function changeTenant(
  */
 export async function switchTenant(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   action: TenantAction,
 ): Promise<Tenant> {

@@ -5,19 +5,19 @@ import { fail } from '#model/errors.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
 import { announce } from '#engine/kernel/announce.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 
 export const DELETE_TENANT = 'delete-tenant'
 
 /** Maximum number of rows per transaction, so that others need not wait long for its locks. */
-const PORTION = 2000
+const BATCH_SIZE = 2000
 
 interface Doomed {
   tenantId: string
   name: string
-  by: Scope['actor']
+  by: ActorScope['actor']
 }
 
 /**
@@ -28,9 +28,9 @@ interface Doomed {
  * @throws ProductError `not_found`; `invalid` for another name; `wrong_state` for the caller's own
  * tenant
  */
-export async function askToDeleteTenant(
+export async function requestTenantDeletion(
   engine: Engine,
-  { actor }: Scope,
+  { actor }: ActorScope,
   id: string,
   confirmation: string,
 ): Promise<Job> {
@@ -107,7 +107,7 @@ async function deletePortion(db: Db, table: string, tenantId: string): Promise<n
     delete from ${sql.table(table)}
     where tenant_id = ${tenantId}
       and id in (
-        select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${PORTION}
+        select id from ${sql.table(table)} where tenant_id = ${tenantId} limit ${BATCH_SIZE}
       )
     returning 1
   `.execute(db)
@@ -167,7 +167,7 @@ async function deleteRest(
   })
 }
 
-/** The job of `askToDeleteTenant`. A retry continues, because deleted rows are no longer there. */
+/** The job of `requestTenantDeletion`. A retry continues, because deleted rows are no longer there. */
 export async function deleteTenantJob(
   engine: Engine,
   { job, progress, save, conclude }: JobRun,
@@ -183,7 +183,7 @@ export async function deleteTenantJob(
       done: at,
       total: order.length + 1,
     })
-    for (let gone = PORTION; gone === PORTION;) {
+    for (let gone = BATCH_SIZE; gone === BATCH_SIZE;) {
       const before = deleted[entity.id] ?? 0
       gone = await engine.database.system(async (db) => {
         const portion = await deletePortion(db, entity.table, doomed.tenantId)
@@ -191,7 +191,7 @@ export async function deleteTenantJob(
         return portion
       })
       if (gone > 0) deleted[entity.id] = before + gone
-      if (gone === PORTION) await progress({})
+      if (gone === BATCH_SIZE) await progress({})
     }
   }
   await progress({

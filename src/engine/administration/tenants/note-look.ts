@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /** Time after which another visit of an admin to a tenant is recorded again. */
 const AGAIN = 12 * 60 * 60_000
@@ -9,7 +9,11 @@ const noted = new WeakMap<Engine, Map<string, number>>()
  * Records in a tenant's audit log that an admin of another tenant views it: once in twelve hours,
  * over all processes.
  */
-export async function noteLook(engine: Engine, scope: Scope, tenantName: string): Promise<void> {
+export async function noteLook(
+  engine: Engine,
+  scope: ActorScope,
+  tenantName: string,
+): Promise<void> {
   const ofEngine = noted.get(engine) ?? new Map<string, number>()
   noted.set(engine, ofEngine)
   const key = `${scope.actor.id} ${scope.tenantId}`

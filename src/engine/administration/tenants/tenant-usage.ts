@@ -3,11 +3,11 @@ import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** Counts rows up to this number and estimates above it, so that the cost is bounded. */
 const COUNTED = 100_000
 const DAYS = 30
-const DAY = 86_400_000
 
 async function amountOf(db: Db, table: string, tenantId: string): Promise<Amount> {
   const { rows } = await sql<{
@@ -99,7 +99,7 @@ export async function tenantUsage(engine: Engine, tenantId: string): Promise<Ten
     .filter((entity) => entity.scope === 'tenant')
     .map((entity) => entity.table)
   const now = engine.clock.now()
-  const first = Math.floor(now / DAY) * DAY - (DAYS - 1) * DAY
+  const first = Math.floor(now / DAY_MS) * DAY_MS - (DAYS - 1) * DAY_MS
   return engine.database.system(async (db) => {
     if (
       !(await db.selectFrom('tenants').select('id').where('id', '=', tenantId).executeTakeFirst())
@@ -109,7 +109,7 @@ export async function tenantUsage(engine: Engine, tenantId: string): Promise<Ten
     const events = await byDay(db, 'events', 'received_at', tenantId, new Date(first))
     const mails = await byDay(db, 'messages', 'accepted_at', tenantId, new Date(first))
     const days = Array.from({ length: DAYS }, (_, at) => {
-      const day = new Date(first + at * DAY).toISOString().slice(0, 10)
+      const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10)
       return { day, events: events.days.get(day) ?? 0, mails: mails.days.get(day) ?? 0 }
     })
     return {

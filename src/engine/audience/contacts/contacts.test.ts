@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blankRecord } from '#model/blank-record.ts'
 import type { Contact } from '#model/entities.generated.ts'
 import { isRoleAddress } from './address-lists.ts'
-import { judgePerson, zoneOf } from './judge-person.ts'
+import { screenContact, zoneOf } from './screen-contact.ts'
 import { matchTargets } from './match-targets.ts'
 import {
   addressFault,
@@ -100,7 +100,7 @@ describe('targets', () => {
 
 describe('gates', () => {
   const judge = (over: Partial<Contact>, facts: object = {}) =>
-    judgePerson({
+    screenContact({
       campaign: { targets: {}, schedule: {} },
       contact: contact(over),
       suppressedBy: '',

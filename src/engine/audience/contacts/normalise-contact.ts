@@ -28,7 +28,7 @@ export const CONTACT_FIELDS = [
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type ContactInput = Partial<Pick<Contact, ContactField | 'custom' | 'tags' | 'sourcedAt'>>
 
-export interface ContactFault {
+export interface ContactIssue {
   column: string
   value: string
   message: string
@@ -114,11 +114,11 @@ const isName = (field: ContactField) => field === 'firstName' || field === 'last
  */
 export function normaliseContact(raw: Record<string, unknown>): {
   contact: ContactInput & { email: string }
-  faults: ContactFault[]
-  notes: ContactFault[]
+  faults: ContactIssue[]
+  notes: ContactIssue[]
 } {
-  const faults: ContactFault[] = []
-  const notes: ContactFault[] = []
+  const faults: ContactIssue[] = []
+  const notes: ContactIssue[] = []
   const email = normaliseAddress(clean(raw.email))
   const fault = addressFault(email)
   if (fault) faults.push({ column: 'email', value: clean(raw.email).slice(0, 120), message: fault })

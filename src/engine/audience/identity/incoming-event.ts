@@ -1,8 +1,7 @@
 import type { Action } from '#catalog/actions/action.ts'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
 import type { SourceRow } from '#model/entities.generated.ts'
-
-export type Json = Record<string, unknown>
+import type { JsonObject } from '#model/record-values.ts'
 
 /**
  * An event as normalized from every dialect: who, what, when. Texts are sanitized, sizes are
@@ -21,22 +20,22 @@ export interface NormalizedEvent {
   /** For `alias`: the person's previous id. */
   previousId: string | null
   groupId: string | null
-  groupTraits: Json | null
+  groupTraits: JsonObject | null
   /** Traits of the person; null when the event has none. */
-  traits: Json | null
+  traits: JsonObject | null
   /** JSON Pointer to the traits in the original event. */
   traitsPath: string
   /** Accepts only declared property names, because the fields of forms are arbitrary. */
   declaredOnly: boolean
   /** The new consents by purpose. */
-  consents: Record<string, Consent> | null
+  consents: Record<string, ConsentChange> | null
   sessionId: string | null
-  sessionProperties: Json
+  sessionProperties: JsonObject
   /** Empty: the scope of the source applies. */
   scope: string
-  properties: Json
-  source: Json
-  target: Json
+  properties: JsonObject
+  source: JsonObject
+  target: JsonObject
   /** When the event happened, in milliseconds since 1970. */
   timeStamp: number
   /** Set for a row of an import, which a user provides and which is no action of the person. */
@@ -62,14 +61,14 @@ export interface Imported {
   overwrites: 'all' | ReadonlySet<string>
 }
 
-export interface Consent {
+export interface ConsentChange {
   status: 'GRANTED' | 'DENIED' | 'REVOKED'
   statusDate: string
   revokeDate?: string
 }
 
 /** Why an event or a part of it is refused. */
-export interface Fault {
+export interface EventIssue {
   /** JSON Pointer into the original event. */
   path: string
   reason: string
@@ -82,15 +81,16 @@ export type Dialect = 'segment' | 'unomi'
  * display it.
  */
 export interface ParsedEvent {
-  payload: Json
+  payload: JsonObject
   eventType: string
   messageId: string | null
   incoming: NormalizedEvent | null
-  fault: Fault | null
+  fault: EventIssue | null
 }
 
 /** The outcome of one event. `repeated`: it was already stored, and nothing changed. */
-export type Outcome = { status: 'stored' | 'repeated' } | { status: 'refused'; fault: Fault }
+export type EventOutcome =
+  { status: 'stored' | 'repeated' } | { status: 'refused'; fault: EventIssue }
 
 /**
  * The sender of events: a source, a public API key (`id` is null), or the product itself on behalf

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isUuid } from '#model/ids.ts'
-import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
 import { propertyTypesOf, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import {
   draftOf,
@@ -58,7 +58,7 @@ export async function loadDrafts(
   if (ids.length === 0) return new Map()
   const { rows } = await sql<LoadedProfile>`${PREPARED}
     select ${ofPerson(tenantId, sql``)}
-    from unnest(${anyList(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}
+    from unnest(${arrayParam(ids.toSorted(), 'uuid')}) as w(id) ${locked(tenantId)}
   `.execute(db)
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
@@ -72,10 +72,10 @@ function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
   const ids = names
     .filter(({ kind, value }) => kind === 'profile' && isUuid(value))
     .map(({ value }) => value.toLowerCase())
-  const given = sql`unnest(${anyList(
+  const given = sql`unnest(${arrayParam(
     names.map(({ kind }) => kind),
     'text',
-  )}, ${anyList(
+  )}, ${arrayParam(
     names.map(({ value }) => value),
     'text',
   )}) with ordinality as w(kind, value, n)`
@@ -112,7 +112,7 @@ function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
       own,
       ...(names.some(({ kind }) => kind === 'email') ? [byAddress] : []),
       ...(ids.length > 0
-        ? [sql`select 0, id, false from unnest(${anyList(ids, 'uuid')}) as w(id)`]
+        ? [sql`select 0, id, false from unnest(${arrayParam(ids, 'uuid')}) as w(id)`]
         : []),
     ],
     sql` union all `,

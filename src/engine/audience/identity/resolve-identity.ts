@@ -275,4 +275,4 @@ function imported(
   return draft
 }
 
-export type Identity = ReturnType<typeof createIdentity>
+export type ResolvedIdentities = ReturnType<typeof createIdentity>

@@ -1,7 +1,8 @@
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
-import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
+import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
 import { isNamedByHand, nameOf, saidName, type ProfileDraft } from './profile-draft.ts'
 import { readValue } from './property-values.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /** Bounds the size of a profile, because every condition reads it as a whole. */
 const MAX_PROPERTIES = 500
@@ -32,7 +33,7 @@ const EMAIL = { value_type: 'email', multivalued: false } as const
 const pointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 interface Given {
-  traits: Json
+  traits: JsonObject
   traitsPath: string
   declaredOnly: boolean
   /** True for values from a user of the tenant, who may set protected properties. */
@@ -47,8 +48,8 @@ export function applyTraits(
   profile: ProfileDraft,
   { traits, traitsPath, declaredOnly, isTrusted = false }: Given,
   types: PropertyTypes,
-): Fault[] {
-  const faults: Fault[] = []
+): EventIssue[] {
+  const faults: EventIssue[] = []
   const keptName = isNamedByHand(profile) ? saidName(profile) : null
   const refuse = (name: string, reason: string) =>
     faults.push({ path: `${traitsPath}${pointer(name)}`.slice(0, 250), reason })

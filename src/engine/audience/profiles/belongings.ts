@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { standingId } from './find-person.ts'
 
 export interface PageOf<Row> {
@@ -41,7 +41,7 @@ const iso = (at: Date) => new Date(at).toISOString()
  */
 const aboutPerson = <T>(
   { database }: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   work: (db: Db, personId: string) => Promise<T>,
 ): Promise<T> =>
@@ -53,7 +53,7 @@ const aboutPerson = <T>(
  */
 export function staysOf(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   first: number,
   size: number,
@@ -95,7 +95,7 @@ export function staysOf(
  */
 export function listsOf(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   first: number,
   size: number,
@@ -137,7 +137,7 @@ export function listsOf(
  */
 export function scoresOf(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   first: number,
   size: number,

@@ -2,9 +2,9 @@ import type { MergeDecision, MergeReason } from '#model/answers/profile-answers.
 import { isObject } from '#model/is-object.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 import { isNamedByHand, nameOf, type ProfileDraft } from './profile-draft.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 type Strategy = PropertyTypeRow['merge_strategy']
-type Json = Record<string, unknown>
 
 /** Merge strategies of the engine's own properties, unless the tenant declares others. */
 const OWN: Record<string, Strategy> = {
@@ -69,9 +69,9 @@ function chosen(strategy: Strategy, master: Side, other: Side): Chosen {
   }
 }
 
-const givenAt = (consent: unknown) => String((consent as Json | null)?.['statusDate'] ?? '')
+const givenAt = (consent: unknown) => String((consent as JsonObject | null)?.['statusDate'] ?? '')
 
-function newestConsents(master: Json, other: Json): Json {
+function newestConsents(master: JsonObject, other: JsonObject): JsonObject {
   const merged = { ...master }
   for (const [purpose, consent] of Object.entries(other))
     if (!(purpose in merged) || givenAt(consent) > givenAt(merged[purpose]))
@@ -83,7 +83,7 @@ function newestConsents(master: Json, other: Json): Json {
  * Merges the engine's notes: lists are joined (groups), objects fill each other's missing keys
  * (goals), and of other values the master's is kept.
  */
-function filledNotes(master: Json, other: Json): Json {
+function filledNotes(master: JsonObject, other: JsonObject): JsonObject {
   const merged = { ...other, ...master }
   for (const [name, value] of Object.entries(other)) {
     const own = master[name]
@@ -97,7 +97,7 @@ type Types = ReadonlyMap<string, Pick<PropertyTypeRow, 'name' | 'merge_strategy'
 
 const strategyIn = (byId: Types, name: string): Strategy =>
   byId.get(name)?.merge_strategy ?? OWN[name] ?? 'default'
-const namesOf = (master: Json, other: Json) => [
+const namesOf = (master: JsonObject, other: JsonObject) => [
   ...new Set([...Object.keys(master), ...Object.keys(other)]),
 ]
 const chooseProperty = (byId: Types, name: string, master: ProfileDraft, other: ProfileDraft) =>
@@ -185,7 +185,7 @@ const joinedTags = (master: ProfileDraft, other: ProfileDraft) =>
  */
 export function mergeDrafts(master: ProfileDraft, other: ProfileDraft, byId: Types) {
   const given = [master, other].find(isNamedByHand)?.name
-  const properties: Json = {}
+  const properties: JsonObject = {}
   for (const name of namesOf(master.properties, other.properties)) {
     const { value } = chooseProperty(byId, name, master, other)
     if (value !== undefined) properties[name] = value

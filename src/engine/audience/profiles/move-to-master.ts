@@ -23,7 +23,7 @@ const references = entities.flatMap((entity) =>
  * Moved data by table: ids of rows that moved, and complete rows that were dropped because the
  * master has one with the same key.
  */
-export type Moved = Record<string, { column: string; ids: string[]; dropped: object[] }>
+export type MovedRows = Record<string, { column: string; ids: string[]; dropped: object[] }>
 
 /**
  * Moves all records of one profile to another and deletes the first. Of two rows with the same
@@ -33,8 +33,8 @@ export async function moveToMaster(
   { db, engine, tenantId }: TenantTx,
   { loser, master }: { loser: string; master: string },
   now: Date,
-): Promise<Moved> {
-  const moved: Moved = {}
+): Promise<MovedRows> {
+  const moved: MovedRows = {}
   for (const { table, column, keys } of references) {
     const target = sql.ref(column)
     // A null never conflicts, as in SQL's unique keys.
@@ -94,7 +94,7 @@ export async function moveBack(
   db: Db,
   tenantId: string,
   { loser, master }: { loser: string; master: string },
-  moved: Moved,
+  moved: MovedRows,
 ): Promise<void> {
   await sql`
     delete from profile_aliases

@@ -3,7 +3,7 @@ import { isObject } from '#model/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type {
   IngestRequest,
-  Fault,
+  EventIssue,
   NormalizedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import type { ProfileDraft } from './profile-draft.ts'
@@ -23,7 +23,7 @@ export interface Privacy {
 export const ANONYMOUS_BROWSING = 'anonymousBrowsing'
 
 /** The fault of a malformed `anonymousBrowsing` event, or null. */
-export const anonymousFault = (eventType: string, properties: unknown): Fault | null =>
+export const anonymousFault = (eventType: string, properties: unknown): EventIssue | null =>
   eventType === ANONYMOUS_BROWSING &&
   !(isObject(properties) && typeof properties.enabled === 'boolean')
     ? {
@@ -89,7 +89,7 @@ export function wishAbout(
   { systemProperties }: Pick<ProfileDraft, 'systemProperties'>,
   { source }: Pick<IngestRequest, 'source'>,
   { eventType, consents }: NormalizedEvent,
-): 'ownerless' | Fault | null {
+): 'ownerless' | EventIssue | null {
   // Returns early for most people, because this runs for every event.
   if (
     systemProperties.requireAnonymousProfile === undefined &&

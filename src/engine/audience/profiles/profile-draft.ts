@@ -1,16 +1,15 @@
 import type { ProfileRow } from '#model/entities.generated.ts'
 import type { ReadParts } from './read-parts.ts'
-
-type Json = Record<string, unknown>
+import type { JsonObject } from '#model/record-values.ts'
 
 /** A profile while events are applied to it in memory; written once at the end. */
 export interface ProfileDraft {
   id: string
   name: string
   email: string | null
-  properties: Json
-  systemProperties: Json
-  consents: Json
+  properties: JsonObject
+  systemProperties: JsonObject
+  consents: JsonObject
   tags: string[]
   anonymous: boolean
   firstSeenAt: number | null
@@ -59,7 +58,7 @@ export type LoadedProfile = Pick<
   ProfileRow,
   'id' | 'name' | 'email' | 'properties' | 'consents' | 'tags' | 'anonymous'
 > & {
-  system_properties: Json
+  system_properties: JsonObject
   first_seen_at: Date | null
   last_seen_at: Date | null
   has_user: boolean

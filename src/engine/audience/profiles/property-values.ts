@@ -1,7 +1,7 @@
 import { addressFault } from '#engine/audience/contacts/normalise-contact.ts'
 import { isObject } from '#model/is-object.ts'
 import { dateText, isTellable, storedDate } from '#condition/date-math.ts'
-import { readPlace } from '#condition/geo.ts'
+import { readGeoPoint } from '#condition/geo.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 
 export type ValueType = PropertyTypeRow['value_type']
@@ -45,7 +45,7 @@ function readGeopoint(value: unknown): Typed {
   const text = isObject(value)
     ? `${asText(value.lat ?? value.latitude)},${asText(value.lon ?? value.longitude)}`
     : (asText(value) ?? '')
-  return readPlace(text)
+  return readGeoPoint(text)
     ? right(text)
     : wrong('This must be a place: latitude and longitude, such as "59.91,10.75".')
 }

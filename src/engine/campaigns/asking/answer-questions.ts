@@ -2,7 +2,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { DraftingAnswer, QuestionId } from '#model/drafting-questions.ts'
 import type { CampaignView, Messaging } from '#model/outreach.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { candidateOf, limitsOf } from './questions.ts'
@@ -74,7 +74,7 @@ export function withAnswers(
  */
 export async function answerQuestions(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   version: number | null,
   answers: readonly DraftingAnswer[],

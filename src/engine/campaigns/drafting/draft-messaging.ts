@@ -108,7 +108,7 @@ function whatYouDo(
 
 const AUDIENCE =
   /\b(?:built for|made for|designed for|tailored to|trusted by|used by|(?<!\b(?:an?|the|our|your|self)[\s-])helps?|helping|serving|for)\s+((?:[\p{L}][\p{L}'’-]*)(?:[\s,&]+(?!(?:to|who|that|which|with|in|from|so|without|by|since|at|on|is|are|have|has|can|do|does|as|you|your|get|make|find|save|grow|run|keep|build|manage|of the)\b)[\p{L}][\p{L}'’-]*){0,6})/giu
-const NOBODY =
+const NOT_A_NAME =
   /^(?:the|a|an|you|your|our|us|free|more|less|all|any|every|each|this|that|it|its|years?|example|instance|now|today|over|just|only|everyone|everything|one|two|me|them|him|her|sale|details|information|help|good|life|both|whatever|what|when|how|why)\b/i
 const PEOPLE =
   /\b(?:teams?|companies|businesses|owners?|managers?|agencies|shops?|stores|retailers?|exporters?|importers?|manufacturers?|makers|labs?|laboratories|clinics?|hospitals?|schools?|teachers|farmers?|restaurants?|hotels?|founders?|start-?ups?|developers?|engineers?|firms?|professionals|freelancers?|contractors?|builders|operators?|carriers?|landlords|tenants|patients|families|students|people|brands|organisations|organizations|non-?profits|charities|accountants|lawyers|dentists|doctors|designers|marketers|producers|suppliers|cities|municipalities)\b/i
@@ -138,7 +138,7 @@ function audience(sentences: readonly Sentence[]): Claim | null {
           .split(/\sfor\s/i)
           .at(-1)!,
       )
-      if (NOBODY.test(text) || text.length > 100 || wordsIn(text) > 7) continue
+      if (NOT_A_NAME.test(text) || text.length > 100 || wordsIn(text) > 7) continue
       const score =
         (PEOPLE.test(text) ? 6 : -2) +
         (/^(?:built|made|designed|tailored|trusted)/i.test(match[0]) ? 3 : 0) +

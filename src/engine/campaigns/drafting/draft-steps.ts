@@ -57,10 +57,10 @@ function asSentence(text: string, company: string): string {
 function proofOf(messaging: Messaging): Slots['proof'] {
   const one = (messaging.proof ?? []).find(({ text }) => text.trim() && wordsIn(text) <= 40)
   if (!one) return null
-  const stands = one.source?.url && !one.edited
+  const isQuoted = one.source?.url && !one.edited
   return {
     text: one.text.trim().replace(/^["“„«]|["”“»]$/g, ''),
-    by: !stands ? 'us' : one.source!.element === 'blockquote' ? 'somebody' : 'site',
+    by: !isQuoted ? 'us' : one.source!.element === 'blockquote' ? 'somebody' : 'site',
   }
 }
 
@@ -170,7 +170,7 @@ function secondMail(slots: Slots, seed: string): string {
   const quote = slots.proof && sentence(slots.proof.text)
   const point = quote
     ? choose(
-        { somebody: en.somebodySaid, site: en.siteSays, us: en.weSay }[slots.proof!.by],
+        { somebody: en.customerQuotes, site: en.siteSays, us: en.weSay }[slots.proof!.by],
         seed,
         'proof',
       )(quote)

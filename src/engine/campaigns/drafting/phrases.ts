@@ -1,7 +1,7 @@
 import type { Messaging } from '#model/outreach.ts'
 import type { SiteSnapshot } from './read-site.ts'
 
-export type Source = NonNullable<NonNullable<Messaging['companyName']>['source']>
+export type PhraseSource = NonNullable<NonNullable<Messaging['companyName']>['source']>
 
 /** A sentence of the site with the place it stands in. */
 export interface Sentence {
@@ -75,4 +75,4 @@ export function sentencesOf(snapshot: SiteSnapshot): Sentence[] {
 export const sourceOf = (
   { url, element, text }: Pick<Sentence, 'url' | 'element' | 'text'>,
   confidence: number,
-): Source => ({ url: url.slice(0, 500), element, quote: text.slice(0, 500), confidence })
+): PhraseSource => ({ url: url.slice(0, 500), element, quote: text.slice(0, 500), confidence })

@@ -48,7 +48,7 @@ export const fillFirst = [
   'And if a colleague looks after this, their name would already help me.',
 ]
 
-export const somebodySaid = [
+export const customerQuotes = [
   (quote: string) => `One line from our website that says it better than I could: "${quote}"`,
   (quote: string) => `I will let somebody else speak, word for word from our website: "${quote}"`,
 ]

@@ -1,11 +1,11 @@
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
 import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { judgePeople } from './judge-people.ts'
+import { screenPeople } from './screen-people.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 
 /**
@@ -16,7 +16,7 @@ import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 export async function addPeople(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   contactIds: readonly string[],
   from: string,
@@ -55,7 +55,7 @@ export async function addPeople(
       rows.map((row) => row.contact_id),
     )
     if (rows.length > 0)
-      await judgePeople(
+      await screenPeople(
         db,
         engine,
         scope,

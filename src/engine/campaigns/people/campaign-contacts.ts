@@ -3,7 +3,7 @@ import type { Outreach } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignContact, ContactTab } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
@@ -11,8 +11,8 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { endSequence } from '#engine/delivery/sequences/end-sequence.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { wallTime } from '#model/windows.ts'
-import { judgePeople, missingFor } from './judge-people.ts'
-import { OVERRIDABLE, tabOf, zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { screenPeople, missingFor } from './screen-people.ts'
+import { OVERRIDABLE, tabOf, zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 import { verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
@@ -59,7 +59,7 @@ function containsText(text: string) {
  */
 export async function listCampaignContacts(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   query: PeopleQuery,
 ): Promise<{ rows: CampaignContact[]; total: number }> {
@@ -160,7 +160,7 @@ export type PeopleAction = 'exclude' | 'include' | 'verify' | 'remove'
  */
 export async function changePeople(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   outreachIds: readonly string[],
   action: PeopleAction,
@@ -195,7 +195,7 @@ export async function changePeople(
         people.map((person) => person.id),
       )
     if (action !== 'exclude' && action !== 'remove')
-      await judgePeople(
+      await screenPeople(
         db,
         engine,
         scope,
@@ -220,7 +220,7 @@ export async function changePeople(
 interface PeopleChange {
   db: Db
   engine: Engine
-  scope: Scope
+  scope: ActorScope
   campaignId: string
   people: readonly Outreach[]
   reason: string

@@ -1,5 +1,5 @@
 import type { Targets } from '#model/outreach.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 
@@ -7,7 +7,7 @@ import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 const MAX = 10_000
 
 /** Counts the stored contacts that fit the targets. */
-export async function countTargets({ database }: Engine, scope: Scope, targets: Targets) {
+export async function countTargets({ database }: Engine, scope: ActorScope, targets: Targets) {
   const rows = await database.tenant(scope.tenantId, (db) =>
     db.selectFrom('contacts').selectAll().orderBy('id').limit(MAX).execute(),
   )

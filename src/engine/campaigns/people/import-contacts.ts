@@ -3,16 +3,16 @@ import { fail } from '#model/errors.ts'
 import type { ImportPreview, ImportResult } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { addPeople } from './add-people.ts'
-import { judgePeople } from './judge-people.ts'
+import { screenPeople } from './screen-people.ts'
 import { mapColumns } from '#engine/audience/contacts/map-columns.ts'
 import {
   CONTACT_FIELDS,
   normaliseContact,
   verdictOf,
-  type ContactFault,
+  type ContactIssue,
   type ContactInput,
 } from '#engine/audience/contacts/normalise-contact.ts'
 import { csvRows, decodeCsv, type CsvText } from '#engine/audience/contacts/read-csv.ts'
@@ -107,7 +107,7 @@ export interface ImportProgress {
  */
 export async function importCsv(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   csv: Pick<CsvText, 'text' | 'delimiter'>,
   options: ImportOptions,
   continuation?: ImportContinuation,
@@ -139,7 +139,7 @@ export async function importCsv(
 /** Imports contacts from JSON. */
 export async function importList(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   contacts: readonly RawContact[],
   options: ImportOptions,
 ): Promise<ImportProgress> {
@@ -171,7 +171,7 @@ type Cleaned = ContactInput & { email: string }
 
 function createImport(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   options: ImportOptions,
   continuation?: ImportContinuation,
 ) {
@@ -192,7 +192,7 @@ function createImport(
   const errors: ImportResult['errors'] = []
   const seen = new Set<string>()
   let batch: Cleaned[] = []
-  const note = (row: number, faults: readonly ContactFault[]) =>
+  const note = (row: number, faults: readonly ContactIssue[]) =>
     errors.push(...faults.map((fault) => ({ row, ...fault })))
 
   async function flush(): Promise<void> {
@@ -245,7 +245,7 @@ function createImport(
 async function writeBatch(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   contacts: readonly Cleaned[],
   options: ImportOptions,
 ): Promise<Pick<ImportResult, 'created' | 'updated' | 'added' | 'suppressed'>> {
@@ -287,7 +287,7 @@ async function writeBatch(
     ? await addPeople(db, engine, scope, options.campaignId, ids, options.source || 'import')
     : 0
   if (options.campaignId && updated > 0)
-    await judgePeople(
+    await screenPeople(
       db,
       engine,
       scope,
@@ -298,7 +298,7 @@ async function writeBatch(
   return { created: inserted.length, updated, added, suppressed: suppressed.size }
 }
 
-function contactRow(engine: Engine, scope: Scope, contact: Cleaned, source: string) {
+function contactRow(engine: Engine, scope: ActorScope, contact: Cleaned, source: string) {
   const {
     email,
     firstName = '',

@@ -1,6 +1,6 @@
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { Actor } from '#model/actor.ts'
 import type { ImportResult } from '#model/outreach.ts'
 import {
@@ -71,7 +71,7 @@ function withErrors(
  */
 export async function startImport(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   bytes: Uint8Array,
   options: ImportOptions,
 ): Promise<ImportResult> {
@@ -110,7 +110,7 @@ export async function startImport(
  */
 async function keepErrors(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   progress: ImportProgress,
 ): Promise<ImportResult> {
   return engine.database.tenant(scope.tenantId, async (db) => {

@@ -1,9 +1,9 @@
 import type { Contact } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { judgePeople } from './judge-people.ts'
+import { screenPeople } from './screen-people.ts'
 import { normaliseContact, verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 
 /**
@@ -25,7 +25,7 @@ function clean(values: Partial<Contact>): Partial<Contact> {
 /** @throws ProductError `invalid`; for a known address with the id of that contact */
 export async function createContact(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   values: Partial<Contact>,
 ): Promise<Contact> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -48,7 +48,7 @@ export async function createContact(
 /** Updates a contact and reevaluates it in all its campaigns, in the same transaction. */
 export async function updateContact(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   version: number | null,
   values: Partial<Contact>,
@@ -80,7 +80,7 @@ export async function updateContact(
       .where('contact_id', '=', id)
       .orderBy('campaign_id')
       .execute()
-    for (const row of campaigns) await judgePeople(db, engine, scope, row.campaign_id, [id])
+    for (const row of campaigns) await screenPeople(db, engine, scope, row.campaign_id, [id])
     if (campaigns.length > 0) await requestReplan({ db, engine, tenantId: scope.tenantId })
     return after
   })

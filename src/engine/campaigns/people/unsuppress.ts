@@ -1,9 +1,9 @@
 import type { Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { RemoveOptions } from '#store/entity-store.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { domainOf } from '#engine/audience/contacts/address-lists.ts'
-import { judgePeople } from './judge-people.ts'
+import { screenPeople } from './screen-people.ts'
 import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
@@ -15,7 +15,7 @@ import { suppressionHash } from '#engine/audience/contacts/suppression-list.ts'
  */
 export async function unsuppress(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   version: number | null,
   removal?: RemoveOptions,
@@ -25,7 +25,7 @@ export async function unsuppress(
       .of('suppression')
       .remove(scope, id, version, { ...removal, db })
     for (const [campaignId, contactIds] of await keptOut(db, removed))
-      await judgePeople(db, engine, scope, campaignId, contactIds)
+      await screenPeople(db, engine, scope, campaignId, contactIds)
     return removed
   })
 }

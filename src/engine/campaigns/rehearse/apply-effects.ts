@@ -3,8 +3,8 @@ import { enabledSteps } from '#model/outreach.ts'
 import { wallTime } from '#model/windows.ts'
 import { suppressionWords } from '#engine/audience/contacts/suppression-list.ts'
 import { absenceOf, type ReplyEffect } from '#engine/delivery/replies/decide-reply.ts'
-import type { Judged } from '#engine/delivery/replies/judge-incoming.ts'
-import { judgeGuards } from '#engine/delivery/sends/guards.ts'
+import type { ReplyVerdict } from '#engine/delivery/replies/classify-incoming.ts'
+import { checkGuards } from '#engine/delivery/sends/guards.ts'
 import { statesEndedBy, SUPPRESSED_ENDINGS } from '#engine/delivery/sequences/suppress.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import {
@@ -20,7 +20,7 @@ export interface Reaction {
   simulation: Simulation
   person: SimulatedPerson
   mail: IncomingMail
-  judged: Judged
+  judged: ReplyVerdict
   now: number
 }
 
@@ -36,7 +36,7 @@ export function applyEffects(reaction: Reaction, effects: readonly ReplyEffect[]
   let pausedBy: string | null = null
   for (const effect of effects) {
     if (effect.kind === 'guards') {
-      pausedBy = judgeGuards(guardFigures(reaction.simulation, reaction.now))?.text ?? null
+      pausedBy = checkGuards(guardFigures(reaction.simulation, reaction.now))?.text ?? null
       continue
     }
     consequences.push(...applyEffect(reaction, effect))

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { chance } from '#engine/kernel/chance.ts'
 import type { AnswerKind } from '#model/rehearsal.ts'
+import { MINUTE_MS, HOUR_MS } from '#model/time-units.ts'
 
 export interface Assigned {
   kind: AnswerKind
@@ -100,8 +101,6 @@ function drawn(key: string): AnswerKind {
   return 'silence'
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** People answer between these hours of their day. */
 const WAKING = { from: 7, to: 20 }
 
@@ -109,8 +108,8 @@ const WAKING = { from: 7, to: 20 }
 export function answerTime(kind: AnswerKind, sentAt: number, zone: string, key: string): number {
   const share = chance(`${key}|delay`)
   if (kind === 'bounce' || kind === 'out-of-office')
-    return sentAt + Math.round((1 + 3 * share) * MINUTE)
-  const at = DateTime.fromMillis(sentAt + Math.round((0.3 + 26 * share) * HOUR), { zone })
+    return sentAt + Math.round((1 + 3 * share) * MINUTE_MS)
+  const at = DateTime.fromMillis(sentAt + Math.round((0.3 + 26 * share) * HOUR_MS), { zone })
   if (at.hour >= WAKING.from && at.hour < WAKING.to) return at.toMillis()
   const morning = at.hour < WAKING.from ? at : at.plus({ days: 1 })
   return morning.set({ hour: 8, minute: Math.floor(share * 60), second: 0 }).toMillis()

@@ -9,8 +9,7 @@ import { enabledSteps } from '#model/outreach.ts'
 import { dateIn } from '#model/windows.ts'
 import { zoneOfSimulation } from './simulate.ts'
 import { isOpenState, rehearsedContact, type Simulation } from './simulation.ts'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#model/time-units.ts'
 
 /** Days, people and figures of a finished simulation. */
 export function describeRehearsal(
@@ -53,7 +52,7 @@ function daysOf(simulation: Simulation): RehearsalDay[] {
   const days = new Map<string, RehearsalDay>()
   for (const event of simulation.events) {
     const date = dateIn(zone, Date.parse(event.at))
-    const number = 1 + Math.round((Date.parse(date) - start) / (24 * HOUR))
+    const number = 1 + Math.round((Date.parse(date) - start) / (24 * HOUR_MS))
     const day = days.get(date) ?? { date, number, events: [] }
     day.events.push(event)
     days.set(date, day)
@@ -74,7 +73,7 @@ function totalsOf(simulation: Simulation, days: readonly RehearsalDay[]): Rehear
   )
   answers.silence = written.filter((person) => !answered.has(person.contact.id)).length
   const gaps = written.flatMap(({ sent }) =>
-    sent.slice(1).map((step, index) => (step.at - sent[index]!.at) / HOUR),
+    sent.slice(1).map((step, index) => (step.at - sent[index]!.at) / HOUR_MS),
   )
   return {
     emails: events.filter((event) => event.kind === 'email').length,

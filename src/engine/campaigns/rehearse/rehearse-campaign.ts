@@ -5,7 +5,7 @@ import { MAX_REHEARSED, type Rehearsal, type RehearsalAsk } from '#model/rehears
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
 import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { loadMailboxes, otherTouches } from '#engine/delivery/sends/load-plan.ts'
 import { UNDO_WINDOW } from '../launch-campaign.ts'
@@ -25,7 +25,7 @@ type Participants = Pick<SimulationInput, 'campaign' | 'tenant' | 'people' | 'ma
  */
 export async function rehearseCampaign(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   { answers: chosen = {}, seed = 1 }: RehearsalAsk,
 ): Promise<Rehearsal> {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerKinds, type AnswerKind, type RehearsalEvent } from '#model/rehearsal.ts'
 import type { Contact } from '#model/entities.generated.ts'
-import { isOpen, DAY } from '#model/windows.ts'
+import { isOpen } from '#model/windows.ts'
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import { personRule } from '#engine/delivery/sends/load-plan.ts'
 import { DOMAIN_GAP, DOMAIN_PEOPLE_PER_DAY } from '#engine/delivery/sends/plan-sends.ts'
@@ -19,6 +19,7 @@ import { answerCases } from './rehearse.cases.ts'
 import { samplePeople } from './sample-people.ts'
 import type { Simulation } from './simulation.ts'
 import { describeRehearsal } from './describe-rehearsal.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 const [ines, tom] = samplePeople() as [Contact, Contact]
 const silent = (people: readonly Contact[]): Record<string, AnswerKind> =>
@@ -163,7 +164,7 @@ function checkPeople(simulation: Simulation) {
       expect(stepId).toBe(steps[index]!.id)
       if (index > 0)
         expect(at - sent[index - 1]!.at).toBeGreaterThanOrEqual(
-          steps[index]!.delayDays * DAY - 3_600_000,
+          steps[index]!.delayDays * DAY_MS - 3_600_000,
         )
     }
   }
@@ -174,7 +175,7 @@ function checkMailbox(simulation: Simulation, gapMinutes: number, newPerDay: num
     for (const [index, at] of plan.sentAt.entries()) {
       if (index > 0)
         expect(at - plan.sentAt[index - 1]!).toBeGreaterThanOrEqual(gapMinutes * 60_000)
-      const day = plan.sentAt.filter((one) => one > at - DAY && one <= at).length
+      const day = plan.sentAt.filter((one) => one > at - DAY_MS && one <= at).length
       expect(day).toBeLessThanOrEqual(capAt(plan, at))
     }
   for (const count of Object.values(simulation.newOn)) expect(count).toBeLessThanOrEqual(newPerDay)
@@ -187,7 +188,7 @@ function checkCompanies({ domainSends }: Simulation) {
       (send) => send.domain === domain && send.at <= at && send.outreachId !== outreachId,
     )
     expect(others.some((send) => send.at > at - DOMAIN_GAP)).toBe(false)
-    const people = new Set(others.filter((send) => send.at > at - DAY).map((s) => s.outreachId))
+    const people = new Set(others.filter((send) => send.at > at - DAY_MS).map((s) => s.outreachId))
     expect(people.size).toBeLessThan(DOMAIN_PEOPLE_PER_DAY)
   }
 }

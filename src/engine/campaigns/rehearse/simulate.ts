@@ -2,11 +2,11 @@ import TinyQueue from 'tinyqueue'
 import { DateTime } from 'luxon'
 import type { Consequence } from '#model/rehearsal.ts'
 import { enabledSteps } from '#model/outreach.ts'
-import { dateIn, DAY, startOfDate } from '#model/windows.ts'
+import { dateIn, startOfDate } from '#model/windows.ts'
 import { HORIZON_DAYS, planCampaign, planPerson } from '#engine/delivery/sends/load-plan.ts'
-import { planSends, type Plan, type PlannedMail } from '#engine/delivery/sends/plan-sends.ts'
+import { planSends, type SendPlan, type PlannedMail } from '#engine/delivery/sends/plan-sends.ts'
 import { decideReply } from '#engine/delivery/replies/decide-reply.ts'
-import { judgeIncoming } from '#engine/delivery/replies/judge-incoming.ts'
+import { classifyIncoming } from '#engine/delivery/replies/classify-incoming.ts'
 import { renderStep } from '../preview-mail.ts'
 import { answerTime, firstDayBack } from './assign-answers.ts'
 import { scriptOf } from './answers/languages.ts'
@@ -23,9 +23,10 @@ import {
   type SimulationInput,
   type Simulation,
 } from './simulation.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** Upper bound of the simulated time. */
-export const MAX_DURATION = 180 * DAY
+export const MAX_DURATION = 180 * DAY_MS
 
 /** A timed event other than the emails of the plan. */
 interface Timer {
@@ -61,7 +62,7 @@ export function* simulateDays(input: SimulationInput): Generator<string, Simulat
   const run = startRun(input)
   const { simulation, timers } = run
   const last = input.now + MAX_DURATION
-  let plan: Plan = { sends: [], held: [] }
+  let plan: SendPlan = { sends: [], held: [] }
   let next = 0
   let planned = ''
   while (run.now < last) {
@@ -100,10 +101,10 @@ export function* simulateDays(input: SimulationInput): Generator<string, Simulat
 export const zoneOfSimulation = ({ input: { campaign, tenant } }: Simulation): string =>
   campaign.schedule.timeZone || tenant.timeZone
 
-const dateAfter = (date: string) => new Date(Date.parse(date) + DAY).toISOString().slice(0, 10)
+const dateAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 
 /** True for people with an email that can still leave. */
-const mayGetMore = (plan: Plan) => {
+const mayGetMore = (plan: SendPlan) => {
   const stuck = new Set(
     plan.held
       .filter(({ gate }) => gate !== 'not_yet' && gate !== 'full')
@@ -125,10 +126,10 @@ function startRun(input: SimulationInput): Run {
 }
 
 /** The plan of live sending for the current state. */
-function planFrom(simulation: Simulation, now: number): Plan {
+function planFrom(simulation: Simulation, now: number): SendPlan {
   const { campaign, tenant, sendsFrom } = simulation.input
   if (simulation.paused) return { sends: [], held: [] }
-  const recent = now - 1.5 * DAY
+  const recent = now - 1.5 * DAY_MS
   return planSends({
     now,
     horizonDays: HORIZON_DAYS,
@@ -143,7 +144,7 @@ function planFrom(simulation: Simulation, now: number): Plan {
       const planned = planPerson({ ...person, campaignId: campaign.id }, campaign, now)
       return typeof planned === 'string' ? [] : [planned]
     }),
-    domainSends: simulation.domainSends.filter(({ at }) => at > now - DAY),
+    domainSends: simulation.domainSends.filter(({ at }) => at > now - DAY_MS),
   })
 }
 
@@ -244,7 +245,7 @@ function takeAnswer(run: Run, person: SimulatedPerson, email: Answered, at: numb
     sender: { name, address },
     backAt: firstDayBack(at, zone, key),
   })
-  const judged = judgeIncoming(mail)
+  const judged = classifyIncoming(mail)
   const { consequences, pausedBy } = applyEffects(
     { simulation, person, mail, judged, now: at },
     decideReply(judged, mail.machine),

@@ -1,14 +1,15 @@
 import type { Campaign, Contact, Outreach, Tenant } from '#model/entities.generated.ts'
 import type { RehearsalEvent, RehearsedContact } from '#model/rehearsal.ts'
-import { DAY, wallTime } from '#model/windows.ts'
+import { wallTime } from '#model/windows.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
-import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import type { GuardFigures } from '#engine/delivery/sends/guards.ts'
 import type { SentStep } from '#engine/delivery/sends/load-plan.ts'
 import type { PlanMailbox } from '#engine/delivery/sends/plan-sends.ts'
 import type { MailSource } from '#engine/delivery/sends/render-mail.ts'
 import type { Assigned } from './assign-answers.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** A mailbox with the fields of the planner and those of the emails. */
 export interface SimulatedMailbox {
@@ -104,7 +105,7 @@ export const isOpenState = ({ state }: SimulatedPerson): boolean => open.has(sta
 /** Figures of the last seven days, for the guards. */
 export function guardFigures({ marks }: Simulation, now: number): GuardFigures {
   const count = (kind: Mark['kind']) =>
-    marks.filter((mark) => mark.kind === kind && mark.at > now - 7 * DAY).length
+    marks.filter((mark) => mark.kind === kind && mark.at > now - 7 * DAY_MS).length
   return { attempts: count('attempt'), bounces: count('bounce'), complaints: count('complaint') }
 }
 

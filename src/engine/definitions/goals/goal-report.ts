@@ -1,17 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { DateTime } from 'luxon'
-import type { Moment } from '#condition/date-math.ts'
+import type { ZonedInstant } from '#condition/date-math.ts'
 import type { GoalRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { GoalCounted, GoalReport, GoalStats } from '#model/goal-report.ts'
 import { writeCsv } from '#model/write-csv.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { goalOf, waysOf, type Period } from './goal-ways.ts'
 import { splitKey, type Aggregate } from './split-ways.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 export interface GoalQuestion {
   of?: GoalCounted
@@ -24,7 +25,6 @@ export interface GoalQuestion {
   condition?: unknown
 }
 
-const DAY = 86_400_000
 const DAYS_USUAL = 30
 const MAX_DAYS = 731
 const MAX_KEYS = 50
@@ -36,7 +36,7 @@ const MAX_EXPORTED = 100_000
 const WITHIN = [60, 3600, 86_400, 604_800, 2_592_000]
 
 /** Resolves the period. A date without a time means the start of that day in the time zone. */
-function periodOf({ from, to }: GoalQuestion, { now, zone }: Moment): Period {
+function periodOf({ from, to }: GoalQuestion, { now, zone }: ZonedInstant): Period {
   const read = (text: string | undefined, path: string, otherwise: number) => {
     const at = text === undefined ? otherwise : DateTime.fromISO(text, { zone }).toMillis()
     if (Number.isNaN(at))
@@ -46,12 +46,12 @@ function periodOf({ from, to }: GoalQuestion, { now, zone }: Moment): Period {
     return at
   }
   const until = read(to, '/to', now)
-  const since = read(from, '/from', until - DAYS_USUAL * DAY)
+  const since = read(from, '/from', until - DAYS_USUAL * DAY_MS)
   if (since >= until)
     throw fail('invalid', 'The period ends before it begins.', [
       { path: '/from', message: 'Must lie before "to".' },
     ])
-  if (until - since > MAX_DAYS * DAY)
+  if (until - since > MAX_DAYS * DAY_MS)
     throw fail('invalid', `A period may have at most ${MAX_DAYS} days.`, [
       { path: '/from', message: `At most ${MAX_DAYS} days before "to".` },
     ])
@@ -64,7 +64,7 @@ const stats = (start: string | number, target: string | number): GoalStats => ({
   conversionRate: Number(start) === 0 ? 0 : Number(target) / Number(start),
 })
 
-interface Asked {
+interface ReportQuery {
   db: Db
   tenantId: string
   goal: GoalRow
@@ -75,17 +75,17 @@ interface Asked {
   ways: RawBuilder<unknown>
 }
 
-async function ask(tx: TenantTx, id: string, question: GoalQuestion): Promise<Asked> {
+async function ask(tx: TenantTx, id: string, question: GoalQuestion): Promise<ReportQuery> {
   const { db, tenantId } = tx
   const goal = await goalOf(db, tenantId, id)
-  const { meaning, moment } = await loadLanguage(tx)
+  const { evaluator, moment } = await loadLanguage(tx)
   const of = question.of ?? 'sessions'
   const period = periodOf(question, moment)
   const all = waysOf(tenantId, goal, of, period)
   if (question.condition === undefined || question.condition === null)
     return { db, tenantId, goal, period, zone: moment.zone, of, ways: all }
   await assertValid(tx, question.condition, 'any', '/condition')
-  const holds = meaning.compile(
+  const holds = evaluator.compile(
     question.condition,
     { profile: { alias: 'p' }, session: { alias: 's' } },
     moment.now,
@@ -113,7 +113,7 @@ const withItems = (tenantId: string) =>
  */
 export async function goalReport(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   question: GoalQuestion,
 ): Promise<GoalReport> {
@@ -141,7 +141,7 @@ export async function goalReport(
 async function total({
   db,
   ways,
-}: Asked): Promise<Pick<GoalReport, 'globalStats' | 'timeToConvert' | 'convertedWithin'>> {
+}: ReportQuery): Promise<Pick<GoalReport, 'globalStats' | 'timeToConvert' | 'convertedWithin'>> {
   const steps = WITHIN.map(
     (seconds, at) =>
       sql`count(*) filter (where took <= ${seconds} ${at === 0 ? sql`` : sql`and took > ${WITHIN[at - 1]!}`})`,
@@ -176,7 +176,11 @@ async function total({
   }
 }
 
-async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, arrived: number) {
+async function splitBy(
+  { db, tenantId, ways }: ReportQuery,
+  key: RawBuilder<unknown>,
+  arrived: number,
+) {
   const { rows } = await sql<{ key: string | null; start: string; target: string; n: string }>`
     select key, count(*) as start, count(reached_at) as target, count(*) over () as n
     from (select w.reached_at, ${key} as key from (${ways}) w ${withItems(tenantId)}) one
@@ -192,7 +196,7 @@ async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, 
   return { split, left: Math.max(0, Number(rows[0]?.n ?? 0) - rows.length) }
 }
 
-async function byDay({ db, ways, zone, period: { from, to } }: Asked) {
+async function byDay({ db, ways, zone, period: { from, to } }: ReportQuery) {
   const { rows } = await sql<{ day: string; start: string; target: string }>`
     with counted as (
       select
@@ -216,7 +220,10 @@ async function byDay({ db, ways, zone, period: { from, to } }: Asked) {
   return rows.map((row) => ({ day: row.day, ...stats(row.start, row.target) }))
 }
 
-async function costs({ db, tenantId, goal, zone, period: { from, to } }: Asked, arrived: number) {
+async function costs(
+  { db, tenantId, goal, zone, period: { from, to } }: ReportQuery,
+  arrived: number,
+) {
   if (goal.campaign_id === null) return []
   const { rows } = await sql<{
     currency: string
@@ -241,7 +248,7 @@ async function costs({ db, tenantId, goal, zone, period: { from, to } }: Asked, 
 /** Exports the ways to a goal as CSV, ordered by start: at most 100,000 rows. */
 export async function exportGoal(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   question: GoalQuestion,
 ): Promise<string> {

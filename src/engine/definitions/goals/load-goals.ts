@@ -15,7 +15,7 @@ export interface PreparedGoal {
 export const loadGoals = versionedCache(
   ['condition_types', 'goals', 'property_types'],
   async ({ db, tenantId, engine }): Promise<readonly PreparedGoal[]> => {
-    const { meaning } = await loadLanguage({ db, engine, tenantId })
+    const { evaluator } = await loadLanguage({ db, engine, tenantId })
     const rows = await db
       .selectFrom('goals')
       .select(['id', 'campaign_id', 'start_event', 'target_event'])
@@ -26,8 +26,8 @@ export const loadGoals = versionedCache(
     return rows.map((row) => ({
       id: row.id,
       campaignId: row.campaign_id,
-      start: row.start_event === null ? null : meaning.prepare(row.start_event),
-      target: meaning.prepare(row.target_event),
+      start: row.start_event === null ? null : evaluator.prepare(row.start_event),
+      target: evaluator.prepare(row.target_event),
     }))
   },
 )

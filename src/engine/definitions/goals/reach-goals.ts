@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import {
   enqueueDomainEvents,
-  type Happened as Told,
+  type QueuedDomainEvent as Told,
 } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -14,7 +14,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 const GOALS = 'goals'
 
 /** An event of a person as input of goals, in order of arrival. */
-export interface Happened {
+export interface GoalActivity {
   personId: string
   /**
    * Ids of profiles merged into this person in the same transaction, which existing rows still
@@ -42,7 +42,7 @@ export interface Reached {
 }
 
 /** One way to one goal, within one visit. */
-interface Way {
+interface ReachedBy {
   id: string | null
   goalId: string
   personId: string
@@ -54,12 +54,16 @@ interface Way {
 
 interface Hit {
   goal: PreparedGoal
-  happened: Happened
+  happened: GoalActivity
   starts: boolean
   arrives: boolean
 }
 
-function hitsOf(goals: readonly PreparedGoal[], happened: readonly Happened[], now: number): Hit[] {
+function hitsOf(
+  goals: readonly PreparedGoal[],
+  happened: readonly GoalActivity[],
+  now: number,
+): Hit[] {
   const hits: Hit[] = []
   for (const one of happened)
     for (const goal of goals) {
@@ -74,7 +78,11 @@ function hitsOf(goals: readonly PreparedGoal[], happened: readonly Happened[], n
 const keyOf = (goalId: string, personId: string, sessionId: string | null) =>
   JSON.stringify([goalId, personId, sessionId])
 
-async function loadWays(db: Db, tenantId: string, hits: readonly Hit[]): Promise<Map<string, Way>> {
+async function loadWays(
+  db: Db,
+  tenantId: string,
+  hits: readonly Hit[],
+): Promise<Map<string, ReachedBy>> {
   const personOf = new Map(
     hits.flatMap(({ happened }) =>
       [happened.personId, ...happened.formerIds].map((id) => [id, happened.personId]),
@@ -88,7 +96,7 @@ async function loadWays(db: Db, tenantId: string, hits: readonly Hit[]): Promise
     .where('goal_id', 'in', goalIds)
     .where('profile_id', 'in', [...personOf.keys()])
     .execute()
-  const ways = new Map<string, Way>()
+  const ways = new Map<string, ReachedBy>()
   for (const row of rows) {
     const personId = personOf.get(row.profile_id)!
     ways.set(keyOf(row.goal_id, personId, row.session_id), {
@@ -112,7 +120,7 @@ async function loadEngaged(
   db: Db,
   tenantId: string,
   hits: readonly Hit[],
-): Promise<(campaignId: string, one: Happened) => boolean> {
+): Promise<(campaignId: string, one: GoalActivity) => boolean> {
   const asked = hits.filter(({ goal, arrives }) => arrives && goal.campaignId !== null)
   if (asked.length === 0) return () => false
   const ids = [
@@ -150,7 +158,7 @@ async function loadEngaged(
  */
 export async function reachGoals(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  happened: () => readonly Happened[],
+  happened: () => readonly GoalActivity[],
 ): Promise<Reached> {
   const { db, engine, tenantId } = tx
   const goals = await loadGoals(tx)
@@ -205,7 +213,7 @@ export async function reachGoals(
 
 function note(
   { ofPerson, ofSession, goalsOf }: Reached,
-  way: Way,
+  way: ReachedBy,
   what: 'startedAt' | 'reachedAt',
   at: string,
 ) {
@@ -221,7 +229,7 @@ function note(
 
 async function writeWays(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  ways: readonly Way[],
+  ways: readonly ReachedBy[],
 ) {
   if (ways.length === 0) return
   const now = dateText(engine.clock.now())

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import { fail } from '#model/errors.ts'
 
-export interface Range {
+export interface ValueRange {
   key: string
   from?: number | string
   to?: number | string
@@ -16,8 +16,8 @@ export interface Aggregate {
   type?: 'date' | 'dateRange' | 'numericRange'
   property: string
   parameters?: { interval?: string }
-  dateRanges?: Range[]
-  numericRanges?: Range[]
+  dateRanges?: ValueRange[]
+  numericRanges?: ValueRange[]
 }
 
 /** Elasticsearch's names for intervals that PostgreSQL supports. */
@@ -99,7 +99,7 @@ const momentOf = (text: RawBuilder<string>) => {
 }
 
 function rangesKey(
-  ranges: readonly Range[] | undefined,
+  ranges: readonly ValueRange[] | undefined,
   value: RawBuilder<unknown>,
   read: (bound: number | string, path: string) => unknown,
   place: string,

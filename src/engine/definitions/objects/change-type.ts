@@ -12,12 +12,11 @@ import { stableJson } from '#model/stable-json.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import { derivedText, indexObjects } from '#store/object-rows.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { factsOf } from './load-types.ts'
+import type { RecordValues } from '#model/record-values.ts'
 
-type Values = Record<string, unknown>
-
-const PORTION = 1000
+const BATCH_SIZE = 1000
 const SHOWN = 20
 /**
  * Field kinds that objects cannot have: secrets must be sealed, and conditions, actions and schemas
@@ -53,7 +52,7 @@ export const world = {
 interface Row {
   id: string
   name: string
-  data: Values
+  data: RecordValues
 }
 
 async function* objectsIn(db: Db, tenantId: string, typeId: string): AsyncGenerator<Row[]> {
@@ -63,21 +62,24 @@ async function* objectsIn(db: Db, tenantId: string, typeId: string): AsyncGenera
       from customs
       where tenant_id = ${tenantId} and type_id = ${typeId} and ${after}
       order by id
-      limit ${PORTION}
+      limit ${BATCH_SIZE}
     `.execute(db)
     if (rows.length > 0) yield rows
-    if (rows.length < PORTION) return
+    if (rows.length < BATCH_SIZE) return
     after = sql`id > ${rows.at(-1)!.id}`
   }
 }
 
-const known = (schema: SchemaNode, data: Values): Values =>
+const known = (schema: SchemaNode, data: RecordValues): RecordValues =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name)),
   )
 
 /** Defaults for the required fields that an object lacks. */
-function fillingOf({ properties = {}, required = [] }: SchemaNode, data: Values): Values {
+function fillingOf(
+  { properties = {}, required = [] }: SchemaNode,
+  data: RecordValues,
+): RecordValues {
   const missing = required.filter((name) => data[name] === undefined || data[name] === null)
   return Object.fromEntries(
     missing
@@ -148,7 +150,7 @@ async function examine(
   }
 }
 
-const refuseFaults = (values: Values) => {
+const refuseFaults = (values: RecordValues) => {
   const faults = objectSchemaFaults(values.schema, values.label ?? 'name', world)
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
 }
@@ -159,7 +161,7 @@ const refuseFaults = (values: Values) => {
  */
 export async function previewTypeChange(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   schema: unknown,
   label: unknown,
@@ -187,8 +189,8 @@ const plural = (count: number, one: string, many: string) =>
 export async function checkType(
   db: Db,
   { tenantId }: StoreScope,
-  values: Values,
-  before: Values | null,
+  values: RecordValues,
+  before: RecordValues | null,
 ): Promise<void> {
   refuseFaults(values)
   if (!before || stableJson(before.schema) === stableJson(values.schema)) return
@@ -221,8 +223,8 @@ export async function followType(
   db: Db,
   scope: StoreScope,
   { clock, newId }: Pick<Engine, 'clock' | 'newId'>,
-  before: Values | null,
-  after: Values | null,
+  before: RecordValues | null,
+  after: RecordValues | null,
 ): Promise<void> {
   if (
     !before ||

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /**
  * Deletes a type with all its objects in one transaction. This cannot be undone.
@@ -9,7 +9,7 @@ import type { Engine, Scope } from '#engine/kernel/engine.ts'
  */
 export async function deleteTypeWithObjects(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   confirmation: string,
 ): Promise<{ objects: number }> {

@@ -4,10 +4,9 @@ import type { Entity, Field } from '#model/entity.ts'
 import { fail, ProductError, type FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { objectsOf } from './load-types.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 export type ImportFormat = 'csv' | 'json' | 'ndjson'
 
@@ -39,7 +38,7 @@ function fromCell({ node }: Field, text: string): unknown {
   }
 }
 
-async function readCsv(entity: Entity, bytes: Uint8Array): Promise<Values[]> {
+async function readCsv(entity: Entity, bytes: Uint8Array): Promise<RecordValues[]> {
   const lines = csvRows(decodeCsv(bytes))
   const head = await lines.next()
   const names = head.done ? [] : head.value
@@ -58,7 +57,7 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<Values[]> {
     throw fail('invalid', `There is no field "${unknown}" in ${entity.plural.toLowerCase()}.`, [
       { path: '', message: `The column "${unknown}" is no field.` },
     ])
-  const rows: Values[] = []
+  const rows: RecordValues[] = []
   for await (const line of lines) {
     if (rows.length >= MAX_ROWS) throw tooMany()
     rows.push(
@@ -75,7 +74,7 @@ async function readCsv(entity: Entity, bytes: Uint8Array): Promise<Values[]> {
 const tooMany = () =>
   fail('too_large', `A file may have at most ${MAX_ROWS.toLocaleString('en')} rows. Split it.`)
 
-function readJson(text: string, format: 'json' | 'ndjson'): Values[] {
+function readJson(text: string, format: 'json' | 'ndjson'): RecordValues[] {
   const rows: unknown[] = []
   try {
     if (format === 'json') rows.push(...(JSON.parse(text) as unknown[]))
@@ -96,7 +95,10 @@ function readJson(text: string, format: 'json' | 'ndjson'): Values[] {
 }
 
 /** The writable values of a row, without computed fields and empty cells. */
-function valuesOf(entity: Entity, row: Values): { values: Values; faults: FieldError[] } {
+function valuesOf(
+  entity: Entity,
+  row: RecordValues,
+): { values: RecordValues; faults: FieldError[] } {
   const known = new Set(entity.fields.map((field) => field.name))
   const unknown = Object.keys(row).filter((name) => !known.has(name))
   const values = Object.fromEntries(
@@ -123,7 +125,7 @@ function valuesOf(entity: Entity, row: Values): { values: Values; faults: FieldE
  */
 export async function importObjects(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   typeId: string,
   bytes: Uint8Array,
   format: ImportFormat,
@@ -167,7 +169,7 @@ export async function importObjects(
     })
   return result
 
-  async function take(row: Values): Promise<'created' | 'changed' | 'same'> {
+  async function take(row: RecordValues): Promise<'created' | 'changed' | 'same'> {
     const { values, faults } = valuesOf(entity, row)
     if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
     const before =

@@ -4,7 +4,7 @@ import { fail } from '#model/errors.ts'
 import { objectEntity, type ObjectTypeFacts } from '#model/object-type.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { EntityStore } from '#store/entity-store.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /** More types than any tenant has; the browser loads all at once. */
 const MAX_TYPES = 200
@@ -35,7 +35,10 @@ export const factsOf = ({
 })
 
 /** All types of a tenant, by name. */
-export async function listTypes(engine: Engine, { tenantId }: Scope): Promise<ObjectTypeFacts[]> {
+export async function listTypes(
+  engine: Engine,
+  { tenantId }: ActorScope,
+): Promise<ObjectTypeFacts[]> {
   const rows = await engine.database.tenant(tenantId, (db) =>
     db
       .selectFrom('object_types')

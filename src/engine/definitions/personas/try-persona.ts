@@ -1,11 +1,11 @@
 import { sharedFacts } from '#condition/decide.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
-import type { Reason } from '#condition/meaning.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import type { PersonaRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { scoreExplainer } from '#engine/definitions/scoring/explain-score.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '#engine/definitions/segments/definitions.ts'
@@ -13,19 +13,18 @@ import { scorePerson } from '#engine/definitions/segments/keep-scores.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { setMember } from '#engine/definitions/segments/set-member.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
-
-type Json = Record<string, unknown>
+import type { JsonObject } from '#model/record-values.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** As stored; missing values have their default. */
 interface MadeUpEvent {
   eventType: string
   daysAgo?: number
   scope?: string
-  properties?: Json
-  target?: Json
+  properties?: JsonObject
+  target?: JsonObject
 }
 
-const DAY = 86_400_000
 const iso = (at: Date | null) => (at === null ? null : new Date(at).toISOString())
 
 /**
@@ -39,7 +38,7 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
       eventType,
       scope,
       sessionId: null,
-      timeStamp: new Date(now - daysAgo * DAY).toISOString(),
+      timeStamp: new Date(now - daysAgo * DAY_MS).toISOString(),
       properties,
       source: {},
       target,
@@ -62,7 +61,7 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
     goals: new Map(),
     campaigns: new Map(),
     journeys: new Map(),
-    stays: [],
+    membershipPeriods: [],
     mails: [],
     events,
   }
@@ -74,14 +73,14 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
  */
 export function asPerson(
   row: PersonaRow,
-  { ordered, spoken }: Definitions,
+  { ordered, conditionLanguage }: Definitions,
   now: number,
 ): ProfileFacts {
   const profile = factsOf(row, now)
   const facts = sharedFacts(now, profile)
   for (const one of ordered)
-    if (one.kind === 'scoring') scorePerson(facts, one, spoken, new Map())
-    else setMember(profile, one.id, one.enabled && one.judge(facts), now)
+    if (one.kind === 'scoring') scorePerson(facts, one, conditionLanguage, new Map())
+    else setMember(profile, one.id, one.enabled && one.predicate(facts), now)
   return profile
 }
 
@@ -102,7 +101,7 @@ export interface TriedSegment {
   enabled: boolean
   match: boolean
   /** The result of each line, with the compared values. */
-  reasons: Reason
+  reasons: ConditionReason
 }
 
 /**
@@ -112,7 +111,7 @@ export interface TriedSegment {
  */
 export async function tryPersona(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   first: number,
   size: number,
@@ -120,8 +119,8 @@ export async function tryPersona(
   return engine.database.tenant(tenantId, async (db) => {
     const row = await personaOf(db, tenantId, id)
     const definitions = await loadDefinitions({ db, engine, tenantId })
-    const spoken = await loadLanguage({ db, engine, tenantId })
-    const facts = asPerson(row, definitions, spoken.moment.now)
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const facts = asPerson(row, definitions, conditionLanguage.moment.now)
     const names = new Map(
       (
         await db
@@ -154,7 +153,7 @@ export async function tryPersona(
         name,
         enabled,
         match,
-        reasons: (await explainer(db, tenantId, spoken, condition)).explain(facts),
+        reasons: (await explainer(db, tenantId, conditionLanguage, condition)).explain(facts),
       })
     return { rows, total: ranked.length }
   })
@@ -172,7 +171,7 @@ export interface TriedScore extends ScoreExplanation {
  */
 export async function tryScores(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   first: number,
   size: number,
@@ -180,8 +179,8 @@ export async function tryScores(
   return engine.database.tenant(tenantId, async (db) => {
     const row = await personaOf(db, tenantId, id)
     const definitions = await loadDefinitions({ db, engine, tenantId })
-    const spoken = await loadLanguage({ db, engine, tenantId })
-    const facts = asPerson(row, definitions, spoken.moment.now)
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const facts = asPerson(row, definitions, conditionLanguage.moment.now)
     const names = new Map(
       (
         await db
@@ -201,7 +200,7 @@ export async function tryScores(
         id: plan.id,
         name: names.get(plan.id) ?? plan.id,
         enabled: plan.enabled,
-        ...(await scoreExplainer(db, tenantId, spoken, plan))(facts),
+        ...(await scoreExplainer(db, tenantId, conditionLanguage, plan))(facts),
       })
     return { rows, total: ranked.length }
   })
@@ -213,16 +212,20 @@ export async function tryScores(
  */
 export async function tryCondition(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   condition: unknown,
-): Promise<{ match: boolean; reasons: Reason }> {
+): Promise<{ match: boolean; reasons: ConditionReason }> {
   return engine.database.tenant(tenantId, async (db) => {
     const row = await personaOf(db, tenantId, id)
     await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
-    const spoken = await loadLanguage({ db, engine, tenantId })
-    const facts = asPerson(row, await loadDefinitions({ db, engine, tenantId }), spoken.moment.now)
-    const reasons = (await explainer(db, tenantId, spoken, condition)).explain(facts)
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const facts = asPerson(
+      row,
+      await loadDefinitions({ db, engine, tenantId }),
+      conditionLanguage.moment.now,
+    )
+    const reasons = (await explainer(db, tenantId, conditionLanguage, condition)).explain(facts)
     return { match: reasons.holds, reasons }
   })
 }

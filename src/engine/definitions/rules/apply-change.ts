@@ -1,20 +1,20 @@
-import { ActionFault, type Change } from '#catalog/actions/action.ts'
+import { ActionError, type ActionChange } from '#catalog/actions/action.ts'
 import { isSame, valueAt } from '#catalog/actions/property-path.ts'
-import type { Done } from '#catalog/actions/rule-trial.ts'
+import type { AppliedChange } from '#catalog/actions/rule-trial.ts'
 import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import {
   identifierValue,
   setProperty,
   type PropertyTypes,
 } from '#engine/audience/profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { ProfileContext } from './belongings.ts'
+import type { ProfileContext } from './profile-context.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** An event that an action raised and that was not processed yet. */
-export interface Raised {
+export interface RaisedEvent {
   eventType: string
   properties: Record<string, unknown>
   target: Record<string, unknown>
@@ -29,8 +29,8 @@ export interface Pending {
   visits: Map<string, Record<string, unknown>>
 }
 
-export interface World {
-  identity: Identity
+export interface ChangeContext {
+  identity: ResolvedIdentities
   types: PropertyTypes
   belongings: ProfileContext
   pending: Pending
@@ -42,14 +42,14 @@ export interface World {
 
 /**
  * Applies one change in memory. Returns null when it makes no difference.
- * @throws ActionFault when it is impossible; nothing is changed then
+ * @throws ActionError when it is impossible; nothing is changed then
  */
 export async function applyChange(
-  world: World,
+  world: ChangeContext,
   event: PendingEvent,
-  change: Change,
-  raised: Raised[],
-): Promise<Done | null> {
+  change: ActionChange,
+  raised: RaisedEvent[],
+): Promise<AppliedChange | null> {
   const person = standing(event.person)
   switch (change.change) {
     case 'property':
@@ -63,7 +63,7 @@ export async function applyChange(
       const statusDate = dateText(event.incoming.timeStamp)
       // The later answer wins, regardless of the order of arrival.
       if (typeof before?.statusDate === 'string' && before.statusDate > statusDate)
-        throw new ActionFault(`A later answer about "${purpose}" is known already.`)
+        throw new ActionError(`A later answer about "${purpose}" is known already.`)
       person.consents[purpose] = { status, statusDate, ...(revokeDate ? { revokeDate } : {}) }
       person.changed = true
       return before?.status === status && !revokeDate
@@ -72,7 +72,7 @@ export async function applyChange(
     }
     case 'list': {
       const { listId, on } = change
-      if (!(await world.lists()).has(listId)) throw new ActionFault(`There is no list "${listId}".`)
+      if (!(await world.lists()).has(listId)) throw new ActionError(`There is no list "${listId}".`)
       const own = world.belongings.of(person)
       const was = own.lists.has(listId)
       if (was === on) return null
@@ -106,11 +106,11 @@ function withValue(
 }
 
 async function setOnPerson(
-  { identity, types, look }: World,
+  { identity, types, look }: ChangeContext,
   event: PendingEvent,
   name: string,
   value: unknown,
-): Promise<Done | null> {
+): Promise<AppliedChange | null> {
   const person = standing(event.person)
   const [first, ...rest] = name.split('.')
   const before = name === 'email' ? person.email : valueAt(person.properties, name)
@@ -126,7 +126,7 @@ async function setOnPerson(
         )
   const type = types.byId.get(first!)
   const fault = setProperty(person, first!, whole === undefined ? null : whole, type)
-  if (fault) throw new ActionFault(`${type?.name ?? first}: ${fault}`)
+  if (fault) throw new ActionError(`${type?.name ?? first}: ${fault}`)
   person.changed = true
   person.name = nameOf(person)
   const after = name === 'email' ? person.email : valueAt(person.properties, name)
@@ -146,13 +146,13 @@ async function setOnPerson(
 }
 
 function setOnVisit(
-  { pending, belongings }: World,
+  { pending, belongings }: ChangeContext,
   event: PendingEvent,
   name: string,
   value: unknown,
-): Done | null {
+): AppliedChange | null {
   const { sessionId } = event.incoming
-  if (sessionId === null) throw new ActionFault('The event belongs to no visit.')
+  if (sessionId === null) throw new ActionError('The event belongs to no visit.')
   const present = belongings.sessionOf(event)!.properties
   const before = valueAt(present, name)
   const next = withValue(present, name.split('.'), value)
@@ -178,10 +178,10 @@ const call = (person: ProfileDraft) => person.name || person.id
  * that person and nothing is merged.
  */
 async function joinPeople(
-  { identity, look, belongings }: World,
+  { identity, look, belongings }: ChangeContext,
   event: PendingEvent,
-  { name, value, forceMaster }: Change & { change: 'merge' },
-): Promise<Done | null> {
+  { name, value, forceMaster }: ActionChange & { change: 'merge' },
+): Promise<AppliedChange | null> {
   const person = standing(event.person)
   await look({ kind: name, value })
   const other = identity.of({ kind: name, value })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isAction } from '#catalog/actions/action.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import { scriptTypeId } from '#catalog/actions/scripted.ts'
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -70,7 +70,7 @@ export interface RuleDraft {
 /** All faults that prevent saving a rule, with the path of the node or parameter. */
 export async function ruleFaults(
   tx: TenantTx<Pick<Engine, 'clock'>>,
-  { condition = everybody, actions = [] }: RuleDraft,
+  { condition = matchAll, actions = [] }: RuleDraft,
 ): Promise<FieldError[]> {
   const { db, tenantId } = tx
   const faults = [
@@ -84,7 +84,7 @@ export async function ruleFaults(
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function refuseFaultyRule(
+export async function assertValidRule(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   rule: RuleDraft,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { parameterSchemaFaults } from '#model/check-object-type.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { world } from '#engine/definitions/objects/change-type.ts'
-import { SCRIPT_NAMES } from './ask-script.ts'
+import { SCRIPT_NAMES } from './evaluate-script.ts'
 
 /** An unsaved script. */
 export interface ScriptDraft {
@@ -32,7 +32,7 @@ export async function scriptFaults(
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function refuseFaultyScript(
+export async function assertValidScript(
   engine: Partial<Pick<Engine, 'sandbox'>>,
   tenantId: string,
   draft: ScriptDraft,

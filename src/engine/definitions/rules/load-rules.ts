@@ -8,12 +8,12 @@ import { loadActionLanguage, type TenantActions } from './load-action-language.t
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 
 /** A rule with compiled condition. */
-export interface Rule {
+export interface PreparedRule {
   id: string
   name: string
   scope: string
   condition: unknown
-  judge: Predicate
+  predicate: Predicate
   needs: Dependencies
   actions: readonly Action[]
   /** What the actions read and may change, in the notation of `ActionDefinition`. */
@@ -24,11 +24,11 @@ export interface Rule {
   eventTypes: readonly string[] | null
 }
 
-export interface Rules {
-  spoken: TenantLanguage
+export interface PreparedRules {
+  conditionLanguage: TenantLanguage
   actionLanguage: TenantActions
   /** The rules that can match an event of this type, in the order in which they act. */
-  for(eventType: string): readonly Rule[]
+  for(eventType: string): readonly PreparedRule[]
   count: number
 }
 
@@ -45,17 +45,17 @@ export function prepareRule(
     | 'raise_event_only_once_for_profile'
     | 'raise_event_only_once_for_session'
   >,
-  spoken: TenantLanguage,
+  conditionLanguage: TenantLanguage,
   actionLanguage: ActionLanguage,
-): Rule {
+): PreparedRule {
   const actions = (row.actions as unknown[]).filter(isAction).filter((one) => one.enabled !== false)
   return {
     id: row.id,
     name: row.name,
     scope: row.scope,
     condition: row.condition,
-    judge: spoken.meaning.prepare(row.condition),
-    needs: spoken.language.dependsOn(row.condition),
+    predicate: conditionLanguage.evaluator.prepare(row.condition),
+    needs: conditionLanguage.language.dependsOn(row.condition),
     actions,
     touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
     // The first option that is set applies (reference, 3.1). Once per event holds for every rule,
@@ -67,15 +67,15 @@ export function prepareRule(
         : row.raise_event_only_once_for_session
           ? 'session'
           : null,
-    eventTypes: eventTypesOf(row.condition, spoken.language.expand),
+    eventTypes: eventTypesOf(row.condition, conditionLanguage.language.expand),
   }
 }
 
 /** The tenant's enabled rules with compiled conditions. */
 export const loadRules = versionedCache(
   ['condition_types', 'action_types', 'scripts', 'rules', 'property_types'],
-  async ({ db, tenantId, engine }): Promise<Rules> => {
-    const spoken = await loadLanguage({ db, engine, tenantId })
+  async ({ db, tenantId, engine }): Promise<PreparedRules> => {
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     const rows = await db
       .selectFrom('rules')
       .selectAll()
@@ -86,19 +86,19 @@ export const loadRules = versionedCache(
       .execute()
     const actionLanguage = await loadActionLanguage(db, tenantId)
     const ordered = rows
-      .map((row) => prepareRule(row, spoken, actionLanguage))
+      .map((row) => prepareRule(row, conditionLanguage, actionLanguage))
       .filter((one) => one.actions.length > 0)
-    return { spoken, actionLanguage, for: byEventType(ordered), count: ordered.length }
+    return { conditionLanguage, actionLanguage, for: byEventType(ordered), count: ordered.length }
   },
 )
 
 /** Senders choose event types, so the cache is bounded. */
 const MAX_TYPES = 5000
 
-function byEventType(ordered: readonly Rule[]): Rules['for'] {
+function byEventType(ordered: readonly PreparedRule[]): PreparedRules['for'] {
   const named = new Set(ordered.flatMap(({ eventTypes }) => eventTypes ?? []))
   const always = ordered.filter(({ eventTypes }) => eventTypes === null)
-  const known = new Map<string, readonly Rule[]>()
+  const known = new Map<string, readonly PreparedRule[]>()
   return (eventType) => {
     // Event types that no rule names share one list.
     if (!named.has(eventType)) return always

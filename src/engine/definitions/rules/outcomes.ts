@@ -18,7 +18,7 @@ export interface Firing {
   stopped: string
 }
 
-export interface Counts {
+export interface RuleCounts {
   evaluations: number
   executions: number
   failures: number
@@ -28,10 +28,10 @@ export interface Counts {
 }
 
 export function newCounts() {
-  const all = new Map<string, Counts>()
+  const all = new Map<string, RuleCounts>()
   return {
-    all: all as ReadonlyMap<string, Counts>,
-    of(ruleId: string): Counts {
+    all: all as ReadonlyMap<string, RuleCounts>,
+    of(ruleId: string): RuleCounts {
       const found = all.get(ruleId) ?? {
         evaluations: 0,
         executions: 0,
@@ -50,7 +50,7 @@ export function newCounts() {
  * rule does without duplicating the event log.
  */
 const MAX_DONE = 20
-const MAX_FAULTY = 100
+const MAX_FAILURES = 100
 
 export const outcomeOf = ({
   steps,
@@ -101,7 +101,7 @@ function keptFirings(firings: readonly Firing[]): Firing[] {
     const key = `${firing.ruleId} ${isDone}`
     const before = counted.get(key) ?? 0
     counted.set(key, before + 1)
-    return before < (isDone ? MAX_DONE : MAX_FAULTY)
+    return before < (isDone ? MAX_DONE : MAX_FAILURES)
   })
 }
 
@@ -223,7 +223,7 @@ async function writeFirings(
  */
 async function writeCounts(
   { db, engine, tenantId }: TenantTx,
-  counts: ReadonlyMap<string, Counts>,
+  counts: ReadonlyMap<string, RuleCounts>,
   firings: readonly Firing[],
   now: Date,
 ) {

@@ -1,5 +1,5 @@
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { Raised } from './apply-change.ts'
+import type { RaisedEvent } from './apply-change.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** Notices of the engine (Apache Unomi) that rules can name; they are never stored. */
@@ -37,7 +37,7 @@ export function raisedEvent(
   id: string,
   cause: PendingEvent,
   by: Record<string, unknown>,
-  { eventType, properties, target }: Raised,
+  { eventType, properties, target }: RaisedEvent,
 ): PendingEvent {
   const { isNotice: _isNotice, ...like } = cause
   const {

@@ -1,6 +1,6 @@
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import type { ActionRequest, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
-import type { Rule, Rules } from './load-rules.ts'
+import type { PreparedRule, PreparedRules } from './load-rules.ts'
 
 /** The parts of an event that determine which rules it can reach. */
 export type Reaching = Pick<NormalizedEvent, 'eventType' | 'sessionId' | 'acted'>
@@ -9,11 +9,11 @@ export type Reaching = Pick<NormalizedEvent, 'eventType' | 'sessionId' | 'acted'
  * All rules that a batch may evaluate: rules its events can reach, and actions without a rule.
  * @param own types of the engine's notices
  */
-export function askedBy(
-  rules: Rules,
+export function reachableRules(
+  rules: PreparedRules,
   incoming: readonly Reaching[],
   own: readonly string[],
-): Rule[] {
+): PreparedRule[] {
   const acts = incoming.flatMap(({ acted }) => (acted ? [asRule(rules, acted)] : []))
   const happen = incoming.filter(({ acted }) => !acted).map(({ eventType }) => eventType)
   return [
@@ -23,7 +23,7 @@ export function askedBy(
 }
 
 /** Types of the events that a rule's actions may raise. */
-const raisedBy = ({ touches }: Pick<Rule, 'touches'>) =>
+const raisedBy = ({ touches }: Pick<PreparedRule, 'touches'>) =>
   touches.flatMap((one) =>
     one.startsWith('event:') && one !== 'event:' ? [one.slice('event:'.length)] : [],
   )
@@ -32,13 +32,16 @@ const raisedBy = ({ touches }: Pick<Rule, 'touches'>) =>
  * Wraps actions without a rule in a rule that never fires, so that the data they read is loaded
  * beforehand.
  */
-const asRule = ({ actionLanguage, spoken }: Rules, { actions }: ActionRequest): Rule => ({
+const asRule = (
+  { actionLanguage, conditionLanguage }: PreparedRules,
+  { actions }: ActionRequest,
+): PreparedRule => ({
   id: '',
   name: '',
   scope: '',
-  condition: everybody,
-  judge: () => false,
-  needs: spoken.language.dependsOn(everybody),
+  condition: matchAll,
+  predicate: () => false,
+  needs: conditionLanguage.language.dependsOn(matchAll),
   actions,
   touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
   once: null,
@@ -46,8 +49,8 @@ const asRule = ({ actionLanguage, spoken }: Rules, { actions }: ActionRequest): 
 })
 
 /** Rules that events of these types can reach, also through events raised by actions. */
-function reachable(rules: Rules, types: readonly string[]): Rule[] {
-  const found = new Set<Rule>()
+function reachable(rules: PreparedRules, types: readonly string[]): PreparedRule[] {
+  const found = new Set<PreparedRule>()
   const waiting = [...new Set(types)]
   const seen = new Set(waiting)
   for (const type of waiting)

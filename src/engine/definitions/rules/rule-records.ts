@@ -1,9 +1,9 @@
 import { fail } from '#model/errors.ts'
 import type { Rule, RuleStat } from '#model/entities.generated.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /** @throws ProductError `not_found` */
-export async function ruleOf(engine: Engine, scope: Scope, id: string): Promise<Rule> {
+export async function ruleOf(engine: Engine, scope: ActorScope, id: string): Promise<Rule> {
   const rule = await engine.stores.of('rule').get(scope, id)
   if (!rule) throw fail('not_found', 'There is no such rule.')
   return rule
@@ -12,7 +12,7 @@ export async function ruleOf(engine: Engine, scope: Scope, id: string): Promise<
 /** Enables or disables a rule. Idempotent. */
 export async function switchRule(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   enabled: boolean,
 ): Promise<Rule> {
@@ -67,7 +67,7 @@ const shown = ({
  */
 export async function statisticsOf(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<RuleStatistics> {
   await ruleOf(engine, scope, id)
@@ -83,7 +83,7 @@ export async function statisticsOf(
  */
 export async function resetStatistics(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<RuleStatistics> {
   const { name } = await ruleOf(engine, scope, id)

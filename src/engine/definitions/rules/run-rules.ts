@@ -1,21 +1,26 @@
-import { ActionFault, type Action, type ActionFacts, type Change } from '#catalog/actions/action.ts'
-import type { ActionStep, Done } from '#catalog/actions/rule-trial.ts'
+import {
+  ActionError,
+  type Action,
+  type ActionFacts,
+  type ActionChange,
+} from '#catalog/actions/action.ts'
+import type { ActionStep, AppliedChange } from '#catalog/actions/rule-trial.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { ActionRequest } from '#engine/audience/identity/incoming-event.ts'
 import { idsOf, loadPeople } from '#engine/audience/identity/load-people.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import { changesOf } from './ask-action.ts'
-import { applyChange, type Raised, type World } from './apply-change.ts'
-import { createBelongings, eventFacts } from './belongings.ts'
-import { judgeRules, type Judging } from './judge-rules.ts'
-import type { Rule, Rules } from './load-rules.ts'
+import { changesOf } from './evaluate-action.ts'
+import { applyChange, type RaisedEvent, type ChangeContext } from './apply-change.ts'
+import { createProfileContext, eventFacts } from './profile-context.ts'
+import { evaluateRules, type RuleEvaluation } from './evaluate-rules.ts'
+import type { PreparedRule, PreparedRules } from './load-rules.ts'
 import { newCounts, type Firing } from './outcomes.ts'
 import { noticeOf, OWN, raisedEvent, stateOf } from './raised-events.ts'
-import { askedBy, type Reaching } from './reachable-rules.ts'
+import { reachableRules, type Reaching } from './reachable-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -27,7 +32,7 @@ const DEEPEST_CHAIN = 10
  */
 const MAX_RAISED = 50
 
-interface Waiting {
+interface PendingRule {
   event: PendingEvent
   /** The chain of rules that raised the event, first one first. */
   chain: readonly string[]
@@ -46,14 +51,14 @@ export interface RuleRun {
    * Returns the raised events to store.
    */
   act(event: PendingEvent, acted: ActionRequest): Promise<PendingEvent[]>
-  world: World
+  world: ChangeContext
   firings: readonly Firing[]
   counts: ReturnType<typeof newCounts>
 }
 
 interface Parts {
-  rules: Rules
-  identity: Identity
+  rules: PreparedRules
+  identity: ResolvedIdentities
   types: PropertyTypes
   /** All events of the batch, to load data beforehand. */
   incoming: readonly Reaching[]
@@ -72,8 +77,8 @@ export function createWorld(
     types,
     belongings,
     meets = () => {},
-  }: Pick<World, 'identity' | 'types' | 'belongings'> & Partial<Pick<Parts, 'meets'>>,
-): World {
+  }: Pick<ChangeContext, 'identity' | 'types' | 'belongings'> & Partial<Pick<Parts, 'meets'>>,
+): ChangeContext {
   let lists: ReadonlySet<string> | null = null
   return {
     identity,
@@ -99,10 +104,10 @@ export function createWorld(
 }
 
 /** Runtime state of one batch. */
-interface Running extends Judging {
+interface Running extends RuleEvaluation {
   engine: Engine
   tenantId: string
-  world: World
+  world: ChangeContext
   firings: Firing[]
   had: ReturnType<typeof createHad>
 }
@@ -119,11 +124,11 @@ export async function beginRules(
   const own = OWN.filter((type) =>
     rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)),
   )
-  const asked = askedBy(rules, incoming, own)
+  const asked = reachableRules(rules, incoming, own)
   if (asked.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
-  const belongings = await createBelongings(tx, {
-    asked,
+  const belongings = await createProfileContext(tx, {
+    rules: asked,
     identity,
     sessionIds,
     isAlone: incoming.length === 1,
@@ -195,13 +200,13 @@ const follow = (
 
 async function followAll(
   running: Running,
-  waiting: Waiting[],
+  waiting: PendingRule[],
   kept: PendingEvent[],
 ): Promise<void> {
   const { engine, belongings, firings, had } = running
   for (const { event, chain, isKept } of waiting) {
     if (isKept) belongings.did(event)
-    for (const rule of await judgeRules(running, event)) {
+    for (const rule of await evaluateRules(running, event)) {
       for (const one of await act(running, rule, { event, chain, isKept })) {
         if (waiting.length > MAX_RAISED) {
           firings.push({
@@ -225,9 +230,9 @@ async function followAll(
 /** Runs one rule for an event. Returns the raised events, which are not processed yet. */
 async function act(
   { engine, tenantId, rules, world, counts, firings }: Running,
-  rule: Rule,
-  { event, chain, isKept }: Waiting,
-): Promise<Raised[]> {
+  rule: PreparedRule,
+  { event, chain, isKept }: PendingRule,
+): Promise<RaisedEvent[]> {
   const count = counts.of(rule.id)
   const firing = (steps: ActionStep[], stopped = ''): Firing => ({
     ruleId: rule.id,
@@ -250,7 +255,7 @@ async function act(
   }
   count.executions++
   const began = performance.now()
-  const raised: Raised[] = []
+  const raised: RaisedEvent[] = []
   const steps: ActionStep[] = []
   for (const action of rule.actions)
     steps.push(await runAction({ ...rules, engine, tenantId }, world, event, action, raised))
@@ -263,11 +268,11 @@ async function act(
 /** Runs actions without a rule. Returns the raised events, which are not processed yet. */
 async function doActed(
   means: Means & { engine: Pick<Engine, 'newId'> },
-  world: World,
+  world: ChangeContext,
   event: PendingEvent,
   { actions, by, onSteps }: ActionRequest,
-): Promise<Waiting[]> {
-  const raised: Raised[] = []
+): Promise<PendingRule[]> {
+  const raised: RaisedEvent[] = []
   const steps: ActionStep[] = []
   for (const action of actions) steps.push(await runAction(means, world, event, action, raised))
   onSteps(steps)
@@ -279,7 +284,7 @@ async function doActed(
 }
 
 /** Dependencies of actions other than the facts. */
-export interface Means extends Pick<Rules, 'actionLanguage'> {
+export interface Means extends Pick<PreparedRules, 'actionLanguage'> {
   engine: Pick<Engine, 'clock' | 'sandbox'>
   tenantId: string
 }
@@ -287,7 +292,7 @@ export interface Means extends Pick<Rules, 'actionLanguage'> {
 /** The current facts for an action. */
 export const factsOf = (
   { clock }: Pick<Engine, 'clock'>,
-  { belongings }: World,
+  { belongings }: ChangeContext,
   event: PendingEvent,
 ): ActionFacts => ({
   now: clock.now(),
@@ -302,10 +307,10 @@ export const factsOf = (
  */
 export async function runAction(
   means: Means,
-  world: World,
+  world: ChangeContext,
   event: PendingEvent,
   action: Action,
-  raised: Raised[],
+  raised: RaisedEvent[],
 ): Promise<ActionStep> {
   const changes = await changesOf(means, world, factsOf(means.engine, world, event), action)
   if (typeof changes === 'string')
@@ -315,20 +320,20 @@ export async function runAction(
 
 /** Applies the requested changes one by one. */
 export async function doChanges(
-  world: World,
+  world: ChangeContext,
   event: PendingEvent,
   type: string,
-  changes: readonly Change[],
-  raised: Raised[],
+  changes: readonly ActionChange[],
+  raised: RaisedEvent[],
 ): Promise<ActionStep> {
-  const done: Done[] = []
+  const done: AppliedChange[] = []
   const faults: string[] = []
   for (const change of changes) {
     try {
       const one = await applyChange(world, event, change, raised)
       if (one) done.push(one)
     } catch (error) {
-      if (!(error instanceof ActionFault)) throw error
+      if (!(error instanceof ActionError)) throw error
       faults.push(error.message)
     }
   }
@@ -344,7 +349,7 @@ export async function doChanges(
  * Checks whether the person or the visit already had an event of the same type and target
  * (reference, 3.1).
  */
-export function createHad(db: Db, tenantId: string, asked: readonly Pick<Rule, 'once'>[]) {
+export function createHad(db: Db, tenantId: string, asked: readonly Pick<PreparedRule, 'once'>[]) {
   const isAsked = asked.some(({ once }) => once !== null)
   const seen = new Map<string, boolean>()
   const keyOf = (event: PendingEvent, of: 'profile' | 'session') => {

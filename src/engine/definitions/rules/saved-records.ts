@@ -1,5 +1,5 @@
 import type { ActionType, ConditionType, Script } from '#model/entities.generated.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 async function all<R>(portions: AsyncGenerator<R[]>): Promise<R[]> {
   const found: R[] = []
@@ -7,9 +7,12 @@ async function all<R>(portions: AsyncGenerator<R[]>): Promise<R[]> {
   return found
 }
 
-export const savedConditions = async (engine: Engine, scope: Scope): Promise<ConditionType[]> =>
+export const savedConditions = async (
+  engine: Engine,
+  scope: ActorScope,
+): Promise<ConditionType[]> =>
   all((await engine.stores.of('condition-type').readAll(scope, {})).portions)
-export const savedScripts = async (engine: Engine, scope: Scope): Promise<Script[]> =>
+export const savedScripts = async (engine: Engine, scope: ActorScope): Promise<Script[]> =>
   all((await engine.stores.of('script').readAll(scope, {})).portions)
-export const savedActions = async (engine: Engine, scope: Scope): Promise<ActionType[]> =>
+export const savedActions = async (engine: Engine, scope: ActorScope): Promise<ActionType[]> =>
   all((await engine.stores.of('action-type').readAll(scope, {})).portions)

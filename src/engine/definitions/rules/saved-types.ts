@@ -9,13 +9,12 @@ import type { ConditionParameter } from '#condition/kind.ts'
 import { createLanguage } from '#condition/language.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { conditionFaults } from '#engine/definitions/segments/check-condition.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import { missingRecords } from './check-rule.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 const refuse = (faults: readonly FieldError[], what: string) => {
   if (faults.length > 0) throw fail('invalid', `${what}: ${faults[0]!.message}`, [...faults])
@@ -27,7 +26,7 @@ function typesIn(value: unknown): Set<string> {
   const visit = (one: unknown) => {
     if (Array.isArray(one)) one.forEach(visit)
     else if (typeof one === 'object' && one !== null) {
-      const { type, parameterValues } = one as Values
+      const { type, parameterValues } = one as RecordValues
       if (typeof type === 'string' && typeof parameterValues === 'object') found.add(type)
       Object.values(one).forEach(visit)
     }
@@ -79,9 +78,9 @@ function reached(from: unknown, parents: ReadonlyMap<string, unknown>): Set<stri
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function refuseFaultyConditionType(
+export async function assertValidConditionType(
   tx: TenantTx<Pick<Engine, 'clock'>>,
-  values: Values,
+  values: RecordValues,
 ): Promise<void> {
   const { db, tenantId } = tx
   const { id: givenId, name = '', about = 'profile', parentCondition, parameters = [] } = values
@@ -154,9 +153,9 @@ export async function refuseFaultyConditionType(
 export async function rebuildForType(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: Scope,
-  before: Values | null,
-  after: Values | null,
+  scope: ActorScope,
+  before: RecordValues | null,
+  after: RecordValues | null,
 ): Promise<void> {
   if (
     !before ||
@@ -186,10 +185,10 @@ export async function rebuildForType(
 }
 
 /** @throws ProductError `invalid` with the path of each fault */
-export async function refuseFaultySavedAction(
+export async function assertValidSavedAction(
   db: Db,
   tenantId: string,
-  { id, actions }: Values,
+  { id, actions }: RecordValues,
 ): Promise<void> {
   const what = 'The saved action cannot be kept'
   if (actionDefinitionOf(String(id)))

@@ -1,21 +1,21 @@
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import type { RuleTrial } from '#catalog/actions/rule-trial.ts'
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import type { EventRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
-import type { Raised, World } from './apply-change.ts'
-import { createBelongings } from './belongings.ts'
+import type { RaisedEvent, ChangeContext } from './apply-change.ts'
+import { createProfileContext } from './profile-context.ts'
 import { ruleFaults } from './check-rule.ts'
 import { loadActionLanguage } from './load-action-language.ts'
-import { prepareRule, type Rule } from './load-rules.ts'
+import { prepareRule, type PreparedRule } from './load-rules.ts'
 import { createHad, createWorld, factsOf, runAction } from './run-rules.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -34,8 +34,8 @@ export interface TriedRule {
 export async function openPast(
   tx: TenantTx,
   eventId: string,
-  asked: readonly Rule[],
-): Promise<{ event: PendingEvent; world: World; row: EventRow & { profile_id: string } }> {
+  asked: readonly PreparedRule[],
+): Promise<{ event: PendingEvent; world: ChangeContext; row: EventRow & { profile_id: string } }> {
   const { db, engine, tenantId } = tx
   const row = await pastEvent(db, tenantId, eventId)
   const types = await loadPropertyTypes(db, tenantId)
@@ -70,8 +70,8 @@ export async function openPast(
       fault: null,
     },
   }
-  const belongings = await createBelongings(tx, {
-    asked,
+  const belongings = await createProfileContext(tx, {
+    rules: asked,
     identity,
     sessionIds: row.session_id === null ? [] : [row.session_id],
     isAlone: true,
@@ -132,7 +132,7 @@ const asIncoming = (row: EventRow): NormalizedEvent => ({
  */
 export async function tryRule(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   rule: TriedRule,
   eventId: string,
 ): Promise<RuleTrial> {
@@ -140,9 +140,9 @@ export async function tryRule(
     const faults = await ruleFaults({ db, engine, tenantId }, rule)
     if (faults.length > 0)
       throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
-    const spoken = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     const actionLanguage = await loadActionLanguage(db, tenantId)
-    const { condition = everybody, actions = [] } = rule
+    const { condition = matchAll, actions = [] } = rule
     const prepared = prepareRule(
       {
         id: 'tried',
@@ -154,13 +154,13 @@ export async function tryRule(
         raise_event_only_once_for_profile: rule.raiseEventOnlyOnceForProfile === true,
         raise_event_only_once_for_session: rule.raiseEventOnlyOnceForSession === true,
       },
-      spoken,
+      conditionLanguage,
       actionLanguage,
     )
     const { event, row, world } = await openPast({ db, engine, tenantId }, eventId, [prepared])
     const facts = factsOf(engine, world, event)
-    const { describe } = await explainer(db, tenantId, spoken, condition)
-    const reasons = spoken.meaning.explain(condition, facts, describe)
+    const { describe } = await explainer(db, tenantId, conditionLanguage, condition)
+    const reasons = conditionLanguage.evaluator.explain(condition, facts, describe)
     const profileName = event.person.name
     const held =
       prepared.scope !== '' && prepared.scope !== row.scope
@@ -168,10 +168,10 @@ export async function tryRule(
         : prepared.once && (await createHad(db, tenantId, [prepared])(event, prepared.once))
           ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.`
           : ''
-    const raised: Raised[] = []
+    const raised: RaisedEvent[] = []
     const steps: RuleTrial['steps'] = []
     const words = {
-      property: (path: string) => spoken.titleOf('profile', `properties.${path}`),
+      property: (path: string) => conditionLanguage.titleOf('profile', `properties.${path}`),
       name: await listNames(db, tenantId, actions),
     }
     for (const action of prepared.actions)
@@ -219,6 +219,6 @@ async function listNames(
 /** All faults that prevent saving a rule. */
 export const checkRule = (
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   rule: { condition?: unknown; actions?: unknown },
 ) => engine.database.tenant(tenantId, (db) => ruleFaults({ db, engine, tenantId }, rule))

@@ -1,4 +1,4 @@
-import type { ActionFacts, Given } from '#catalog/actions/action.ts'
+import type { ActionFacts, ActionArguments } from '#catalog/actions/action.ts'
 import { fillReferences } from '#catalog/actions/references.ts'
 import type { ScriptTrial } from '#catalog/actions/rule-trial.ts'
 import {
@@ -7,13 +7,13 @@ import {
   scriptTypeId,
   type ScriptedAction,
 } from '#catalog/actions/scripted.ts'
-import { everybody } from '#condition/condition.ts'
+import { matchAll } from '#condition/condition.ts'
 import { dateText } from '#condition/date-math.ts'
 import { fail } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
-import { askScript } from './ask-script.ts'
+import { evaluateScript } from './evaluate-script.ts'
 import { scriptFaults } from './check-script.ts'
 import { loadActionLanguage } from './load-action-language.ts'
 import { prepareRule } from './load-rules.ts'
@@ -26,20 +26,20 @@ export interface TriedScript {
   code: string
   parameters?: unknown
   raises?: readonly string[]
-  given?: Given
+  given?: ActionArguments
 }
 
 /**
  * A sample event and person, which need not exist: `{ event: { eventType, properties }, profile: {
  * properties } }`.
  */
-export interface Sample {
+export interface ScriptSample {
   event?: unknown
   profile?: unknown
   session?: unknown
 }
 
-function sampleFacts({ event, profile, session }: Sample, now: number): ActionFacts {
+function sampleFacts({ event, profile, session }: ScriptSample, now: number): ActionFacts {
   const at = dateText(now)
   const given = (one: unknown) => (isObject(one) ? one : {})
   const open = { properties: {}, systemProperties: {} }
@@ -73,7 +73,7 @@ function sampleFacts({ event, profile, session }: Sample, now: number): ActionFa
       goals: new Map(),
       campaigns: new Map(),
       journeys: new Map(),
-      stays: [],
+      membershipPeriods: [],
       mails: [],
       events: [],
     } as ActionFacts['profile'],
@@ -96,7 +96,7 @@ async function onPastEvent(
   engine: Engine,
   tenantId: string,
   script: ScriptedAction,
-  given: Given,
+  given: ActionArguments,
   eventId: string,
 ): Promise<ScriptTrial> {
   return engine.database.tenant(tenantId, async (db) => {
@@ -114,7 +114,7 @@ async function onPastEvent(
         id: 'tried',
         name: '',
         scope: '',
-        condition: everybody as never,
+        condition: matchAll as never,
         actions: [{ type, parameterValues: {} }],
         raise_event_only_once: false,
         raise_event_only_once_for_profile: false,
@@ -125,7 +125,13 @@ async function onPastEvent(
     )
     const { event, world } = await openPast({ db, engine, tenantId }, eventId, [rule])
     const facts = factsOf(engine, world, event)
-    const asked = await askScript(engine, tenantId, script, fillReferences(given, facts), facts)
+    const asked = await evaluateScript(
+      engine,
+      tenantId,
+      script,
+      fillReferences(given, facts),
+      facts,
+    )
     return {
       ...asked,
       step: asked.fault ? null : await doChanges(world, event, type, asked.changes, []),
@@ -140,9 +146,9 @@ async function onPastEvent(
  */
 export async function tryScript(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   tried: TriedScript,
-  target: { eventId: string } | { sample: Sample },
+  target: { eventId: string } | { sample: ScriptSample },
 ): Promise<ScriptTrial> {
   const faults = await scriptFaults(engine, tenantId, tried)
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
@@ -159,7 +165,7 @@ export async function tryScript(
   if ('eventId' in target) return onPastEvent(engine, tenantId, script, given, target.eventId)
   const facts = sampleFacts(target.sample, engine.clock.now())
   return {
-    ...(await askScript(engine, tenantId, script, fillReferences(given, facts), facts)),
+    ...(await evaluateScript(engine, tenantId, script, fillReferences(given, facts), facts)),
     step: null,
   }
 }

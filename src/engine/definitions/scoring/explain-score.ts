@@ -2,7 +2,7 @@ import type { ProfileFacts } from '#condition/facts.ts'
 import type { ElementReason, ScoreExplanation } from '#condition/score-reasons.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ScoringDefinition } from '#engine/definitions/segments/definitions.ts'
-import { modifierOf, type Parts } from '#engine/definitions/segments/keep-scores.ts'
+import { modifierOf, type ScoreParts } from '#engine/definitions/segments/keep-scores.ts'
 import type { TenantLanguage } from '#engine/definitions/segments/load-language.ts'
 import { explainer } from '#engine/definitions/segments/preview.ts'
 
@@ -10,11 +10,11 @@ import { explainer } from '#engine/definitions/segments/preview.ts'
 export async function scoreExplainer(
   db: Db,
   tenantId: string,
-  spoken: TenantLanguage,
+  conditionLanguage: TenantLanguage,
   plan: ScoringDefinition,
-): Promise<(profile: ProfileFacts, parts?: Parts) => ScoreExplanation> {
+): Promise<(profile: ProfileFacts, parts?: ScoreParts) => ScoreExplanation> {
   const explainers = await Promise.all(
-    plan.elements.map(({ condition }) => explainer(db, tenantId, spoken, condition)),
+    plan.elements.map(({ condition }) => explainer(db, tenantId, conditionLanguage, condition)),
   )
   return (profile, parts = {}) => {
     const elements = plan.elements.map(({ mark, name, condition, value }, at): ElementReason => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ScoreBar, ScoreSpread } from '#condition/score-reasons.ts'
 import { fail } from '#model/errors.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 import {
   planOf,
@@ -44,19 +44,19 @@ export function barsOf(
  */
 export async function previewElements(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   elements: readonly PlainElement[],
   id = '',
 ): Promise<ScoreSpread> {
   return engine.database.tenant(tenantId, async (db) => {
     for (const [at, { condition }] of elements.entries())
       await assertValid({ db, engine, tenantId }, condition, 'profile', `/elements/${at}/condition`)
-    const spoken = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     return preview({
       db,
       tenantId,
-      spoken,
-      plan: planOf(spoken, id, true, elements),
+      conditionLanguage,
+      plan: planOf(conditionLanguage, id, true, elements),
       now: engine.clock.now(),
     })
   })
@@ -68,34 +68,40 @@ export async function previewElements(
  */
 export async function scoresOfPlan(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
 ): Promise<ScoreSpread> {
   return engine.database.tenant(tenantId, async (db) => {
     const { enabled, elements } = await scoringOf(db, tenantId, id)
-    const spoken = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     return preview({
       db,
       tenantId,
-      spoken,
-      plan: planOf(spoken, id, enabled, elements),
+      conditionLanguage,
+      plan: planOf(conditionLanguage, id, enabled, elements),
       now: engine.clock.now(),
     })
   })
 }
 
-interface Asked {
+interface ScorePreviewInput {
   db: Parameters<typeof scoreExplainer>[0]
   tenantId: string
-  spoken: Parameters<typeof scoreExplainer>[2]
+  conditionLanguage: Parameters<typeof scoreExplainer>[2]
   plan: ScoringDefinition
   now: number
 }
 
-async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<ScoreSpread> {
+async function preview({
+  db,
+  tenantId,
+  conditionLanguage,
+  plan,
+  now,
+}: ScorePreviewInput): Promise<ScoreSpread> {
   const scored = sql`
     select j.id, j.flags, ${pointsOf(plan)} as value
-    from (${flagsOf(tenantId, { spoken, plan, now })}) j
+    from (${flagsOf(tenantId, { conditionLanguage, plan, now })}) j
   `
   const { rows } = await sql<{
     value: number
@@ -132,7 +138,7 @@ async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<Scor
     highest.rows.map((row) => row.id),
     plan.needs.eventTypes,
   )
-  const explain = await scoreExplainer(db, tenantId, spoken, plan)
+  const explain = await scoreExplainer(db, tenantId, conditionLanguage, plan)
   const values = rows.map(({ value, count }) => ({ value, count: Number(count) }))
   const total = values.reduce((sum, { count }) => sum + count, 0)
   return {

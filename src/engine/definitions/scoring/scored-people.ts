@@ -4,10 +4,10 @@ import type { Profile } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { planOf } from '#engine/definitions/segments/definitions.ts'
-import type { Parts } from '#engine/definitions/segments/keep-scores.ts'
+import type { ScoreParts } from '#engine/definitions/segments/keep-scores.ts'
 import { loadFacts } from '#engine/definitions/segments/load-facts.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
 import { scoringOf } from '#engine/definitions/segments/rebuild-scores.ts'
@@ -19,7 +19,7 @@ import { scoreExplainer } from './explain-score.ts'
  */
 export async function countScored(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
 ): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
@@ -39,7 +39,7 @@ export async function countScored(
  */
 export async function listScored(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   first: number,
   size: number,
@@ -70,14 +70,14 @@ export async function listScored(
  */
 export async function explainScore(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   profileId: string,
 ): Promise<ScoreStory> {
   return engine.database.tenant(tenantId, async (db) => {
     const { enabled, elements } = await scoringOf(db, tenantId, id)
-    const spoken = await loadLanguage({ db, engine, tenantId })
-    const plan = planOf(spoken, id, enabled, elements)
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const plan = planOf(conditionLanguage, id, enabled, elements)
     const facts = isUuid(profileId)
       ? await loadFacts(db, tenantId, [profileId], plan.needs.eventTypes)
       : null
@@ -100,9 +100,9 @@ export async function explainScore(
       .orderBy('id', 'desc')
       .limit(50)
       .execute()
-    const explain = await scoreExplainer(db, tenantId, spoken, plan)
+    const explain = await scoreExplainer(db, tenantId, conditionLanguage, plan)
     return {
-      ...explain(profile, (kept?.parts ?? {}) as Parts),
+      ...explain(profile, (kept?.parts ?? {}) as ScoreParts),
       history: history.map((one) => ({
         before: one.before,
         value: one.value,
@@ -119,7 +119,7 @@ export async function explainScore(
  */
 export async function setModifier(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   profileId: string,
   value: number,

@@ -2,7 +2,7 @@ import type { ReadParts } from '#engine/audience/profiles/read-parts.ts'
 import type { Dependencies } from '#condition/kind.ts'
 
 /** A change of people that segments and scores may depend on. */
-export interface Change {
+export interface ProfileChange {
   profileIds: readonly string[]
   /** They are new, or the change is unknown: all segments are evaluated. */
   everything?: boolean
@@ -96,7 +96,7 @@ export function causesIn({
   goals,
   campaigns,
   journeys,
-}: Change): string[] {
+}: ProfileChange): string[] {
   return [
     ...[...(parts ?? [])].map(partName),
     ...[...(eventTypes ?? [])].map(eventName),

@@ -77,12 +77,12 @@ export async function conditionFaults(
   path = '',
 ): Promise<FieldError[]> {
   const { db, tenantId } = tx
-  const spoken = await loadLanguage(tx)
-  const { exists } = await namesIn(db, tenantId, spoken, [condition])
-  return spoken.language.check(
+  const conditionLanguage = await loadLanguage(tx)
+  const { exists } = await namesIn(db, tenantId, conditionLanguage, [condition])
+  return conditionLanguage.language.check(
     condition,
     about,
-    { typeOf: spoken.typeOf, moment: spoken.moment, exists },
+    { typeOf: conditionLanguage.typeOf, moment: conditionLanguage.moment, exists },
     path,
   )
 }

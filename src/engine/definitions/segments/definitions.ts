@@ -1,4 +1,4 @@
-import { isCondition, below } from '#condition/condition.ts'
+import { isCondition, joinPointer } from '#condition/condition.ts'
 import type { Dependencies, Predicate } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { fail } from '#model/errors.ts'
@@ -21,7 +21,7 @@ interface Common {
 export interface SegmentDefinition extends Common {
   kind: 'segment'
   condition: unknown
-  judge: Predicate
+  predicate: Predicate
 }
 
 export interface ScoringElement {
@@ -33,7 +33,7 @@ export interface ScoringElement {
   name: string
   condition: unknown
   value: number
-  judge: Predicate
+  predicate: Predicate
   clock: boolean
 }
 
@@ -46,7 +46,7 @@ export interface ScoringDefinition extends Common {
 export type Definition = SegmentDefinition | ScoringDefinition
 
 export interface Definitions {
-  spoken: TenantLanguage
+  conditionLanguage: TenantLanguage
   /** All segments and scoring plans in dependency order. */
   ordered: readonly Definition[]
   /** The definitions with these keys and all that depend on them, in order. */
@@ -88,7 +88,7 @@ function joined(all: readonly Dependencies[], more: readonly string[]): Dependen
     goals: union('goals'),
     campaigns: union('campaigns'),
     journeys: union('journeys'),
-    stays: union('stays'),
+    membershipPeriods: union('membershipPeriods'),
     mails: all.some((one) => one.mails),
     consents: all.some((one) => one.consents),
     clock: all.some((one) => one.clock),
@@ -103,7 +103,7 @@ export interface PlainElement {
 
 /** Compiles a plan, saved or not. */
 export function planOf(
-  { language, meaning }: TenantLanguage,
+  { language, evaluator }: TenantLanguage,
   id: string,
   enabled: boolean,
   elements: readonly PlainElement[],
@@ -120,7 +120,7 @@ export function planOf(
       name,
       condition,
       value,
-      judge: meaning.prepare(condition),
+      predicate: evaluator.prepare(condition),
       clock: needs[at]!.clock,
     })),
   }
@@ -130,7 +130,7 @@ export function planOf(
 export const loadDefinitions = versionedCache(
   ['condition_types', 'segments', 'scorings', 'property_types'],
   async ({ db, tenantId, engine }): Promise<Definitions> => {
-    const spoken = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     const segments = await db
       .selectFrom('segments')
       .select(['id', 'enabled', 'condition'])
@@ -150,21 +150,21 @@ export const loadDefinitions = versionedCache(
         key: `segment:${id}`,
         enabled,
         condition,
-        needs: spoken.language.dependsOn(condition),
-        judge: spoken.meaning.prepare(condition),
+        needs: conditionLanguage.language.dependsOn(condition),
+        predicate: conditionLanguage.evaluator.prepare(condition),
       })),
-      ...plans.map(({ id, enabled, elements }) => planOf(spoken, id, enabled, elements)),
+      ...plans.map(({ id, enabled, elements }) => planOf(conditionLanguage, id, enabled, elements)),
     ]
     const byKey = new Map(all.map((one) => [one.key, one]))
     // Saving rejects cycles; a remaining one is cut where it started.
     return {
-      spoken,
+      conditionLanguage,
       ...ways(inOrder(all, ({ needs }) => madeOf(needs).map((key) => byKey.get(key)))),
     }
   },
 )
 
-function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
+function ways(ordered: readonly Definition[]): Omit<Definitions, 'conditionLanguage'> {
   const parts = new Map(ordered.map(({ key, needs }) => [key, madeOf(needs)]))
   const byCause = new Map<string, string[]>()
   for (const { key, needs } of ordered)
@@ -212,22 +212,22 @@ function placeOf(language: Language, root: unknown, key: string, base: string): 
       parameterValues: { segments, segmentId, scoringPlanId, propertyName },
     } = value
     if (kind === 'segment' && type === 'profileSegmentCondition' && names(segments, id))
-      found = below(path, 'parameterValues', 'segments')
+      found = joinPointer(path, 'parameterValues', 'segments')
     if (kind === 'segment' && type === 'segmentHistoryCondition' && names(segmentId, id))
-      found = below(path, 'parameterValues', 'segmentId')
+      found = joinPointer(path, 'parameterValues', 'segmentId')
     if (kind === 'scoring' && type === 'scoringCondition' && names(scoringPlanId, id))
-      found = below(path, 'parameterValues', 'scoringPlanId')
+      found = joinPointer(path, 'parameterValues', 'scoringPlanId')
     if (kind === 'scoring' && propertyName === `scores.${id}`)
-      found = below(path, 'parameterValues', 'propertyName')
+      found = joinPointer(path, 'parameterValues', 'propertyName')
     for (const part of language.partsOf(value))
-      visit(part.condition, below(path, 'parameterValues', ...part.steps))
+      visit(part.condition, joinPointer(path, 'parameterValues', ...part.steps))
   }
   visit(root, base)
   return found
 }
 
 /** A property condition on the list of segments would depend on all of them, including itself. */
-const asksForAllSegments = (needs: Dependencies) => needs.properties.has('profile:segments')
+const readsAllSegments = (needs: Dependencies) => needs.properties.has('profile:segments')
 
 const what = {
   segment: ['A segment', 'The segment'],
@@ -246,7 +246,7 @@ export async function assertAcyclic(
   conditions: readonly { condition: unknown; path: string }[],
 ): Promise<void> {
   const {
-    spoken: { language },
+    conditionLanguage: { language },
     ordered,
   } = await loadDefinitions(tx)
   const refuse = (path: string, message: string) => fail('invalid', message, [{ path, message }])
@@ -263,7 +263,7 @@ export async function assertAcyclic(
   }
   for (const { condition, path } of conditions) {
     const needs = language.dependsOn(condition)
-    if (asksForAllSegments(needs))
+    if (readsAllSegments(needs))
       throw refuse(
         path,
         `${what[kind][0]} cannot compare the list of all segments; name them with "Segment" instead.`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Profile } from '#model/entities.generated.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { segmentOf } from './segment-people.ts'
@@ -17,7 +17,7 @@ export interface FormerMember extends Profile {
  */
 export async function listFormerMembers(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   { first, size, filter }: PeoplePage,
 ): Promise<{ rows: FormerMember[]; total: number }> {

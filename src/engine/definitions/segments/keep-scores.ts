@@ -12,21 +12,21 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 export const SCORES = 'scoring'
 
 /** Since when each matching element gives its points, by its mark. */
-export type Parts = Record<string, string>
+export type ScoreParts = Record<string, string>
 
 interface KeptScore {
   value: number
-  parts: Parts
+  parts: ScoreParts
 }
 /** Stored scores by person and plan. */
 export type KeptScores = ReadonlyMap<string, KeptScore>
 
-export interface ScoreChange {
+export interface ScoreUpdate {
   profileId: string
   scoringId: string
   before: number
   value: number
-  parts: Parts
+  parts: ScoreParts
 }
 
 const keyOf = (profileId: string, scoringId: string) => `${profileId} ${scoringId}`
@@ -59,7 +59,7 @@ export async function loadScores(
     profile_id: string
     scoring_id: string
     value: number
-    parts: Parts
+    parts: ScoreParts
   }>`
     select profile_id, scoring_id, value, parts
     from scores
@@ -75,7 +75,7 @@ export async function loadScores(
   )
 }
 
-const same = (a: Parts, b: Parts) =>
+const same = (a: ScoreParts, b: ScoreParts) =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([mark, since]) => b[mark] === since)
 
@@ -86,22 +86,22 @@ const same = (a: Parts, b: Parts) =>
 export function scorePerson(
   facts: PersonFacts,
   plan: ScoringDefinition,
-  { meaning }: TenantLanguage,
+  { evaluator }: TenantLanguage,
   kept: KeptScores,
-): { change: ScoreChange | null; dueAt: number | null } {
+): { change: ScoreUpdate | null; dueAt: number | null } {
   const { profile, now } = facts
   const before = kept.get(keyOf(profile.id, plan.id)) ?? { value: 0, parts: {} }
-  const parts: Parts = {}
+  const parts: ScoreParts = {}
   let value = plan.enabled ? modifierOf(profile, plan.id) : 0
   let dueAt: number | null = null
-  for (const { mark, condition, judge, value: points, clock } of plan.enabled
+  for (const { mark, condition, predicate, value: points, clock } of plan.enabled
     ? plan.elements
     : []) {
-    if (judge(facts)) {
+    if (predicate(facts)) {
       value += points
       parts[mark] = before.parts[mark] ?? dateText(now)
     }
-    const flip = clock ? meaning.nextTransitionAt(condition, judge, profile, now) : null
+    const flip = clock ? evaluator.nextTransitionAt(condition, predicate, profile, now) : null
     if (flip !== null && (dueAt === null || flip < dueAt)) dueAt = flip
   }
   const scores = profile.scores as Map<string, number>
@@ -117,7 +117,7 @@ export function scorePerson(
 /** A score of 0 without a matching element is deleted: a missing row means 0. */
 export async function writeScores(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  changes: readonly ScoreChange[],
+  changes: readonly ScoreUpdate[],
 ): Promise<void> {
   if (changes.length === 0) return
   const now = new Date(engine.clock.now())

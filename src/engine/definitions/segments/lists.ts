@@ -4,7 +4,7 @@ import type { Profile } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { addedToLists } from '#engine/definitions/membership-events.ts'
@@ -36,7 +36,7 @@ async function refuseUnknown(db: Db, tenantId: string, id: string) {
  */
 export async function addToList(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   profileIds: readonly string[],
 ): Promise<{ added: number }> {
@@ -89,7 +89,7 @@ export async function addToList(
  */
 export async function takeOffList(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   profileIds: readonly string[],
 ): Promise<{ removed: number }> {
@@ -114,7 +114,7 @@ export async function takeOffList(
 async function changed(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   rows: readonly { profile_id: string }[],
   what: string,
@@ -142,7 +142,7 @@ async function changed(
  */
 export async function listPeople(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   { first, size, filter }: PeoplePage,
 ): Promise<{ rows: (Profile & { addedAt: string; addedBy: string })[]; total: number }> {

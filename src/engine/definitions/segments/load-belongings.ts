@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mailRows } from '#catalog/conditions/mail-rows.ts'
-import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
 import { ofPerson } from './person-index.ts'
 
 /** The format of `dateText`. */
@@ -8,7 +8,7 @@ const instant = (at: RawBuilder<unknown>) =>
   sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The memberships that conditions need. */
-export interface WantedBelongings {
+export interface WantedFacts {
   /** Null: all. */
   segments: ReadonlySet<string> | null
   /**
@@ -22,11 +22,11 @@ export interface WantedBelongings {
   campaigns: boolean
   journeys: boolean
   /** Segments whose complete membership history is needed. Null: all. */
-  stays: ReadonlySet<string> | null
+  membershipPeriods: ReadonlySet<string> | null
   mails: boolean
 }
 
-export interface Belonging {
+export interface MembershipRow {
   profile_id: string
   kind: 'segments' | 'list' | 'score' | 'goal' | 'campaign' | 'journey' | 'stay' | 'mail'
   id: string
@@ -45,7 +45,7 @@ const among = (
 function segmentParts(
   tenantId: string,
   ids: readonly string[],
-  wanted: WantedBelongings | null,
+  wanted: WantedFacts | null,
 ): Part[] {
   const pairs = wanted?.pairs && wanted.pairs.people.length > 0 ? wanted.pairs : null
   return [
@@ -53,7 +53,7 @@ function segmentParts(
       sql`
         select m.profile_id, 'segments' as kind, m.segment_id as id, null as value
         from unnest(
-          ${anyList(pairs.people, 'uuid')}, ${anyList(pairs.segments, 'text')}
+          ${arrayParam(pairs.people, 'uuid')}, ${arrayParam(pairs.segments, 'text')}
         ) as w(profile_id, segment_id)
         cross join lateral (
           select profile_id, segment_id
@@ -66,7 +66,7 @@ function segmentParts(
       hasSegments(wanted) &&
       sql`
         select w.profile_id, 'segments' as kind, m.ids as id, null as value
-        from unnest(${anyList(ids, 'uuid')}) as w(profile_id)
+        from unnest(${arrayParam(ids, 'uuid')}) as w(profile_id)
         cross join lateral (
           select string_agg(segment_id, ' ') as ids
           from segment_members
@@ -93,15 +93,15 @@ const mailParts = (tenantId: string, ids: readonly string[]): Part[] =>
       `,
   )
 
-const hasSegments = (wanted: WantedBelongings | null) => (wanted?.segments?.size ?? 1) > 0
+const hasSegments = (wanted: WantedFacts | null) => (wanted?.segments?.size ?? 1) > 0
 
 /** Loads the needed memberships of these people, one row each. */
-export async function loadBelongings(
+export async function loadMemberships(
   db: Db,
   tenantId: string,
   ids: readonly string[],
-  wanted: WantedBelongings | null,
-): Promise<Belonging[]> {
+  wanted: WantedFacts | null,
+): Promise<MembershipRow[]> {
   const all = sql`tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])`
   const parts = [
     ...segmentParts(tenantId, ids, wanted),
@@ -141,7 +141,7 @@ export async function loadBelongings(
         from journey_executions
         where ${all} and not is_test
       `,
-    (wanted?.stays?.size ?? 1) > 0 &&
+    (wanted?.membershipPeriods?.size ?? 1) > 0 &&
       sql`
         select
           profile_id,
@@ -149,7 +149,7 @@ export async function loadBelongings(
           segment_id as id,
           ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value
         from segment_members
-        where ${all} ${among('segment_id', wanted?.stays)}
+        where ${all} ${among('segment_id', wanted?.membershipPeriods)}
       `,
     ...((wanted?.mails ?? true) ? mailParts(tenantId, ids) : []),
   ].filter((part) => typeof part === 'object' && part !== null)
@@ -158,7 +158,7 @@ export async function loadBelongings(
   // values.
   const isFixed = parts.length === 1 && hasSegments(wanted)
   return (
-    await sql<Belonging>`${isFixed ? PREPARED : sql``} ${sql.join(parts, sql` union all `)}`.execute(
+    await sql<MembershipRow>`${isFixed ? PREPARED : sql``} ${sql.join(parts, sql` union all `)}`.execute(
       db,
     )
   ).rows

@@ -8,8 +8,8 @@ import type {
   MembershipPeriod,
 } from '#condition/facts.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
-import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
-import { loadBelongings, type Belonging, type WantedBelongings } from './load-belongings.ts'
+import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
+import { loadMemberships, type MembershipRow, type WantedFacts } from './load-belongings.ts'
 import { ofPerson } from './person-index.ts'
 
 /** The event types to load: these, all (`*`), or none. */
@@ -65,8 +65,8 @@ async function loadEvents(
     select e.*
     from (
       select profile_id, event_type
-      from unnest(${anyList(ids, 'uuid')}) as p(profile_id)
-      cross join unnest(${anyList(isAny ? ['*'] : [...types], 'text')}) as t(event_type)
+      from unnest(${arrayParam(ids, 'uuid')}) as p(profile_id)
+      cross join unnest(${arrayParam(isAny ? ['*'] : [...types], 'text')}) as t(event_type)
     ) w
     cross join lateral (
       select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')}
@@ -97,7 +97,14 @@ async function loadEvents(
  */
 export type KnownPerson = Omit<
   ProfileFacts,
-  'segments' | 'lists' | 'scores' | 'goals' | 'campaigns' | 'journeys' | 'stays' | 'mails'
+  | 'segments'
+  | 'lists'
+  | 'scores'
+  | 'goals'
+  | 'campaigns'
+  | 'journeys'
+  | 'membershipPeriods'
+  | 'mails'
 >
 
 const NO_EVENTS: readonly EventFacts[] = []
@@ -148,7 +155,7 @@ export async function loadFacts(
     locked = false,
     known,
   }: {
-    belongings?: WantedBelongings | null
+    belongings?: WantedFacts | null
     eventParts?: ReadonlySet<EventPart>
     locked?: boolean
     known?: ReadonlyMap<string, KnownPerson>
@@ -165,7 +172,7 @@ export async function loadFacts(
   }
   const [profiles, belongs, events] = await Promise.all([
     known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)),
-    loadBelongings(db, tenantId, ids, belongings),
+    loadMemberships(db, tenantId, ids, belongings),
     loadEvents(db, tenantId, ids, types, eventParts),
   ])
   const facts = new Map<string, Gathered>()
@@ -197,7 +204,7 @@ export async function loadFacts(
       events: withEvents(events.get(id) ?? NO_EVENTS, added, types),
       segments: new Set(),
       scores: new Map(),
-      stays: [],
+      membershipPeriods: [],
       lists,
       goals,
       campaigns,
@@ -223,8 +230,12 @@ interface Seldom {
  * Facts under construction. Segments, scores and membership periods are never shared, because
  * judging adds to them.
  */
-type Gathered = Omit<ProfileFacts, 'segments' | 'scores' | 'stays' | keyof Seldom> &
-  Seldom & { segments: Set<string>; scores: Map<string, number>; stays: MembershipPeriod[] }
+type Gathered = Omit<ProfileFacts, 'segments' | 'scores' | 'membershipPeriods' | keyof Seldom> &
+  Seldom & {
+    segments: Set<string>
+    scores: Map<string, number>
+    membershipPeriods: MembershipPeriod[]
+  }
 
 const none = (): Seldom => ({
   lists: new Set(),
@@ -244,7 +255,7 @@ function ownOf<K extends keyof Seldom>(facts: Gathered, name: K): Gathered[K] {
   return facts[name]
 }
 
-function gather(facts: Gathered, { kind, id, value }: Belonging) {
+function gather(facts: Gathered, { kind, id, value }: MembershipRow) {
   if (kind === 'segments') for (const one of id.split(' ')) facts.segments.add(one)
   else if (kind === 'score') facts.scores.set(id, Number(value))
   else if (kind === 'list') ownOf(facts, 'lists').add(id)
@@ -258,7 +269,7 @@ function gather(facts: Gathered, { kind, id, value }: Belonging) {
   else {
     const [first, second] = value!.split(' ') as [string, string?]
     if (kind === 'stay')
-      facts.stays.push({ segmentId: id, enteredAt: first, leftAt: second ?? null })
+      facts.membershipPeriods.push({ segmentId: id, enteredAt: first, leftAt: second ?? null })
     else
       ownOf(facts, 'mails').push({
         campaignId: id,

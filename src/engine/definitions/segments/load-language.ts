@@ -1,11 +1,11 @@
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
-import { conditionMeanings } from '#catalog/conditions/meanings.ts'
+import { conditionEvaluators } from '#catalog/conditions/evaluators.ts'
 import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
-import type { Moment } from '#condition/date-math.ts'
+import type { ZonedInstant } from '#condition/date-math.ts'
 import type { Subject } from '#condition/facts.ts'
 import { createLanguage, type Language } from '#condition/language.ts'
-import { createMeaning, type Meaning } from '#condition/meaning.ts'
+import { createEvaluator, type Evaluator } from '#condition/evaluate.ts'
 import type { ValueKind } from '#condition/operands.ts'
 import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
@@ -13,8 +13,8 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 export interface TenantLanguage {
   language: Language
-  meaning: Meaning
-  moment: Moment
+  evaluator: Evaluator
+  moment: ZonedInstant
   typeOf(subject: Subject, path: string): ValueKind | null
   /** Title of a declared property, or its path. */
   titleOf(subject: Subject, path: string): string
@@ -53,7 +53,7 @@ export async function loadLanguage({
     VALUE_KINDS[declared.get(`${subject}:${path}`)?.value_type ?? ''] ?? null
   return {
     language,
-    meaning: createMeaning(language, conditionMeanings, { zone, typeOf }),
+    evaluator: createEvaluator(language, conditionEvaluators, { zone, typeOf }),
     moment: { now: clock.now(), zone },
     typeOf,
     titleOf(subject, path) {

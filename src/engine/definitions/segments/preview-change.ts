@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from './check-condition.ts'
 import { assertAcyclic } from './definitions.ts'
 import { loadLanguage } from './load-language.ts'
@@ -27,7 +27,7 @@ export interface ChangePreview {
  */
 export async function previewChange(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   condition: unknown,
 ): Promise<ChangePreview> {
@@ -37,8 +37,8 @@ export async function previewChange(
     await assertAcyclic({ db, engine, tenantId }, 'segment', id, [
       { condition, path: '/condition' },
     ])
-    const { meaning, moment } = await loadLanguage({ db, engine, tenantId })
-    const all = meaning.compileAll({ tenantId, now: moment.now })
+    const { evaluator, moment } = await loadLanguage({ db, engine, tenantId })
+    const all = evaluator.compileAll({ tenantId, now: moment.now })
     const then = all.holds(condition)
     const people = sql`
       select

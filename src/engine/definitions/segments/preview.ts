@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isCondition, isOn, type Condition } from '#condition/condition.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
-import type { AllAsked, Reason } from '#condition/meaning.ts'
+import type { BulkCompiler, ConditionReason } from '#condition/evaluate.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { flushSortIndex } from '#store/deferred-sort-index.ts'
 import { sortIndexTable } from '#store/tables.ts'
 import { conditionFaults, namesIn, assertValid } from './check-condition.ts'
@@ -14,14 +14,14 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 /** Number of sample people. */
 const SAMPLE = 10
 
-export interface Sample {
+export interface PreviewPerson {
   id: string
   name: string
   email: string | null
-  reasons: Reason
+  reasons: ConditionReason
 }
 
-export interface Preview {
+export interface SegmentPreview {
   count: number
   /** False: `count` and the counts of the lines are estimates. */
   exact: boolean
@@ -29,13 +29,13 @@ export interface Preview {
   total: number
   /** Number of people that match each node alone, by its JSON Pointer. */
   lines: { path: string; says: string; count: number }[]
-  samples: Sample[]
+  samples: PreviewPerson[]
 }
 
 /** All faults that prevent saving the condition. */
 export const checkFor = (
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   condition: unknown,
   about: 'profile' | 'session' | 'event' | 'any',
 ) =>
@@ -77,23 +77,27 @@ function linesOf({ language }: TenantLanguage, root: unknown): Line[] {
 export async function explainer(
   db: Db,
   tenantId: string,
-  spoken: TenantLanguage,
+  conditionLanguage: TenantLanguage,
   condition: unknown,
 ) {
-  const { name } = await namesIn(db, tenantId, spoken, [condition])
+  const { name } = await namesIn(db, tenantId, conditionLanguage, [condition])
   const describe = (part: unknown) =>
-    spoken.language.describe(part, { property: spoken.titleOf, name })
+    conditionLanguage.language.describe(part, { property: conditionLanguage.titleOf, name })
   return {
     describe,
-    explain: (profile: ProfileFacts): Reason =>
-      spoken.meaning.explain(condition, { now: spoken.moment.now, profile }, describe),
+    explain: (profile: ProfileFacts): ConditionReason =>
+      conditionLanguage.evaluator.explain(
+        condition,
+        { now: conditionLanguage.moment.now, profile },
+        describe,
+      ),
   }
 }
 
 /** Largest number of people that are counted exactly while the user waits. */
 const MAX_EXACT = 20_000
 /** Sample size for estimates: a share is accurate to about one percent. */
-const ASKED = 8000
+const SAMPLE_SIZE = 8000
 
 /**
  * Previews who matches a condition: the total, the number per line, and ten people with the reason.
@@ -103,28 +107,33 @@ const ASKED = 8000
  */
 export async function previewCondition(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   condition: unknown,
   { quick = false } = {},
-): Promise<Preview> {
+): Promise<SegmentPreview> {
   return engine.database.tenant(tenantId, async (db) => {
     await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
-    const spoken = await loadLanguage({ db, engine, tenantId })
-    const lines = linesOf(spoken, condition)
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
+    const lines = linesOf(conditionLanguage, condition)
     const total = await countPeople(db, tenantId)
     const exact = !quick || total <= MAX_EXACT
-    const { each, ids } = await (exact ? evaluateAll : evaluateSample)(db, tenantId, spoken, {
-      condition,
-      lines,
-      total,
-    })
+    const { each, ids } = await (exact ? evaluateAll : evaluateSample)(
+      db,
+      tenantId,
+      conditionLanguage,
+      {
+        condition,
+        lines,
+        total,
+      },
+    )
     const facts = await loadFacts(
       db,
       tenantId,
       ids,
-      spoken.language.dependsOn(condition).eventTypes,
+      conditionLanguage.language.dependsOn(condition).eventTypes,
     )
-    const { describe, explain } = await explainer(db, tenantId, spoken, condition)
+    const { describe, explain } = await explainer(db, tenantId, conditionLanguage, condition)
     const samples = ids
       .map((id) => facts.get(id)!)
       .map((one) => ({ id: one.id, name: one.name, email: one.email, reasons: explain(one) }))
@@ -138,7 +147,7 @@ export async function previewCondition(
   })
 }
 
-interface Asked {
+interface PreviewQuery {
   condition: unknown
   lines: readonly Line[]
   total: number
@@ -180,11 +189,11 @@ function inColumns(
 async function evaluateAll(
   db: Db,
   tenantId: string,
-  { meaning, moment: { now } }: TenantLanguage,
-  { condition, lines, total }: Asked,
+  { evaluator, moment: { now } }: TenantLanguage,
+  { condition, lines, total }: PreviewQuery,
 ): Promise<Answered> {
   const known = new Map<unknown, RawBuilder<boolean>>()
-  const all = meaning.compileAll({ tenantId, now, known })
+  const all = evaluator.compileAll({ tenantId, now, known })
   const { flags, columns } = inColumns(lines, known, all.holds)
   const counts = sql.join(flags.map((flag) => sql`count(*) filter (where ${flag})`))
   const counted = await sql<{
@@ -201,7 +210,7 @@ async function evaluateAll(
       ? await amongSeenLast(
           db,
           tenantId,
-          meaning.compile(condition, { profile: { alias: 'p' } }, now),
+          evaluator.compile(condition, { profile: { alias: 'p' } }, now),
         )
       : []
   return {
@@ -209,7 +218,7 @@ async function evaluateAll(
     ids:
       lately.length === SAMPLE
         ? lately
-        : await amongAll(db, tenantId, condition, meaning.compileAll({ tenantId, now })),
+        : await amongAll(db, tenantId, condition, evaluator.compileAll({ tenantId, now })),
   }
 }
 
@@ -217,7 +226,7 @@ async function amongAll(
   db: Db,
   tenantId: string,
   condition: unknown,
-  all: AllAsked,
+  all: BulkCompiler,
 ): Promise<string[]> {
   const holds = all.holds(condition)
   return (
@@ -268,18 +277,18 @@ async function amongSeenLast(
 async function evaluateSample(
   db: Db,
   tenantId: string,
-  spoken: TenantLanguage,
-  { condition, lines, total }: Asked,
+  conditionLanguage: TenantLanguage,
+  { condition, lines, total }: PreviewQuery,
 ): Promise<Answered> {
   const {
-    meaning,
+    evaluator,
     moment: { now },
-  } = spoken
+  } = conditionLanguage
   const known = new Map<unknown, RawBuilder<boolean>>()
   const { flags, columns } = inColumns(lines, known, (node) =>
-    meaning.compile(node, { profile: { alias: 'p' } }, now, known),
+    evaluator.compile(node, { profile: { alias: 'p' } }, now, known),
   )
-  const share = Math.min(100, (100 * ASKED) / total)
+  const share = Math.min(100, (100 * SAMPLE_SIZE) / total)
   // With more memory, the planner hashes the events of all people; for a few thousand people, index
   // lookups are far faster.
   await sql`set local work_mem = '64kB'`.execute(db)
@@ -294,7 +303,8 @@ async function evaluateSample(
   `.execute(db)
   await sql`set local work_mem to default`.execute(db)
   // In a table whose people are on few pages, the sampled pages may be empty.
-  if (rows.length === 0) return evaluateAll(db, tenantId, spoken, { condition, lines, total })
+  if (rows.length === 0)
+    return evaluateAll(db, tenantId, conditionLanguage, { condition, lines, total })
   const each = lines.map((_line, at) =>
     Math.round((total * rows.filter((row) => row.flags[at]).length) / rows.length),
   )
@@ -313,13 +323,13 @@ async function evaluateSample(
  */
 export async function countCondition(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   condition: unknown,
 ): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
     await assertValid({ db, engine, tenantId }, condition, 'profile', '/condition')
-    const { meaning, moment } = await loadLanguage({ db, engine, tenantId })
-    const all = meaning.compileAll({ tenantId, now: moment.now })
+    const { evaluator, moment } = await loadLanguage({ db, engine, tenantId })
+    const all = evaluator.compileAll({ tenantId, now: moment.now })
     return countWhere(db, tenantId, all.holds(condition), all.joins())
   })
 }
@@ -328,8 +338,8 @@ export async function whereOf(
   tx: TenantTx<Pick<Engine, 'clock'>>,
   condition: unknown,
 ): Promise<RawBuilder<boolean>> {
-  const { meaning, moment } = await loadLanguage(tx)
-  return meaning.compile(condition, { profile: { alias: 'p' } }, moment.now)
+  const { evaluator, moment } = await loadLanguage(tx)
+  return evaluator.compile(condition, { profile: { alias: 'p' } }, moment.now)
 }
 
 /** The sort index by last visit has one row per person, a tenth as wide as a profile. */

@@ -27,9 +27,13 @@ export async function scoringOf(db: Db, tenantId: string, id: string): Promise<S
  */
 export function flagsOf(
   tenantId: string,
-  { spoken, plan, now }: { spoken: TenantLanguage; plan: ScoringDefinition; now: number },
+  {
+    conditionLanguage,
+    plan,
+    now,
+  }: { conditionLanguage: TenantLanguage; plan: ScoringDefinition; now: number },
 ) {
-  const all = spoken.meaning.compileAll({ tenantId, now })
+  const all = conditionLanguage.evaluator.compileAll({ tenantId, now })
   const holds = plan.elements.map(({ condition }) =>
     plan.enabled ? all.holds(condition) : sql<boolean>`false`,
   )
@@ -69,7 +73,7 @@ export function pointsOf(plan: ScoringDefinition) {
  */
 export async function rebuildScores(
   { db, engine, tenantId }: TenantTx<Pick<Engine, 'clock'>>,
-  spoken: TenantLanguage,
+  conditionLanguage: TenantLanguage,
   plan: ScoringDefinition,
 ): Promise<number> {
   const now = new Date(engine.clock.now())
@@ -88,7 +92,7 @@ export async function rebuildScores(
   const base = sql`${now}::timestamptz, ${SCORES}, ${now}::timestamptz, ${SCORES}`
   const { rows } = await sql<{ n: string }>`
     with
-      judged as materialized (${flagsOf(tenantId, { spoken, plan, now: now.getTime() })}),
+      judged as materialized (${flagsOf(tenantId, { conditionLanguage, plan, now: now.getTime() })}),
       scored as materialized (
         select
           j.id,

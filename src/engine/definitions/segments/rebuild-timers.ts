@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { Definition, Definitions } from './definitions.ts'
-import { judgePeople } from './reevaluate-memberships.ts'
+import { evaluatePeople } from './reevaluate-memberships.ts'
 import { keepTimers } from './timers.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 /**
  * Rebuilds the timers of all people for one definition, after its results were written. Timers that
@@ -24,14 +24,14 @@ export async function rebuildTimers(
   const { db, engine, tenantId } = tx
   if (!one.needs.clock || !one.enabled) return
   const now = engine.clock.now()
-  const asked = definitions.spoken.meaning.compileAll({
+  const asked = definitions.conditionLanguage.evaluator.compileAll({
     tenantId,
     now,
     future: await hasFuture(db, tenantId, one, now),
   })
   const flips = (
     one.kind === 'segment' ? [one.condition] : one.elements.map(({ condition }) => condition)
-  ).map((condition) => asked.flip(condition))
+  ).map((condition) => asked.transition(condition))
   if (flips.includes(null)) return eachPerson(tx, definitions, one)
   const moving = flips.filter((flip): flip is RawBuilder<Date> => flip !== 'never' && flip !== null)
   if (moving.length === 0) return
@@ -75,10 +75,10 @@ async function eachPerson(tx: TenantTx<Keeper>, definitions: Definitions, one: D
       from profiles
       where tenant_id = ${tenantId} and id > ${after}::uuid
       order by id
-      limit ${PORTION}
+      limit ${BATCH_SIZE}
     `.execute(db)
     if (rows.length === 0) return
-    await judgePeople(tx, definitions, new Map(rows.map((row) => [row.id, [one]])), {
+    await evaluatePeople(tx, definitions, new Map(rows.map((row) => [row.id, [one]])), {
       how: 'timers',
     })
     after = rows.at(-1)!.id

@@ -3,7 +3,7 @@ import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import {
   loadDefinitions,
@@ -54,7 +54,7 @@ async function rebuildSegment(
 ): Promise<Moved> {
   const { db, engine, tenantId } = tx
   const now = new Date(engine.clock.now())
-  const all = definitions.spoken.meaning.compileAll({ tenantId, now: now.getTime() })
+  const all = definitions.conditionLanguage.evaluator.compileAll({ tenantId, now: now.getTime() })
   const holds = one.enabled ? all.holds(one.condition) : sql<boolean>`false`
   const { rows } = await sql<{ entered: string; left_: string }>`
     with
@@ -112,7 +112,7 @@ async function rebuildOne(
   const moved =
     one.kind === 'segment'
       ? await rebuildSegment(tx, definitions, one)
-      : { changed: await rebuildScores(tx, definitions.spoken, one) }
+      : { changed: await rebuildScores(tx, definitions.conditionLanguage, one) }
   await rebuildTimers(tx, definitions, one)
   return moved
 }
@@ -135,7 +135,7 @@ export async function rebuildKept(tx: TenantTx<Keeper>, keys: ReadonlySet<string
 export async function rebuildChanged(
   db: Db,
   engine: Keeper,
-  scope: Scope,
+  scope: ActorScope,
   key: string,
 ): Promise<void> {
   const { rows } = await sql<{
@@ -153,9 +153,9 @@ export async function rebuildChanged(
  * Enqueues a rebuild of one segment or plan, or of all; the job reports its progress.
  * @throws ProductError `not_found`
  */
-export async function askForRebuild(
+export async function requestRebuild(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   one: { kind: Definition['kind']; id: string } | null,
 ): Promise<Job> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -232,7 +232,7 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress, sa
 /** Enables or disables a segment or plan; a disabled one has no members or scores. Idempotent. */
 export async function switchKept<Kind extends Definition['kind']>(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   kind: Kind,
   id: string,
   enabled: boolean,

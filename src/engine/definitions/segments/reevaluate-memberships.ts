@@ -5,8 +5,8 @@ import type { PersonFacts } from '#condition/facts.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { chunks } from '#engine/kernel/rows.ts'
-import { askedTogether, pairsOf } from './asked-together.ts'
-import { causesIn, type Change } from './changes.ts'
+import { planEvaluation, pairsOf } from './plan-evaluation.ts'
+import { causesIn, type ProfileChange } from './changes.ts'
 import {
   loadDefinitions,
   type Definition,
@@ -18,7 +18,7 @@ import {
   scorePerson,
   writeScores,
   type KeptScores,
-  type ScoreChange,
+  type ScoreUpdate,
 } from './keep-scores.ts'
 import { loadFacts, type KnownPerson } from './load-facts.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
@@ -52,7 +52,7 @@ interface Kept {
 interface Found {
   entered: Difference[]
   left: Difference[]
-  scores: ScoreChange[]
+  scores: ScoreUpdate[]
   timers: Timers
 }
 
@@ -60,31 +60,31 @@ interface Found {
  * Judges one person by definitions in dependency order. Updates the person's facts, so that
  * dependent definitions see the new results.
  */
-function judgePerson(
+function evaluatePerson(
   facts: PersonFacts,
   concerned: readonly Definition[],
-  { spoken }: Definitions,
+  { conditionLanguage }: Definitions,
   kept: Kept,
   found: Found,
 ) {
   for (const one of concerned) {
     if (one.kind === 'scoring') {
-      const { change, dueAt } = scorePerson(facts, one, spoken, kept.scores)
+      const { change, dueAt } = scorePerson(facts, one, conditionLanguage, kept.scores)
       if (change) found.scores.push(change)
       sooner(found.timers, facts.profile.id, dueAt)
-    } else judgeMember(facts, one, spoken, kept, found)
+    } else evaluateMembership(facts, one, conditionLanguage, kept, found)
   }
 }
 
-function judgeMember(
+function evaluateMembership(
   facts: PersonFacts,
-  { id, enabled, condition, judge, needs }: SegmentDefinition,
-  spoken: Definitions['spoken'],
+  { id, enabled, condition, predicate, needs }: SegmentDefinition,
+  conditionLanguage: Definitions['conditionLanguage'],
   kept: Kept,
   found: Found,
 ) {
   const { profile, now } = facts
-  const holds = enabled && judge(facts)
+  const holds = enabled && predicate(facts)
   if (setMember(profile, id, holds, now))
     (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
   // An earlier timer makes later times irrelevant.
@@ -92,9 +92,9 @@ function judgeMember(
     sooner(
       found.timers,
       profile.id,
-      spoken.meaning.nextTransitionAt(
+      conditionLanguage.evaluator.nextTransitionAt(
         condition,
-        judge,
+        predicate,
         profile,
         now,
         Math.min(
@@ -148,7 +148,7 @@ async function write(tx: TenantTx<Keeper>, { entered, left, scores }: Found, at:
 }
 
 /** People judged per batch; their events are in memory. */
-const PORTION = 500
+const BATCH_SIZE = 500
 
 /**
  * The segments and plans to evaluate per person. A person with several changes is judged once, for
@@ -156,7 +156,7 @@ const PORTION = 500
  */
 function concernedPeople(
   { ordered, concernedBy }: Definitions,
-  changes: readonly Change[],
+  changes: readonly ProfileChange[],
 ): Map<string, readonly Definition[]> {
   const found = new Map<string, readonly Definition[]>()
   for (const change of changes) {
@@ -192,7 +192,7 @@ function both(
  */
 export async function reevaluateMemberships(
   tx: TenantTx<Keeper>,
-  changes: readonly Change[],
+  changes: readonly ProfileChange[],
   known?: () => ReadonlyMap<string, KnownPerson>,
 ): Promise<SegmentMoves> {
   const { db, tenantId } = tx
@@ -213,8 +213,8 @@ export async function reevaluateMemberships(
   const ids = [...concerned.keys()].toSorted()
   const merged = applicable.flatMap((change) => (change.merged ? change.profileIds : []))
   if (merged.length > 0) await mergeOpenMemberships(db, tenantId, merged)
-  for (const some of chunks(ids, PORTION)) {
-    const { entered, left } = await judgePeople(
+  for (const some of chunks(ids, BATCH_SIZE)) {
+    const { entered, left } = await evaluatePeople(
       tx,
       definitions,
       new Map(some.map((id) => [id, concerned.get(id)!])),
@@ -260,7 +260,7 @@ const mergeOpenMemberships = (db: Db, tenantId: string, ids: readonly string[]) 
  * `timers`: writes only timers
  * @param options.known as for `reevaluateMemberships`
  */
-export async function judgePeople(
+export async function evaluatePeople(
   tx: TenantTx<Keeper>,
   definitions: Definitions,
   concerned: ReadonlyMap<string, readonly Definition[]>,
@@ -271,7 +271,12 @@ export async function judgePeople(
 ): Promise<SegmentMoves> {
   const { db, engine, tenantId } = tx
   const ids = [...concerned.keys()]
-  const { asked, belongings, types, eventParts } = askedTogether([...new Set(concerned.values())])
+  const {
+    definitions: asked,
+    belongings,
+    types,
+    eventParts,
+  } = planEvaluation([...new Set(concerned.values())])
   const pairs = belongings.segments && pairsOf(concerned)
   const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
   const [facts, scores, timers] = await Promise.all([
@@ -288,7 +293,7 @@ export async function judgePeople(
   // Uses one time for all people, so that the written times equal the judged ones.
   const now = engine.clock.now()
   for (const profile of facts.values())
-    judgePerson(
+    evaluatePerson(
       sharedFacts(now, profile),
       concerned.get(profile.id)!,
       definitions,
@@ -317,7 +322,7 @@ export async function runDueTimers(engine: Engine, tenantId: string): Promise<bo
     const due = await lockDue(db, tenantId, new Date(engine.clock.now()))
     if (due.length === 0) return false
     const definitions = await loadDefinitions({ db, engine, tenantId })
-    const moves = await judgePeople(
+    const moves = await evaluatePeople(
       { db, engine, tenantId },
       definitions,
       new Map(due.map((id) => [id, definitions.timed])),

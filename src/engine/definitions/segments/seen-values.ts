@@ -3,7 +3,7 @@ import { propertySql } from '#condition/compile-property.ts'
 import type { Subject } from '#condition/facts.ts'
 import { fold } from '#condition/fold.ts'
 import { fail } from '#model/errors.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 /**
  * Number of records that are read, last changed first: enough to find common values, few enough for
@@ -46,7 +46,7 @@ const tables: Record<Subject, { name: string; last: RawBuilder<unknown> }> = {
  */
 export async function seenValues(
   { database }: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   { subject, path, q = '' }: SeenQuestion,
 ): Promise<SeenValues> {
   const property = propertySql(subject, path, { [subject]: { alias: 'r' } })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Reason } from '#condition/meaning.ts'
+import type { ConditionReason } from '#condition/evaluate.ts'
 import type { Profile, SegmentRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { loadFacts } from './load-facts.ts'
 import { loadLanguage } from './load-language.ts'
@@ -25,7 +25,7 @@ export async function segmentOf(db: Db, tenantId: string, id: string): Promise<S
 
 export async function countMembers(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
 ): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
@@ -47,7 +47,7 @@ export async function countMembers(
  */
 export async function listMembers(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   { first, size, filter }: PeoplePage,
 ): Promise<{ rows: (Profile & { enteredAt: string })[]; total: number }> {
@@ -76,10 +76,10 @@ export async function listMembers(
   })
 }
 
-export interface Match {
+export interface SegmentMatch {
   match: boolean
   /** The result of each line, with the compared values. */
-  reasons: Reason
+  reasons: ConditionReason
   /** The person's membership periods in the segment, latest first. */
   stays: { enteredAt: string; leftAt: string | null }[]
 }
@@ -90,24 +90,26 @@ export interface Match {
  */
 export async function matchOf(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   profileId: string,
-): Promise<Match> {
+): Promise<SegmentMatch> {
   return engine.database.tenant(tenantId, async (db) => {
     const segment = await segmentOf(db, tenantId, id)
-    const spoken = await loadLanguage({ db, engine, tenantId })
+    const conditionLanguage = await loadLanguage({ db, engine, tenantId })
     const facts = isUuid(profileId)
       ? await loadFacts(
           db,
           tenantId,
           [profileId],
-          spoken.language.dependsOn(segment.condition).eventTypes,
+          conditionLanguage.language.dependsOn(segment.condition).eventTypes,
         )
       : null
     const profile = facts?.get(profileId.toLowerCase())
     if (!profile) throw fail('not_found', 'There is no such profile.')
-    const reasons = (await explainer(db, tenantId, spoken, segment.condition)).explain(profile)
+    const reasons = (await explainer(db, tenantId, conditionLanguage, segment.condition)).explain(
+      profile,
+    )
     const stays = await db
       .selectFrom('segment_members')
       .select(['entered_at', 'left_at'])

@@ -7,14 +7,14 @@ import type { ProfileFacts, MembershipPeriod } from '#condition/facts.ts'
  * @returns whether that changed anything
  */
 export function setMember(
-  { segments, stays }: ProfileFacts,
+  { segments, membershipPeriods }: ProfileFacts,
   segmentId: string,
   holds: boolean,
   now: number,
 ): boolean {
   const inside = segments as Set<string>
   if (holds === inside.has(segmentId)) return false
-  const history = stays as MembershipPeriod[]
+  const history = membershipPeriods as MembershipPeriod[]
   const at = dateText(now)
   if (holds) {
     inside.add(segmentId)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
@@ -30,7 +30,7 @@ export async function loadTimers(
     due_at: Date
   }>`${PREPARED}
     select t.profile_id, t.due_at
-    from unnest(${anyList(ids, 'uuid')}) as w(id)
+    from unnest(${arrayParam(ids, 'uuid')}) as w(id)
     cross join lateral (
       select profile_id, due_at
       from profile_timers
@@ -68,15 +68,15 @@ export async function writeTimers(
         )
         select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS}
         from unnest(
-          ${anyList(
+          ${arrayParam(
             set.map(() => engine.newId()),
             'uuid',
           )},
-          ${anyList(
+          ${arrayParam(
             set.map(([id]) => id),
             'uuid',
           )},
-          ${anyList(
+          ${arrayParam(
             set.map(([, dueAt]) => dueAt),
             'timestamptz',
           )}

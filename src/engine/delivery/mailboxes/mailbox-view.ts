@@ -4,9 +4,9 @@ import type { MailboxView } from '#model/outreach.ts'
 import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import { DAY } from '#model/windows.ts'
 import { capAt } from './ramp.ts'
 import { FRESH_INBOX } from './fresh-inbox.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** The cap of the mailbox's ramp at that time. */
 export const capOf = (
@@ -37,11 +37,11 @@ export async function mailboxViews(
     .select(['mailbox_id', sql<number>`count(*)::int`.as('n')])
     .where((eb) =>
       eb.or([
-        eb('accepted_at', '>', new Date(now - DAY)),
+        eb('accepted_at', '>', new Date(now - DAY_MS)),
         eb.and([
           eb('state', 'in', ['sending', 'unknown']),
           eb('accepted_at', 'is', null),
-          eb('updated_at', '>', new Date(now - DAY)),
+          eb('updated_at', '>', new Date(now - DAY_MS)),
         ]),
       ]),
     )

@@ -4,7 +4,7 @@ import { writtenValues } from '#model/field-access.ts'
 import type { MailboxView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { pauseWithoutMailbox } from '#engine/delivery/sends/record-outcome.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { isZone } from '#model/time-zone.ts'
@@ -55,7 +55,7 @@ const viewOf = async (db: Db, engine: Engine, id: string): Promise<MailboxView> 
 
 export async function createMailbox(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   input: MailboxInput,
 ): Promise<MailboxView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
@@ -83,7 +83,7 @@ export async function createMailbox(
  */
 export async function updateMailbox(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   version: number | null,
   input: MailboxInput,
@@ -98,7 +98,7 @@ export async function updateMailbox(
 /** Enables or disables a mailbox; replans, and pauses campaigns that lose their last mailbox. */
 export async function setMailboxState(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   state: 'active' | 'paused',
 ): Promise<MailboxView> {
@@ -126,7 +126,7 @@ export async function setMailboxState(
   })
 }
 
-export interface MailboxTest {
+export interface MailboxTestResult {
   smtp: { ok: boolean; message: string }
   imap: { ok: boolean; message: string }
   mailbox: MailboxView
@@ -135,7 +135,11 @@ export interface MailboxTest {
 /**
  * Signs in to both servers without sending. Enables a mailbox again that had failed and works now.
  */
-export async function testMailbox(engine: Engine, scope: Scope, id: string): Promise<MailboxTest> {
+export async function testMailbox(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<MailboxTestResult> {
   const mailbox = await engine.stores.of('mailbox').get(scope, id)
   if (!mailbox) throw fail('not_found', 'There is no such mailbox.')
   const [smtp, imap] = await Promise.all([

@@ -2,7 +2,7 @@ import { channelDefinitionOf, isCalled } from '#catalog/channels/definitions.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { checkLiquid } from '#engine/delivery/templates/liquid.ts'
 
 /**
@@ -46,7 +46,7 @@ export function checkEngage(
 /** Moves messages that were not sent to the mailbox that the message now names. */
 export async function followMailbox(
   db: Db,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   before: Engage,
   after: Engage,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function followMailbox(
 /** Makes the mailbox eligible for sending again immediately. */
 export async function freeMailbox(
   db: Db,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   id: string,
 ): Promise<void> {
   await db

@@ -15,13 +15,13 @@ import type { ClaimedMail } from '#engine/delivery/sends/claim.ts'
 import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
 import { roomFrom } from '#engine/delivery/sends/mailbox-room.ts'
 import { composeMessage } from './compose-message.ts'
-import { preSendCheck, type Look } from './pre-send-check.ts'
+import { preSendCheck, type PreSendDecision } from './pre-send-check.ts'
 import { newOptOutToken } from './opt-out-token.ts'
 import { settle } from './settle.ts'
+import { HOUR_MS } from '#model/time-units.ts'
 
-const HOUR = 3_600_000
 /** A mailbox without an open hour in its week is checked again then. */
-const LOOK_AHEAD = 8 * 24 * HOUR
+const LOOK_AHEAD = 8 * 24 * HOUR_MS
 
 /** The next time within the mailbox's sending hours, `now` included. */
 function openFrom(mailbox: MailboxRow, now: number): number {
@@ -33,7 +33,7 @@ function openFrom(mailbox: MailboxRow, now: number): number {
     skipDates: [],
   }
   const [next] = windowsBetween(rule, now, now + LOOK_AHEAD)
-  return next ? Math.max(now, next.start) : now + HOUR
+  return next ? Math.max(now, next.start) : now + HOUR_MS
 }
 
 /**
@@ -70,7 +70,7 @@ export async function claimMail(
       // Checks again after at most an hour, because limits may change.
       await db
         .updateTable('mailboxes')
-        .set({ free_at: new Date(Math.min(free, now + HOUR)) })
+        .set({ free_at: new Date(Math.min(free, now + HOUR_MS)) })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', mailboxId)
         .execute()
@@ -103,7 +103,7 @@ export async function claimMail(
 }
 
 /** The outcome of a message that is too late to be sent. */
-export const TOO_LATE: Extract<Look, { kind: 'skip' }> = {
+export const TOO_LATE: Extract<PreSendDecision, { kind: 'skip' }> = {
   kind: 'skip',
   reason: 'too-late',
   detail: TOO_LATE_TO_SEND,
@@ -114,7 +114,7 @@ export async function setAside(
   db: Db,
   engine: Engine,
   row: EngageMessageRow,
-  look: Exclude<Look, { kind: 'send' }>,
+  look: Exclude<PreSendDecision, { kind: 'send' }>,
 ): Promise<void> {
   if (look.kind === 'skip')
     return settle({ db, engine, tenantId: row.tenant_id }, [row.id], {
@@ -138,7 +138,7 @@ async function fix(
   db: Db,
   engine: Engine,
   row: EngageMessageRow,
-  { reach: { engage }, profile, address, tenant }: Extract<Look, { kind: 'send' }>,
+  { reach: { engage }, profile, address, tenant }: Extract<PreSendDecision, { kind: 'send' }>,
   mailboxRow: MailboxRow,
 ): Promise<ClaimedMail | 'retry'> {
   const { tenant_id: tenantId } = row

@@ -19,7 +19,7 @@ export interface ComposeSource {
 
 /**
  * Composes a message for one person, and returns the version of its template.
- * @throws ChannelFault, or Error with a sentence, when it cannot be composed for them
+ * @throws ChannelError, or Error with a sentence, when it cannot be composed for them
  */
 export async function composeMessage(
   db: Db,

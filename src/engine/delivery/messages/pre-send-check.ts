@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { EngageMessageRow, Profile } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import { DAY } from '#model/windows.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { quietUntil } from './quiet-hours.ts'
 import { zoneOfProfile } from '#engine/audience/profiles/zone-of-profile.ts'
-import { addressSql, loadReach, reasonSql, type Reach, type Reason } from './reach.ts'
+import { addressSql, loadReach, reasonSql, type Reach, type DeliveryReason } from './reach.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** `wait`: postpone until then; `skip`: the person does not get it; `send`: right now. */
-export type Look =
-  | { kind: 'skip'; reason: Reason; detail?: string }
+export type PreSendDecision =
+  | { kind: 'skip'; reason: DeliveryReason; detail?: string }
   | { kind: 'wait'; until: number; why: string }
   | {
       kind: 'send'
@@ -57,11 +57,15 @@ async function hadSince(db: Db, tenantId: string, profileId: string, since: Date
  * The final check before sending, in the transaction that claims the message: everything that may
  * have changed since it was planned. Reads the person's current values.
  */
-export async function preSendCheck(db: Db, row: EngageMessageRow, now: number): Promise<Look> {
+export async function preSendCheck(
+  db: Db,
+  row: EngageMessageRow,
+  now: number,
+): Promise<PreSendDecision> {
   const { tenant_id: tenantId, profile_id: profileId } = row
   const reach = await loadReach(db, tenantId, row.engage_id, now)
   const { rows } = await sql<{
-    reason: Reason
+    reason: DeliveryReason
     address: string
   }>`
     select p.*, ${reasonSql(reach, now)} as reason, ${addressSql(reach)} as address
@@ -85,7 +89,7 @@ export async function preSendCheck(db: Db, row: EngageMessageRow, now: number): 
       : { kind: 'wait', until, why: 'Waits for the end of the quiet hours' }
   if (
     engage.capCount &&
-    (await hadSince(db, tenantId, profileId, new Date(now - (engage.capDays ?? 7) * DAY))) >=
+    (await hadSince(db, tenantId, profileId, new Date(now - (engage.capDays ?? 7) * DAY_MS))) >=
       engage.capCount
   )
     return { kind: 'skip', reason: 'capped' }

@@ -3,7 +3,7 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { addressSql, loadReach, reasonSql, type Reach, type Reason } from './reach.ts'
+import { addressSql, loadReach, reasonSql, type Reach, type DeliveryReason } from './reach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** The origin of a message. Each origin sends at most one per step, visit and person. */
@@ -19,7 +19,7 @@ export interface QueuedMessage {
   /** `planned` for any message that was not skipped, also if it was sent since. */
   state: 'planned' | 'skipped'
   /** Why it was skipped; empty otherwise. */
-  reason: Reason
+  reason: DeliveryReason
 }
 
 interface Owner {
@@ -93,10 +93,10 @@ export async function countLedger(
   owner: Owner,
   at: Date,
   people: RawBuilder<unknown>,
-): Promise<{ reason: Reason; n: number }[]> {
+): Promise<{ reason: DeliveryReason; n: number }[]> {
   await insertion(reach, owner, at, new Date(engine.clock.now()), people).execute(db)
   const { rows } = await sql<{
-    reason: Reason
+    reason: DeliveryReason
     n: number
   }>`
     select case state when 'skipped' then reason else '' end as reason, count(*)::int as n
@@ -150,6 +150,6 @@ export async function queueEngageMessage(
       .executeTakeFirst())
   if (!row) throw fail('not_found', 'There is no such profile.')
   return row.state === 'skipped'
-    ? { id: row.id, state: 'skipped', reason: row.reason as Reason }
+    ? { id: row.id, state: 'skipped', reason: row.reason as DeliveryReason }
     : { id: row.id, state: 'planned', reason: '' }
 }

@@ -7,14 +7,14 @@ import type { Db } from '#platform/database/database.ts'
 import { sendingStop } from '#engine/kernel/sending-stop.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 
-export type Reason = NonNullable<EngageMessage['reason']>
+export type DeliveryReason = NonNullable<EngageMessage['reason']>
 
 /** A message with all data that determines who gets it. */
 export interface Reach {
   tenantId: string
   engage: Engage
   /** Why it cannot be sent to any person; empty when it can. */
-  stop: Reason
+  stop: DeliveryReason
 }
 
 /** @throws ProductError `not_found` */
@@ -35,7 +35,12 @@ export async function loadReach(
   return { tenantId, engage, stop: await stopOf(db, tenantId, engage, now) }
 }
 
-async function stopOf(db: Db, tenantId: string, engage: Engage, now: number): Promise<Reason> {
+async function stopOf(
+  db: Db,
+  tenantId: string,
+  engage: Engage,
+  now: number,
+): Promise<DeliveryReason> {
   if (engage.enabled === false) return 'disabled'
   if (sendingStop(await loadTenant(db, tenantId), now)) return 'not-sending'
   const lacks = channelDefinitionOf(engage.channel ?? 'email')
@@ -108,13 +113,16 @@ function leftTopic(topicId: string, now: number): RawBuilder<boolean> {
 }
 
 /**
- * SQL expression: why `profiles p` does not get the message, as a `Reason`; empty for those who do.
+ * SQL expression: why `profiles p` does not get the message, as a `DeliveryReason`; empty for those who do.
  * Planning, sending and the final check all use this rule.
  */
-export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBuilder<Reason> {
-  if (stop) return sql<Reason>`${stop}::text`
-  if (isCalled(engage.channel)) return sql<Reason>`''`
-  return sql<Reason>`
+export function reasonSql(
+  { tenantId, engage, stop }: Reach,
+  now: number,
+): RawBuilder<DeliveryReason> {
+  if (stop) return sql<DeliveryReason>`${stop}::text`
+  if (isCalled(engage.channel)) return sql<DeliveryReason>`''`
+  return sql<DeliveryReason>`
     case
       when coalesce(btrim(p.email), '') = '' then 'no-address'
       when ${suppressed(tenantId)}

@@ -7,16 +7,14 @@ import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { distrustDomain, putOutOfService } from '#engine/delivery/sends/record-outcome.ts'
 import {
   GIVE_UP_AFTER,
-  judgeDelivery,
+  decideRetry,
   retryDelay,
-  type Verdict,
+  type RetryDecision,
 } from '#engine/delivery/sends/retry-table.ts'
-import { DAY } from '#model/windows.ts'
 import { settle } from './settle.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
+import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** Number of full-mailbox bounces after which a mailbox counts as dead. */
 const MAX_FULL = 3
 
@@ -57,7 +55,7 @@ export async function recordEngageOutcome(
     if (!row) return
     const facts: Facts = { db, engine, tenantId, row, reply: result.reply, now: received.at }
     if (result.kind === 'accepted') await markSent(facts, result.reply)
-    else await applyVerdict(facts, judgeDelivery(result))
+    else await applyVerdict(facts, decideRetry(result))
   })
 }
 
@@ -111,7 +109,7 @@ const cool = ({ db, tenantId, row, now }: Facts, time: number) =>
     .where('id', '=', row.mailbox_id)
     .execute()
 
-async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
+async function applyVerdict(facts: Facts, verdict: RetryDecision): Promise<void> {
   const { db, engine, tenantId, row, reply, now } = facts
   const end = (reason: 'refused' | 'rejected' | 'gave-up') =>
     settle({ db, engine, tenantId }, [row.id], { state: 'failed', reason, detail: reply })
@@ -133,14 +131,14 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
         .execute()
       return
     case 'defer':
-      if (verdict.coolMailbox) await cool(facts, HOUR)
+      if (verdict.coolMailbox) await cool(facts, HOUR_MS)
       return now - (row.first_tried_at?.getTime() ?? now) >= GIVE_UP_AFTER
         ? end('gave-up')
         : backToWaiting(facts, retryDelay(row.attempt), `The server asked to wait: ${reply}`)
     case 'soft-bounce':
       return row.attempt >= MAX_FULL
         ? end('gave-up')
-        : backToWaiting(facts, DAY, `The mailbox is full: ${reply}`)
+        : backToWaiting(facts, DAY_MS, `The mailbox is full: ${reply}`)
     case 'bounce':
       await end('refused')
       await suppress(db, engine, systemScope(tenantId), {
@@ -153,8 +151,8 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
     case 'content-block':
       return end('rejected')
     case 'mailbox-limit':
-      await cool(facts, 4 * HOUR)
-      return backToWaiting(facts, HOUR, 'The mailbox has reached its daily limit')
+      await cool(facts, 4 * HOUR_MS)
+      return backToWaiting(facts, HOUR_MS, 'The mailbox has reached its daily limit')
     case 'domain-block':
       await distrustDomain(
         db,

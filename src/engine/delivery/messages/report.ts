@@ -1,20 +1,24 @@
 import { sql } from 'kysely'
 import type { EngageMessage } from '#model/entities.generated.ts'
 import { csvLine } from '#model/write-csv.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import {
   SEND_ENGAGE,
   shortAudience,
   type Audience,
   type ShortAudience,
 } from './send-to-audience.ts'
-import { loadReach, type Reason } from './reach.ts'
+import { loadReach, type DeliveryReason } from './reach.ts'
 
-export type Counts = { state: NonNullable<EngageMessage['state']>; reason: Reason; n: number }[]
+export type MessageCounts = {
+  state: NonNullable<EngageMessage['state']>
+  reason: DeliveryReason
+  n: number
+}[]
 
 export interface EngageReport {
   /** All recipients without tests; the counts add up to their number. */
-  counts: Counts
+  counts: MessageCounts
   /** The latest sends, with their own counts. */
   sends: {
     id: string
@@ -22,10 +26,10 @@ export interface EngageReport {
     by: string
     state: string
     audience: ShortAudience
-    counts: Counts
+    counts: MessageCounts
   }[]
   /** Why it cannot be sent to any person now; empty when it can. */
-  stop: Reason
+  stop: DeliveryReason
 }
 
 const MAX_SENDS = 20
@@ -33,12 +37,12 @@ const MAX_SENDS = 20
 /** @throws ProductError `not_found` */
 export async function engageReport(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   engageId: string,
 ): Promise<EngageReport> {
   return engine.database.tenant(tenantId, async (db) => {
     const { stop } = await loadReach(db, tenantId, engageId, engine.clock.now())
-    const { rows: counts } = await sql<Counts[number]>`
+    const { rows: counts } = await sql<MessageCounts[number]>`
       select state, reason, count(*)::int as n
       from engage_messages
       where tenant_id = ${tenantId} and engage_id = ${engageId} and owner_kind <> 'test'
@@ -64,7 +68,7 @@ export async function engageReport(
     const { rows: each } =
       sends.length === 0
         ? { rows: [] }
-        : await sql<Counts[number] & { owner_id: string }>`
+        : await sql<MessageCounts[number] & { owner_id: string }>`
           select owner_id, state, reason, count(*)::int as n
           from engage_messages
           where tenant_id = ${tenantId} and owner_id = any(${sends.map((send) => send.id)})
@@ -111,7 +115,7 @@ const COLUMNS = [
  */
 export async function writeEngageLedger(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   engageId: string,
   state?: string,
 ): Promise<{ total: number; parts: AsyncGenerator<string> }> {

@@ -14,8 +14,8 @@ import { composeMessage } from './compose-message.ts'
 import { preSendCheck } from './pre-send-check.ts'
 import { backToWaiting } from './record-outcome.ts'
 import { settle } from './settle.ts'
+import { SECOND_MS } from '#model/time-units.ts'
 
-const SECOND = 1000
 /** Maximum number of concurrent calls, so that a slow server does not delay the others for long. */
 const AT_ONCE = 10
 
@@ -143,7 +143,7 @@ export function callSigned(
     secret,
   }: { id: string; url: string; method: 'POST' | 'PUT' | 'PATCH'; body: string; secret: string },
 ): Promise<{ status: number; text: string }> {
-  const seconds = Math.floor(engine.clock.now() / SECOND)
+  const seconds = Math.floor(engine.clock.now() / SECOND_MS)
   const id = `msg_${row}`
   return engine.exchange.call(url, {
     method,

@@ -4,7 +4,7 @@ import type { Engage } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { newWebhookSecret, sealPlace } from '#platform/secrets.ts'
 import { FetchError } from '#platform/web/web.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
@@ -28,7 +28,7 @@ export interface EngageTest {
  */
 export async function sendEngageTest(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   engageId: string,
   { profileId, to }: EngageTest,
 ): Promise<{ to: string; subject: string }> {
@@ -138,7 +138,7 @@ async function callOnce(
 /** Creates a message. The returned secret, which signs its calls, cannot be read again. */
 export async function createEngage(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   values: Partial<Engage>,
 ): Promise<Engage> {
   const secret = isCalled(values.channel) ? newWebhookSecret() : ''
@@ -154,7 +154,11 @@ export async function createEngage(
  * Replaces the secret that signs calls.
  * @throws ProductError `not_found`, `wrong_state` for a message that makes no calls
  */
-export async function rollEngageSecret(engine: Engine, scope: Scope, id: string): Promise<Engage> {
+export async function rollEngageSecret(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<Engage> {
   const engage = await engine.stores.of('engage').get(scope, id)
   if (!engage) throw fail('not_found', 'There is no such engage message.')
   if (!isCalled(engage.channel))

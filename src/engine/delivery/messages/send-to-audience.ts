@@ -3,10 +3,10 @@ import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { countLedger } from './queue-message.ts'
-import { loadReach, reasonSql, type Reason } from './reach.ts'
+import { loadReach, reasonSql, type DeliveryReason } from './reach.ts'
 import { cancelPlanned } from './settle.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
@@ -26,7 +26,7 @@ export interface AudienceCount {
   /** Estimated recipients; quiet hours and the cap are only checked on sending. */
   gets: number
   /** Why the others do not get it; their sum and `gets` equal `targeted`. */
-  reasons: Partial<Record<Reason, number>>
+  reasons: Partial<Record<DeliveryReason, number>>
 }
 
 /**
@@ -102,7 +102,7 @@ async function peopleOf(
  */
 export async function countAudience(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   engageId: string,
   audience: Audience,
 ): Promise<AudienceCount> {
@@ -111,7 +111,7 @@ export async function countAudience(
     const reach = await loadReach(db, tenantId, engageId, now)
     const people = await peopleOf(db, tenantId, audience)
     const { rows } = await sql<{
-      reason: Reason
+      reason: DeliveryReason
       n: number
     }>`
       select reason, count(*)::int as n
@@ -134,7 +134,7 @@ export async function countAudience(
   })
 }
 
-const STOPS: Partial<Record<Reason, string>> = {
+const STOPS: Partial<Record<DeliveryReason, string>> = {
   disabled: 'The message is switched off.',
   'not-sending':
     'The organization does not send at the moment: its trial is over, or it is closed.',
@@ -149,7 +149,7 @@ const STOPS: Partial<Record<Reason, string>> = {
  */
 export async function sendToAudience(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   engageId: string,
   audience: Audience,
   expected?: number,
@@ -250,7 +250,7 @@ export const shortAudience = ({ segmentId, listId, profileIds }: Audience): Shor
  */
 export async function stopSending(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   engageId: string,
   sendId?: string,
 ): Promise<{ cancelled: number }> {

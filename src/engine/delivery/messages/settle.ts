@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { EngageMessage, EngageMessageRow } from '#model/entities.generated.ts'
-import type { Reason } from './reach.ts'
+import type { DeliveryReason } from './reach.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { messagesSettled, type SettledMessage } from '#engine/delivery/delivery-events.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-export interface Outcome {
+export interface FinalOutcome {
   state: SettledMessage['state']
-  reason?: Reason
+  reason?: DeliveryReason
   detail?: string
   sentAt?: Date | null
 }
@@ -21,7 +21,7 @@ const settledOf = (row: EngageMessageRow): SettledMessage => ({
   visit: row.visit,
   profileId: row.profile_id,
   state: row.state as SettledMessage['state'],
-  reason: row.reason as Reason,
+  reason: row.reason as DeliveryReason,
 })
 
 /**
@@ -31,7 +31,7 @@ const settledOf = (row: EngageMessageRow): SettledMessage => ({
 export async function settle(
   { db, engine, tenantId }: TenantTx,
   ids: readonly string[],
-  { state, reason = '', detail = '', sentAt }: Outcome,
+  { state, reason = '', detail = '', sentAt }: FinalOutcome,
 ): Promise<void> {
   if (ids.length === 0) return
   const now = new Date(engine.clock.now())
@@ -63,7 +63,7 @@ export async function settle(
 export async function cancelPlanned(
   tx: TenantTx,
   where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string },
-  outcome: { reason: Reason; detail: string },
+  outcome: { reason: DeliveryReason; detail: string },
 ): Promise<number> {
   const { db, tenantId } = tx
   let query = db

@@ -6,7 +6,7 @@ import { ANSWER_STEP, type Thread } from '#model/outreach.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { smtpAccount } from '#engine/delivery/mailboxes/accounts.ts'
 import { requestId } from '#engine/kernel/requests/request-claim.ts'
@@ -34,7 +34,7 @@ interface Prepared {
  */
 export async function answerReply(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   replyId: string,
   text: string,
 ): Promise<Thread> {
@@ -60,7 +60,7 @@ export async function answerReply(
 
 async function deliverAnswer(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   replyId: string,
   { messageId, mailbox, to, raw }: Prepared,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function deliverAnswer(
 /** @returns null when an earlier attempt of the same request has sent the answer, or may have */
 async function prepare(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   replyId: string,
   text: string,
 ): Promise<Prepared | null> {
@@ -215,7 +215,7 @@ async function rowOfEarlierTry(db: Db): Promise<string | 'sent' | null> {
 /** Records the outcome of an answer; a row with an outcome stays unchanged. */
 export async function recordAnswer(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   replyId: string,
   messageId: string,
   result: DeliveryResult,

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import {
   logEvents,
   systemScope,
   type CampaignEvent,
 } from '#engine/delivery/sequences/campaign-log.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
-import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import { applyGuards } from '#engine/delivery/sends/guards.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { absenceOf, decideReply, type ReplyEffect } from './decide-reply.ts'
-import type { Judged } from './judge-incoming.ts'
+import type { ReplyVerdict } from './classify-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
@@ -23,7 +23,7 @@ import type { SuppressionReason } from '#engine/audience/contacts/suppression-li
 export interface ReplyFacts {
   tenantId: string
   mail: IncomingMail
-  judged: Judged
+  judged: ReplyVerdict
   matched: MatchedMail
   replyId: string
   priorState: string
@@ -38,7 +38,7 @@ export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Pro
 interface Applying {
   db: Db
   engine: Engine
-  scope: Scope
+  scope: ActorScope
   facts: ReplyFacts
 }
 
@@ -80,7 +80,7 @@ async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<voi
 const log = (
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { matched, replyId, judged, mail }: ReplyFacts,
   type: CampaignEvent,
   text: string,
@@ -101,7 +101,7 @@ const log = (
 async function stopElsewhere(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   matched: MatchedMail,
 ): Promise<void> {
   const rows = await db
@@ -140,7 +140,7 @@ async function stopElsewhere(
 export async function markPositive(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   matched: Omit<MatchedMail, 'messageId'> & { messageId: string | null },
   reason: string,
 ): Promise<void> {
@@ -211,7 +211,7 @@ export async function markPositive(
  * Pauses the sequence until the first working morning after the absence. A person who has replied
  * keeps that state.
  */
-async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Promise<void> {
+async function wait(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts): Promise<void> {
   const { matched, mail, tenantId } = facts
   const campaign = toRecord(
     'campaign',
@@ -285,7 +285,7 @@ async function bounced(
 async function suppressSender(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   { matched }: ReplyFacts,
   reason: SuppressionReason,
   source: string,

@@ -3,7 +3,7 @@ import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 import type { CampaignEvent } from '#engine/delivery/sequences/campaign-log.ts'
 import { OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
-import type { Judged } from './judge-incoming.ts'
+import type { ReplyVerdict } from './classify-incoming.ts'
 import { returnDate } from './return-date.ts'
 
 /** One consequence of a reply. Live handling and the rehearsal apply the same list in order. */
@@ -18,11 +18,11 @@ export type ReplyEffect =
   | { kind: 'suppress'; reason: SuppressionReason; source: string }
   | { kind: 'guards' }
 
-export const isPositive = (label: Judged['label']): boolean =>
+export const isPositive = (label: ReplyVerdict['label']): boolean =>
   label === 'positive' || label === 'meeting'
 
 /** Decides the consequences of a reply from its judgment alone. Pure. */
-export function decideReply(judged: Judged, machine: IncomingMail['machine']): ReplyEffect[] {
+export function decideReply(judged: ReplyVerdict, machine: IncomingMail['machine']): ReplyEffect[] {
   switch (judged.kind) {
     case 'bounce':
       return decideBounce(machine)
@@ -43,7 +43,7 @@ export function decideReply(judged: Judged, machine: IncomingMail['machine']): R
   }
 }
 
-function decideHuman({ label, reason }: Judged): ReplyEffect[] {
+function decideHuman({ label, reason }: ReplyVerdict): ReplyEffect[] {
   const noted: ReplyEffect[] = [
     { kind: 'log', type: 'replied', text: `Replied: ${label}, because of ${reason}` },
     { kind: 'label' },

@@ -3,7 +3,7 @@ import { fail } from '#model/errors.ts'
 import type { Reply } from '#model/entities.generated.ts'
 import type { InboxRow, Thread } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
@@ -173,7 +173,7 @@ export interface ReplyChange {
  */
 export async function changeReply(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   change: ReplyChange,
 ): Promise<InboxRow> {
@@ -238,7 +238,7 @@ type Matched = Reply & { outreachId: string; campaignId: string; contactId: stri
 async function applyCorrection(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   reply: Matched,
   label: Reply['label'],
 ): Promise<void> {

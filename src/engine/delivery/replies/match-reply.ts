@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
-import { DAY } from '#model/windows.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 export interface MatchedMail {
   messageId: string | null
@@ -13,7 +13,7 @@ export interface MatchedMail {
 /**
  * How long a message from a recipient counts as a reply if it references none of our Message-IDs.
  */
-const RECENT = 60 * DAY
+const RECENT = 60 * DAY_MS
 
 /**
  * Finds the email that a message answers: by any Message-ID it references (ours, or the

@@ -4,7 +4,7 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { answerTopic, findLeaveLink } from '#engine/delivery/messages/leave-topic.ts'
 import { cancelPlanned } from '#engine/delivery/messages/settle.ts'
-import { judgeIncoming } from './judge-incoming.ts'
+import { classifyIncoming } from './classify-incoming.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
 
@@ -28,7 +28,7 @@ export async function takeEngageMail(
   }
   const ids = mail.refersTo.slice(-30)
   if (ids.length === 0) return false
-  const judged = judgeIncoming(mail)
+  const judged = classifyIncoming(mail)
   const permanent = mail.machine?.kind === 'bounce' && mail.machine.permanent
   const reason: SuppressionReason | null =
     judged.kind === 'complaint'

@@ -8,7 +8,7 @@ import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { applyReply } from './apply-reply.ts'
-import { judgeIncoming } from './judge-incoming.ts'
+import { classifyIncoming } from './classify-incoming.ts'
 import { takeEngageMail } from './take-engage-mail.ts'
 import { matchReply, type MatchedMail } from './match-reply.ts'
 
@@ -41,7 +41,7 @@ export async function takeMail(
       .forUpdate()
       .executeTakeFirst()
     if (!outreach) return false
-    const judged = judgeIncoming(mail)
+    const judged = classifyIncoming(mail)
     const [reply] = await db
       .insertInto('replies')
       .values({

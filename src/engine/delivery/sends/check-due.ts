@@ -6,7 +6,7 @@ import type {
   Outreach,
   Tenant,
 } from '#model/entities.generated.ts'
-import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { personRule } from './load-plan.ts'
 import { afterDelay, isOpen } from '#model/windows.ts'
 import { FRESH_INBOX } from '#engine/delivery/mailboxes/fresh-inbox.ts'

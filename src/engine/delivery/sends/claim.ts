@@ -17,12 +17,12 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
-const MINUTE = 60_000
 /** When a held email is checked again. */
-const POLL_INTERVAL_MS = 10 * MINUTE
+const RECHECK_INTERVAL_MS = 10 * MINUTE_MS
 /** Emails that are later than this are replanned and never sent in bulk. */
-export const TOO_LATE = 2 * 60 * MINUTE
+export const TOO_LATE = 2 * 60 * MINUTE_MS
 
 /** A composed email whose row is marked as being sent, so that no other worker sends it. */
 export interface ClaimedMail {
@@ -110,7 +110,7 @@ export async function claimNext(
     if (verdict.kind === 'hold') {
       await db
         .updateTable('messages')
-        .set({ planned_at: new Date(now + POLL_INTERVAL_MS), plan_reason: verdict.why })
+        .set({ planned_at: new Date(now + RECHECK_INTERVAL_MS), plan_reason: verdict.why })
         .where('id', '=', due.id)
         .execute()
       return 'retry'

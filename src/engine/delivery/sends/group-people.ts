@@ -2,15 +2,15 @@ import TinyQueue from 'tinyqueue'
 import {
   intersect,
   startOfDate,
-  DAY,
   windowsBetween,
   type Interval,
   type WindowRule,
 } from '#model/windows.ts'
 import type { PlanCampaign, PlanInput, PlanPerson } from './plan-sends.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** The next email of a person, with its earliest time. */
-export interface Candidate {
+export interface SendCandidate {
   person: PlanPerson
   stepIndex: number
   earliest: number
@@ -22,11 +22,11 @@ export interface Group {
   campaign: PlanCampaign
   rule: WindowRule
   windows: Interval[]
-  firsts: TinyQueue<Candidate>
-  bound: Map<string, TinyQueue<Candidate>>
+  firsts: TinyQueue<SendCandidate>
+  bound: Map<string, TinyQueue<SendCandidate>>
 }
 
-export const byEarliest = (a: Candidate, b: Candidate) =>
+export const byEarliest = (a: SendCandidate, b: SendCandidate) =>
   a.earliest - b.earliest ||
   (a.person.outreachId < b.person.outreachId
     ? -1
@@ -38,9 +38,9 @@ export const uses = (campaign: PlanCampaign, mailboxId: string) =>
   campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
 
 /** The people of a group with earlier emails from this mailbox. */
-export function boundHeap(group: Group, mailboxId: string): TinyQueue<Candidate> {
+export function boundHeap(group: Group, mailboxId: string): TinyQueue<SendCandidate> {
   let heap = group.bound.get(mailboxId)
-  if (!heap) group.bound.set(mailboxId, (heap = new TinyQueue<Candidate>([], byEarliest)))
+  if (!heap) group.bound.set(mailboxId, (heap = new TinyQueue<SendCandidate>([], byEarliest)))
   return heap
 }
 
@@ -65,7 +65,7 @@ export function groupPeople(input: PlanInput, end: number): Group[] {
         campaign,
         rule,
         windows: intersect(windowsBetween(rule, input.now, end), life),
-        firsts: new TinyQueue<Candidate>([], byEarliest),
+        firsts: new TinyQueue<SendCandidate>([], byEarliest),
         bound: new Map(),
       }
       groups.set(key, group)
@@ -90,5 +90,5 @@ export const opensAt = (campaign: PlanCampaign) =>
 /** The end date itself is included. */
 export const closesAt = (campaign: PlanCampaign) =>
   campaign.endDate
-    ? startOfDate(campaign.timeZone, campaign.endDate) + DAY
+    ? startOfDate(campaign.timeZone, campaign.endDate) + DAY_MS
     : Number.MAX_SAFE_INTEGER

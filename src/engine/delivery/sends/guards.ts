@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
-import { DAY } from '#model/windows.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * Limits of the outreach design, 4.4: from 50 emails in 7 days on; three hard bounces among the
@@ -21,7 +21,7 @@ export interface GuardFigures {
 }
 
 /** Whether the figures of a week require pausing a campaign, with the message for users. */
-export function judgeGuards({
+export function checkGuards({
   attempts,
   bounces,
   complaints,
@@ -55,10 +55,10 @@ export function judgeGuards({
 export async function applyGuards(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
 ): Promise<void> {
-  const since = new Date(engine.clock.now() - 7 * DAY)
+  const since = new Date(engine.clock.now() - 7 * DAY_MS)
   const figures = await db
     .selectFrom('campaign_logs')
     .select([
@@ -69,7 +69,7 @@ export async function applyGuards(
     .where('campaign_id', '=', campaignId)
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
-  const stop = judgeGuards(figures)
+  const stop = checkGuards(figures)
   if (stop) await pauseByGuard(db, engine, scope, campaignId, stop.pauseReason, stop.text)
 }
 
@@ -77,7 +77,7 @@ export async function applyGuards(
 export async function pauseByGuard(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaignId: string,
   pauseReason: Campaign['pauseReason'],
   text: string,

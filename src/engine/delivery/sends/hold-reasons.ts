@@ -1,6 +1,7 @@
-import { DAY, intersect, union, windowsBetween } from '#model/windows.ts'
+import { intersect, union, windowsBetween } from '#model/windows.ts'
 import { closesAt, opensAt, uses, type Group } from './group-people.ts'
 import type { HeldPerson, PlanInput, PlanMailbox, PlanPerson } from './plan-sends.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * Explains why a person's next email found no slot. Memoizes whether hours overlap per zone and
@@ -17,7 +18,7 @@ export function createHoldReasons(
     const key = `${group.campaign.id}|${group.rule.zone}|${mailboxes.map((mailbox) => mailbox.id).join()}`
     let meet = meetings.get(key)
     if (meet === undefined) {
-      const week = Math.max(input.now, opensAt(group.campaign)) + 7 * DAY
+      const week = Math.max(input.now, opensAt(group.campaign)) + 7 * DAY_MS
       const ours = union(
         mailboxes.map((m) =>
           windowsBetween(

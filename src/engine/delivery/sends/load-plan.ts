@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Campaign, Contact } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { companyDomainOf } from '#engine/audience/contacts/address-lists.ts'
-import { zoneOf } from '#engine/audience/contacts/judge-person.ts'
+import { zoneOf } from '#engine/audience/contacts/screen-contact.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { sentFrom } from './mailbox-room.ts'
 import {
@@ -12,8 +12,9 @@ import {
   type PlanMailbox,
   type PlanPerson,
 } from './plan-sends.ts'
-import { afterDelay, dateIn, DAY, type WindowRule } from '#model/windows.ts'
+import { afterDelay, dateIn, type WindowRule } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 export const HORIZON_DAYS = 14
 /** A person gets emails from at most one campaign within this time (outreach design, 4.5). */
@@ -85,7 +86,7 @@ export async function loadPlan(
       ),
       mailboxes: await loadMailboxes(db, now),
       domainSends: recent
-        .filter((send) => send.domain !== '' && send.at > now - DAY)
+        .filter((send) => send.domain !== '' && send.at > now - DAY_MS)
         .map(({ domain, outreachId, at }) => ({ domain, outreachId, at })),
     },
   }
@@ -121,10 +122,10 @@ async function recentSends(db: Db, now: number): Promise<RecentSend[]> {
     ])
     .where((eb) =>
       eb.or([
-        eb('messages.accepted_at', '>', new Date(now - 1.5 * DAY)),
+        eb('messages.accepted_at', '>', new Date(now - 1.5 * DAY_MS)),
         eb.and([
           eb('messages.state', 'in', ['sending', 'unknown']),
-          eb('messages.updated_at', '>', new Date(now - 1.5 * DAY)),
+          eb('messages.updated_at', '>', new Date(now - 1.5 * DAY_MS)),
         ]),
       ]),
     )
@@ -203,7 +204,7 @@ export async function loadMailboxes(db: Db, now: number): Promise<PlanMailbox[]>
       windowTo: row.window_to,
       timeZone: row.time_zone,
       notBefore: row.cool_until?.getTime() ?? 0,
-      sentAt: (await sentFrom(db, row.id, now - 1.5 * DAY)).map((sent) => sent.at),
+      sentAt: (await sentFrom(db, row.id, now - 1.5 * DAY_MS)).map((sent) => sent.at),
     })),
   )
 }
@@ -302,7 +303,7 @@ export function planPerson(
   if (typeof next === 'string') return next
   let { earliest, why } = next
   if (waitUntil > earliest) [earliest, why] = [waitUntil, 'Out of office until then']
-  const untouched = touchedAt === null ? 0 : touchedAt + DAYS_BETWEEN_TOUCHES * DAY
+  const untouched = touchedAt === null ? 0 : touchedAt + DAYS_BETWEEN_TOUCHES * DAY_MS
   if (untouched > earliest) [earliest, why] = [untouched, 'Another campaign wrote to this person']
   return { ...person, stepIndex: next.index, earliest, earliestWhy: why }
 }
@@ -348,7 +349,7 @@ export async function otherTouches(
     .selectFrom('messages')
     .select(['contact_id', sql<Date>`max(accepted_at)`.as('at')])
     .where('campaign_id', '!=', campaignId)
-    .where('accepted_at', '>', new Date(now - DAYS_BETWEEN_TOUCHES * DAY))
+    .where('accepted_at', '>', new Date(now - DAYS_BETWEEN_TOUCHES * DAY_MS))
     .groupBy('contact_id')
     .execute()
   return new Map(rows.map((row) => [row.contact_id, row.at.getTime()]))

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
-import { DAY } from '#model/windows.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS, DAY_MS } from '#model/time-units.ts'
 
 interface RoomOf {
   id: string
@@ -54,7 +52,7 @@ export async function sentFrom(
  * when it may already.
  */
 export async function roomFrom(db: Db, mailbox: RoomOf, now: number): Promise<number> {
-  const sent = await sentFrom(db, mailbox.id, now - DAY)
+  const sent = await sentFrom(db, mailbox.id, now - DAY_MS)
   const cap = capAt(
     {
       dailyCap: mailbox.daily_cap,
@@ -66,9 +64,9 @@ export async function roomFrom(db: Db, mailbox: RoomOf, now: number): Promise<nu
     now,
   )
   const last = sent.at(-1)
-  if (sent.some((one) => one.flying)) return now + MINUTE
-  const afterGap = last ? last.at + mailbox.gap_minutes * MINUTE : now
+  if (sent.some((one) => one.flying)) return now + MINUTE_MS
+  const afterGap = last ? last.at + mailbox.gap_minutes * MINUTE_MS : now
   const underCap =
-    sent.length < cap ? now : (sent[sent.length - Math.max(1, cap)]?.at ?? now) + DAY + 1
+    sent.length < cap ? now : (sent[sent.length - Math.max(1, cap)]?.at ?? now) + DAY_MS + 1
   return Math.max(afterGap, underCap)
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
-import { DAY } from '#model/windows.ts'
 import { applyGuards, pauseByGuard } from './guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { GIVE_UP_AFTER, retryDelay } from './retry-table.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
-
-const HOUR = 3_600_000
+import { HOUR_MS, DAY_MS } from '#model/time-units.ts'
 
 /**
  * Returns an email to the plan that was not accepted through no fault of the person; the attempt
@@ -59,7 +57,7 @@ export async function defer(facts: MessageFacts, cool: boolean): Promise<void> {
     .limit(3)
     .execute()
   if (cool || (recent.length === 3 && recent.every((row) => row.type === 'deferred')))
-    await coolMailbox(facts, HOUR)
+    await coolMailbox(facts, HOUR_MS)
 }
 
 /** Marks the email for a user's attention; the row stays for a manual retry. */
@@ -116,11 +114,11 @@ export async function softBounce(facts: MessageFacts): Promise<void> {
     .select(sql<number>`count(*)::int`.as('n'))
     .where('contact_id', '=', message.contactId)
     .where('type', '=', 'deferred')
-    .where('at', '>', new Date(now - 30 * DAY))
+    .where('at', '>', new Date(now - 30 * DAY_MS))
     .where('text', 'like', 'The mailbox is full%')
     .executeTakeFirstOrThrow()
   if (row.n >= 2) return refuse(facts)
-  await backToPlan(facts, DAY, 'The mailbox is full')
+  await backToPlan(facts, DAY_MS, 'The mailbox is full')
 }
 
 /**

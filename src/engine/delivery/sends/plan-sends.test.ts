@@ -11,7 +11,8 @@ import {
   type PlanMailbox,
   type PlanPerson,
 } from './plan-sends.ts'
-import { afterDelay, dateIn, DAY, isOpen } from '#model/windows.ts'
+import { afterDelay, dateIn, isOpen } from '#model/windows.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 const campaign = (over: Partial<PlanCampaign> = {}): PlanCampaign => ({
   id: 'c1',
@@ -129,7 +130,7 @@ const anyInput = fc.record({
     }),
     { maxLength: 60 },
   ),
-  sent: fc.array(fc.integer({ min: 0, max: DAY }), { maxLength: 12 }),
+  sent: fc.array(fc.integer({ min: 0, max: DAY_MS }), { maxLength: 12 }),
 })
 const toInput = (raw: typeof anyInput extends fc.Arbitrary<infer T> ? T : never): PlanInput => ({
   now: raw.now,
@@ -145,7 +146,7 @@ const toInput = (raw: typeof anyInput extends fc.Arbitrary<infer T> ? T : never)
       campaignId: raw.campaigns[p.campaign % raw.campaigns.length]!.id,
       mailboxId: p.started ? 'm1' : null,
       stepIndex: p.started ? 1 : 0,
-      earliest: raw.now + p.wait * DAY,
+      earliest: raw.now + p.wait * DAY_MS,
     }),
   ),
   domainSends: [],
@@ -199,7 +200,7 @@ describe('planSends, for any workload', () => {
           if (before !== undefined)
             expect(time - before).toBeGreaterThanOrEqual(m.gapMinutes * 60_000)
           expect(
-            all.filter((other) => other > time - DAY && other <= time).length,
+            all.filter((other) => other > time - DAY_MS && other <= time).length,
           ).toBeLessThanOrEqual(Math.max(capAt(m, time), 0))
         }
       }
@@ -248,7 +249,7 @@ describe('planSends, for any workload', () => {
           (other) =>
             domain.get(other.outreachId) === firm &&
             other.at <= send.at &&
-            other.at > send.at - DAY,
+            other.at > send.at - DAY_MS,
         )
         expect(new Set(near.map((other) => other.outreachId)).size).toBeLessThanOrEqual(
           DOMAIN_PEOPLE_PER_DAY,

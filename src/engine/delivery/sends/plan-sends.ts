@@ -5,12 +5,13 @@ import {
   byEarliest,
   groupPeople,
   uses,
-  type Candidate,
+  type SendCandidate,
   type Group,
 } from './group-people.ts'
 import { createHoldReasons } from './hold-reasons.ts'
-import { planSlots, type Slot } from './plan-slots.ts'
-import { afterDelay, covers, dateIn, DAY, union } from '#model/windows.ts'
+import { planSlots, type SendSlot } from './plan-slots.ts'
+import { afterDelay, covers, dateIn, union } from '#model/windows.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** All times are milliseconds since 1970. */
 export interface PlanCampaign {
@@ -99,7 +100,7 @@ export interface HeldPerson {
   nextAt: number | null
 }
 
-export interface Plan {
+export interface SendPlan {
   sends: PlannedMail[]
   held: HeldPerson[]
 }
@@ -121,11 +122,11 @@ const LOOK_AHEAD = 25
  * never a follow-up before its delay, at most `newPerDay` first emails a day of a campaign, and the
  * company rule above.
  */
-export function planSends(input: PlanInput): Plan {
-  const end = input.now + input.horizonDays * DAY
+export function planSends(input: PlanInput): SendPlan {
+  const end = input.now + input.horizonDays * DAY_MS
   const groups = groupPeople(input, end)
   const state = createState(input)
-  const slots = new TinyQueue<Slot>(
+  const slots = new TinyQueue<SendSlot>(
     [],
     (a, b) => a.at - b.at || (a.mailbox.id < b.mailbox.id ? -1 : 1),
   )
@@ -184,13 +185,13 @@ export function delayWords(step: { delayDays: number; delayKind: 'calendar' | 's
 
 interface State {
   /** The slot's time, or the first later one at which gap and rolling cap allow an email. */
-  firstFreeMoment(slot: Slot): number
-  mayWriteTo(candidate: Candidate, at: number): boolean
+  firstFreeMoment(slot: SendSlot): number
+  mayWriteTo(candidate: SendCandidate, at: number): boolean
   mayStart(campaign: PlanCampaign, at: number): boolean
   wantsFirst(mailboxId: string): boolean
   served(campaign: PlanCampaign): number
   contested(mailboxId: string, first: boolean): void
-  record(slot: Slot, campaign: PlanCampaign, candidate: Candidate): void
+  record(slot: SendSlot, campaign: PlanCampaign, candidate: SendCandidate): void
 }
 
 function createState(input: PlanInput): State {
@@ -216,13 +217,15 @@ function createState(input: PlanInput): State {
       const last = times.at(-1)
       const afterGap = last === undefined ? at : Math.max(at, last + mailbox.gapMinutes * 60_000)
       const oldest = times[times.length - cap]
-      return oldest !== undefined && oldest > afterGap - DAY
-        ? Math.max(afterGap, oldest + DAY)
+      return oldest !== undefined && oldest > afterGap - DAY_MS
+        ? Math.max(afterGap, oldest + DAY_MS)
         : afterGap
     },
     mayWriteTo({ person }, at) {
       if (!person.companyDomain) return true
-      const recent = (domains.get(person.companyDomain) ?? []).filter((send) => send.at > at - DAY)
+      const recent = (domains.get(person.companyDomain) ?? []).filter(
+        (send) => send.at > at - DAY_MS,
+      )
       if (recent.some((send) => send.outreachId !== person.outreachId && send.at > at - DOMAIN_GAP))
         return false
       const people = new Set(recent.map((send) => send.outreachId))
@@ -253,11 +256,11 @@ function createState(input: PlanInput): State {
 
 interface Choice {
   group: Group
-  candidate: Candidate
-  heap: TinyQueue<Candidate>
+  candidate: SendCandidate
+  heap: TinyQueue<SendCandidate>
 }
 
-function choose(groups: readonly Group[], slot: Slot, state: State): Choice | null {
+function choose(groups: readonly Group[], slot: SendSlot, state: State): Choice | null {
   const open = groups.filter((group) => covers(group.windows, slot.at))
   const followUp = best(open, (group) => group.bound.get(slot.mailbox.id), slot.at, state)
   const first = best(
@@ -286,14 +289,14 @@ function choose(groups: readonly Group[], slot: Slot, state: State): Choice | nu
  */
 function best(
   groups: readonly Group[],
-  heapOf: (group: Group) => TinyQueue<Candidate> | undefined,
+  heapOf: (group: Group) => TinyQueue<SendCandidate> | undefined,
   at: number,
   state: State,
 ): Choice | null {
   const order = groups
     .map((group) => ({ group, heap: heapOf(group) }))
     .filter(
-      (entry): entry is { group: Group; heap: TinyQueue<Candidate> } =>
+      (entry): entry is { group: Group; heap: TinyQueue<SendCandidate> } =>
         entry.heap !== undefined && entry.heap.length > 0 && entry.heap.peek()!.earliest <= at,
     )
     .sort(
@@ -306,8 +309,8 @@ function best(
             : byEarliest(a.heap.peek()!, b.heap.peek()!)),
     )
   for (const { group, heap } of order) {
-    const aside: Candidate[] = []
-    let found: Candidate | undefined
+    const aside: SendCandidate[] = []
+    let found: SendCandidate | undefined
     while (!found && aside.length < LOOK_AHEAD && heap.length > 0 && heap.peek()!.earliest <= at) {
       const candidate = heap.pop()!
       if (state.mayWriteTo(candidate, at)) found = candidate
@@ -319,7 +322,7 @@ function best(
   return null
 }
 
-function plannedMail(group: Group, candidate: Candidate, slot: Slot): PlannedMail {
+function plannedMail(group: Group, candidate: SendCandidate, slot: SendSlot): PlannedMail {
   const { campaign, rule } = group
   const window = `${rule.from} to ${rule.to} ${rule.zone}`
   return {

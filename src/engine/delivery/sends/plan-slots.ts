@@ -2,18 +2,17 @@ import { capAt } from '#engine/delivery/mailboxes/ramp.ts'
 import { chance } from '#engine/kernel/chance.ts'
 import type { PlanMailbox } from './plan-sends.ts'
 import { dateIn, intersect, windowsBetween, type Interval } from '#model/windows.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 /**
  * A time at which a mailbox may send one email. It may be moved later within its window, up to
  * `latest`.
  */
-export interface Slot {
+export interface SendSlot {
   at: number
   latest: number
   mailbox: PlanMailbox
 }
-
-const MINUTE = 60_000
 
 /**
  * The mailbox's slots in [from, to): each day's usable time is divided into as many cells as the
@@ -26,8 +25,8 @@ export function planSlots(
   usable: readonly Interval[],
   from: number,
   to: number,
-): Slot[] {
-  const slots: Slot[] = []
+): SendSlot[] {
+  const slots: SendSlot[] = []
   const rule = {
     zone: mailbox.timeZone,
     days: mailbox.windowDays,
@@ -40,7 +39,7 @@ export function planSlots(
     const length = open.reduce((sum, interval) => sum + interval.end - interval.start, 0)
     const count = Math.min(
       capAt(mailbox, window.start),
-      Math.max(1, Math.floor(length / (mailbox.gapMinutes * MINUTE))),
+      Math.max(1, Math.floor(length / (mailbox.gapMinutes * MINUTE_MS))),
     )
     if (length === 0 || count <= 0) continue
     const date = dateIn(mailbox.timeZone, window.start)

@@ -13,12 +13,11 @@ import { pauseByGuard } from './guards.ts'
 import { log, setMessage, type MessageFacts } from './message-facts.ts'
 import { backToPlan, contentBlock, coolMailbox, defer, refuse, softBounce } from './not-taken.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { judgeDelivery, type Verdict } from './retry-table.ts'
+import { decideRetry, type RetryDecision } from './retry-table.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
-
-const HOUR = 3_600_000
+import { HOUR_MS } from '#model/time-units.ts'
 
 /**
  * Records the outcome of one attempt with all consequences, in one transaction. Rows of another
@@ -71,7 +70,7 @@ export async function recordOutcome(
       now: received.at,
     }
     if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
-    else await applyVerdict(facts, judgeDelivery(result))
+    else await applyVerdict(facts, decideRetry(result))
   })
 }
 
@@ -173,10 +172,10 @@ export async function advance(
     .where('planned_at', 'is not', null)
     .executeTakeFirst()
   if (!next || at.getTime() - planned > 0)
-    await requestReplan(tx, next ? at.getTime() + HOUR : at.getTime())
+    await requestReplan(tx, next ? at.getTime() + HOUR_MS : at.getTime())
 }
 
-async function applyVerdict(facts: MessageFacts, verdict: Verdict): Promise<void> {
+async function applyVerdict(facts: MessageFacts, verdict: RetryDecision): Promise<void> {
   switch (verdict.kind) {
     case 'unknown':
       await setMessage(facts, { state: 'unknown' })
@@ -197,8 +196,8 @@ async function applyVerdict(facts: MessageFacts, verdict: Verdict): Promise<void
     case 'domain-block':
       return domainBlock(facts)
     case 'mailbox-limit':
-      await backToPlan(facts, HOUR, 'The mailbox has reached its daily limit')
-      await coolMailbox(facts, 4 * HOUR)
+      await backToPlan(facts, HOUR_MS, 'The mailbox has reached its daily limit')
+      await coolMailbox(facts, 4 * HOUR_MS)
       return
     case 'content-block':
       return contentBlock(facts)

@@ -8,13 +8,13 @@ import { toRecord } from '#engine/kernel/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { settleJournal } from './replay-journal.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
-import { DAY } from '#model/windows.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * After this time, an email with unknown outcome is assumed to be sent: a second copy is worse than
  * a missing one (outreach design, 4.4).
  */
-export const ASSUME_SENT_AFTER = DAY
+export const ASSUME_SENT_AFTER = DAY_MS
 /** Interval at which Sent folders are searched for an email with unknown outcome. */
 export const LOOK_INTERVAL = 30 * 60_000
 

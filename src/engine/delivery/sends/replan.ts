@@ -5,14 +5,14 @@ import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.
 import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { LEASE_SECONDS } from '#engine/kernel/leases/lease.ts'
 import { loadPlan, type LoadedPlan } from './load-plan.ts'
-import { planSends, type HeldPerson, type Plan, type PlannedMail } from './plan-sends.ts'
+import { planSends, type HeldPerson, type SendPlan, type PlannedMail } from './plan-sends.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { REPLAN } from '#engine/kernel/jobs/job-registry.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import { HOUR_MS } from '#model/time-units.ts'
 
-const HOUR = 3_600_000
 /** The plan covers two weeks; replanning twice a day keeps it that long. */
-const POLL_INTERVAL_MS = 12 * HOUR
+const REPLAN_INTERVAL_MS = 12 * HOUR_MS
 const TRIES = 3
 /**
  * Maximum number of attempts when the plan is outdated before it is written; the marker stays due.
@@ -68,7 +68,7 @@ async function markDone(
   again: boolean,
 ): Promise<void> {
   const idle = loaded.input.campaigns.length === 0 && !again
-  const due = new Date(engine.clock.now() + (again ? 0 : POLL_INTERVAL_MS))
+  const due = new Date(engine.clock.now() + (again ? 0 : REPLAN_INTERVAL_MS))
   await db
     .updateTable('jobs')
     .set({ state: idle ? 'done' : 'queued', due_at: due, version: sql`version + 1` })
@@ -76,7 +76,7 @@ async function markDone(
     .execute()
 }
 
-async function writePlan(tx: TenantTx, loaded: LoadedPlan, plan: Plan): Promise<void> {
+async function writePlan(tx: TenantTx, loaded: LoadedPlan, plan: SendPlan): Promise<void> {
   const { db } = tx
   const campaignIds = loaded.input.campaigns.map((campaign) => campaign.id)
   if (campaignIds.length === 0) return
@@ -273,7 +273,7 @@ async function finish(tx: TenantTx, ids: readonly string[]): Promise<void> {
  * Writes the state of people: scheduled or pending, with the gate that holds them; hours that never
  * overlap need a user.
  */
-async function writePeople(tx: TenantTx, plan: Plan, loaded: LoadedPlan): Promise<void> {
+async function writePeople(tx: TenantTx, plan: SendPlan, loaded: LoadedPlan): Promise<void> {
   const { db } = tx
   const planned = [
     ...new Set(plan.sends.filter((send) => send.stepIndex === 0).map((send) => send.outreachId)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryStage } from '#platform/mail/mail.ts'
-import { judgeDelivery, retryDelay } from './retry-table.ts'
+import { decideRetry, retryDelay } from './retry-table.ts'
 
 test.each([
   ['deferred', 'rcpt', 450, '4.2.0', 'greylisted', 'defer'],
@@ -21,7 +21,7 @@ test.each([
   ['rejected', 'final', 554, '', 'looks like spam', 'content-block'],
   ['unknown', 'final', 0, '', 'timeout', 'unknown'],
 ] as const)('%s at %s: %i %s %s → %s', (kind, stage, code, enhanced, reply, verdict) =>
-  expect(judgeDelivery({ kind, stage: stage as DeliveryStage, code, enhanced, reply }).kind).toBe(
+  expect(decideRetry({ kind, stage: stage as DeliveryStage, code, enhanced, reply }).kind).toBe(
     verdict,
   ),
 )

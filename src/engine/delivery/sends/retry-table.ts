@@ -1,7 +1,8 @@
 import type { DeliveryResult } from '#platform/mail/mail.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 /** The consequence of a server's refusal (outreach design, 4.4). */
-export type Verdict =
+export type RetryDecision =
   | { kind: 'defer'; coolMailbox: boolean }
   | { kind: 'mailbox-error' }
   | { kind: 'mailbox-limit' }
@@ -15,7 +16,7 @@ interface Row {
   code?: RegExp
   enhanced?: RegExp
   text?: RegExp
-  verdict: Verdict
+  verdict: RetryDecision
 }
 
 /**
@@ -62,7 +63,7 @@ const TABLE: readonly Row[] = [
 ]
 
 /** The consequence of an attempt that was not accepted. */
-export function judgeDelivery(result: Exclude<DeliveryResult, { kind: 'accepted' }>): Verdict {
+export function decideRetry(result: Exclude<DeliveryResult, { kind: 'accepted' }>): RetryDecision {
   if (result.kind === 'unknown') return { kind: 'unknown' }
   for (const row of TABLE) {
     if (row.code && !row.code.test(String(result.code || 0))) continue
@@ -80,10 +81,9 @@ export function judgeDelivery(result: Exclude<DeliveryResult, { kind: 'accepted'
         : { kind: 'content-block' }
 }
 
-const MINUTE = 60_000
-const DELAYS = [5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 180 * MINUTE]
+const DELAYS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 180 * MINUTE_MS]
 /** After this time without success, an email needs a user. */
-export const GIVE_UP_AFTER = 24 * 60 * MINUTE
+export const GIVE_UP_AFTER = 24 * 60 * MINUTE_MS
 
 /** Delay after the nth attempt, counted from 1. */
 export const retryDelay = (attempt: number): number =>

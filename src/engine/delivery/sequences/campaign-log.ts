@@ -1,9 +1,12 @@
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { announce } from '#engine/kernel/announce.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
-import { enqueueDomainEvents, type Happening } from '#engine/kernel/outbox/enqueue-domain-events.ts'
+import {
+  enqueueDomainEvents,
+  type DomainEventType,
+} from '#engine/kernel/outbox/enqueue-domain-events.ts'
 
 /**
  * All entries of a campaign's log. Statistics are counted from these, so the meaning of a name
@@ -76,7 +79,7 @@ const REPLIES: ReadonlySet<CampaignEvent> = new Set([
 ])
 
 /** Events that webhooks can subscribe to, by their public name. */
-const HAPPENINGS: Partial<Record<CampaignEvent, Happening>> = {
+const HAPPENINGS: Partial<Record<CampaignEvent, DomainEventType>> = {
   launched: 'campaign.launched',
   paused: 'campaign.paused',
   resumed: 'campaign.resumed',
@@ -92,7 +95,7 @@ const HAPPENINGS: Partial<Record<CampaignEvent, Happening>> = {
 export async function logEvents(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: Scope,
+  scope: ActorScope,
   entries: readonly LogEntry[],
 ): Promise<void> {
   if (entries.length === 0) return
@@ -140,4 +143,4 @@ export async function logEvents(
 }
 
 /** Scope of automatic actions of the product. */
-export const systemScope = (tenantId: string): Scope => ({ tenantId, actor: systemActor })
+export const systemScope = (tenantId: string): ActorScope => ({ tenantId, actor: systemActor })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { requestReplan } from './request-replan.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
@@ -42,7 +42,7 @@ const EVENTS: Partial<Record<CampaignAction, CampaignEvent>> = {
 export async function changeState(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   campaign: Campaign,
   action: CampaignAction,
   text: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Outreach } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { requestReplan } from './request-replan.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 
@@ -35,7 +35,7 @@ export interface Ending {
 export async function endSequence(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: Scope,
+  scope: ActorScope,
   outreachIds: readonly string[],
   ending: Ending,
 ): Promise<{ id: string; campaign_id: string; contact_id: string }[]> {

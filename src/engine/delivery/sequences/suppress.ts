@@ -5,7 +5,7 @@ import {
   suppressionWords,
   type SuppressionReason,
 } from '#engine/audience/contacts/suppression-list.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
@@ -54,7 +54,7 @@ export interface SuppressInput {
 export async function suppress(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   input: SuppressInput,
 ): Promise<boolean> {
   const value = input.value.trim().toLowerCase()
@@ -90,7 +90,7 @@ export async function suppress(
 export async function stopOutreachFor(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: Scope,
+  scope: ActorScope,
   input: SuppressInput,
 ): Promise<void> {
   const ending = SUPPRESSED_ENDINGS[input.reason]

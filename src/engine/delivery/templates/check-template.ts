@@ -4,7 +4,7 @@ import { compileMjml } from './compile-mjml.ts'
 import { checkLiquid, variablesIn } from './liquid.ts'
 
 /** `error`: cannot be published. `warning`: a user must confirm it. */
-export interface TemplateFault {
+export interface TemplateIssue {
   level: 'error' | 'warning'
   code: 'subject' | 'source' | 'liquid' | 'size' | 'link' | 'image' | 'unsubscribe' | 'unknown'
   /** The faulty field. */
@@ -16,12 +16,12 @@ export interface TemplateFault {
 /** Gmail clips larger emails. */
 const MAX_BYTES = 102 * 1024
 
-export type Draft = Pick<Template, 'subject' | 'source' | 'text' | 'language'>
+export type TemplateDraft = Pick<Template, 'subject' | 'source' | 'text' | 'language'>
 
 export interface CheckedTemplate {
   /** With Liquid in it; empty when the source cannot be parsed. */
   html: string
-  faults: TemplateFault[]
+  faults: TemplateIssue[]
   /** Variables that it uses. */
   variables: string[]
 }
@@ -30,9 +30,9 @@ export interface CheckedTemplate {
 const lineOf = (source: string, part: string) =>
   part && source.includes(part) ? source.slice(0, source.indexOf(part)).split('\n').length : 1
 
-function readerFaults(html: string, source: string): TemplateFault[] {
-  const faults: TemplateFault[] = []
-  const warn = (code: TemplateFault['code'], part: string, message: string) =>
+function readerFaults(html: string, source: string): TemplateIssue[] {
+  const faults: TemplateIssue[] = []
+  const warn = (code: TemplateIssue['code'], part: string, message: string) =>
     faults.push({ level: 'warning', code, path: '/source', line: lineOf(source, part), message })
   const parser = new Parser({
     onopentag(name, { href, src, alt }) {
@@ -68,10 +68,10 @@ function readerFaults(html: string, source: string): TemplateFault[] {
  * @param mustLeave whether messages with an opt-out use it
  */
 export async function checkTemplate(
-  { subject = '', source = '', text = '' }: Partial<Draft>,
+  { subject = '', source = '', text = '' }: Partial<TemplateDraft>,
   mustLeave: boolean,
 ): Promise<CheckedTemplate> {
-  const faults: TemplateFault[] = []
+  const faults: TemplateIssue[] = []
   for (const [path, part] of [
     ['/subject', subject],
     ['/source', source],
@@ -90,7 +90,7 @@ export async function checkTemplate(
     })
   const { html, faults: sourceFaults } = await compileMjml(source)
   faults.push(
-    ...sourceFaults.map((fault): TemplateFault => ({
+    ...sourceFaults.map((fault): TemplateIssue => ({
       level: 'error',
       code: 'source',
       path: '/source',

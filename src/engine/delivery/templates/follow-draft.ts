@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Template } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Scope } from '#engine/kernel/engine.ts'
+import type { ActorScope } from '#engine/kernel/engine.ts'
 
 const CONTENT = ['subject', 'source', 'text', 'language'] as const
 
@@ -12,7 +12,7 @@ export const isSameContent = (one: Partial<Template>, other: Partial<Template>):
 /** Updates whether a published template has unpublished changes, in the database and in `after`. */
 export async function followDraft(
   db: Db,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   after: Template,
 ): Promise<void> {
   if (!after.publishedVersion) return

@@ -44,7 +44,7 @@ const QUADRATIC_SHARE = 400
 const SEARCH_SHARE = 1000
 
 /** Counts work instead of time, so that the result is the same on every machine. */
-export class Work {
+export class RenderBudget {
   done = 0
   use(count: number): void {
     if (!(count > 0)) return
@@ -66,7 +66,7 @@ export class Work {
   }
 }
 
-const work = (context: Context) => context.memoryLimit as unknown as Work
+const work = (context: Context) => context.memoryLimit as unknown as RenderBudget
 
 /** The output, bounded in length. */
 class BoundedOutput implements Emitter {
@@ -170,7 +170,7 @@ export async function renderBounded(
   templates: Template[],
   values: Record<string, unknown>,
 ): Promise<{ text: string; work: number }> {
-  const limit = new Work()
+  const limit = new RenderBudget()
   const perNode = { base: 0, use() {}, check: () => limit.use(NODE) }
   const context = new Context(
     values,

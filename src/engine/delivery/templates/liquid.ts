@@ -66,12 +66,12 @@ const made: Partial<Record<RenderAs, Liquid>> = {}
 const liquidFor = (as: RenderAs): Liquid => (made[as] ??= create(as))
 
 /** A fault of a template, with its line. */
-export interface LiquidFault {
+export interface LiquidIssue {
   line: number
   message: string
 }
 
-function faultOf(error: unknown): LiquidFault {
+function faultOf(error: unknown): LiquidIssue {
   if (!(error instanceof LiquidError) && !(error instanceof Error))
     return { line: 1, message: String(error) }
   const [line = 1] =
@@ -81,7 +81,7 @@ function faultOf(error: unknown): LiquidFault {
 }
 
 /** The first syntax fault; null when the template is valid. */
-export function checkLiquid(source: string): LiquidFault | null {
+export function checkLiquid(source: string): LiquidIssue | null {
   try {
     liquidFor('text').parse(source)
     return null

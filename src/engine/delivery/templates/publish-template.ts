@@ -1,8 +1,8 @@
 import type { Template, TemplateVersion } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, toRecord } from '#engine/kernel/rows.ts'
-import { checkTemplate, type TemplateFault } from './check-template.ts'
+import { checkTemplate, type TemplateIssue } from './check-template.ts'
 import { isSameContent } from './follow-draft.ts'
 import { loadTemplate, loadVersion, mustLeave } from './render-template.ts'
 
@@ -16,7 +16,7 @@ export interface PublishInput {
 export interface Published {
   template: Template
   version: TemplateVersion
-  faults: TemplateFault[]
+  faults: TemplateIssue[]
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Published {
  */
 export async function publishTemplate(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   { note = '', despiteWarnings = false }: PublishInput,
 ): Promise<Published> {
@@ -103,7 +103,7 @@ export async function publishTemplate(
 /** Copies a version into the draft; the published version stays until the draft is published. */
 export async function restoreVersion(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   number: number,
 ): Promise<Template> {

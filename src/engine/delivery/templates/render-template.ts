@@ -1,12 +1,12 @@
 import type { Profile, Template } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
 import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { channelDelivererOf } from '#catalog/channels/deliverers.ts'
-import { ChannelFault } from '#catalog/channels/channel.ts'
-import { checkTemplate, type Draft, type TemplateFault } from './check-template.ts'
+import { ChannelError } from '#catalog/channels/channel.ts'
+import { checkTemplate, type TemplateDraft, type TemplateIssue } from './check-template.ts'
 import { renderLiquid } from './liquid.ts'
 import { plainText } from './plain-text.ts'
 import { footerOf, templateValues, unknownVariables } from './template-values.ts'
@@ -17,7 +17,7 @@ export interface RenderInput {
   /** Override or extend the person's values. */
   values?: Record<string, unknown>
   /** Unsaved content of an editor. */
-  draft?: Partial<Draft>
+  draft?: Partial<TemplateDraft>
   /** A published version instead of the draft. */
   version?: number
 }
@@ -26,7 +26,7 @@ export interface RenderedTemplate {
   subject: string
   html: string
   text: string
-  faults: TemplateFault[]
+  faults: TemplateIssue[]
   /** Unknown variables. */
   unknown: string[]
   /** Size of the HTML. */
@@ -92,7 +92,7 @@ async function loadPerson(db: Db, tenantId: string, profileId: string): Promise<
  */
 export async function renderTemplate(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
   { profileId, values = {}, draft, version }: RenderInput,
 ): Promise<RenderedTemplate> {
@@ -102,7 +102,7 @@ export async function renderTemplate(
         ? await loadTemplate(db, tenantId, id)
         : await loadVersion(db, tenantId, id, version)),
       ...draft,
-    } as Draft,
+    } as TemplateDraft,
     leaves: await mustLeave(db, tenantId, id),
     tenant: toRecord('tenant', await loadTenant(db, tenantId)),
     profile: profileId ? await loadPerson(db, tenantId, profileId) : null,
@@ -132,7 +132,7 @@ export async function renderTemplate(
   }
   const unknown = unknownVariables(variables, known.declared, filled)
   faults.push(
-    ...unknown.map((path): TemplateFault => ({
+    ...unknown.map((path): TemplateIssue => ({
       level: 'warning',
       code: 'unknown',
       path: '/source',
@@ -169,11 +169,11 @@ export async function renderTemplate(
   }
 }
 
-const lineOf = ({ source = '' }: Partial<Draft>, path: string) =>
+const lineOf = ({ source = '' }: Partial<TemplateDraft>, path: string) =>
   Math.max(1, source.slice(0, Math.max(0, source.indexOf(path))).split('\n').length)
 
 async function fill(
-  content: Draft & { html: string },
+  content: TemplateDraft & { html: string },
   values: Record<string, unknown>,
   footer: { html: string; text: string },
   unsubscribeUrl: string,
@@ -202,7 +202,7 @@ async function fill(
         }
       : { fault: 'This is not an email.' }
   } catch (error) {
-    if (!(error instanceof ChannelFault) && !(error instanceof Error)) throw error
+    if (!(error instanceof ChannelError) && !(error instanceof Error)) throw error
     return { fault: error.message }
   }
 }

@@ -2,7 +2,7 @@ import type { Mailbox } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { addressFault, normaliseAddress } from '#engine/audience/contacts/normalise-contact.ts'
 import { smtpAccount } from '#engine/delivery/mailboxes/accounts.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
@@ -10,7 +10,7 @@ import { requestId } from '#engine/kernel/requests/request-claim.ts'
 import { newRfcId } from '#engine/delivery/sends/mail-identity.ts'
 import { renderTemplate, type RenderInput } from './render-template.ts'
 
-export interface TestAsk extends RenderInput {
+export interface TestInput extends RenderInput {
   to: string
   /** Absent: sent by the product's mail server. */
   mailboxId?: string
@@ -24,9 +24,9 @@ export interface TestAsk extends RenderInput {
  */
 export async function sendTemplateTest(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
-  { to, mailboxId, ...ask }: TestAsk,
+  { to, mailboxId, ...ask }: TestInput,
 ): Promise<{ to: string; subject: string }> {
   const address = normaliseAddress(to)
   const fault = addressFault(address)
@@ -70,7 +70,7 @@ export async function sendTemplateTest(
  */
 export async function throughMailbox(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   mailboxId: string,
   {
     address,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { WebhookDelivery } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { deliveryRow } from '#engine/kernel/outbox/delivery-row.ts'
 
@@ -20,7 +20,7 @@ const afresh = (now: Date) => ({
  */
 export async function replayDelivery(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
 ): Promise<WebhookDelivery> {
   return engine.database.tenant(tenantId, async (db) => {
@@ -49,7 +49,7 @@ export async function replayDelivery(
   })
 }
 
-async function refuseUnknown(engine: Engine, scope: Scope, id: string) {
+async function refuseUnknown(engine: Engine, scope: ActorScope, id: string) {
   const webhook = await engine.stores.of('webhook').get(scope, id)
   if (!webhook) throw fail('not_found', 'There is no such webhook.')
   if (webhook.enabled === false)
@@ -59,7 +59,7 @@ async function refuseUnknown(engine: Engine, scope: Scope, id: string) {
 /** Sends all failed deliveries again. */
 export async function replayFailed(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   webhookId: string,
 ): Promise<{ count: number }> {
   await refuseUnknown(engine, scope, webhookId)
@@ -79,7 +79,7 @@ export async function replayFailed(
 /** Sends a delivery of a test event. */
 export async function sendTest(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   webhookId: string,
 ): Promise<WebhookDelivery> {
   await refuseUnknown(engine, scope, webhookId)

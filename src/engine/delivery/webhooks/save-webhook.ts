@@ -2,14 +2,14 @@ import type { Webhook } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newWebhookSecret } from '#platform/secrets.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { assertValid } from '#engine/definitions/segments/check-condition.ts'
 
 /** @throws ProductError `invalid` for a URL that cannot be called, or an invalid condition */
 export async function checkWebhook(
   db: Db,
   engine: Pick<Engine, 'clock'> & Partial<Pick<Engine, 'exchange'>>,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   { url = '', condition }: Partial<Webhook>,
 ): Promise<void> {
   const fault = url.startsWith('folder:')
@@ -22,7 +22,7 @@ export async function checkWebhook(
 /** Creates a webhook. The returned secret cannot be read again. */
 export async function createWebhook(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   values: Partial<Webhook>,
 ): Promise<Webhook> {
   const secret = newWebhookSecret()
@@ -30,7 +30,7 @@ export async function createWebhook(
 }
 
 /** Replaces the secret that signs all deliveries. */
-export async function rollSecret(engine: Engine, scope: Scope, id: string): Promise<Webhook> {
+export async function rollSecret(engine: Engine, scope: ActorScope, id: string): Promise<Webhook> {
   const secret = newWebhookSecret()
   if (!(await engine.stores.of('webhook').get(scope, id)))
     throw fail('not_found', 'There is no such webhook.')
@@ -40,7 +40,7 @@ export async function rollSecret(engine: Engine, scope: Scope, id: string): Prom
 /** Resets the failures of a webhook that a user enables again. */
 export async function forgiveWebhook(
   db: Db,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   before: Partial<Webhook> | null,
   after: Webhook,
 ): Promise<void> {

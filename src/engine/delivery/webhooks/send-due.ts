@@ -11,25 +11,22 @@ import { heldHere, holdLease, newOwner } from '#engine/kernel/leases/keep-leases
 import { hasLapsed, leaseEnd } from '#engine/kernel/leases/lease.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { isStale, STALE_AFTER, TOO_LATE_TO_SEND } from '#engine/kernel/outbound/lateness.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
+import { SECOND_MS, MINUTE_MS, HOUR_MS } from '#model/time-units.ts'
 
 /**
  * Delay before the next attempt after each failed one (Standard Webhooks, "Deliverability"). A
  * delivery fails after the last one, in about three days.
  */
 export const RETRIES = [
-  5 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
 ]
 /** A webhook whose attempts all failed for this long is disabled. */
 const GIVE_UP_AFTER = STALE_AFTER
@@ -141,7 +138,7 @@ async function send(
   engine: Engine,
   { message_id: id, tenant_id: tenantId, webhook_id: webhookId, payload, url, secret }: Claimed,
 ): Promise<Outcome> {
-  const seconds = Math.floor(engine.clock.now() / SECOND)
+  const seconds = Math.floor(engine.clock.now() / SECOND_MS)
   const body = JSON.stringify(payload)
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)

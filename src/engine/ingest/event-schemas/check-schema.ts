@@ -3,8 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import { MAX_LAYERS } from './load-schemas.ts'
 import { schemaFaults } from './read-schema.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
-
-type Values = Record<string, unknown>
+import type { RecordValues } from '#model/record-values.ts'
 
 /**
  * The schemas that a schema extends, nearest first.
@@ -15,8 +14,8 @@ export async function layersBelow(
   tenantId: string,
   id: string | null,
   extendsId: unknown,
-): Promise<{ id: string; schema: Values }[]> {
-  const layers: { id: string; schema: Values }[] = []
+): Promise<{ id: string; schema: RecordValues }[]> {
+  const layers: { id: string; schema: RecordValues }[] = []
   const refuse = (message: string) =>
     fail('invalid', message, [{ path: '/extendsSchemaId', message }])
   for (let next = extendsId; typeof next === 'string' && next !== '';) {
@@ -33,7 +32,7 @@ export async function layersBelow(
     if (!row) throw refuse(`There is no schema "${next}".`)
     if (row.target !== 'parts')
       throw refuse(`"${next}" is a schema for events; only schemas for parts can be built on.`)
-    layers.push({ id: row.id, schema: row.schema as Values })
+    layers.push({ id: row.id, schema: row.schema as RecordValues })
     next = row.extends_schema_id
   }
   return layers
@@ -43,11 +42,11 @@ export async function layersBelow(
  * Rejects an invalid event schema.
  * @throws ProductError `invalid` with the path of each fault
  */
-export async function refuseFaultySchema(
+export async function assertValidSchema(
   db: Db,
   tenantId: string,
-  { id, target = 'events', eventType, schema, extendsSchemaId }: Values,
-  before: Values | null,
+  { id, target = 'events', eventType, schema, extendsSchemaId }: RecordValues,
+  before: RecordValues | null,
 ): Promise<void> {
   const faults: FieldError[] = []
   const hasType = typeof eventType === 'string' && eventType !== ''

@@ -1,20 +1,21 @@
 import { isObject } from '#model/is-object.ts'
-import type { Dialect, NormalizedEvent, Json } from '#engine/audience/identity/incoming-event.ts'
+import type { Dialect, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /** The parts of an event that schemas validate. */
 export interface CheckedEvent {
   eventType: string
   scope: string
-  properties: Json
-  source: Json
-  target: Json
+  properties: JsonObject
+  source: JsonObject
+  target: JsonObject
 }
 
 /** The event in the form that schemas validate, the same for incoming, stored and sample events. */
 export function eventForSchema(
   { eventType, scope: itsOwn, properties, source, target }: CheckedEvent,
   scope = itsOwn,
-): Json {
+): JsonObject {
   const { flattenedProperties, ...own } = properties
   return {
     itemType: 'event',

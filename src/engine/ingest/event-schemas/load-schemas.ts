@@ -15,7 +15,7 @@ const MAX_KEPT = 1000
 
 export type SchemaMode = JsonSchema['mode']
 
-export interface Judgement {
+export interface ValidationResult {
   schemaId: string
   mode: SchemaMode
   faults: FieldError[]
@@ -25,7 +25,7 @@ export interface Judgement {
  * Validates an event with the schemas loaded for one tenant, in the event's scope or the given one.
  * Null: no schema applies.
  */
-export type JudgeEvent = (event: CheckedEvent, scope?: string) => Judgement | null
+export type EventValidator = (event: CheckedEvent, scope?: string) => ValidationResult | null
 
 interface Line {
   id: string
@@ -109,7 +109,7 @@ const loadLines = versionedCache(
 export async function loadSchemas(
   tx: TenantTx<Pick<Engine, 'clock' | 'database'>>,
   eventTypes: readonly string[],
-): Promise<JudgeEvent> {
+): Promise<EventValidator> {
   const { db, engine, tenantId } = tx
   const wanted = new Set(eventTypes)
   const rows = (await loadLines(tx)).filter(

@@ -3,7 +3,7 @@ import type { SchemaProposal, StoredCheck } from '#model/answers/event-schema-an
 import { fail, type FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { eventForSchema, type CheckedEvent } from './checked-event.ts'
 import { layersBelow } from './check-schema.ts'
 import { compileSchemas } from './compile-schema.ts'
@@ -43,7 +43,7 @@ async function lastEvents(
  */
 export async function proposeFor(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   eventType: string,
   scope: string,
 ): Promise<SchemaProposal> {
@@ -59,12 +59,12 @@ export async function proposeFor(
 }
 
 /** An unsaved schema. */
-export interface Draft {
+export interface SchemaDraft {
   schema: unknown
   extendsSchemaId?: string | null
 }
 
-async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId }: Draft) {
+async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId }: SchemaDraft) {
   const faults = schemaFaults(schema, '/schema')
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
   return compileSchemas([
@@ -79,8 +79,8 @@ async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId 
  */
 export async function checkStored(
   engine: Engine,
-  { tenantId }: Scope,
-  draft: Draft & { eventType: string; scope?: string },
+  { tenantId }: ActorScope,
+  draft: SchemaDraft & { eventType: string; scope?: string },
 ): Promise<StoredCheck> {
   return engine.database.tenant(tenantId, async (db) => {
     const check = await compileDraft(db, tenantId, draft)
@@ -133,9 +133,9 @@ const asEvent = (given: Record<string, unknown>): CheckedEvent => {
 /** Validates sample events with the saved schemas or a draft; stores nothing. */
 export async function tryEvents(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   events: readonly Record<string, unknown>[],
-  draft?: Draft,
+  draft?: SchemaDraft,
 ): Promise<TriedEvent[]> {
   return engine.database.tenant(tenantId, async (db) => {
     const read = events.map(asEvent)

@@ -4,16 +4,15 @@ import type { Engine } from '#engine/kernel/engine.ts'
 import type { Visitor } from './visitor.ts'
 import { loadDefinitions } from '#engine/definitions/segments/definitions.ts'
 import { asPerson } from '#engine/definitions/personas/try-persona.ts'
-
-type Json = Record<string, unknown>
+import type { JsonObject } from '#model/record-values.ts'
 
 export interface Overrides {
   /**
    * Apache Unomi's format, `{ properties, scores, segments }`; only the given members are
    * overridden.
    */
-  profile: Json
-  sessionProperties: Json
+  profile: JsonObject
+  sessionProperties: JsonObject
 }
 
 export interface AsPersona {
@@ -80,7 +79,7 @@ export async function answerAsPersona(
       systemProperties: {},
     }
     const held = conditions.map((condition) =>
-      definitions.spoken.meaning.prepare(condition)({ now, profile: person, session }),
+      definitions.conditionLanguage.evaluator.prepare(condition)({ now, profile: person, session }),
     )
     const concealed = await db
       .selectFrom('property_types')

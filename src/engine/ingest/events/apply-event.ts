@@ -2,17 +2,17 @@ import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply
 import { applyAnonymous } from '#engine/audience/profiles/privacy.ts'
 import { nameOf, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { applyImported } from './apply-imported.ts'
-import type { Fault, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { EventIssue, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** Applies an event, an import row or a journey's action to its person, in memory. */
 export const applyOne = (
-  identity: Identity,
+  identity: ResolvedIdentities,
   types: PropertyTypes,
   person: ProfileDraft | null,
   { incoming }: AcceptedEvent,
-  onPartialReject: (fault: Fault) => void,
+  onPartialReject: (fault: EventIssue) => void,
 ): Pick<PendingEvent, 'person' | 'effect'> =>
   incoming.acted
     ? { person: identity.personOf(incoming), effect: 'updated' }
@@ -25,11 +25,11 @@ export const applyOne = (
 
 /** Applies one event to its person, in memory. */
 function applyEvent(
-  identity: Identity,
+  identity: ResolvedIdentities,
   types: PropertyTypes,
   known: ProfileDraft,
   incoming: NormalizedEvent,
-  onPartialReject: (fault: Fault) => void,
+  onPartialReject: (fault: EventIssue) => void,
 ): ProfileDraft {
   let person = known
   const { traits, traitsPath, declaredOnly } = incoming

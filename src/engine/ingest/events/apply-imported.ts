@@ -1,12 +1,12 @@
 import { applyTraits, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import type {
-  Fault,
+  EventIssue,
   Imported,
   NormalizedEvent,
-  Json,
 } from '#engine/audience/identity/incoming-event.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 const NAMES = ['name', 'firstName', 'lastName']
 
@@ -22,10 +22,10 @@ const isKnown = (value: unknown) =>
  */
 function allowed(
   person: ProfileDraft,
-  traits: Json,
+  traits: JsonObject,
   types: PropertyTypes,
   { overwrites }: Imported,
-): Json {
+): JsonObject {
   if (overwrites === 'all' || person.isNew) return traits
   return Object.fromEntries(
     Object.entries(traits).filter(([incoming]) => {
@@ -51,11 +51,11 @@ const stateOf = ({ email, name, properties, anonymous }: ProfileDraft) =>
  * without changes stores nothing.
  */
 export function applyImported(
-  identity: Identity,
+  identity: ResolvedIdentities,
   types: PropertyTypes,
   incoming: NormalizedEvent,
   imported: Imported,
-  onPartialReject: (fault: Fault) => void,
+  onPartialReject: (fault: EventIssue) => void,
 ): { person: ProfileDraft; effect: 'created' | 'updated' | 'unchanged' } {
   const [people, names, merges] = [
     identity.drafts.size,

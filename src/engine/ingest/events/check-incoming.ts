@@ -1,5 +1,6 @@
 import { isObject } from '#model/is-object.ts'
-import type { Fault, Json } from '#engine/audience/identity/incoming-event.ts'
+import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /** Maximum size of an event as JSON, in bytes (Segment's limit). */
 const MAX_EVENT_BYTES = 32 * 1024
@@ -24,7 +25,7 @@ function isClean(value: unknown, depth: number): boolean {
   if (depth > MAX_DEPTH) throw new RangeError('too deep')
   if (Array.isArray(value)) return value.every((one) => isClean(one, depth + 1))
   for (const name in value)
-    if (!isClean(name, depth) || !isClean((value as Json)[name], depth + 1)) return false
+    if (!isClean(name, depth) || !isClean((value as JsonObject)[name], depth + 1)) return false
   return true
 }
 
@@ -43,11 +44,12 @@ function maxBytesOf(value: unknown): number {
   let bytes = 2
   if (Array.isArray(value)) for (const one of value) bytes += maxBytesOf(one) + 1
   else
-    for (const name in value) bytes += name.length * WIDEST + 4 + maxBytesOf((value as Json)[name])
+    for (const name in value)
+      bytes += name.length * WIDEST + 4 + maxBytesOf((value as JsonObject)[name])
   return bytes
 }
 
-const bytesOf = (payload: Json) => new TextEncoder().encode(JSON.stringify(payload)).length
+const bytesOf = (payload: JsonObject) => new TextEncoder().encode(JSON.stringify(payload)).length
 
 const cleanText = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
 
@@ -62,7 +64,7 @@ function cleaned(value: unknown): unknown {
 }
 
 /** The identifying fields of a refused event that is too large to store. */
-function rest(value: Json): Json {
+function rest(value: JsonObject): JsonObject {
   const kept = [
     'type',
     'event',
@@ -79,11 +81,11 @@ function rest(value: Json): Json {
  * The event in storable form: an object of at most 32 KB with valid texts. Invalid characters
  * (U+0000, unpaired surrogates) become U+FFFD.
  */
-export function readPayload(value: unknown): { payload: Json; fault: Fault | null } {
+export function readPayload(value: unknown): { payload: JsonObject; fault: EventIssue | null } {
   if (!isObject(value))
     return { payload: {}, fault: { path: '', reason: 'An event must be an object.' } }
   try {
-    const payload = isClean(value, 0) ? value : (cleaned(value) as Json)
+    const payload = isClean(value, 0) ? value : (cleaned(value) as JsonObject)
     // Serializes only payloads that may exceed the limit.
     const bytes = maxBytesOf(payload) <= MAX_EVENT_BYTES ? 0 : bytesOf(payload)
     if (bytes > MAX_EVENT_BYTES)
@@ -111,7 +113,7 @@ export function readId(
   value: unknown,
   path: string,
   max = MAX_ID,
-): { id: string | null; fault: Fault | null } {
+): { id: string | null; fault: EventIssue | null } {
   if (value === undefined || value === null || value === '') return { id: null, fault: null }
   if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value)))
     return { id: null, fault: { path, reason: 'An id must be a text or a number.' } }
@@ -133,7 +135,7 @@ export function readMoment(value: unknown): number | null {
 }
 
 /** The fault of an event outside of the accepted period: 30 days back to 5 minutes ahead. */
-export function horizonFault(timeStamp: number, now: number, path: string): Fault | null {
+export function horizonFault(timeStamp: number, now: number, path: string): EventIssue | null {
   if (timeStamp < now - DAYS_BACK * 86_400_000)
     return { path, reason: `Events are taken up to ${DAYS_BACK} days back.` }
   if (timeStamp > now + MINUTES_AHEAD * 60_000)

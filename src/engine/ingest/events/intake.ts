@@ -3,7 +3,7 @@ import { apart, isTogether } from '#platform/database/ambient.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
-import type { IngestRequest, Outcome } from '#engine/audience/identity/incoming-event.ts'
+import type { IngestRequest, EventOutcome } from '#engine/audience/identity/incoming-event.ts'
 import { lockAndPrefetch, storeRequests } from './store-events.ts'
 
 /*
@@ -51,7 +51,7 @@ const MAX_TRIES = 4
 interface QueuedRequest {
   request: IngestRequest
   /** Called with null when the write key was revoked. */
-  resolve: (outcomes: Outcome[] | null) => void
+  resolve: (outcomes: EventOutcome[] | null) => void
   reject: (error: unknown) => void
 }
 
@@ -235,7 +235,7 @@ function storeOnce(
   tenantId: string,
   batch: readonly Pick<QueuedRequest, 'request'>[],
   coordinator: QueueCoordinator,
-): Promise<(Outcome[] | null)[]> {
+): Promise<(EventOutcome[] | null)[]> {
   const requests = batch.map(({ request }) => request)
   return engine.database.pipelined(
     tenantId,
@@ -260,7 +260,7 @@ async function storeWithRetries(
   tenantId: string,
   batch: readonly Pick<QueuedRequest, 'request'>[],
   coordinator: QueueCoordinator,
-): Promise<(Outcome[] | null)[]> {
+): Promise<(EventOutcome[] | null)[]> {
   for (let tries = 1; ; tries++)
     try {
       return await storeOnce(engine, tenantId, batch, coordinator)
@@ -270,7 +270,7 @@ async function storeWithRetries(
 }
 
 /** @throws ProductError `unauthenticated` when the key was revoked */
-function requireValidKey(outcomes: Outcome[] | null | undefined): Outcome[] {
+function requireValidKey(outcomes: EventOutcome[] | null | undefined): EventOutcome[] {
   if (!outcomes) throw fail('unauthenticated', 'This write key is no longer valid.')
   return outcomes
 }
@@ -297,7 +297,7 @@ export async function takeEvents(
   engine: Engine,
   request: IngestRequest,
   { minConcurrent = MIN_CONCURRENT_BATCH } = {},
-): Promise<Outcome[]> {
+): Promise<EventOutcome[]> {
   const { tenantId } = request.source
   // Within a transaction of the caller, the events are committed with it.
   if (isTogether()) {
@@ -306,7 +306,7 @@ export async function takeEvents(
   }
   const queue = queueOf(engine, tenantId, minConcurrent)
   // The queue serves other callers too, so it must not inherit this caller's async context.
-  const outcomes = await new Promise<Outcome[] | null>((resolve, reject) =>
+  const outcomes = await new Promise<EventOutcome[] | null>((resolve, reject) =>
     apart(() => queue.add({ request, resolve, reject })),
   )
   await failpoint('ingest.committed')

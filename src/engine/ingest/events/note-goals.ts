@@ -1,12 +1,15 @@
 import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
-import type { GoalNotes, Happened } from '#engine/definitions/goals/reach-goals.ts'
+import type { GoalNotes, GoalActivity } from '#engine/definitions/goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
 /** The stored events as input of goals. */
-export function happenedOf(identity: Identity, stored: readonly PendingEvent[]): Happened[] {
+export function happenedOf(
+  identity: ResolvedIdentities,
+  stored: readonly PendingEvent[],
+): GoalActivity[] {
   const former = new Map<ProfileDraft, string[]>()
   for (const { loser } of identity.merges)
     if (!loser.isNew)

@@ -48,11 +48,11 @@ const loadWebhooks = versionedCache(
       .where('customer_events', '=', true)
       .execute()
     if (rows.length === 0) return []
-    const { language, meaning } = await loadLanguage({ db, engine, tenantId })
+    const { language, evaluator } = await loadLanguage({ db, engine, tenantId })
     return rows.map(({ id, event_types: eventTypes, condition }) => ({
       id,
       eventTypes,
-      judge: meaning.prepare(condition),
+      judge: evaluator.prepare(condition),
       needs: language.dependsOn(condition),
     }))
   },

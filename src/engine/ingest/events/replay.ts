@@ -1,6 +1,6 @@
 import { fail } from '#model/errors.ts'
 import type { EventRefusal } from '#model/entities.generated.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from './intake.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
@@ -44,7 +44,7 @@ async function sourceById(
  */
 export async function replayRefused(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   read: (refusal: EventRefusal) => ParsedEvent,
 ): Promise<EventRefusal> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
 import { keptPropertyTypes, loadPeople } from '#engine/audience/identity/load-people.ts'
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
@@ -7,21 +7,26 @@ import { wishAbout } from '#engine/audience/profiles/privacy.ts'
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { loadRules } from '#engine/definitions/rules/load-rules.ts'
 import { beginRules } from '#engine/definitions/rules/run-rules.ts'
-import { validateEvent } from '#engine/ingest/event-schemas/judge-reading.ts'
+import { validateEvent } from '#engine/ingest/event-schemas/validate-event.ts'
 import { loadSchemas } from '#engine/ingest/event-schemas/load-schemas.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { loadCacheVersions } from '#engine/kernel/versioned-cache.ts'
 import { applyOne } from './apply-event.ts'
 import { exclusiveBatch, type BatchCoordinator } from './batch-coordinator.ts'
 import type {
-  Fault,
+  EventIssue,
   IngestRequest,
-  Outcome,
+  EventOutcome,
   ParsedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import { loadVisits } from './sessions.ts'
-import { writeBatch, type AppliedEvents, type Batch, type BatchContext } from './write-batch.ts'
+import {
+  writeBatch,
+  type AppliedEvents,
+  type WriteBatch,
+  type BatchContext,
+} from './write-batch.ts'
 import { validKeys } from './write-keys.ts'
 import { countSources, writeRefusals, type Refused } from './write-refusals.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
@@ -37,7 +42,7 @@ import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
  */
 
 /** Called for each omitted part of an event; `isWish` when its person opted out of storing it. */
-type OnPartialReject = (event: AcceptedEvent, fault: Fault, isWish?: boolean) => void
+type OnPartialReject = (event: AcceptedEvent, fault: EventIssue, isWish?: boolean) => void
 
 /** Takes the locks of a batch and reads its keys and repeats. Writes nothing. */
 export async function lockAndPrefetch(
@@ -71,7 +76,7 @@ export async function storeRequests(
   requests: readonly IngestRequest[],
   { valid, seen }: Awaited<ReturnType<typeof lockAndPrefetch>>,
   coordinator = exclusiveBatch,
-): Promise<(Outcome[] | null)[]> {
+): Promise<(EventOutcome[] | null)[]> {
   const { db, engine, tenantId } = tx
   const now = new Date(engine.clock.now())
   const mayWrite = ({ source: { keyHash } }: IngestRequest) =>
@@ -82,7 +87,7 @@ export async function storeRequests(
     if (isWish) outcomes.set(event.parsed, { status: 'refused', fault })
     refused.push(isWish ? refusedByWish(event, fault) : { ...event, outcome: 'partly', fault })
   }
-  const batch: Batch = { db, engine, tenantId, now, coordinator }
+  const batch: WriteBatch = { db, engine, tenantId, now, coordinator }
   await storeInBatch(batch, accepted, onPartialReject)
   await coordinator.awaitPredecessorCommit()
   await failpoint('ingest.stored')
@@ -98,7 +103,7 @@ export async function storeRequests(
 }
 
 /** A refusal without content, because the person opted out of storing it. */
-const refusedByWish = (event: AcceptedEvent, fault: Fault): Refused => ({
+const refusedByWish = (event: AcceptedEvent, fault: EventIssue): Refused => ({
   ...event,
   parsed: { ...event.parsed, messageId: null, payload: {} },
   outcome: 'refused',
@@ -112,10 +117,10 @@ const refusedByWish = (event: AcceptedEvent, fault: Fault): Refused => ({
 async function sortEvents(tx: TenantTx, requests: readonly IngestRequest[], seen: Set<string>) {
   const accepted: AcceptedEvent[] = []
   const refused: Refused[] = []
-  const outcomes = new Map<ParsedEvent, Outcome>()
+  const outcomes = new Map<ParsedEvent, EventOutcome>()
   const eventTypes = requests.flatMap(({ events }) => events.map((event) => event.eventType))
   const schemas = await loadSchemas(tx, eventTypes)
-  const refuse = (request: IngestRequest, parsed: ParsedEvent, fault: Fault) => {
+  const refuse = (request: IngestRequest, parsed: ParsedEvent, fault: EventIssue) => {
     outcomes.set(parsed, { status: 'refused', fault })
     refused.push({ request, parsed, outcome: 'refused', fault })
   }
@@ -162,7 +167,7 @@ export const storeAccepted = (
   )
 
 async function storeInBatch(
-  batch: Batch,
+  batch: WriteBatch,
   accepted: readonly AcceptedEvent[],
   onPartialReject: OnPartialReject,
 ): Promise<PendingEvent[]> {
@@ -175,7 +180,7 @@ async function storeInBatch(
 
 /** Loads and locks the people and visits of a batch, and the rules that may act on it. */
 async function loadContext(
-  { db, engine, tenantId, coordinator }: Batch,
+  { db, engine, tenantId, coordinator }: WriteBatch,
   accepted: readonly AcceptedEvent[],
 ): Promise<BatchContext> {
   const incoming = accepted.map((event) => event.incoming)
@@ -202,7 +207,7 @@ async function loadContext(
 
 /** Applies the events one by one in memory, so that the result equals that of separate batches. */
 async function applyInOrder(
-  { engine }: Batch,
+  { engine }: WriteBatch,
   { types, identity, visits, rules }: BatchContext,
   accepted: readonly AcceptedEvent[],
   onPartialReject: OnPartialReject,
@@ -260,7 +265,7 @@ async function storedMessages(
     message_id: string
   }>`${PREPARED}
     select e.message_id
-    from unnest(${anyList([...new Set(ids)], 'text')}) as w(id)
+    from unnest(${arrayParam([...new Set(ids)], 'text')}) as w(id)
     cross join lateral (
       select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1
     ) e

@@ -1,7 +1,7 @@
 import { isObject } from '#model/is-object.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { versionedCache } from '#engine/kernel/versioned-cache.ts'
-import type { Json } from '#engine/audience/identity/incoming-event.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /**
  * Conditions that a page must report on actively, because their events are only sent when requested
@@ -14,7 +14,7 @@ const MAX = 100
 interface Tracked {
   /** Empty: any site. */
   scope: string
-  condition: { type: string; parameterValues: Json }
+  condition: { type: string; parameterValues: JsonObject }
 }
 
 function watchedIn(value: unknown, found: Tracked['condition'][]) {
@@ -65,7 +65,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 export function trackedOn(
   engine: Engine,
   tenantId: string,
-  source: Json,
+  source: JsonObject,
 ): Promise<Tracked['condition'][]> {
   return engine.database.tenant(tenantId, async (db) => {
     const properties = isObject(source.properties) ? source.properties : {}

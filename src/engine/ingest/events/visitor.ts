@@ -123,9 +123,9 @@ async function holdFor(
 ): Promise<boolean[]> {
   const { db, engine, tenantId } = tx
   if (conditions.length === 0) return []
-  const { meaning } = await loadLanguage(tx)
+  const { evaluator } = await loadLanguage(tx)
   const columns = conditions.map((condition) =>
-    meaning.compile(
+    evaluator.compile(
       condition,
       { profile: { alias: 'p' }, session: { alias: 's' } },
       engine.clock.now(),

@@ -1,10 +1,10 @@
 import { dateText } from '#condition/date-math.ts'
 import type { EventFacts } from '#condition/facts.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
-import { eventFacts } from '#engine/definitions/rules/belongings.ts'
-import type { Change } from '#engine/definitions/segments/changes.ts'
+import { eventFacts } from '#engine/definitions/rules/profile-context.ts'
+import type { ProfileChange } from '#engine/definitions/segments/changes.ts'
 import type { KnownPerson } from '#engine/definitions/segments/load-facts.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import { isSighting, type Touched } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
@@ -14,7 +14,7 @@ import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
  */
 export function profilesToRelinkContacts(
   touched: readonly Touched[],
-  identity: Identity,
+  identity: ResolvedIdentities,
 ): ProfileDraft[] {
   const moved = new Set<ProfileDraft>(identity.merges.map(({ loser }) => standing(loser)))
   for (const alias of identity.changedNames.values())
@@ -32,7 +32,7 @@ export function profilesToRelinkContacts(
  * own events.
  */
 export const profilesSafeForEarlyEvaluation = (
-  identity: Identity,
+  identity: ResolvedIdentities,
   touched: readonly Touched[],
   others: ReadonlySet<string>,
 ): ReadonlySet<string> =>
@@ -98,9 +98,9 @@ export function knownPeople(
  */
 export function changesOf(
   touched: readonly Touched[],
-  identity: Identity,
+  identity: ResolvedIdentities,
   stored: readonly PendingEvent[],
-): Change[] {
+): ProfileChange[] {
   const masters = new Set(
     identity.merges.filter(({ loser }) => !loser.isNew).map(({ loser }) => standing(loser)),
   )

@@ -9,14 +9,14 @@ import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
 import { writeOutcomes } from '#engine/definitions/rules/outcomes.ts'
 import type { RuleRun } from '#engine/definitions/rules/run-rules.ts'
-import type { Change } from '#engine/definitions/segments/changes.ts'
+import type { ProfileChange } from '#engine/definitions/segments/changes.ts'
 import {
   triggerJourneyEntries,
   reevaluateMemberships,
 } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { queueEvents } from './queue-webhook-events.ts'
 import { happenedOf, noteGoals } from './note-goals.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import { writeSessions, type loadVisits } from './sessions.ts'
 import type { BatchCoordinator } from './batch-coordinator.ts'
 import {
@@ -32,7 +32,7 @@ import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { SegmentMoves } from '#engine/definitions/membership-events.ts'
 
 /** A batch of events and its transaction. */
-export interface Batch {
+export interface WriteBatch {
   db: Db
   engine: Engine
   tenantId: string
@@ -43,7 +43,7 @@ export interface Batch {
 /** The people and visits that the events of a batch are about, and the rules that act on them. */
 export interface BatchContext {
   types: PropertyTypes
-  identity: Identity
+  identity: ResolvedIdentities
   visits: Awaited<ReturnType<typeof loadVisits>>
   rules: RuleRun | null
 }
@@ -63,7 +63,7 @@ export interface AppliedEvents {
  * memberships and scores, journeys, webhooks.
  */
 export async function writeBatch(
-  batch: Batch,
+  batch: WriteBatch,
   context: BatchContext,
   applied: AppliedEvents,
 ): Promise<void> {
@@ -127,7 +127,7 @@ interface Consequences {
   touched: readonly Touched[]
   /** Profiles whose memberships can be evaluated before the writes. */
   early: ReadonlySet<string>
-  changes: readonly Change[]
+  changes: readonly ProfileChange[]
   reached: Awaited<ReturnType<typeof reachGoals>>
 }
 
@@ -137,8 +137,8 @@ interface Consequences {
  * @returns who entered and left which segments
  */
 async function writeOwnRows(
-  { db, engine, tenantId, now, coordinator }: Batch,
-  identity: Identity,
+  { db, engine, tenantId, now, coordinator }: WriteBatch,
+  identity: ResolvedIdentities,
   { stored, ownerless }: AppliedEvents,
   { touched, early, changes, reached }: Consequences,
 ): Promise<SegmentMoves> {

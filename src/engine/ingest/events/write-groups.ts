@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Engine } from '#engine/kernel/engine.ts'
 import { standing } from '#engine/audience/profiles/profile-draft.ts'
-import type { Json } from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'
 import type { PendingEvent } from '#engine/audience/identity/pending-event.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /**
  * Writes groups (companies, teams) named by events, and their members; new traits are added to the
@@ -15,7 +15,7 @@ export async function writeGroups(
   stored: readonly PendingEvent[],
   now: Date,
 ): Promise<void> {
-  const groups = new Map<string, { id: string; traits: Json; at: number }>()
+  const groups = new Map<string, { id: string; traits: JsonObject; at: number }>()
   const members = new Map<string, { group: string; person: string; at: Date }>()
   for (const {
     incoming: { groupId, groupTraits, timeStamp },

@@ -5,7 +5,7 @@ import { randomToken } from '#model/random-token.ts'
 import type { Source } from '#model/entities.generated.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 
 const KNOWN_FOR = 60_000
 const MAX_KNOWN = 10_000
@@ -117,7 +117,7 @@ const newKey = () => {
 /** Creates a source. The returned write key cannot be read again. */
 export async function createSource(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   values: Partial<Source>,
 ): Promise<Source & { key: string }> {
   const { key, kept } = newKey()
@@ -127,7 +127,7 @@ export async function createSource(
 /** Replaces the write key of a source; the old one is refused from now on. */
 export async function rollSourceKey(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<Source & { key: string }> {
   const found = await engine.stores.of('source').get(scope, id)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
+import { arrayParam, PREPARED, type Db } from '#platform/database/database.ts'
 import { changedParts } from '#engine/definitions/segments/changes.ts'
 import { moveToMaster } from '#engine/audience/profiles/move-to-master.ts'
 import { standing, type ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
-import type { Identity } from '#engine/audience/identity/resolve-identity.ts'
+import type { ResolvedIdentities } from '#engine/audience/identity/resolve-identity.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
 /** Actor that writes the effects of events. */
@@ -63,16 +63,16 @@ function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[])
         last_seen_at = r.last,
         version = p.version + 1
       from unnest(
-        ${anyList(
+        ${arrayParam(
           seen.map(({ place }) => place),
           'tid',
         )},
-        ${anyList(
+        ${arrayParam(
           seen.map(({ id }) => id),
           'uuid',
         )},
-        ${anyList(first, 'timestamptz')},
-        ${anyList(
+        ${arrayParam(first, 'timestamptz')},
+        ${arrayParam(
           seen.map(({ lastSeenAt }) => lastSeenAt),
           'timestamptz',
         )}
@@ -88,7 +88,7 @@ function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[])
   `.execute(db)
 }
 
-export const touchedIn = (identity: Identity): Touched[] =>
+export const touchedIn = (identity: ResolvedIdentities): Touched[] =>
   [...identity.drafts]
     .filter((draft) => !draft.mergedInto && draft.changed)
     .map((draft) => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
@@ -100,7 +100,7 @@ export const touchedIn = (identity: Identity): Touched[] =>
  */
 export function writePeople(
   tx: TenantTx,
-  identity: Identity,
+  identity: ResolvedIdentities,
   touched: readonly Touched[],
   now: Date,
 ): Promise<unknown> {
@@ -176,7 +176,7 @@ async function moveMerged(
 
 function writeNames(
   { db, engine, tenantId }: TenantTx,
-  identity: Identity,
+  identity: ResolvedIdentities,
   now: Date,
 ): Promise<unknown> {
   const rows = [...identity.changedNames.values()].map((alias) => ({

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type {
   IngestRequest,
-  Fault,
-  Outcome,
+  EventIssue,
+  EventOutcome,
   ParsedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import { INTAKE } from './write-people.ts'
@@ -14,7 +14,7 @@ export interface Refused {
   request: IngestRequest
   parsed: ParsedEvent
   outcome: 'refused' | 'partly' | 'noted'
-  fault: Fault
+  fault: EventIssue
 }
 
 /** Stores refusals for the sender to read; a retried event is not logged again. */
@@ -57,7 +57,7 @@ export function countSources(
   db: Db,
   tenantId: string,
   requests: readonly IngestRequest[],
-  outcomes: ReadonlyMap<ParsedEvent, Outcome>,
+  outcomes: ReadonlyMap<ParsedEvent, EventOutcome>,
   now: Date,
 ): Promise<unknown> {
   const counts = new Map<string, { id: string; events: number; refused: number }>()

@@ -4,12 +4,12 @@ import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { failpoint } from '#platform/failpoints.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
-import { goOn, JobCanceled } from '#engine/kernel/jobs/turns.ts'
+import { CONTINUE, JobCanceled } from '#engine/kernel/jobs/turns.ts'
 import { LeaseLost } from '#engine/kernel/leases/lease.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
-import type { KeptRow } from './read-row.ts'
+import type { StoredRow } from './read-row.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
@@ -47,7 +47,7 @@ export async function runOf(
  */
 async function takeNext(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   runId: string,
   { save }: Pick<JobRun, 'save'>,
 ): Promise<{ done: number; total: number } | null> {
@@ -71,7 +71,7 @@ async function takeNext(
       scope,
       run,
       config,
-      piece.rows as KeptRow[],
+      piece.rows as StoredRow[],
       piece.first_row,
     )
     const { rows: kept } = await sql<{
@@ -114,7 +114,7 @@ const statusOf = (
 /** Records the end of a run, also on its import. Idempotent. */
 export async function endRun(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   runId: string,
   state: 'done' | 'stopped' | 'failed',
   error = '',
@@ -205,7 +205,7 @@ async function begin(engine: Engine, tenantId: string, runId: string) {
  * that was not imported.
  */
 export const importProfilesJob: JobHandler = async (engine, { job, progress, save }) => {
-  const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
+  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
   const { runId } = job.payload as { runId: string }
   try {
     await begin(engine, job.tenantId, runId)
@@ -227,7 +227,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress, sav
       await failpoint('import.piece-committed')
       await progress({ ...at, stage: 'taking in people' })
     }
-    return goOn
+    return CONTINUE
   } catch (error) {
     if (error instanceof JobCanceled) await endRun(engine, scope, runId, 'stopped')
     else if (error instanceof ProductError)

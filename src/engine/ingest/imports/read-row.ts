@@ -1,15 +1,16 @@
-import type { RowFault } from '#model/answers/import-answers.ts'
+import type { RowIssue } from '#model/answers/import-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { isUuid } from '#model/ids.ts'
 import { readId, readPayload } from '#engine/ingest/events/check-incoming.ts'
-import type { Imported, NormalizedEvent, Json } from '#engine/audience/identity/incoming-event.ts'
+import type { Imported, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { identifierValue, type PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /**
  * A queued row: the cells of a CSV line, the object of an NDJSON line, or why the line cannot be
  * read.
  */
-export type KeptRow = readonly string[] | Json | string
+export type StoredRow = readonly string[] | JsonObject | string
 
 export interface RowRules {
   columns: readonly string[]
@@ -33,10 +34,10 @@ const shown = (value: unknown) =>
 
 /** The values of a row by property, without empty cells. */
 function said(
-  row: readonly string[] | Json,
+  row: readonly string[] | JsonObject,
   { columns, mapping, types, multiValueSeparator }: RowRules,
-): Json {
-  const given: Json = {}
+): JsonObject {
+  const given: JsonObject = {}
   const pairs = Array.isArray(row)
     ? columns.map((column, at) => [column, (row as readonly string[])[at]] as const)
     : Object.entries(row)
@@ -59,18 +60,18 @@ function said(
  * @param now milliseconds since 1970 at import
  */
 export function readRow(
-  row: KeptRow,
+  row: StoredRow,
   rules: RowRules,
-  facts: Json,
+  facts: JsonObject,
   now: number,
-): { incoming: NormalizedEvent; deletes: boolean } | { fault: RowFault } {
+): { incoming: NormalizedEvent; deletes: boolean } | { fault: RowIssue } {
   const refuse = (message: string, target = '', value: unknown = '') => ({
     fault: { column: columnOf(target, rules), value: shown(value), message },
   })
   if (typeof row === 'string') return refuse(row)
   if (Array.isArray(row) && row.length > rules.columns.length)
     return refuse(`The row has ${row.length} cells, and the header ${rules.columns.length}.`)
-  const { payload, fault } = readPayload(said(row as readonly string[] | Json, rules))
+  const { payload, fault } = readPayload(said(row as readonly string[] | JsonObject, rules))
   if (fault) return refuse(fault.reason)
   const { mergingProperty: key, types } = rules
   const given = payload[key]
@@ -163,7 +164,7 @@ export function columnOf(target: string, { mapping }: Pick<RowRules, 'mapping'>)
 }
 
 /** Parses an NDJSON line to an object, or returns why it is none. */
-export function readLine(line: string): Json | string {
+export function readLine(line: string): JsonObject | string {
   try {
     const value: unknown = JSON.parse(line)
     return isObject(value) ? flat(value) : 'A line must hold one JSON object.'
@@ -173,7 +174,7 @@ export function readLine(line: string): Json | string {
 }
 
 /** Flattens profiles in the API's format by their `traits` and `properties`. */
-function flat({ traits, properties, ...rest }: Json): Json {
+function flat({ traits, properties, ...rest }: JsonObject): JsonObject {
   return {
     ...rest,
     ...(isObject(properties) ? properties : properties === undefined ? {} : { properties }),

@@ -1,9 +1,9 @@
 import { fail } from '#model/errors.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { csvRecords, decodeChunks, readHead } from '#engine/audience/contacts/read-csv.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
-import { readLine, type KeptRow } from './read-row.ts'
+import { readLine, type StoredRow } from './read-row.ts'
 
 /** Rows per transaction: enough to share its cost, few enough not to delay live events. */
 const PIECE_ROWS = 500
@@ -24,10 +24,10 @@ interface Opened {
   format: ImportRun['format']
   /** Empty for NDJSON, whose lines contain their column names. */
   columns: string[]
-  rows: AsyncIterable<KeptRow>
+  rows: AsyncIterable<StoredRow>
 }
 
-async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<KeptRow> {
+async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<StoredRow> {
   let rest = ''
   for await (const text of texts) {
     const lines = (rest + text).split('\n')
@@ -70,7 +70,7 @@ async function open(
  */
 export async function receiveFile(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   config: ImportConfig,
   fileName: string,
   chunks: AsyncIterable<Uint8Array>,
@@ -96,7 +96,7 @@ export async function receiveFile(
     const names = new Set(columns)
     const sample: string[][] = []
     let [total, seq, characters] = [0, 0, 0]
-    let piece: KeptRow[] = []
+    let piece: StoredRow[] = []
     const write = async () => {
       if (piece.length === 0) return
       const values = {
@@ -148,13 +148,13 @@ const textOf = (value: unknown) =>
     .replaceAll('\0', '')
     .toWellFormed()
     .slice(0, 200)
-const sampleOf = (row: Exclude<KeptRow, string>, names: readonly string[]): string[] =>
+const sampleOf = (row: Exclude<StoredRow, string>, names: readonly string[]): string[] =>
   Array.isArray(row)
     ? row.map(textOf)
     : names.map((name) => textOf((row as Record<string, unknown>)[name]))
 
 /** Replaces a row that the database cannot store by the reason. */
-function harmless(row: KeptRow): KeptRow {
+function harmless(row: StoredRow): StoredRow {
   const text = JSON.stringify(row)
   return text.includes('\\u0000') || /\\ud[89a-f]/i.test(text)
     ? 'This row holds characters that no text has (U+0000, halves of pairs).'

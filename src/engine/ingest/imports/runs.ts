@@ -4,7 +4,7 @@ import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { csvLine } from '#model/write-csv.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { settleRequest } from '#engine/kernel/requests/request-claim.ts'
@@ -12,24 +12,28 @@ import { toRecord } from '#engine/kernel/rows.ts'
 import { tryOut } from '#engine/kernel/try-out.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
 import { guessMapping, mappingFor } from './map-properties.ts'
-import type { KeptRow } from './read-row.ts'
+import type { StoredRow } from './read-row.ts'
 import { receiveFile } from './receive-file.ts'
 import { rulesOf, takeRows } from './take-piece.ts'
 
-export async function configOf(engine: Engine, scope: Scope, id: string): Promise<ImportConfig> {
+export async function configOf(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<ImportConfig> {
   const config = await engine.stores.of('import-config').get(scope, id)
   if (!config) throw fail('not_found', 'There is no such import.')
   return config
 }
 
-async function loadRun(engine: Engine, { tenantId }: Scope, id: string) {
+async function loadRun(engine: Engine, { tenantId }: ActorScope, id: string) {
   const found = await engine.database.tenant(tenantId, (db) => runOf(db, tenantId, id))
   if (!found) throw fail('not_found', 'There is no such run of an import.')
   return found
 }
 
 /** An uploaded file with its first rows and its column mapping. */
-export interface ImportView {
+export interface ImportRunView {
   run: ImportRun
   mapping: Record<string, string>
   guessed: Record<string, string>
@@ -38,17 +42,21 @@ export interface ImportView {
 /** Stores an uploaded file; it is not imported before `startRun`. */
 export async function uploadFile(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   configId: string,
   fileName: string,
   chunks: AsyncIterable<Uint8Array>,
-): Promise<ImportView> {
+): Promise<ImportRunView> {
   const config = await configOf(engine, scope, configId)
   const { id } = await receiveFile(engine, scope, config, fileName, chunks)
   return viewRun(engine, scope, id)
 }
 
-export async function viewRun(engine: Engine, scope: Scope, id: string): Promise<ImportView> {
+export async function viewRun(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<ImportRunView> {
   const { run, config } = await loadRun(engine, scope, id)
   const types = await engine.database.tenant(scope.tenantId, (db) =>
     loadPropertyTypes(db, scope.tenantId),
@@ -68,7 +76,7 @@ const BY_EMAIL = 'People by email address'
  */
 async function importFor(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   configId: string | undefined,
 ): Promise<string> {
   if (configId !== undefined) return configId
@@ -82,7 +90,7 @@ async function importFor(
 /** Uploads a file and starts it or tries it out, in one call. */
 export async function importAtOnce(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   {
     configId,
     fileName,
@@ -115,7 +123,7 @@ const SHOWN_ERRORS = 50
  * Determines the effect of importing a file by importing it and rolling back: the same steps and
  * refusals, without changes.
  */
-export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<ImportTrial> {
+export async function tryRun(engine: Engine, scope: ActorScope, id: string): Promise<ImportTrial> {
   const { tenantId } = scope
   const { run, config } = await loadRun(engine, scope, id)
   if (run.state !== 'ready')
@@ -144,7 +152,7 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
     )
     if (!piece) break
     const { taken, errors, keys } = await tryOut(engine, tenantId, (db) =>
-      takeRows(db, engine, scope, run, config, piece.rows as KeptRow[], piece.first_row),
+      takeRows(db, engine, scope, run, config, piece.rows as StoredRow[], piece.first_row),
     )
     for (const name of [
       'done',
@@ -171,7 +179,7 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
  * Starts an import, or continues it after it was stopped or failed.
  * @throws ProductError `wrong_state`, `invalid` when its columns cannot be read
  */
-export async function startRun(engine: Engine, scope: Scope, id: string): Promise<ImportRun> {
+export async function startRun(engine: Engine, scope: ActorScope, id: string): Promise<ImportRun> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     const found = await runOf(db, tenantId, id, true)
@@ -228,7 +236,7 @@ async function isAbandoned(db: Db, { state, jobId }: ImportRun): Promise<boolean
 }
 
 /** Stops after the current rows; imported rows remain, and the run can be continued. */
-export async function stopRun(engine: Engine, scope: Scope, id: string): Promise<ImportRun> {
+export async function stopRun(engine: Engine, scope: ActorScope, id: string): Promise<ImportRun> {
   const { run } = await loadRun(engine, scope, id)
   if (!['queued', 'running'].includes(run.state ?? ''))
     throw fail('wrong_state', 'This file is not being taken in.')
@@ -239,7 +247,11 @@ export async function stopRun(engine: Engine, scope: Scope, id: string): Promise
 const ERROR_PORTION = 1000
 
 /** All refused rows and omitted values as CSV, in the order of the file. */
-export async function* errorsCsv(engine: Engine, scope: Scope, id: string): AsyncGenerator<string> {
+export async function* errorsCsv(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): AsyncGenerator<string> {
   const { tenantId } = scope
   await loadRun(engine, scope, id)
   yield `\uFEFF${csvLine(['row', 'column', 'value', 'message'])}`

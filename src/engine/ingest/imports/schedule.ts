@@ -3,23 +3,23 @@ import { systemActor } from '#model/actor.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { FetchError } from '#platform/web/web.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { receiveFile } from './receive-file.ts'
 import { configOf, startRun } from './runs.ts'
 import { refuseKey } from './take-piece.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
+import { HOUR_MS } from '#model/time-units.ts'
 
 export const FETCH_IMPORT = 'fetch-import'
 
-const HOUR = 60 * 60_000
 export const PERIODS: Record<NonNullable<ImportConfig['period']>, number> = {
-  'quarter-hour': HOUR / 4,
-  hour: HOUR,
-  'six-hours': 6 * HOUR,
-  day: 24 * HOUR,
-  week: 7 * 24 * HOUR,
+  'quarter-hour': HOUR_MS / 4,
+  hour: HOUR_MS,
+  'six-hours': 6 * HOUR_MS,
+  day: 24 * HOUR_MS,
+  week: 7 * 24 * HOUR_MS,
 }
 
 type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>
@@ -28,7 +28,7 @@ type Keeper = Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>
 export async function checkImport(
   db: Db,
   engine: Keeper,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Pick<ActorScope, 'tenantId'>,
   values: Partial<ImportConfig>,
 ): Promise<void> {
   refuseKey(values.mergingProperty ?? 'email', await loadPropertyTypes(db, tenantId))
@@ -49,7 +49,7 @@ const isScheduled = ({ configType, active }: Partial<ImportConfig>) =>
 export async function scheduleImport(
   db: Db,
   engine: Keeper,
-  scope: Scope,
+  scope: ActorScope,
   before: Partial<ImportConfig> | null,
   after: ImportConfig,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function scheduleImport(
 async function setNext(
   db: Db,
   engine: Keeper,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   at: number | null,
 ): Promise<void> {
@@ -87,7 +87,11 @@ async function setNext(
  * Checks for a new file now, independent of the schedule.
  * @throws ProductError `wrong_state` for an import with uploaded files
  */
-export async function fetchNow(engine: Engine, scope: Scope, id: string): Promise<ImportConfig> {
+export async function fetchNow(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+): Promise<ImportConfig> {
   const config = await configOf(engine, scope, id)
   if (config.configType !== 'recurrent')
     throw fail('wrong_state', 'Files of this import are uploaded by hand.')
@@ -99,7 +103,7 @@ export async function fetchNow(engine: Engine, scope: Scope, id: string): Promis
 
 /** Fetches the file of a recurrent import, and imports it when it differs from the last one. */
 export const fetchImportJob: JobHandler = async (engine, { job, progress, conclude }) => {
-  const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
+  const scope: ActorScope = { tenantId: job.tenantId, actor: systemActor }
   const { configId, at } = job.payload as { configId: string; at: string }
   const config = await engine.stores.of('import-config').get(scope, configId)
   if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
@@ -134,7 +138,7 @@ export const fetchImportJob: JobHandler = async (engine, { job, progress, conclu
  */
 async function fetchOne(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   config: ImportConfig,
   onPiece: (rows: number) => Promise<void>,
   end: (db: Db, result: { runId: string | null }) => Promise<void>,

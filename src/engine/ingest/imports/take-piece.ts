@@ -1,16 +1,16 @@
-import type { RowError, Taken } from '#model/answers/import-answers.ts'
+import type { RowError, ImportCounts } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
-import type { Fault } from '#engine/audience/identity/incoming-event.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import type { EventIssue } from '#engine/audience/identity/incoming-event.ts'
 import { loadPeople, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { aliasesIn, createIdentity } from '#engine/audience/identity/resolve-identity.ts'
 import { storeAccepted } from '#engine/ingest/events/store-events.ts'
 import type { PropertyTypes } from '#engine/audience/profiles/apply-traits.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
 import { mappingFor } from './map-properties.ts'
-import { columnOf, ID_TARGETS, readRow, type KeptRow, type RowRules } from './read-row.ts'
+import { columnOf, ID_TARGETS, readRow, type StoredRow, type RowRules } from './read-row.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import type { AcceptedEvent, PendingEvent } from '#engine/audience/identity/pending-event.ts'
 
@@ -75,18 +75,18 @@ export function refuseKey(key: string, types: PropertyTypes): void {
 export async function takeRows(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   run: ImportRun,
   config: ImportConfig,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   firstRow: number,
-): Promise<{ taken: Taken; errors: RowError[]; keys: string[] }> {
+): Promise<{ taken: ImportCounts; errors: RowError[]; keys: string[] }> {
   const { tenantId } = scope
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'shared')
   const now = engine.clock.now()
   const rules = rulesOf(run, config, await loadPropertyTypes(db, tenantId))
-  const taken: Taken = {
+  const taken: ImportCounts = {
     done: rows.length,
     created: 0,
     updated: 0,
@@ -132,7 +132,7 @@ export async function takeRows(
     })
   })
   const partly = new Set<number>()
-  const report = (one: AcceptedEvent, fault: Fault) => {
+  const report = (one: AcceptedEvent, fault: EventIssue) => {
     const { row } = one as AcceptedEvent & { row: number }
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
     partly.add(row)
@@ -165,11 +165,11 @@ export async function takeRows(
 async function deleteNamed(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   run: ImportRun,
   types: PropertyTypes,
   fresh: readonly (AcceptedEvent & { row: number })[],
-  { taken, errors }: { taken: Taken; errors: RowError[] },
+  { taken, errors }: { taken: ImportCounts; errors: RowError[] },
 ) {
   const people = await loadPeople(
     db,
@@ -209,7 +209,7 @@ const MAX_ERRORS = 100_000
 export async function keepErrors(
   db: Db,
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   runId: string,
   errors: readonly RowError[],
   keptBefore: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Anonymised } from '#model/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { publish } from '#engine/kernel/domain-events.ts'
 import { profileAnonymized } from '#engine/ingest/ingest-events.ts'
 import { baseRow } from '#engine/kernel/rows.ts'
@@ -124,7 +124,7 @@ const profileRow = (db: Db, tenantId: string, id: string) =>
  */
 export function previewAnonymise(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   id: string,
 ): Promise<Anonymised> {
   return engine.database.tenant(tenantId, async (db) =>
@@ -203,7 +203,7 @@ async function stripMessages(
  */
 export async function anonymise(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<Anonymised & { id: string }> {
   const { tenantId } = scope

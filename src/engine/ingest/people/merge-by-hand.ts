@@ -3,18 +3,17 @@ import type { MergeDecision, MergePreview } from '#model/answers/profile-answers
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadDrafts, loadPropertyTypes } from '#engine/audience/identity/load-people.ts'
 import { baseRow, jsonb } from '#engine/kernel/rows.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { explainMerge, mergeDrafts } from '#engine/audience/profiles/merge-properties.ts'
-import { moveBack, moveToMaster, type Moved } from '#engine/audience/profiles/move-to-master.ts'
+import { moveBack, moveToMaster, type MovedRows } from '#engine/audience/profiles/move-to-master.ts'
 import type { ProfileDraft } from '#engine/audience/profiles/profile-draft.ts'
 import { enqueueDomainEvents } from '#engine/kernel/outbox/enqueue-domain-events.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
-
-type Json = Record<string, unknown>
+import type { JsonObject } from '#model/record-values.ts'
 
 const UNDO_DAYS = 30
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -70,7 +69,7 @@ async function mergedDraft(
 /** Previews the result of a merge; changes nothing. */
 export function previewMerge(
   engine: Engine,
-  { tenantId }: Scope,
+  { tenantId }: ActorScope,
   masterId: string,
   otherId: string,
 ): Promise<MergePreview> {
@@ -99,7 +98,7 @@ export function previewMerge(
 const wholeRow = async (db: Db, tenantId: string, id: string) =>
   (
     await sql<{
-      row: Json
+      row: JsonObject
     }>`select to_jsonb(p) as row from profiles p where tenant_id = ${tenantId} and id = ${id}`.execute(
       db,
     )
@@ -108,7 +107,7 @@ const wholeRow = async (db: Db, tenantId: string, id: string) =>
 /** Merges two profiles; the returned id can undo the merge for 30 days. */
 export async function mergeByHand(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   masterId: string,
   otherId: string,
 ): Promise<{ mergeId: string } & Pick<MergePreview, 'profile'>> {
@@ -168,7 +167,7 @@ export async function mergeByHand(
   return result
 }
 
-type Values = MergePreview['profile'] & { systemProperties: Json }
+type Values = MergePreview['profile'] & { systemProperties: JsonObject }
 
 async function writeProfile(
   db: Db,
@@ -202,8 +201,8 @@ async function writeProfile(
 }
 
 /** Reverts values that the merge set and keeps later changes. */
-function withoutMerge(now: Json, after: Json, before: Json): Json {
-  const result: Json = { ...now }
+function withoutMerge(now: JsonObject, after: JsonObject, before: JsonObject): JsonObject {
+  const result: JsonObject = { ...now }
   for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
     if (!same(now[name], after[name])) continue
     if (name in before) result[name] = before[name]
@@ -213,7 +212,12 @@ function withoutMerge(now: Json, after: Json, before: Json): Json {
 }
 
 /** The column values of the remaining profile after the merge is undone. */
-function valuesWithoutMerge(id: string, now: Json, after: Json, before: Json): Values {
+function valuesWithoutMerge(
+  id: string,
+  now: JsonObject,
+  after: JsonObject,
+  before: JsonObject,
+): Values {
   const columns = withoutMerge(
     {
       name: now.name,
@@ -234,7 +238,7 @@ function valuesWithoutMerge(id: string, now: Json, after: Json, before: Json): V
     last_seen_at: string | null
   }
   const open = (name: string) =>
-    withoutMerge(now[name] as Json, after[name] as Json, before[name] as Json)
+    withoutMerge(now[name] as JsonObject, after[name] as JsonObject, before[name] as JsonObject)
   return {
     id,
     name: columns.name,
@@ -251,9 +255,9 @@ function valuesWithoutMerge(id: string, now: Json, after: Json, before: Json): V
 
 /** Rows moved by a merge, and the profiles before and after it. */
 type MovedByMerge = {
-  rows: Moved
-  before: { master: Json; other: Json }
-  after: Json
+  rows: MovedRows
+  before: { master: JsonObject; other: JsonObject }
+  after: JsonObject
 }
 
 /**
@@ -261,7 +265,7 @@ type MovedByMerge = {
  * @throws ProductError `not_found`; `wrong_state` when it was undone already, is too old, or its
  * profile is gone
  */
-async function undoableMerge(db: Db, engine: Engine, scope: Scope, mergeId: string) {
+async function undoableMerge(db: Db, engine: Engine, scope: ActorScope, mergeId: string) {
   const { tenantId } = scope
   const merge = await db
     .selectFrom('profile_merges')
@@ -289,7 +293,7 @@ async function undoableMerge(db: Db, engine: Engine, scope: Scope, mergeId: stri
  */
 export async function undoMerge(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   mergeId: string,
 ): Promise<{ masterId: string; otherId: string }> {
   const { tenantId } = scope

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityId } from '#model/entities.generated.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 import { aboutPeople, erasePeople } from '#engine/audience/profiles/erase-people.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
@@ -10,7 +10,7 @@ import { lockIdentities } from '#engine/kernel/locks.ts'
 /** Collects all data about one person by kind of record, and writes an entry to the audit log. */
 export async function downloadPerson(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<Record<string, unknown>> {
   const { tenantId } = scope
@@ -52,7 +52,7 @@ export async function downloadPerson(
  */
 export async function erasePerson(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
 ): Promise<{ events: number; sessions: number }> {
   const { tenantId } = scope

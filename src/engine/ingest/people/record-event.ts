@@ -1,22 +1,21 @@
 import { sql } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
-import type { ChangedValue, EventEffect, Named } from '#model/answers/profile-answers.ts'
+import type { ChangedValue, EventEffect, NamedReference } from '#model/answers/profile-answers.ts'
 import { fail } from '#model/errors.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { readPayload } from '#engine/ingest/events/check-incoming.ts'
-import type { Consent, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { ConsentChange, NormalizedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
-
-type Json = Record<string, unknown>
+import type { JsonObject } from '#model/record-values.ts'
 
 export interface TestEvent {
   eventType: string
   scope?: string
-  properties?: Json
-  target?: Json
+  properties?: JsonObject
+  target?: JsonObject
 }
 
 interface State {
@@ -33,7 +32,7 @@ async function stateOf(db: Db, tenantId: string, person: string): Promise<State>
     .where('tenant_id', '=', tenantId)
     .where('id', '=', person)
     .executeTakeFirstOrThrow()
-  const segments = await sql<Named>`
+  const segments = await sql<NamedReference>`
     select s.id, s.name
     from segment_members m
     join segments s on s.tenant_id = m.tenant_id and s.id = m.segment_id
@@ -45,7 +44,7 @@ async function stateOf(db: Db, tenantId: string, person: string): Promise<State>
     .where('tenant_id', '=', tenantId)
     .where('profile_id', '=', person)
     .execute()
-  const goals = await sql<Named & { n: string }>`
+  const goals = await sql<NamedReference & { n: string }>`
     select g.id, g.name, count(*) as n
     from goal_reaches r
     join goals g on g.tenant_id = r.tenant_id and g.id = r.goal_id
@@ -62,7 +61,7 @@ async function stateOf(db: Db, tenantId: string, person: string): Promise<State>
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-function changedIn(prefix: string, before: Json, after: Json): ChangedValue[] {
+function changedIn(prefix: string, before: JsonObject, after: JsonObject): ChangedValue[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
   return names
     .filter((name) => !same(before[name], after[name]))
@@ -73,7 +72,7 @@ function changedIn(prefix: string, before: Json, after: Json): ChangedValue[] {
     }))
 }
 
-const fields = ({ name, email, anonymous, tags }: ProfileRow): Json => ({
+const fields = ({ name, email, anonymous, tags }: ProfileRow): JsonObject => ({
   name,
   email,
   anonymous,
@@ -107,9 +106,9 @@ function effectOf(
  */
 async function record(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
-  said: TestEvent & { consents: Record<string, Consent> | null },
+  said: TestEvent & { consents: Record<string, ConsentChange> | null },
   by: string,
 ): Promise<EventEffect> {
   const { tenantId } = scope
@@ -119,7 +118,7 @@ async function record(
     target: said.target ?? {},
   })
   if (fault) throw fail('invalid', fault.reason, [{ path: fault.path, message: fault.reason }])
-  const properties = payload.properties as Json
+  const properties = payload.properties as JsonObject
   const messageId = `${by} ${engine.newId()}`
   const { person, before } = await engine.database.tenant(tenantId, async (db) => {
     const found = await standingId(db, tenantId, id)
@@ -144,7 +143,7 @@ async function record(
     scope: said.scope ?? '',
     properties,
     source: { itemType: 'console', itemId: by, properties: { by: writtenBy(scope.actor) } },
-    target: payload.target as Json,
+    target: payload.target as JsonObject,
     timeStamp: engine.clock.now(),
   }
   const [outcome] = await takeEvents(engine, {
@@ -183,7 +182,7 @@ async function record(
  */
 export async function sendTestEvent(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   event: TestEvent,
 ): Promise<EventEffect> {
@@ -201,7 +200,7 @@ export async function sendTestEvent(
 export interface ConsentAnswer {
   /** The purpose of the consent. */
   purpose: string
-  status: Consent['status']
+  status: ConsentChange['status']
   /** When a given consent expires; ISO 8601. */
   until?: string | null
 }
@@ -213,7 +212,7 @@ export interface ConsentAnswer {
  */
 export async function recordConsent(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   { purpose, status, until }: ConsentAnswer,
 ): Promise<EventEffect> {
@@ -222,7 +221,7 @@ export async function recordConsent(
     throw fail('invalid', 'The end of a consent lies ahead.', [
       { path: '/until', message: 'A moment that lies ahead.' },
     ])
-  const consent: Consent = {
+  const consent: ConsentChange = {
     status,
     statusDate: new Date(now).toISOString(),
     ...(until && status === 'GRANTED' ? { revokeDate: new Date(until).toISOString() } : {}),

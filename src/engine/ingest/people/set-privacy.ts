@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { lockIdentities, lockMemberships } from '#engine/kernel/locks.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
 import { standingId } from '#engine/audience/profiles/find-person.ts'
@@ -26,7 +26,7 @@ export interface PrivacyChange extends Privacy {
  */
 export async function setPrivacy(
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   wanted: WantedPrivacy,
 ): Promise<PrivacyChange> {

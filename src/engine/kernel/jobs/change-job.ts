@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Job } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { JobView } from '#model/outreach.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { toRecord } from '#engine/kernel/rows.ts'
 
 /** The public view of a job, without its payload and internal fields. */
@@ -22,7 +22,7 @@ export function jobView(job: Job): JobView {
  * Requests cancellation of a job. Stops a queued job immediately, a running job at its next step.
  * @throws ProductError `not_found`, `wrong_state`
  */
-export async function cancelJob(engine: Engine, scope: Scope, id: string): Promise<JobView> {
+export async function cancelJob(engine: Engine, scope: ActorScope, id: string): Promise<JobView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const row = await db
       .selectFrom('jobs')
@@ -51,7 +51,7 @@ export async function cancelJob(engine: Engine, scope: Scope, id: string): Promi
  * Queues a failed, dead or canceled job again.
  * @throws ProductError `not_found`, `wrong_state`
  */
-export async function retryJob(engine: Engine, scope: Scope, id: string): Promise<JobView> {
+export async function retryJob(engine: Engine, scope: ActorScope, id: string): Promise<JobView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const row = await db
       .selectFrom('jobs')

@@ -1,6 +1,6 @@
 import type { Job } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { baseRow, jsonb, toRecord } from '#engine/kernel/rows.ts'
 
 export interface NewJob {
@@ -17,7 +17,7 @@ export interface NewJob {
 export async function enqueue(
   db: Db,
   engine: Pick<Engine, 'clock' | 'newId'>,
-  scope: Scope,
+  scope: ActorScope,
   job: NewJob,
 ): Promise<Job> {
   const row = {

@@ -1,15 +1,15 @@
 import type { Engine } from '../engine.ts'
 import type { JobRun } from './job-run.ts'
-import type { goOn } from './turns.ts'
+import type { CONTINUE } from './turns.ts'
 
 /**
  * Performs the work of one kind of job.
- * @returns the result, or `goOn` when more work is left
+ * @returns the result, or `CONTINUE` when more work is left
  */
 export type JobHandler = (
   engine: Engine,
   run: JobRun,
-) => Promise<Record<string, unknown> | typeof goOn>
+) => Promise<Record<string, unknown> | typeof CONTINUE>
 
 /** The job that replans a tenant's sends; the work loop runs it directly, without a handler. */
 export const REPLAN = 'replan'

@@ -12,12 +12,12 @@ import { fenceOf, hasLapsed, leaseEnd, LeaseLost } from '#engine/kernel/leases/l
 import { jsonb, toRecord } from '#engine/kernel/rows.ts'
 import { concurrentKinds, handlerOf, REPLAN } from './job-registry.ts'
 import { concluded, jobRun } from './job-run.ts'
-import { goOn, JobCanceled } from './turns.ts'
+import { CONTINUE, JobCanceled } from './turns.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 export type { JobRun } from './job-run.ts'
 
-const MINUTE = 60_000
-const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
+const BACKOFF = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS]
 
 /**
  * Runs the tenant's next job that is due or whose worker died. A fault in the user's input ends the
@@ -85,7 +85,7 @@ async function perform(engine: Engine, claimed: Claimed): Promise<void> {
     await failpoint('job.claimed')
     const result = await handle(engine, claimed)
     await failpoint('job.worked')
-    if (result === goOn)
+    if (result === CONTINUE)
       await release(engine, claimed, {
         state: 'queued',
         attempt: 0,
@@ -106,7 +106,7 @@ async function perform(engine: Engine, claimed: Claimed): Promise<void> {
 async function handle(
   engine: Engine,
   { job, lease }: Claimed,
-): Promise<Record<string, unknown> | typeof goOn> {
+): Promise<Record<string, unknown> | typeof CONTINUE> {
   const handler = handlerOf(job.kind)
   if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
   const kept = concluded(job)
@@ -263,7 +263,7 @@ async function failJob(engine: Engine, claimed: Claimed, error: unknown): Promis
     const tries = await triesOf(engine, claimed)
     if (tries >= job.maxAttempts!)
       return await finishJob(engine, claimed, { state: 'dead', error: words })
-    const wait = BACKOFF[Math.min(tries, BACKOFF.length) - 1] ?? MINUTE
+    const wait = BACKOFF[Math.min(tries, BACKOFF.length) - 1] ?? MINUTE_MS
     await release(engine, claimed, {
       state: 'queued',
       error: words,
@@ -290,7 +290,7 @@ async function waitForRoom(engine: Engine, claimed: Claimed, error: unknown): Pr
       state: 'queued',
       attempt,
       error: WAITS_FOR_ROOM,
-      due_at: new Date(engine.clock.now() + MINUTE),
+      due_at: new Date(engine.clock.now() + MINUTE_MS),
     })
   } catch (fault) {
     if (!isDiskFull(fault)) throw fault

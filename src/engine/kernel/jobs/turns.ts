@@ -4,7 +4,7 @@
  */
 
 /** Returned by a handler that has more work left; other jobs run first. */
-export const goOn = Symbol('go on')
+export const CONTINUE = Symbol('go on')
 
 /** Thrown by `progress` when the job was canceled; committed work remains. */
 export class JobCanceled extends Error {}

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { findHoldCause, type InstallationFacts, type InstallationIdentity } from './installation.ts'
+import { MINUTE_MS, HOUR_MS } from '#model/time-units.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const now = Date.UTC(2026, 10, 23)
 const found = {
   system: '7301',
@@ -15,10 +14,10 @@ const identity: InstallationIdentity = { id: 'a', ...found }
 const usual: InstallationFacts = {
   stored: { identity, isRewritten: false },
   found,
-  lastBeatAt: now - MINUTE,
-  witnessedBeatAt: now - MINUTE,
+  lastBeatAt: now - MINUTE_MS,
+  witnessedBeatAt: now - MINUTE_MS,
   now,
-  longestOutage: 6 * HOUR,
+  longestOutage: 6 * HOUR_MS,
   hasOverdue: true,
 }
 
@@ -39,7 +38,7 @@ it.each<[string, string | null, Partial<InstallationFacts>]>([
   [
     'the same after a long outage',
     'outage',
-    { stored: null, witnessedBeatAt: null, lastBeatAt: now - 7 * HOUR },
+    { stored: null, witnessedBeatAt: null, lastBeatAt: now - 7 * HOUR_MS },
   ],
   ['a row that came from a dump', 'restored', { stored: { identity, isRewritten: true } }],
   ['another cluster', 'copied', other({ system: '7302' })],
@@ -76,29 +75,33 @@ it.each<[string, string | null, Partial<InstallationFacts>]>([
   [
     'a database that lacks an hour that its folder has seen',
     'restored',
-    { lastBeatAt: now - HOUR, witnessedBeatAt: now - MINUTE },
+    { lastBeatAt: now - HOUR_MS, witnessedBeatAt: now - MINUTE_MS },
   ],
   [
     'a tail lost with the power',
     null,
-    { lastBeatAt: now - 2 * MINUTE, witnessedBeatAt: now - MINUTE },
+    { lastBeatAt: now - 2 * MINUTE_MS, witnessedBeatAt: now - MINUTE_MS },
   ],
   ['a failover', null, other({ timeline: 2 })],
   [
     'a point-in-time recovery',
     'restored',
-    { ...other({ timeline: 2 }), lastBeatAt: now - HOUR, witnessedBeatAt: null },
+    { ...other({ timeline: 2 }), lastBeatAt: now - HOUR_MS, witnessedBeatAt: null },
   ],
-  ['a long outage', 'outage', { lastBeatAt: now - 7 * HOUR, witnessedBeatAt: now - 7 * HOUR }],
+  [
+    'a long outage',
+    'outage',
+    { lastBeatAt: now - 7 * HOUR_MS, witnessedBeatAt: now - 7 * HOUR_MS },
+  ],
   [
     'a long outage with nothing overdue',
     null,
-    { lastBeatAt: now - 7 * HOUR, witnessedBeatAt: null, hasOverdue: false },
+    { lastBeatAt: now - 7 * HOUR_MS, witnessedBeatAt: null, hasOverdue: false },
   ],
   [
     'a long outage where that is switched off',
     null,
-    { lastBeatAt: now - 700 * HOUR, witnessedBeatAt: null, longestOutage: 0 },
+    { lastBeatAt: now - 700 * HOUR_MS, witnessedBeatAt: null, longestOutage: 0 },
   ],
 ])('%s: %s', (_name, cause, over) => {
   expect(findHoldCause({ ...usual, ...over })).toBe(cause)

@@ -3,6 +3,7 @@ import { newId } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FileMark } from '#platform/data-folder/installation-files.ts'
 import type { HoldCause } from './hold.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 /**
  * Facts about a database that do not survive a copy. A null or absent fact could not be read and is
@@ -38,17 +39,16 @@ export interface StoredIdentity {
 }
 
 const ROW = 'installation'
-const MINUTE = 60_000
 /**
  * A failover takes less time than this. After a point-in-time recovery, the last beat is older: it
  * dates from the recovery target.
  */
-const FAILOVER = 5 * MINUTE
+const FAILOVER = 5 * MINUTE_MS
 /**
  * The embedded database does not flush to disk on commit. After a power loss, it can be this far
  * behind the witness file.
  */
-const LOST_TAIL = 5 * MINUTE
+const LOST_TAIL = 5 * MINUTE_MS
 
 /** Reads the identity that the database reports. Functions that the role may not call give null. */
 export async function readDatabaseIdentity(

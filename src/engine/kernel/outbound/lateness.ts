@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { DAY } from '#model/windows.ts'
 import type { Db } from '#platform/database/database.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * Work that is later than this is not sent automatically: engage messages and calls end as skipped
@@ -8,14 +8,14 @@ import type { Db } from '#platform/database/database.ts'
  * time that a webhook is retried before it is disabled. Campaign emails are replanned after two
  * hours already (`TOO_LATE` of sends/claim.ts).
  */
-export const STALE_AFTER = 5 * DAY
+export const STALE_AFTER = 5 * DAY_MS
 export const TOO_LATE_TO_SEND = 'Not sent: it was due more than five days ago.'
 
 /**
  * A mailbox that sent something within this time is working through its queue, so its waiting
  * messages are not late.
  */
-const QUEUE_MOVES = 2 * DAY
+const QUEUE_MOVES = 2 * DAY_MS
 
 export const isStale = (due: Date | number, now: number): boolean => now - Number(due) > STALE_AFTER
 

@@ -7,14 +7,14 @@ import { versionedCache } from '#engine/kernel/versioned-cache.ts'
 import { deliveryRow } from './delivery-row.ts'
 import type { TenantTx } from '#engine/kernel/tenant-tx.ts'
 
-export type Happening = NonNullable<Webhook['happenings']>[number]
+export type DomainEventType = NonNullable<Webhook['happenings']>[number]
 
 /**
  * An event that the product caused or noticed, with the ids of the records it concerns. Receivers
  * also get the names of these records.
  */
-export interface Happened {
-  type: Happening
+export interface QueuedDomainEvent {
+  type: DomainEventType
   /** Milliseconds since 1970; now when left out. */
   at?: number
   data: {
@@ -48,8 +48,8 @@ const named = {
 async function namesOf(
   db: Db,
   tenantId: string,
-  happened: readonly Happened[],
-): Promise<(data: Happened['data']) => Name> {
+  happened: readonly QueuedDomainEvent[],
+): Promise<(data: QueuedDomainEvent['data']) => Name> {
   const found = new Map<string, Name>()
   for (const [field, { table, columns }] of Object.entries(named)) {
     const ids = [
@@ -96,7 +96,7 @@ const loadListening = versionedCache(['webhooks'], async ({ db, tenantId }) => {
  */
 export async function enqueueDomainEvents(
   tx: TenantTx<Pick<Engine, 'clock' | 'newId'>>,
-  happened: readonly Happened[],
+  happened: readonly QueuedDomainEvent[],
 ): Promise<void> {
   const { db, engine, tenantId } = tx
   if (happened.length === 0) return

@@ -1,6 +1,6 @@
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import { normalEmail, type Accounts } from './accounts.ts'
-import { readForm, show, type Context } from './answer-page.ts'
+import { readForm, show, type PageContext } from './answer-page.ts'
 import { checkEmail } from './check-entry.ts'
 import { checkPassword } from './check-password.ts'
 import type { TriedFrom } from './password-check.ts'
@@ -12,7 +12,7 @@ export interface AccountPagesOptions {
   origin: string
   mayTry: (ip: string) => boolean
   /** Where this request tries a password from. */
-  triedFrom: (ctx: Context) => TriedFrom
+  triedFrom: (ctx: PageContext) => TriedFrom
   /** Whether this address may trigger another email now. */
   mayMail: (ip: string) => boolean
   /** Sends the reset email; never rejects. */
@@ -20,7 +20,7 @@ export interface AccountPagesOptions {
 }
 
 const toLogIn = { href: '/login', label: 'Log in' }
-const deadLink = (ctx: Context) =>
+const deadLink = (ctx: PageContext) =>
   show(
     ctx,
     messagePage(
@@ -30,11 +30,11 @@ const deadLink = (ctx: Context) =>
     ),
     400,
   )
-const tooMany = (ctx: Context) =>
+const tooMany = (ctx: PageContext) =>
   show(ctx, messagePage('Too many attempts', 'Please wait a few minutes and try again.'), 429)
 
 /** Asks for confirmation of an address, and stores it. */
-async function verify({ accounts, origin }: AccountPagesOptions, ctx: Context) {
+async function verify({ accounts, origin }: AccountPagesOptions, ctx: PageContext) {
   const sent = ctx.method === 'POST'
   const token = sent ? ((await readForm(ctx)).token ?? '') : String(ctx.query.token ?? '')
   const found = await accounts.byToken(token, 'verify', sent)
@@ -58,7 +58,7 @@ async function verify({ accounts, origin }: AccountPagesOptions, ctx: Context) {
 }
 
 /** Sends a link for a new password, with the same response whether or not the account exists. */
-async function forgot({ accounts, mayMail, mailReset }: AccountPagesOptions, ctx: Context) {
+async function forgot({ accounts, mayMail, mailReset }: AccountPagesOptions, ctx: PageContext) {
   if (ctx.method !== 'POST') return show(ctx, forgotPage({}))
   const email = normalEmail((await readForm(ctx)).email ?? '')
   const faults = checkEmail(email)
@@ -78,7 +78,7 @@ async function forgot({ accounts, mayMail, mailReset }: AccountPagesOptions, ctx
 }
 
 /** Sets a new password by the link of a reset email. */
-async function reset({ accounts }: AccountPagesOptions, ctx: Context) {
+async function reset({ accounts }: AccountPagesOptions, ctx: PageContext) {
   const form = ctx.method === 'POST' ? await readForm(ctx) : null
   const token = form?.token ?? String(ctx.query.token ?? '')
   const found = await accounts.byToken(token, 'reset', false)
@@ -100,7 +100,7 @@ async function reset({ accounts }: AccountPagesOptions, ctx: Context) {
 }
 
 /** Sets a new password for a person who knows the current one. */
-async function change({ accounts, mayTry, triedFrom }: AccountPagesOptions, ctx: Context) {
+async function change({ accounts, mayTry, triedFrom }: AccountPagesOptions, ctx: PageContext) {
   if (ctx.method !== 'POST') return show(ctx, changePage({}))
   const form = await readForm(ctx)
   const email = normalEmail(form.email ?? '')
@@ -131,7 +131,7 @@ async function change({ accounts, mayTry, triedFrom }: AccountPagesOptions, ctx:
 /** Pages outside of an interaction: verification, forgotten, new and changed passwords. */
 export function accountPages(
   options: AccountPagesOptions,
-): Record<string, (ctx: Context) => Promise<void>> {
+): Record<string, (ctx: PageContext) => Promise<void>> {
   return {
     '/u/verify': (ctx) => verify(options, ctx),
     '/u/forgot': (ctx) => forgot(options, ctx),

@@ -6,7 +6,12 @@ import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { SignedOut } from '../identity.ts'
-import { argon, createPasswordCheck, type SignIn, type TriedFrom } from './password-check.ts'
+import {
+  argon,
+  createPasswordCheck,
+  type PasswordResult,
+  type TriedFrom,
+} from './password-check.ts'
 
 /** Specification, section 5: password 6 to 50. */
 export const PASSWORD = { min: 6, max: 50 } as const
@@ -73,7 +78,7 @@ export function createAccounts(
   return {
     byEmail,
     bySubject,
-    signIn: (email: string, password: string, from: TriedFrom): Promise<SignIn> =>
+    signIn: (email: string, password: string, from: TriedFrom): Promise<PasswordResult> =>
       passwords.signIn(normalEmail(email), password, from),
     ...links(database),
     /** Resolves to null when the address already has an account. */

@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider'
 import { withStylesOf } from '../../style-policy.ts'
 
 /** A request in the provider's own framework, Koa. */
-export type Context = Parameters<Parameters<Provider['use']>[0]>[0]
+export type PageContext = Parameters<Parameters<Provider['use']>[0]>[0]
 export type Form = Readonly<Record<string, string>>
 
 const MAX_BODY = 20_000
@@ -14,7 +14,7 @@ const policy =
  * Responds with one of our pages. Browsers may not store it, frame it or send its address to other
  * sites.
  */
-export function show(ctx: Context, html: string, status = 200): void {
+export function show(ctx: PageContext, html: string, status = 200): void {
   ctx.status = status
   ctx.type = 'html'
   ctx.set({
@@ -31,7 +31,7 @@ export function show(ctx: Context, html: string, status = 200): void {
 export class FormTooLarge extends Error {}
 
 /** @throws FormTooLarge */
-export async function readForm(ctx: Context): Promise<Form> {
+export async function readForm(ctx: PageContext): Promise<Form> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of ctx.req as AsyncIterable<Buffer>) {

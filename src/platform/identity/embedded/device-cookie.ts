@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Context } from './answer-page.ts'
+import type { PageContext } from './answer-page.ts'
 
 const NAME = 'outrider.tries'
 /** Accounts remembered for one browser. */
@@ -13,7 +13,7 @@ const KEPT_FOR = 180 * 86_400_000
 export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
   const proof = (secret: string, subject: string, id: string) =>
     createHmac('sha256', secret).update(`device ${subject} ${id}`).digest('base64url')
-  const marksOf = (ctx: Context): string[] =>
+  const marksOf = (ctx: PageContext): string[] =>
     (ctx.cookies.get(NAME, { signed: false }) ?? '')
       .split('~')
       .filter((mark: string) => /^[\w-]{16}\.[\w-]{43}$/.test(mark))
@@ -27,11 +27,11 @@ export function deviceCookies(secrets: readonly string[], isSecure: boolean) {
 
   return {
     /** The id of this device if it signed in to the account before; null otherwise. */
-    deviceOf(ctx: Context, subject: string): string | null {
+    deviceOf(ctx: PageContext, subject: string): string | null {
       return ofSubject(marksOf(ctx), subject)?.slice(0, 16) ?? null
     },
     /** Remembers the device after a correct password. */
-    remember(ctx: Context, subject: string): void {
+    remember(ctx: PageContext, subject: string): void {
       const marks = marksOf(ctx)
       const known = ofSubject(marks, subject)
       const id = randomBytes(12).toString('base64url')

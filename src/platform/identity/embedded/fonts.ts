@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Context } from './answer-page.ts'
+import type { PageContext } from './answer-page.ts'
 
 const files: Record<string, string> = {
   '/u/fonts/text.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -12,7 +12,7 @@ const files: Record<string, string> = {
  * The product's two fonts for pages outside of the built site, whose font files have hashed names.
  * Without them the system font is used.
  */
-export async function answerFont(ctx: Context): Promise<boolean> {
+export async function answerFont(ctx: PageContext): Promise<boolean> {
   const file = files[ctx.path]
   if (!file) return false
   try {

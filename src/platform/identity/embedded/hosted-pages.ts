@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts'
 import type { SystemMailer } from '#platform/mail/mail.ts'
 import { accountPages } from './account-pages.ts'
 import type { Accounts, LinkKind } from './accounts.ts'
-import { FormTooLarge, show, type Context } from './answer-page.ts'
+import { FormTooLarge, show, type PageContext } from './answer-page.ts'
 import { answerFont } from './fonts.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { identityMails } from './identity-mails.ts'
@@ -16,6 +16,7 @@ import { clientNetwork } from '#platform/network-address.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import type { SignInAttempt } from '../identity.ts'
 import { signInPages } from './sign-in-pages.ts'
+import { MINUTE_MS } from '#model/time-units.ts'
 
 export interface HostedPagesOptions {
   provider: Provider
@@ -27,13 +28,11 @@ export interface HostedPagesOptions {
   devices: DeviceCookies
 }
 
-const MINUTE = 60_000
-
 /**
  * Fetch Metadata and Origin (RFC 6454): a browser states where a form came from. Programs that send
  * neither header have no cookies to abuse.
  */
-function isFromElsewhere(ctx: Context, origin: string): boolean {
+function isFromElsewhere(ctx: PageContext, origin: string): boolean {
   const from = ctx.get('origin')
   const site = ctx.get('sec-fetch-site')
   return (
@@ -50,7 +49,7 @@ function accountLetters({
 }: Pick<HostedPagesOptions, 'accounts' | 'systemMailer' | 'log' | 'origin'>) {
   const letters = identityMails(systemMailer, origin)
   // Prevents flooding a mailbox by repeated requests for its address.
-  const mayReceive = createRateLimit(5, 10 * MINUTE)
+  const mayReceive = createRateLimit(5, 10 * MINUTE_MS)
 
   /** @throws Error when the mail server does not accept the email. */
   async function mail(account: IdentityAccountRow, kind: LinkKind): Promise<void> {
@@ -76,7 +75,7 @@ function accountLetters({
 }
 
 /** Responds to a request that failed, or whose form was too large. */
-function showFault(ctx: Context, error: unknown, log: Log): void {
+function showFault(ctx: PageContext, error: unknown, log: Log): void {
   if (error instanceof FormTooLarge)
     return show(ctx, messagePage('This did not work', 'The form was too large.'), 413)
   log.error(
@@ -106,10 +105,10 @@ export function hostedPages({
 }: HostedPagesOptions) {
   const { mail, quietly, mailKnown } = accountLetters({ accounts, systemMailer, log, origin })
   const byNetwork = (limit: (key: string) => boolean) => (ip: string) => limit(clientNetwork(ip))
-  const mayTry = byNetwork(createRateLimit(30, MINUTE))
-  const maySignUp = byNetwork(createRateLimit(30, 10 * MINUTE))
-  const mayMail = byNetwork(createRateLimit(10, 10 * MINUTE))
-  const triedFrom = (ctx: Context): TriedFrom => ({
+  const mayTry = byNetwork(createRateLimit(30, MINUTE_MS))
+  const maySignUp = byNetwork(createRateLimit(30, 10 * MINUTE_MS))
+  const mayMail = byNetwork(createRateLimit(10, 10 * MINUTE_MS))
+  const triedFrom = (ctx: PageContext): TriedFrom => ({
     network: clientNetwork(ctx.ip),
     deviceOf: (subject) => devices.deviceOf(ctx, subject),
   })
@@ -138,7 +137,7 @@ export function hostedPages({
     triedFrom,
   })
 
-  async function answer(ctx: Context): Promise<void> {
+  async function answer(ctx: PageContext): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method))
       return show(
         ctx,
@@ -158,7 +157,7 @@ export function hostedPages({
 
   return {
     mailVerification: (account: IdentityAccountRow) => mail(account, 'verify'),
-    async middleware(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
+    async middleware(ctx: PageContext, next: () => Promise<unknown>): Promise<unknown> {
       if (!ctx.path.startsWith('/u/')) return next()
       try {
         return await answer(ctx)

@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database, Db } from '#platform/database/database.ts'
 import { sealPlace, type Secrets } from '#platform/secrets.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 export interface ProviderKeys {
   /**
@@ -29,13 +30,12 @@ interface FormerKeys {
 
 const ID = 'identity-keys'
 const PLACE = sealPlace('secret-value', 'value', ID)
-const DAY = 86_400_000
 /** A key signs for this long. */
-const ROTATE_AFTER = 90 * DAY
+const ROTATE_AFTER = 90 * DAY_MS
 /** The longest-lived token, the ID token, lasts ten hours; the rest allows for clock skew. */
-const VERIFY_FOR = DAY
+const VERIFY_FOR = DAY_MS
 /** Sessions last 14 days, and their cookies are signed again when they are used. */
-const COOKIES_FOR = 15 * DAY
+const COOKIES_FOR = 15 * DAY_MS
 
 async function makeSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })

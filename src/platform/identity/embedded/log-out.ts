@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider'
 import type { SignedOut } from '../identity.ts'
-import { show, type Context } from './answer-page.ts'
+import { show, type PageContext } from './answer-page.ts'
 import { messagePage } from './page.ts'
 import { SESSION_COOKIE } from './provider-configuration.ts'
 
@@ -14,7 +14,7 @@ export function logOut(
   origin: string,
   onSignedOut: (ended: SignedOut) => Promise<void>,
 ) {
-  return async (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
+  return async (ctx: PageContext, next: () => Promise<unknown>): Promise<unknown> => {
     if (ctx.path !== '/v2/logout') return next()
     const session = await provider.Session.get(ctx)
     for (const { grantId } of Object.values(session.authorizations ?? {})) {

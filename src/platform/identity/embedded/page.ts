@@ -101,7 +101,7 @@ export function page(title: string, lead: string, body: string): string {
   )
 }
 
-export interface Way {
+export interface PageLink {
   href: string
   label: string
 }
@@ -110,7 +110,7 @@ export interface Way {
 export function messagePage(
   title: string,
   text: string,
-  way: Way = { href: '/', label: `Back to ${brand.name}` },
+  way: PageLink = { href: '/', label: `Back to ${brand.name}` },
 ): string {
   return page(
     title,

@@ -6,7 +6,7 @@ import { escapeHtml, messagePage, page } from './page.ts'
  * The submitted values (never a password) and their errors: `form` for the whole form, else by
  * field.
  */
-export interface Entry {
+export interface SignInEntry {
   email?: string
   givenName?: string
   familyName?: string
@@ -29,7 +29,7 @@ interface Input {
  * An error of a field is below it; an error of the whole form is above and tied to every field that
  * may be the cause.
  */
-function field(input: Input, { faults = {} }: Entry, tiedToForm = false): string {
+function field(input: Input, { faults = {} }: SignInEntry, tiedToForm = false): string {
   const {
     name,
     label,
@@ -68,9 +68,9 @@ function field(input: Input, { faults = {} }: Entry, tiedToForm = false): string
   )
 }
 
-const alert = ({ faults = {} }: Entry) =>
+const alert = ({ faults = {} }: SignInEntry) =>
   faults.form ? `<p class="alert" role="alert" id="form-error">${escapeHtml(faults.form)}</p>` : ''
-const email = (entry: Entry, focus: boolean, tiedToForm = true) =>
+const email = (entry: SignInEntry, focus: boolean, tiedToForm = true) =>
   field(
     {
       name: 'email',
@@ -84,7 +84,7 @@ const email = (entry: Entry, focus: boolean, tiedToForm = true) =>
     entry,
     tiedToForm,
   )
-const currentPassword = (name: string, label: string, entry: Entry) =>
+const currentPassword = (name: string, label: string, entry: SignInEntry) =>
   field(
     {
       name,
@@ -98,7 +98,7 @@ const currentPassword = (name: string, label: string, entry: Entry) =>
   )
 // No minlength or maxlength: a browser would silently truncate a pasted password; the server
 // reports the error.
-const newPassword = (label: string, entry: Entry, focus = false) =>
+const newPassword = (label: string, entry: SignInEntry, focus = false) =>
   field(
     {
       name: 'password',
@@ -113,7 +113,7 @@ const newPassword = (label: string, entry: Entry, focus = false) =>
 const cancel = (base: string) =>
   `<form method="post" action="${base}"><button class="quiet" name="action" value="cancel">Cancel</button></form>`
 const submit = (label: string) => `<button name="action" value="default">${label}</button>`
-const firstFault = ({ faults = {} }: Entry, name: string) => Object.keys(faults)[0] === name
+const firstFault = ({ faults = {} }: SignInEntry, name: string) => Object.keys(faults)[0] === name
 
 /** Shown when a sign-in cannot be stored. */
 export const fullDiskPage = () =>
@@ -123,7 +123,7 @@ export const fullDiskPage = () =>
   )
 
 /** Hosted login. `base` is the interaction's path. */
-export function logInPage(base: string, entry: Entry): string {
+export function logInPage(base: string, entry: SignInEntry): string {
   const password = currentPassword('password', 'Password', entry)
   return page(
     'Log in',
@@ -138,7 +138,7 @@ export function logInPage(base: string, entry: Entry): string {
 }
 
 /** Hosted sign-up. */
-export function signUpPage(base: string, entry: Entry): string {
+export function signUpPage(base: string, entry: SignInEntry): string {
   const name = (key: 'givenName' | 'familyName', label: string, autocomplete: string) =>
     field(
       { name: key, label, type: 'text', autocomplete, optional: true, max: 40, value: entry[key] },
@@ -172,7 +172,7 @@ export const verifyPage = (token: string, address: string) =>
       `${submit('Verify email')}</form>`,
   )
 
-export const forgotPage = (entry: Entry) =>
+export const forgotPage = (entry: SignInEntry) =>
   page(
     'Reset your password',
     'We send a link to the address of your account.',
@@ -181,7 +181,7 @@ export const forgotPage = (entry: Entry) =>
       '<div class="foot"><p><a href="/login">Back to log in</a></p></div>',
   )
 
-export const resetPage = (token: string, address: string, entry: Entry) =>
+export const resetPage = (token: string, address: string, entry: SignInEntry) =>
   page(
     'Choose a new password',
     `For <strong>${escapeHtml(address)}</strong>. Everywhere else you are signed out.`,
@@ -193,7 +193,7 @@ export const resetPage = (token: string, address: string, entry: Entry) =>
       `${newPassword('New password', entry, true)}${submit('Save password')}</form>`,
   )
 
-export const changePage = (entry: Entry) =>
+export const changePage = (entry: SignInEntry) =>
   page(
     'Change your password',
     'Afterwards you log in again, everywhere.',

@@ -17,7 +17,7 @@ const FAILURES_OF_ALL = 50
 /** How long a lock lasts, in milliseconds. */
 const LOCK = 15 * 60_000
 
-export type SignIn =
+export type PasswordResult =
   { kind: 'ok'; account: IdentityAccountRow } | { kind: 'wrong' } | { kind: 'locked' }
 
 /** Where a password attempt comes from. */
@@ -77,7 +77,7 @@ export function createPasswordCheck(database: Database) {
     })
 
   return {
-    async signIn(email: string, password: string, from: TriedFrom): Promise<SignIn> {
+    async signIn(email: string, password: string, from: TriedFrom): Promise<PasswordResult> {
       const { account, locked, last } = await countTry(email, from)
       const right = await verify(
         account?.password_hash ?? (await (decoy ??= hash(randomBytes(16).toString('hex'), argon))),

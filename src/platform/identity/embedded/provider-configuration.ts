@@ -3,7 +3,7 @@ import { isDiskFull } from '#model/disk-full.ts'
 import type { Database } from '#platform/database/database.ts'
 import { claimNames } from '../check-token.ts'
 import type { Accounts } from './accounts.ts'
-import { show, type Context } from './answer-page.ts'
+import { show, type PageContext } from './answer-page.ts'
 import { grantAdapter } from './grant-adapter.ts'
 import type { ProviderKeys } from './kept-keys.ts'
 import { messagePage } from './page.ts'
@@ -22,12 +22,12 @@ export interface ProviderSettings {
 
 export const SESSION_COOKIE = 'outrider.session'
 const SCOPES = 'openid profile email offline_access'
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 /** Lifetimes in seconds. */
 const ttl = {
-  Session: 14 * DAY,
-  Grant: 30 * DAY,
-  RefreshToken: 30 * DAY,
+  Session: 14 * DAY_SECONDS,
+  Grant: 30 * DAY_SECONDS,
+  RefreshToken: 30 * DAY_SECONDS,
   IdToken: 36_000,
   Interaction: 3600,
   AccessToken: 3600,
@@ -91,9 +91,9 @@ export function providerConfiguration(
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => show(ctx as unknown as Context, logOutPage(form)),
+        logoutSource: (ctx, form) => show(ctx as unknown as PageContext, logOutPage(form)),
         postLogoutSuccessSource: (ctx) =>
-          show(ctx as unknown as Context, messagePage('Logged out', 'You are logged out.')),
+          show(ctx as unknown as PageContext, messagePage('Logged out', 'You are logged out.')),
       },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
@@ -135,7 +135,7 @@ export function providerConfiguration(
           }
         : undefined
     },
-    renderError: (ctx, out, error) => explain(ctx as unknown as Context, out, error, origin),
+    renderError: (ctx, out, error) => explain(ctx as unknown as PageContext, out, error, origin),
   }
 }
 
@@ -193,7 +193,7 @@ function unknownAudience(indicator: string): never {
 }
 
 function explain(
-  ctx: Context,
+  ctx: PageContext,
   out: { error: string; error_description?: string },
   error: Error,
   origin: string,

@@ -2,12 +2,12 @@ import type { Provider } from 'oidc-provider'
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import type { SignInAttempt } from '../identity.ts'
 import { normalEmail, type Accounts } from './accounts.ts'
-import { readForm, show, type Context, type Form } from './answer-page.ts'
+import { readForm, show, type PageContext, type Form } from './answer-page.ts'
 import { checkEmail, checkNames } from './check-entry.ts'
 import { checkPassword } from './check-password.ts'
-import type { SignIn, TriedFrom } from './password-check.ts'
+import type { PasswordResult, TriedFrom } from './password-check.ts'
 import { messagePage } from './page.ts'
-import { logInPage, signUpPage, type Entry } from './pages.ts'
+import { logInPage, signUpPage, type SignInEntry } from './pages.ts'
 
 export interface SignInPagesOptions {
   provider: Provider
@@ -20,9 +20,9 @@ export interface SignInPagesOptions {
   /** Notifies an account's address that another sign-up used it; never rejects. */
   mailKnown: (account: IdentityAccountRow) => Promise<void>
   /** Where this request tries a password from. */
-  triedFrom: (ctx: Context) => TriedFrom
+  triedFrom: (ctx: PageContext) => TriedFrom
   /** Marks the device of this request as known to the account. */
-  rememberDevice: (ctx: Context, subject: string) => void
+  rememberDevice: (ctx: PageContext, subject: string) => void
   /** Called with the outcome of each login. */
   report: (attempt: SignInAttempt) => void
 }
@@ -55,7 +55,7 @@ const names = (form: Form) => ({
 })
 
 /** A correct password does not open accounts that are blocked or unverified. */
-function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
+function outcomeOf(checked: PasswordResult): SignInAttempt['outcome'] {
   if (checked.kind !== 'ok') return checked.kind
   if (checked.account.blocked) return 'blocked'
   return checked.account.email_verified ? 'ok' : 'unverified'
@@ -63,7 +63,7 @@ function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
 
 async function logIn(
   { accounts, report, triedFrom, rememberDevice }: SignInPagesOptions,
-  ctx: Context,
+  ctx: PageContext,
   base: string,
   form: Form,
 ): Promise<Step> {
@@ -100,11 +100,11 @@ async function logIn(
  */
 async function signUp(
   { accounts, mailVerification, mailKnown, triedFrom }: SignInPagesOptions,
-  ctx: Context,
+  ctx: PageContext,
   base: string,
   form: Form,
 ): Promise<Step> {
-  const entry: Entry = { email: normalEmail(form.email ?? ''), ...names(form) }
+  const entry: SignInEntry = { email: normalEmail(form.email ?? ''), ...names(form) }
   const again = (faults: Record<string, string>): Step => ({
     kind: 'page',
     html: signUpPage(base, { ...entry, faults }),
@@ -141,7 +141,7 @@ async function signUp(
  */
 export function signInPages(options: SignInPagesOptions) {
   const { provider, mayTry, maySignUp } = options
-  return async (ctx: Context, uid: string, onSignUpPath: boolean): Promise<void> => {
+  return async (ctx: PageContext, uid: string, onSignUpPath: boolean): Promise<void> => {
     const base = `/u/login/${uid}`
     const details = await provider.interactionDetails(ctx.req, ctx.res).catch(() => null)
     if (!details)

@@ -3,6 +3,7 @@ import type { ResponseKind } from '../mail.ts'
 import { encodeMailbox, encodeText, headerLine, oneLine } from '../header-text.ts'
 import { mailDate } from '../build-message.ts'
 import { textPart } from '../body-part.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 /** The answered email, as far as an answer needs it. */
 export interface AnsweredMail {
@@ -23,13 +24,11 @@ export interface AnsweredMail {
   unsubscribeMailto: string | null
 }
 
-export interface Answer {
+export interface AutomaticReply {
   envelope: { from: string; to: string }
   raw: string
   messageId: string
 }
-
-const DAY = 86_400_000
 
 /**
  * A realistic answer of that kind, as the recipient's side would send it: a person's reply, an
@@ -42,7 +41,7 @@ export function writeAnswer(
   text: string | undefined,
   at: number,
   nonce: string,
-): Answer {
+): AutomaticReply {
   const domain = mail.recipient.address.split('@')[1] ?? 'localhost'
   const hash = createHash('sha256').update(`${mail.id} ${kind} ${nonce}`).digest('hex')
   const messageId = `<${hash.slice(0, 32)}@${domain}>`
@@ -62,7 +61,7 @@ type Writer = (
   mail: AnsweredMail,
   text: string | undefined,
   moment: Moment,
-) => Omit<Answer, 'messageId'>
+) => Omit<AutomaticReply, 'messageId'>
 
 const writers: Record<ResponseKind, Writer> = {
   reply,
@@ -88,7 +87,7 @@ function reply(mail: AnsweredMail, text: string | undefined, moment: Moment) {
 }
 
 function outOfOffice(mail: AnsweredMail, text: string | undefined, moment: Moment) {
-  const back = new Date(moment.at + 7 * DAY)
+  const back = new Date(moment.at + 7 * DAY_MS)
   const date = back.toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',

@@ -1,7 +1,7 @@
 import { planFetch, writeFetch } from './imap-fetch.ts'
 import { readSearch, type Candidate } from './imap-search.ts'
 import { isSet, textOf, wordsOf, type Token } from './imap-tokens.ts'
-import type { ImapView, ImapWire, Outcome } from './imap-view.ts'
+import type { ImapView, ImapWire, ImapStatus } from './imap-view.ts'
 import type { MailStore } from './mail-store.ts'
 
 /** Commands in the selected state (RFC 3501, section 6.4). Nothing is ever deleted here. */
@@ -9,7 +9,7 @@ export function folderCommands(
   { say }: ImapWire,
   at: ImapView,
   store: MailStore,
-): Record<string, (args: Token[], byUid: boolean) => Promise<Outcome>> {
+): Record<string, (args: Token[], byUid: boolean) => Promise<ImapStatus>> {
   return {
     CHECK: async () => 'OK Checked',
     EXPUNGE: async () => 'OK Nothing is deleted here',

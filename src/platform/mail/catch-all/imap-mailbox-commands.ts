@@ -1,11 +1,11 @@
 import { readImapDate } from './imap-fetch.ts'
 import { textOf, wordsOf, type Token } from './imap-tokens.ts'
-import type { ImapView, ImapWire, Outcome } from './imap-view.ts'
+import type { ImapView, ImapWire, ImapStatus } from './imap-view.ts'
 import { FOLDERS, type MailStore } from './mail-store.ts'
 import { readFacts } from './smtp-intake.ts'
 
 const SPECIAL_USE: Record<string, string> = { INBOX: '', Sent: '\\Sent', Junk: '\\Junk' }
-type Command = (args: Token[], byUid: boolean) => Promise<Outcome>
+type Command = (args: Token[], byUid: boolean) => Promise<ImapStatus>
 
 const folderOf = (name: string) =>
   FOLDERS.find((folder) => folder.toLowerCase() === name.toLowerCase())
@@ -21,7 +21,7 @@ async function open(
   { wire: { say }, at, store }: Client,
   args: Token[],
   readOnly: boolean,
-): Promise<Outcome> {
+): Promise<ImapStatus> {
   at.selected = null
   const folder = folderOf(textOf(args[0]))
   if (!folder) return 'NO [NONEXISTENT] There is no such folder'
@@ -43,7 +43,7 @@ async function list(
   { wire: { say } }: Client,
   name: 'LIST' | 'LSUB',
   args: Token[],
-): Promise<Outcome> {
+): Promise<ImapStatus> {
   const pattern = textOf(
     args.find(
       (token, index) => token.kind !== 'list' && index >= (args[0]?.kind === 'list' ? 2 : 1),
@@ -62,7 +62,7 @@ async function list(
   return 'OK Listed'
 }
 
-async function status({ wire: { say }, at, store }: Client, args: Token[]): Promise<Outcome> {
+async function status({ wire: { say }, at, store }: Client, args: Token[]): Promise<ImapStatus> {
   const folder = folderOf(textOf(args[0]))
   if (!folder) return 'NO [NONEXISTENT] There is no such folder'
   const { mails, uidNext, uidValidity } = await store.folder(at.mailbox, folder)
@@ -83,7 +83,7 @@ async function status({ wire: { say }, at, store }: Client, args: Token[]): Prom
   return 'OK Counted'
 }
 
-async function append({ at, store }: Client, args: Token[]): Promise<Outcome> {
+async function append({ at, store }: Client, args: Token[]): Promise<ImapStatus> {
   const folder = folderOf(textOf(args[0]))
   if (!folder) return 'NO [TRYCREATE] There is no such folder'
   const flags = wordsOf(args.find((token) => token.kind === 'list'))
@@ -108,7 +108,7 @@ async function append({ at, store }: Client, args: Token[]): Promise<Outcome> {
 }
 
 /** Reports new mail until the client ends the IDLE command (RFC 2177). */
-async function idle({ wire: { say, nextLine }, at, store }: Client): Promise<Outcome> {
+async function idle({ wire: { say, nextLine }, at, store }: Client): Promise<ImapStatus> {
   // Listens before the client gets the continuation, because its DONE may follow at once.
   const done = nextLine()
   done.catch(() => {})

@@ -2,6 +2,7 @@ import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/
 import { readImapDate } from './imap-fetch.ts'
 import { inSet, isSet, textOf, type Token } from './imap-tokens.ts'
 import type { StoredMail } from './mail-store.ts'
+import { DAY_MS } from '#model/time-units.ts'
 
 export interface Candidate {
   uid: number
@@ -15,7 +16,6 @@ export interface Candidate {
 
 export type SearchKey = (candidate: Candidate) => Promise<boolean>
 
-const DAY = 86_400_000
 const FLAGS: Record<string, boolean | 'seen' | 'unseen'> = {
   ALL: true,
   SEEN: 'seen',
@@ -115,7 +115,11 @@ function byDay(word: string, day: number): SearchKey | null {
   if (Number.isNaN(day)) return null
   return async ({ mail }) => {
     const at = (await mail())?.received_at.getTime() ?? 0
-    return word === 'SINCE' ? at >= day : word === 'BEFORE' ? at < day : at >= day && at < day + DAY
+    return word === 'SINCE'
+      ? at >= day
+      : word === 'BEFORE'
+        ? at < day
+        : at >= day && at < day + DAY_MS
   }
 }
 

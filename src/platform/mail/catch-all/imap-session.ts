@@ -1,18 +1,18 @@
 import { folderCommands } from './imap-folder-commands.ts'
 import { mailboxCommands } from './imap-mailbox-commands.ts'
 import { textOf, type Token } from './imap-tokens.ts'
-import { createImapView, type ImapWire, type Outcome } from './imap-view.ts'
+import { createImapView, type ImapWire, type ImapStatus } from './imap-view.ts'
 import type { MailStore } from './mail-store.ts'
 
 export const CAPABILITIES = 'IMAP4rev1 AUTH=PLAIN SASL-IR LITERAL+ IDLE SPECIAL-USE UIDPLUS'
 
-type Command = (args: Token[], byUid: boolean) => Promise<Outcome>
+type Command = (args: Token[], byUid: boolean) => Promise<ImapStatus>
 
 /** One client's session, from login to logout: any name is a mailbox, and any password opens it. */
 export function createImapSession(wire: ImapWire, store: MailStore) {
   const at = createImapView(wire, store)
   const { say } = wire
-  const signIn = (user: string): Outcome => {
+  const signIn = (user: string): ImapStatus => {
     if (user.trim() === '')
       return 'NO [AUTHENTICATIONFAILED] The user name is the address of a mailbox'
     at.mailbox = user.trim().toLowerCase()

@@ -53,4 +53,4 @@ export function createImapView({ say }: ImapWire, store: MailStore): ImapView {
 }
 
 /** `OK`, `NO` or `BAD` with its text. */
-export type Outcome = `${'OK' | 'NO' | 'BAD'} ${string}`
+export type ImapStatus = `${'OK' | 'NO' | 'BAD'} ${string}`

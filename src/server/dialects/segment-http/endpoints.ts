@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
-import type { Outcome, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
+import type { EventOutcome, ParsedEvent } from '#engine/audience/identity/incoming-event.ts'
 import { takeEvents } from '#engine/ingest/events/intake.ts'
-import type { Place } from '#engine/ingest/events/visit-properties.ts'
+import type { VisitorLocation } from '#engine/ingest/events/visit-properties.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
-import { asksNotToBeTracked, basicUser, jsonBody, writerOf } from '../writer.ts'
+import { hasDoNotTrack, basicUser, jsonBody, writerOf } from '../writer.ts'
 import { callTypes, readCall, type CallType } from './read-call.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
 
@@ -26,7 +26,7 @@ function bodyOf(input: EndpointInput): unknown {
   return jsonBody(input)
 }
 
-const refusals = (events: readonly ParsedEvent[], outcomes: readonly Outcome[]) =>
+const refusals = (events: readonly ParsedEvent[], outcomes: readonly EventOutcome[]) =>
   outcomes.flatMap((outcome, index) =>
     outcome.status === 'refused'
       ? [
@@ -63,7 +63,7 @@ const single = (path: string, type: CallType): Endpoint => ({
       keyIn(input.request, body),
       'Send it as the user name of Basic authentication.',
     )
-    if (asksNotToBeTracked(input.request, source)) return notTracked
+    if (hasDoNotTrack(input.request, source)) return notTracked
     const parsed = readCall(body, type, {
       now: input.engine.clock.now(),
       placeOf: placeOf(input, source),
@@ -84,7 +84,7 @@ const single = (path: string, type: CallType): Endpoint => ({
 /** A server sends events of other people, so its own location is ignored. */
 const placeOf =
   ({ engine, request }: EndpointInput, source: EventSource) =>
-  (address: string): Place =>
+  (address: string): VisitorLocation =>
     address !== ''
       ? engine.places.of(address, {})
       : source.kind === 'server'
@@ -107,7 +107,7 @@ const batch = (path: string): Endpoint => ({
       keyIn(input.request, body),
       'Send it as the user name of Basic authentication.',
     )
-    if (asksNotToBeTracked(input.request, source)) return notTracked
+    if (hasDoNotTrack(input.request, source)) return notTracked
     if (!isObject(body) || !Array.isArray(body.batch))
       throw fail('malformed', 'A batch call needs a list of events.', [
         { path: '/batch', message: 'This must be a list.' },

@@ -7,21 +7,25 @@ import {
   readMoment,
   readPayload,
 } from '#engine/ingest/events/check-incoming.ts'
-import { aboutVisit, truncatedAddress, type Place } from '#engine/ingest/events/visit-properties.ts'
+import {
+  aboutVisit,
+  truncatedAddress,
+  type VisitorLocation,
+} from '#engine/ingest/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
 import type {
-  Fault,
+  EventIssue,
   NormalizedEvent,
-  Json,
   ParsedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
 export type CallType = (typeof callTypes)[number]
 
 const isCallType = (value: unknown): value is CallType =>
   (callTypes as readonly unknown[]).includes(value)
-const objectOr = (value: unknown): Json => (isObject(value) ? value : {})
+const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {})
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The event types of Segment's calls: a page view is a `view` in every dialect. */
@@ -39,11 +43,11 @@ export interface CallContext {
   sentAt?: unknown
   context?: unknown
   /** The location, by the address in the context, else by the request. */
-  placeOf(address: string): Place
+  placeOf(address: string): VisitorLocation
 }
 
 class Refused {
-  readonly fault: Fault
+  readonly fault: EventIssue
   constructor(path: string, reason: string) {
     this.fault = { path, reason }
   }
@@ -55,7 +59,7 @@ function id(value: unknown, path: string, max?: number): string | null {
   return read.id
 }
 
-function eventTypeOf(type: CallType, payload: Json): string {
+function eventTypeOf(type: CallType, payload: JsonObject): string {
   if (type !== 'track') return EVENT_TYPES[type]
   const name = text(payload.event).trim()
   if (name === '') throw new Refused('/event', 'A track call needs the name of the event.')
@@ -72,7 +76,7 @@ function eventTypeOf(type: CallType, payload: Json): string {
  * `timestamp` and `sentAt` is right on it (Segment's rule). An `originalTimestamp` alone is used
  * unchanged.
  */
-function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
+function timeStampOf(payload: JsonObject, { now, sentAt }: CallContext): number {
   const given = payload.timestamp ?? payload.originalTimestamp
   if (given === undefined || given === null) return now
   const stated = readMoment(given)
@@ -89,13 +93,18 @@ function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
  * RudderStack identifies visits by the second in which they began, which is unique only together
  * with the visitor.
  */
-function sessionOf(context: Json, who: string): string | null {
+function sessionOf(context: JsonObject, who: string): string | null {
   const given = context.sessionId
   if (typeof given === 'number') return `${who.slice(0, 60)}.${given}`.slice(0, 100)
   return typeof given === 'string' && given !== '' && given.length <= 100 ? given : null
 }
 
-function targetOf(type: CallType, payload: Json, properties: Json, context: Json): Json {
+function targetOf(
+  type: CallType,
+  payload: JsonObject,
+  properties: JsonObject,
+  context: JsonObject,
+): JsonObject {
   if (type !== 'page' && type !== 'screen') return {}
   const page = objectOf(context.page, properties)
   const name = text(payload.name) || text(properties.name)
@@ -118,16 +127,16 @@ function targetOf(type: CallType, payload: Json, properties: Json, context: Json
  * IP addresses identify people, so they are truncated to the network, which is enough for the
  * country.
  */
-const withoutAddress = (context: Json): Json =>
+const withoutAddress = (context: JsonObject): JsonObject =>
   typeof context.ip === 'string' ? { ...context, ip: truncatedAddress(context.ip) } : context
 
-const objectOf = (first: unknown, second: Json): Json =>
+const objectOf = (first: unknown, second: JsonObject): JsonObject =>
   isObject(first) ? { ...first, ...second } : second
 
-/** Written as one literal, as `Incoming` requires. */
+/** Written as one literal, as `NormalizedEvent` requires. */
 function read(
   type: CallType,
-  payload: Json,
+  payload: JsonObject,
   call: CallContext,
   eventType: string,
   messageId: string | null,

@@ -1,5 +1,5 @@
 import { isObject } from '#model/is-object.ts'
-import type { Json, Outcome } from '#engine/audience/identity/incoming-event.ts'
+import type { EventOutcome } from '#engine/audience/identity/incoming-event.ts'
 import { drawControlGroups } from '#engine/ingest/events/control-groups.ts'
 import { trackedOn } from '#engine/ingest/events/tracked-conditions.ts'
 import { answerAsPersona } from '#engine/ingest/events/answer-as-persona.ts'
@@ -8,7 +8,7 @@ import { answerVisitor, profileOfVisit, type Visitor } from '#engine/ingest/even
 import { ANONYMOUS_BROWSING, browsesAnonymously } from '#engine/audience/profiles/privacy.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../base/endpoint.ts'
-import { asksNotToBeTracked, writerOf } from '../writer.ts'
+import { hasDoNotTrack, writerOf } from '../writer.ts'
 import { conditionsIn, controlGroupsIn, personalise } from './personalise.ts'
 import { readEvent, visitBegins, type VisitContext } from './read-event.ts'
 import {
@@ -21,6 +21,7 @@ import {
   type ContextRequest,
 } from './read-request.ts'
 import type { EventSource } from '#engine/audience/identity/incoming-event.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 const YEAR = 365 * 86_400
 /** Flags of `updated`: an error, the session, the profile (Apache Unomi). */
@@ -28,7 +29,7 @@ const ERROR = 1
 const SESSION = 2
 const PROFILE = 4
 
-const errorsOf = (outcomes: readonly Outcome[]) =>
+const errorsOf = (outcomes: readonly EventOutcome[]) =>
   outcomes.flatMap((outcome, index) =>
     outcome.status === 'refused'
       ? [{ index, path: outcome.fault.path, message: outcome.fault.reason }]
@@ -45,7 +46,7 @@ function keepProfile({ engine, reply }: EndpointInput, profileId: string) {
 }
 
 interface Taken {
-  outcomes: Outcome[]
+  outcomes: EventOutcome[]
   profileId: string
 }
 
@@ -79,7 +80,7 @@ async function take(
 }
 
 /** Properties by name, or all except those that are marked as concealed. */
-function asked(names: unknown, properties: Json, concealed: ReadonlySet<string>): Json {
+function asked(names: unknown, properties: JsonObject, concealed: ReadonlySet<string>): JsonObject {
   if (!Array.isArray(names)) return {}
   const visible = names.includes('*')
     ? Object.keys(properties).filter((name) => !concealed.has(name))
@@ -99,10 +100,10 @@ interface Said {
 
 function answerOf(
   sessionId: string,
-  body: Json,
-  outcomes: readonly Outcome[],
+  body: JsonObject,
+  outcomes: readonly EventOutcome[],
   { visitor, held, concealed, inControlGroup, trackedConditions }: Said,
-): Json {
+): JsonObject {
   const { profile, session, segments, scores, browsesAnonymously } = visitor
   const properties = { ...profile.properties, ...(profile.email ? { email: profile.email } : {}) }
   const errors = errorsOf(outcomes)
@@ -123,7 +124,7 @@ function answerOf(
 }
 
 /** The response to a visitor who asks not to be tracked; nothing is stored. */
-const untracked = ({ sessionId, profileId }: ContextRequest): Json => ({
+const untracked = ({ sessionId, profileId }: ContextRequest): JsonObject => ({
   profileId,
   sessionId,
   profileProperties: {},
@@ -150,10 +151,10 @@ async function begin(input: EndpointInput) {
   return { source, request: readRequest(input, body) }
 }
 
-async function context(input: EndpointInput): Promise<Json> {
+async function context(input: EndpointInput): Promise<JsonObject> {
   const { source, request } = await begin(input)
   input.reply.header('cache-control', 'no-store')
-  if (asksNotToBeTracked(input.request, source)) return untracked(request)
+  if (hasDoNotTrack(input.request, source)) return untracked(request)
   if (input.query.personaId) return asPersona(input, source, request)
   const { engine } = input
   const { outcomes, profileId } = await take(input, source, request)
@@ -179,7 +180,7 @@ async function context(input: EndpointInput): Promise<Json> {
 }
 
 const NO_GROUPS: ReadonlyMap<string, boolean> = new Map()
-const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
+const objectIn = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
 /**
  * A page view as a persona: events are ignored, and overrides apply to this response only (Apache
@@ -189,7 +190,7 @@ async function asPersona(
   { engine, query }: EndpointInput,
   { tenantId }: EventSource,
   request: ContextRequest,
-): Promise<Json> {
+): Promise<JsonObject> {
   const { body } = request
   const found = await answerAsPersona(
     engine,
@@ -229,9 +230,9 @@ async function script(input: EndpointInput): Promise<unknown> {
     )
 }
 
-async function collect(input: EndpointInput): Promise<Json> {
+async function collect(input: EndpointInput): Promise<JsonObject> {
   const { source, request } = await begin(input)
-  if (asksNotToBeTracked(input.request, source)) return { updated: 0 }
+  if (hasDoNotTrack(input.request, source)) return { updated: 0 }
   const { outcomes } = await take(input, source, request)
   const errors = errorsOf(outcomes)
   const isStored = outcomes.some(({ status }) => status === 'stored')

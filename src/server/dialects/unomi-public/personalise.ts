@@ -1,6 +1,6 @@
 import { isObject } from '#model/is-object.ts'
 import type { ControlGroup } from '#engine/ingest/events/control-groups.ts'
-import type { Json } from '#engine/audience/identity/incoming-event.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 interface Filter {
   condition: unknown
@@ -15,7 +15,7 @@ interface Content {
 
 const MAX_CONTENTS = 50
 const MAX_FILTERS = 10
-const list = (value: unknown, most: number): Json[] =>
+const list = (value: unknown, most: number): JsonObject[] =>
   Array.isArray(value) ? value.slice(0, most).filter(isObject) : []
 const texts = (value: unknown): string[] =>
   Array.isArray(value)
@@ -36,7 +36,7 @@ const filtersOf = (value: unknown): Filter[] =>
     score: numeral(isObject(one.properties) ? (one.properties.score ?? 1) : 1),
   }))
 
-const contentsOf = (request: Json): Content[] =>
+const contentsOf = (request: JsonObject): Content[] =>
   list(request.contents, MAX_CONTENTS).map((one) => {
     const properties = isObject(one.properties) ? one.properties : {}
     return {
@@ -51,7 +51,7 @@ const contentsOf = (request: Json): Content[] =>
  * Every condition that the response depends on, in a fixed order, so that one statement evaluates
  * all.
  */
-export const conditionsIn = (body: Json): unknown[] => [
+export const conditionsIn = (body: JsonObject): unknown[] => [
   ...list(body.filters, MAX_CONTENTS).flatMap((one) =>
     filtersOf(one.filters).map(({ condition }) => condition),
   ),
@@ -61,7 +61,7 @@ export const conditionsIn = (body: Json): unknown[] => [
 ]
 
 interface Known {
-  properties: Json
+  properties: JsonObject
   scores: Record<string, number>
   /**
    * Whether the visitor is in the control group of each personalization and sees all contents, so
@@ -71,7 +71,7 @@ interface Known {
 }
 
 /** The control groups of a request (Apache Unomi's `strategyOptions.controlGroup`). */
-export const controlGroupsIn = (body: Json): ControlGroup[] =>
+export const controlGroupsIn = (body: JsonObject): ControlGroup[] =>
   list(body.personalizations, MAX_CONTENTS).flatMap(({ id, strategyOptions }) => {
     const group = isObject(strategyOptions) ? strategyOptions.controlGroup : null
     if (!isObject(group) || typeof id !== 'string' || id === '') return []
@@ -107,7 +107,7 @@ function shuffled<T>(items: readonly T[]): T[] {
   return rest
 }
 
-function chosen(request: Json, held: readonly boolean[][], known: Known): string[] {
+function chosen(request: JsonObject, held: readonly boolean[][], known: Known): string[] {
   const contents = contentsOf(request)
   const options = isObject(request.strategyOptions) ? request.strategyOptions : {}
   const fallback = typeof options.fallback === 'string' ? options.fallback : null
@@ -129,14 +129,14 @@ function chosen(request: Json, held: readonly boolean[][], known: Known): string
  * Evaluates the filters and personalizations of a request (Apache Unomi's strategies:
  * matching-first, random, score-sorted).
  */
-export function personalise(body: Json, held: readonly boolean[], known: Known): Json {
+export function personalise(body: JsonObject, held: readonly boolean[], known: Known): JsonObject {
   let at = 0
   const take = (count: number) => held.slice(at, (at += count))
-  const filteringResults: Json = {}
+  const filteringResults: JsonObject = {}
   for (const one of list(body.filters, MAX_CONTENTS))
     filteringResults[named(one.id)] = take(filtersOf(one.filters).length).every(Boolean)
-  const personalizations: Json = {}
-  const personalizationResults: Json = {}
+  const personalizations: JsonObject = {}
+  const personalizationResults: JsonObject = {}
   for (const request of list(body.personalizations, MAX_CONTENTS)) {
     const inControlGroup = known.inControlGroup.get(named(request.id).slice(0, 100))
     const judged = contentsOf(request).map(({ filters }) => take(filters.length))

@@ -7,22 +7,22 @@ import {
   readPayload,
 } from '#engine/ingest/events/check-incoming.ts'
 import { anonymousFault } from '#engine/audience/profiles/privacy.ts'
-import { aboutVisit, type Place } from '#engine/ingest/events/visit-properties.ts'
+import { aboutVisit, type VisitorLocation } from '#engine/ingest/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
 import type {
-  Consent,
-  Fault,
+  ConsentChange,
+  EventIssue,
   NormalizedEvent,
-  Json,
   ParsedEvent,
 } from '#engine/audience/identity/incoming-event.ts'
 import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /** Event types that require a secret key. */
 const PROTECTED = new Set(['login', 'updateProperties'])
 const MAX_SCOPE = 60
 
-const objectOr = (value: unknown): Json => (isObject(value) ? value : {})
+const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {})
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export interface VisitContext {
@@ -31,13 +31,13 @@ export interface VisitContext {
   /** Null outside of a session. */
   sessionId: string | null
   /** The page of the whole call. */
-  source: Json
+  source: JsonObject
   userAgent: string
   referrer: string
-  place: Place
+  place: VisitorLocation
 }
 
-const item = (value: unknown): Json => {
+const item = (value: unknown): JsonObject => {
   const { itemId, itemType, scope, properties, ...others } = objectOr(value)
   return {
     ...(itemId === undefined ? {} : { itemId }),
@@ -48,12 +48,14 @@ const item = (value: unknown): Json => {
   }
 }
 
-const refusal = (path: string, reason: string): { fault: Fault } => ({ fault: { path, reason } })
+const refusal = (path: string, reason: string): { fault: EventIssue } => ({
+  fault: { path, reason },
+})
 
 function consentsOf(
-  payload: Json,
+  payload: JsonObject,
   now: number,
-): { consents: Record<string, Consent> } | { fault: Fault } {
+): { consents: Record<string, ConsentChange> } | { fault: EventIssue } {
   const consent = objectOr(objectOr(payload.properties).consent)
   const purpose = text(consent.typeIdentifier)
   if (purpose === '' || purpose.length > 100 || purpose === '__proto__')
@@ -81,7 +83,7 @@ function consentsOf(
  */
 function traitsOf(
   eventType: string,
-  payload: Json,
+  payload: JsonObject,
 ): Pick<NormalizedEvent, 'traits' | 'traitsPath' | 'declaredOnly'> {
   if (eventType === 'identify')
     return { traits: objectOr(payload.properties), traitsPath: '/properties', declaredOnly: false }
@@ -92,12 +94,12 @@ function traitsOf(
 }
 
 function faultOf(
-  payload: Json,
+  payload: JsonObject,
   eventType: string,
   scope: string,
   timeStamp: number | null,
   now: number,
-): Fault | null {
+): EventIssue | null {
   if (eventType === '' || eventType.length > MAX_EVENT_TYPE)
     return {
       path: '/eventType',
@@ -123,9 +125,10 @@ function faultOf(
   return anonymousFault(eventType, payload.properties) ?? horizonFault(timeStamp, now, '/timeStamp')
 }
 
-const pageOf = (source: Json) => text(objectOr(objectOr(source.properties).pageInfo).referringURL)
+const pageOf = (source: JsonObject) =>
+  text(objectOr(objectOr(source.properties).pageInfo).referringURL)
 
-const aboutVisitOf = (visit: VisitContext, source: Json) =>
+const aboutVisitOf = (visit: VisitContext, source: JsonObject) =>
   aboutVisit(visit.userAgent, pageOf(source) || visit.referrer, visit.place)
 
 /** Parses one event of Apache Unomi's public API. */

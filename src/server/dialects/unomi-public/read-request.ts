@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
-import type { Json } from '#engine/audience/identity/incoming-event.ts'
 import { fail } from '#model/errors.ts'
 import { jsonBody } from '../writer.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
+import type { JsonObject } from '#model/record-values.ts'
 
 /** Apache Unomi's limits: ids, and the size of a request. */
 const ID = /^[\w\-@.]{1,60}$/
@@ -17,7 +17,7 @@ export interface ContextRequest {
   sessionId: string
   /** The profile id that the browser sent; null for a new one. */
   profileId: string | null
-  body: Json
+  body: JsonObject
   events: readonly unknown[]
   /** Whether the browser requests a new session. */
   forgetsSession: boolean
@@ -47,7 +47,7 @@ function idIn(value: unknown, path: string): string | null {
 }
 
 /** The request body, or `?payload=` of the address. */
-export function bodyOf(input: EndpointInput): Json {
+export function bodyOf(input: EndpointInput): JsonObject {
   if ((input.request.rawBody?.length ?? 0) > MAX_BODY_BYTES)
     throw invalid('', `A request may have at most ${MAX_BODY_BYTES} bytes.`)
   let body: unknown
@@ -65,7 +65,7 @@ export function bodyOf(input: EndpointInput): Json {
   return body
 }
 
-const listIn = (body: Json, name: string, most: number): readonly unknown[] => {
+const listIn = (body: JsonObject, name: string, most: number): readonly unknown[] => {
   const list = body[name] ?? []
   if (!Array.isArray(list) || list.length > most)
     throw invalid(`/${name}`, `This must be a list of at most ${most} entries.`)
@@ -76,7 +76,7 @@ const listIn = (body: Json, name: string, most: number): readonly unknown[] => {
  * The key of the source, which Apache Unomi calls the public key of the tenant: from a header, the
  * body, or the tracker's configured address.
  */
-export function keyIn({ request, params, query }: EndpointInput, body: Json): string {
+export function keyIn({ request, params, query }: EndpointInput, body: JsonObject): string {
   const header = request.headers['x-unomi-api-key']
   return (
     params.writeKey ??
@@ -88,7 +88,7 @@ export function keyIn({ request, params, query }: EndpointInput, body: Json): st
   )
 }
 
-export function readRequest(input: EndpointInput, body: Json): ContextRequest {
+export function readRequest(input: EndpointInput, body: JsonObject): ContextRequest {
   const { query, request } = input
   const sessionId = idIn(body.sessionId ?? query.sessionId, '/sessionId')
   if (sessionId === null) throw invalid('/sessionId', 'A request needs the id of a visit.')

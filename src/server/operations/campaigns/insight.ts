@@ -3,11 +3,11 @@ import {
   ledgerPage,
   plannedPage,
   reportOf,
-  type Page,
+  type RowPage,
   type PageInput,
 } from '#engine/campaigns/campaign-pages.ts'
 import { checklistOf } from '#engine/campaigns/checklist.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type EndpointInput } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 
@@ -15,7 +15,7 @@ import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 async function answerPage<Row>(
   input: EndpointInput,
   unit: string,
-  read: (engine: Engine, scope: Scope, id: string, ask: PageInput) => Promise<Page<Row>>,
+  read: (engine: Engine, scope: ActorScope, id: string, ask: PageInput) => Promise<RowPage<Row>>,
 ): Promise<Row[]> {
   const ask = pageOf(input)
   return sendPage(

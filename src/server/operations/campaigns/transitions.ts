@@ -10,7 +10,7 @@ import {
   undoLaunch,
 } from '#engine/campaigns/launch-campaign.ts'
 import type { CampaignView } from '#model/outreach.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { versionBody } from './bodies.ts'
@@ -18,7 +18,7 @@ import { versionBody } from './bodies.ts'
 const move = (
   name: string,
   summary: string,
-  work: (engine: Engine, scope: Scope, id: string) => Promise<CampaignView>,
+  work: (engine: Engine, scope: ActorScope, id: string) => Promise<CampaignView>,
   { status = 200, idempotency = 'transaction' }: Pick<Endpoint, 'status' | 'idempotency'> = {},
 ) =>
   endpoint({

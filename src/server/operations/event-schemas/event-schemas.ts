@@ -2,7 +2,7 @@ import {
   checkStored,
   proposeFor,
   tryEvents,
-  type Draft,
+  type SchemaDraft,
 } from '#engine/ingest/event-schemas/stored-events.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf } from '../../base/scope-of.ts'
@@ -43,7 +43,7 @@ export const postSchemaValidate = endpoint({
   async handler(input) {
     const { events, ...draft } = input.body as {
       events: Record<string, unknown>[]
-    } & Partial<Draft>
+    } & Partial<SchemaDraft>
     return {
       events: await tryEvents(
         input.engine,
@@ -91,7 +91,7 @@ export const postSchemaCheckStored = endpoint({
     return checkStored(
       input.engine,
       scopeOf(input),
-      input.body as Draft & { eventType: string; scope?: string },
+      input.body as SchemaDraft & { eventType: string; scope?: string },
     )
   },
 })

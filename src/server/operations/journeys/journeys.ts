@@ -9,7 +9,7 @@ import { MAX_NAMED, startJourney, type Starting } from '#engine/journeys/start-b
 import { simulateJourney, type Simulating } from '#engine/journeys/simulate.ts'
 import { journeyFigures } from '#engine/journeys/statistics.ts'
 import { endExecution, retryExecution, switchJourney } from '#engine/journeys/switch-journey.ts'
-import { refuseFaultyGraph } from '#engine/journeys/check-journey.ts'
+import { assertValidGraph } from '#engine/journeys/check-journey.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
@@ -44,7 +44,7 @@ export const putJourneyDag = endpoint({
   rateLimit: 1200,
   async handler(input) {
     const { graph: steps, version = null } = input.body as { graph: never; version?: number | null }
-    refuseFaultyGraph(steps)
+    assertValidGraph(steps)
     const journey = await input.engine.stores
       .of('journey')
       .update(audienceScope(input), input.params.id!, version, { graph: steps })

@@ -3,7 +3,7 @@ import {
   makeKey,
   revokeKey,
   type KeyCaller,
-  type NewKey,
+  type KeyInput,
 } from '#engine/administration/accounts/make-key.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -80,8 +80,8 @@ export const createKey = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const { kind = 'secret', ...values } = input.body as Omit<NewKey, 'kind'> &
-      Partial<Pick<NewKey, 'kind'>>
+    const { kind = 'secret', ...values } = input.body as Omit<KeyInput, 'kind'> &
+      Partial<Pick<KeyInput, 'kind'>>
     checkScopes(input, values.scopes ?? [])
     const { record, key } = await makeKey(input.engine, scopeOf(input), callerOf(input), {
       ...values,

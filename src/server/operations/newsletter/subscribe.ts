@@ -1,4 +1,4 @@
-import { askForNewsletter } from '#engine/administration/newsletter/ask-for-newsletter.ts'
+import { requestNewsletter } from '#engine/administration/newsletter/request-newsletter.ts'
 import { endpoint } from '../../base/endpoint.ts'
 
 /** The format of a form key; others are not stored. */
@@ -23,7 +23,7 @@ export const subscribeToNewsletter = endpoint({
   },
   async handler({ body, engine, request }) {
     const key = String(request.headers['x-company-dashboard-key'] ?? '')
-    await askForNewsletter(
+    await requestNewsletter(
       engine,
       (body as { email: string }).email.trim().toLowerCase(),
       KEY.test(key) ? key : '',

@@ -1,11 +1,11 @@
 import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/audience/profiles/belongings.ts'
-import type { Engine, Scope } from '#engine/kernel/engine.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../base/scope-of.ts'
 
 type Read = (
   engine: Engine,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   first: number,
   size: number,

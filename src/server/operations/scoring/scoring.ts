@@ -5,7 +5,7 @@ import {
   setModifier,
 } from '#engine/definitions/scoring/scored-people.ts'
 import { previewElements, scoresOfPlan } from '#engine/definitions/scoring/preview-scores.ts'
-import { askForRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
+import { requestRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
 import type { PlainElement } from '#engine/definitions/segments/definitions.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -112,7 +112,7 @@ export const postScoringRecalculate = endpoint({
   summary: 'Work out the scores of a plan, and whatever is made of it, from the beginning: a job',
   status: 202,
   async handler(input) {
-    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), {
+    const { id, kind, state } = await requestRebuild(input.engine, audienceScope(input), {
       kind: 'scoring',
       id: input.params.id!,
     })

@@ -1,4 +1,4 @@
-import type { Scope } from '#engine/kernel/engine.ts'
+import type { ActorScope } from '#engine/kernel/engine.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 import { checkAccess } from '../../plugins/authenticate.ts'
 import { scopeOf } from '../../base/scope-of.ts'
@@ -7,7 +7,7 @@ import { scopeOf } from '../../base/scope-of.ts'
  * The scope of an operation on the audience, which its endpoint's access class protects as well.
  * @throws ProductError `forbidden` for members and their keys
  */
-export function audienceScope(input: EndpointInput): Scope {
+export function audienceScope(input: EndpointInput): ActorScope {
   checkAccess({ access: 'audience', path: input.request.routeOptions.url ?? '' }, input.caller)
   return scopeOf(input)
 }

@@ -1,6 +1,6 @@
 import { listFormerMembers } from '#engine/definitions/segments/former-members.ts'
 import { countMembers, listMembers, matchOf } from '#engine/definitions/segments/segment-people.ts'
-import { askForRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
+import { requestRebuild, switchKept } from '#engine/definitions/segments/rebuild.ts'
 import { previewChange } from '#engine/definitions/segments/preview-change.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -70,7 +70,7 @@ export const postSegmentRecalculate = endpoint({
     'Work out who belongs to a segment, and to those that are made of it, from the beginning: a job',
   status: 202,
   async handler(input) {
-    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), {
+    const { id, kind, state } = await requestRebuild(input.engine, audienceScope(input), {
       kind: 'segment',
       id: input.params.id!,
     })

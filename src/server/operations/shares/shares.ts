@@ -3,7 +3,7 @@ import {
   listShares,
   readShared,
   revokeShare,
-  type NewShare,
+  type ShareInput,
 } from '#engine/campaigns/share-campaign.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -41,7 +41,13 @@ export const postShare = endpoint({
     additionalProperties: false,
   },
   handler: (input) =>
-    createShare(input.engine, scopeOf(input), input.params.id!, input.body as NewShare, passwords),
+    createShare(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      input.body as ShareInput,
+      passwords,
+    ),
 })
 
 export const deleteShare = endpoint({

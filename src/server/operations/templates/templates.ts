@@ -4,7 +4,7 @@ import {
   type PublishInput,
 } from '#engine/delivery/templates/publish-template.ts'
 import { renderTemplate, type RenderInput } from '#engine/delivery/templates/render-template.ts'
-import { sendTemplateTest, type TestAsk } from '#engine/delivery/templates/send-test.ts'
+import { sendTemplateTest, type TestInput } from '#engine/delivery/templates/send-test.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -100,7 +100,7 @@ export const postTemplateTest = endpoint({
     additionalProperties: false,
   },
   async handler(input) {
-    const ask = (input.body ?? {}) as Partial<TestAsk>
+    const ask = (input.body ?? {}) as Partial<TestInput>
     const to = ask.to ?? input.caller.email
     if (!to)
       throw fail('invalid', 'Say to which address: a key has none.', [

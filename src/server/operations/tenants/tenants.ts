@@ -6,7 +6,7 @@ import {
   createTenant,
   switchTenant,
 } from '#engine/administration/tenants/change-tenant.ts'
-import { askToDeleteTenant } from '#engine/administration/tenants/delete-tenant.ts'
+import { requestTenantDeletion } from '#engine/administration/tenants/delete-tenant.ts'
 import { tenantUsage } from '#engine/administration/tenants/tenant-usage.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -105,7 +105,7 @@ export const deleteTenant = endpoint({
   },
   handler: async (input) =>
     jobView(
-      await askToDeleteTenant(
+      await requestTenantDeletion(
         input.engine,
         scopeOf(input),
         input.params.id!,

@@ -1,0 +1,103 @@
+import { defineMessages } from '#ui/messages/messages.ts'
+
+/**
+ * Words of the frame around the four configure steps: header and footer, saving, conflicts and
+ * launching. Each step has its own file.
+ */
+export const tConfigure = defineMessages({
+  'conf.campaigns': 'My Campaigns',
+  'conf.here': 'Configure',
+  'conf.loading': 'Loading the campaign',
+  'conf.loadFailed': 'The campaign could not be loaded. {reason}',
+  'conf.back': 'Back',
+  'conf.openCampaign': 'Open campaign',
+  'conf.reviewLaunch': 'Review and launch',
+  'conf.saveContinue': 'Save and continue',
+
+  'conf.steps': 'Steps',
+  'conf.step.messaging': 'Review messaging',
+  'conf.step.steps': 'Review content',
+  'conf.step.targets': 'Review targets',
+  'conf.step.contacts': 'Review contacts',
+  'conf.state.notStarted': 'Not started',
+  'conf.state.missing': { one: '{count} thing missing', other: '{count} things missing' },
+  'conf.state.fits': { one: '{count} contact fits', other: '{count} contacts fit' },
+  'conf.state.ready': '{count} ready',
+  'conf.state.complete': 'Complete',
+  'conf.state.notReviewed': 'Not reviewed yet',
+
+  'conf.name.rename': 'Rename campaign',
+  'conf.name.label': 'Campaign name',
+  'conf.name.save': 'Save name',
+  'conf.name.short': 'A name has at least {count} characters.',
+  'conf.name.long': 'A name has at most {count} characters.',
+
+  'conf.save.failed': 'Not saved, kept in this browser. {reason}',
+  'conf.save.saving': 'Saving',
+  'conf.save.changed': 'Changed',
+  'conf.save.conflict': 'Changed by somebody else',
+  'conf.save.saved': 'Saved',
+  'conf.save.savedAt': 'Saved {time}',
+  'conf.save.noReason': 'It could not be saved.',
+
+  'conf.missing.nothing': 'Nothing is missing on this step.',
+  'conf.missing.before': 'Before going on',
+  'conf.missing.still': 'Still missing',
+  'conf.missing.more': 'and {count} more',
+
+  'conf.drafting.working': 'Still drafting: {stage}. What you change now stays as you wrote it.',
+  'conf.drafting.waiting': 'waiting to begin',
+  'conf.drafting.failed':
+    '{problem} The fields are empty; fill them in, or let the site be read again.',
+
+  'conf.conflict.title': 'Changed meanwhile',
+  'conf.conflict.description':
+    '{name} saved this step while you were writing. Choose which version stays.',
+  'conf.conflict.somebody': 'Somebody else',
+  'conf.conflict.theirs': 'Theirs',
+  'conf.conflict.yours': 'Yours',
+  'conf.conflict.reload': 'Reload theirs',
+  'conf.conflict.overwrite': 'Overwrite with mine',
+  'conf.conflict.empty': 'empty',
+
+  'conf.launch.level.blocker': 'Blocks',
+  'conf.launch.level.warning': 'Warning',
+  'conf.launch.level.ok': 'In order',
+  'conf.launch.done': 'Launched',
+  'conf.launch.doneDetail': 'Nothing leaves in the first ten minutes.',
+  'conf.launch.allInOrder': 'Everything that has to be in order is in order.',
+  'conf.launch.blocked': {
+    one: 'One thing has to be mended before this campaign can be launched.',
+    other: '{count} things have to be mended before this campaign can be launched.',
+  },
+  'conf.launch.notYet': 'Not yet',
+  'conf.launch.launch': 'Launch',
+  'conf.launch.loading': 'Working out the checklist',
+  'conf.launch.loadFailed': 'The checklist could not be loaded. {reason}',
+  'conf.launch.failed': 'Not launched. {reason}',
+  'conf.launch.inOrder': { one: 'One thing is in order', other: '{count} things are in order' },
+  'conf.launch.mend': 'Mend it',
+  'conf.launch.mendOne': 'Mend it: {what}',
+  'conf.launch.firstMails': { one: 'The first mail', other: 'The first {count} mails' },
+  'conf.launch.to': 'to {address}',
+  'conf.launch.planned': 'Planned',
+  'conf.launch.plannedUntil': 'Planned, ending about {day}',
+  'conf.launch.plan': 'Planned mails',
+  'conf.launch.who': 'Who',
+  'conf.launch.mail': 'Mail',
+  'conf.launch.when': 'When',
+  'conf.launch.there': 'There',
+  'conf.launch.from': 'From',
+
+  'conf.launched.notBefore': 'Launched, first mail not before {time}.',
+  'conf.launched.canUndo': 'Until then it can be taken back.',
+  'conf.launched.paused': 'Paused.',
+  'conf.launched.pausedDetail': '{reason}. Changes apply to mails that have not been sent.',
+  'conf.launched.completed': 'Completed. New people let it run on.',
+  'conf.launched.running': 'Running.',
+  'conf.launched.runningDetail': 'Changes apply to mails that have not been sent.',
+  'conf.launched.undo': 'Undo launch',
+  'conf.launched.undone': 'Launch taken back',
+  'conf.launched.undoneDetail': 'Nothing was sent.',
+  'conf.launched.undoFailed': 'The launch could not be taken back',
+})

@@ -1,3 +1,0 @@
-import { propertyMeaning } from '../property-meaning.ts'
-
-export const eventPropertyMeaning = propertyMeaning('event')

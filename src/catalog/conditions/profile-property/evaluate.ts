@@ -1,0 +1,3 @@
+import { propertyEvaluator } from '../evaluate-property.ts'
+
+export const profilePropertyEvaluator = propertyEvaluator('profile')

@@ -1,3 +1,0 @@
-import { propertyMeaning } from '../property-meaning.ts'
-
-export const profilePropertyMeaning = propertyMeaning('profile')

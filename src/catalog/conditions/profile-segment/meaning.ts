@@ -1,8 +1,0 @@
-import { sql } from 'kysely'
-import { membershipMeaning } from '../membership.ts'
-
-export const profileSegmentMeaning = membershipMeaning('segments', (alias) => ({
-  table: sql`from segment_members member where member.tenant_id = ${sql.ref(`${alias}.tenant_id`)}
-    and member.profile_id = ${sql.ref(`${alias}.id`)} and member.left_at is null`,
-  id: sql`member.segment_id`,
-}))

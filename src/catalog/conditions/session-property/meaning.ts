@@ -1,3 +1,0 @@
-import { propertyMeaning } from '../property-meaning.ts'
-
-export const sessionPropertyMeaning = propertyMeaning('session')

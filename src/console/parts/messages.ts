@@ -1,0 +1,8 @@
+import { defineMessages } from '#ui/messages/messages.ts'
+
+/** Words of shared parts. */
+export const tParts = defineMessages({
+  'reason.holds': 'True',
+  'reason.fails': 'Not true',
+  'reason.seen': '(seen: {seen})',
+})

@@ -1,0 +1,45 @@
+import type { Reply } from '#model/entities.generated.ts'
+import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
+import { classifyReply } from './classify-reply.ts'
+import { stripQuotes } from './strip-quotes.ts'
+
+export interface ReplyVerdict {
+  kind: Reply['kind']
+  label: Reply['label']
+  reason: string
+  own: string
+}
+
+/**
+ * Classifies by machine headers first, then by text (outreach design, 4.5). An opt-out in the text
+ * also counts in an email with machine headers.
+ */
+export function classifyIncoming(mail: IncomingMail): ReplyVerdict {
+  const { machine } = mail
+  const own = stripQuotes(mail.text)
+  if (machine?.kind === 'complaint')
+    return { kind: 'complaint', label: 'complaint', reason: 'a complaint report (RFC 5965)', own }
+  if (machine?.kind === 'bounce')
+    return {
+      kind: 'bounce',
+      label: 'bounce',
+      reason:
+        `${machine.permanent ? 'a permanent' : 'a passing'} failure ${machine.status} ${machine.diagnostic}`.slice(
+          0,
+          300,
+        ),
+      own: mail.text.slice(0, 2000),
+    }
+  if (machine?.kind === 'auto-reply') {
+    const words = classifyReply(mail.subject, mail.text)
+    return machine.outOfOffice || words.label === 'out-of-office'
+      ? {
+          kind: 'out-of-office',
+          label: 'out-of-office',
+          reason: 'an automatic reply that says when the person is away',
+          own,
+        }
+      : { kind: 'auto-reply', label: 'unknown', reason: 'an automatic reply', own }
+  }
+  return classifyReply(mail.subject, mail.text)
+}

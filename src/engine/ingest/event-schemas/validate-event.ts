@@ -1,0 +1,35 @@
+import type {
+  IngestRequest,
+  EventIssue,
+  NormalizedEvent,
+} from '#engine/audience/identity/incoming-event.ts'
+import { pathAsSent } from './checked-event.ts'
+import type { EventValidator } from './load-schemas.ts'
+import { ownEventTypes } from '#engine/kernel/own-event-types.ts'
+
+/**
+ * Validates an event against its schema. Returns the first fault as a sentence with its path in the
+ * original event: strict schemas refuse the event, lenient ones only note the fault. Null: valid.
+ */
+export function validateEvent(
+  judge: EventValidator,
+  { source, dialect }: IngestRequest,
+  incoming: NormalizedEvent,
+): { outcome: 'refused' | 'noted'; fault: EventIssue } | null {
+  const found = ownEventTypes.has(incoming.eventType)
+    ? null
+    : judge(incoming, incoming.scope || source.scope)
+  const [first, ...others] = found?.faults ?? []
+  if (!found || !first) return null
+  const more =
+    others.length === 0
+      ? ''
+      : ` And ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}.`
+  return {
+    outcome: found.mode === 'strict' ? 'refused' : 'noted',
+    fault: {
+      path: pathAsSent(first.path, dialect, incoming),
+      reason: `${first.message.slice(0, 300)} (schema "${found.schemaId}")${more}`,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../messages/messages.ts'
+
+/** Words of tables, menus and other lists. */
+export const tData = defineMessages({
+  'data.range': '{from} to {to} of {total}',
+  'data.none': 'None',
+  'data.previous': 'Previous page',
+  'data.next': 'Next page',
+  'data.pages': 'Pages',
+  'data.perPage': 'Rows a page',
+  'data.copy': 'Copy',
+  'data.copied': 'Copied',
+  'data.copyFailed': 'The browser did not allow copying. Select the text and copy it.',
+  'data.cancel': 'Cancel',
+  'data.asTable': 'Show as table',
+  'data.asPlot': 'Show as plot',
+  'data.loading': 'Loading',
+  'data.nothing': 'Nothing here',
+  'data.selectAll': 'Select all on this page',
+  'data.select': 'Select {name}',
+  'data.remove': 'Remove {name}',
+  'data.mostValues': { one: 'At most {count} value.', other: 'At most {count} values.' },
+  'data.breadcrumb': 'Breadcrumb',
+  'data.sessionOn': '{browser} on {system}',
+  'data.sessionUnknown': 'Unknown device',
+  'data.sessionNowhere': 'Unknown country',
+  'data.sessionCurrent': 'This device',
+  'data.sessionSeen': 'Last seen',
+  'data.sessionSince': 'First seen',
+  'data.sessionEnd': 'Sign out',
+  'data.sessionEndNamed': 'Sign out {name}',
+})
