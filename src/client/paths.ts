@@ -34,6 +34,7 @@ export const paths = {
   campaign: (id: string) => `/campaigns/${part(id)}`,
   configure: (id: string, step: 1 | 2 | 3 | 4 = 1) =>
     `/campaigns/${part(id)}/configure${step === 1 ? '' : `/step${step}`}`,
+  rehearse: (id: string) => `/campaigns/${part(id)}/rehearse`,
   dashboard: '/dashboard',
   account: '/account',
   accountRoles: '/account/roles',

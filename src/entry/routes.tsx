@@ -57,6 +57,7 @@ const customerRoutes: RouteObject[] = [
       { path: 'step4', element: page('configure/contacts-step') },
     ],
   },
+  { path: '/campaigns/:campaignId/rehearse', element: page('rehearse/rehearse-page') },
   { path: '/dashboard', element: page('dashboard/dashboard-page') },
   { path: '/company-dashboard', element: page('company-dashboard/company-dashboard-page') },
   { path: '/account', element: page('account/account-page') },

@@ -141,6 +141,7 @@ const exceptions: Record<string, Decision> = {
   'GET /api/v1/billing/price': reads('public'),
   'POST /api/v1/billing/reports': reads('public'),
   'POST /api/v1/campaigns/:id/preview': reads('member'),
+  'POST /api/v1/campaigns/:id/rehearse': reads('member'),
   'POST /api/v1/campaigns/:id/targets/count': reads('member'),
   'POST /api/v1/conditions/check': reads('keys'),
   'POST /api/v1/conditions/preview': reads('keys'),

@@ -52,6 +52,7 @@ export const inTransaction: readonly string[] = [
   '/api/v1/campaigns/:id/preview',
   '/api/v1/campaigns/:id/propose-email',
   '/api/v1/campaigns/:id/redraft',
+  '/api/v1/campaigns/:id/rehearse',
   '/api/v1/campaigns/:id/reread',
   '/api/v1/campaigns/:id/restore',
   '/api/v1/campaigns/:id/shares',

@@ -149,6 +149,7 @@ test('customer area', async ({ browser }) => {
     { name: 'configure-step2', path: `${at}/configure/step2` },
     { name: 'configure-step3', path: `${at}/configure/step3` },
     { name: 'configure-step4', path: `${at}/configure/step4` },
+    { name: 'rehearse', path: `${at}/rehearse` },
     { name: 'dashboard', path: '/dashboard' },
     { name: 'company-dashboard', path: '/company-dashboard' },
     { name: 'account', path: '/account' },

@@ -11,6 +11,7 @@ export const tOne = defineMessages({
   'one.schedule': 'Schedule',
   'one.content': 'Content',
   'one.activity': 'Activity',
+  'one.rehearse': 'Rehearse',
   'one.edit': 'Edit',
   'one.more': 'More',
   'one.owner': 'by {name}',

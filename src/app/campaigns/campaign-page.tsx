@@ -185,6 +185,12 @@ function Actions({ campaign }: { campaign: CampaignView }) {
             <Icon name="edit" />
             {t('one.edit')}
           </Link>
+          {campaign.steps.length > 0 ? (
+            <Link className={buttonClass()} to={paths.rehearse(campaign.id)}>
+              <Icon name="play" />
+              {t('one.rehearse')}
+            </Link>
+          ) : null}
           <Button onClick={() => setOpen('share')}>
             <Icon name="link" />
             {tCampaigns('campaigns.share')}

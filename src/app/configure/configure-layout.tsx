@@ -113,7 +113,7 @@ function Frame({ campaign }: { campaign: CampaignView }) {
             </div>
             <Stepper campaign={campaign} open={step} />
           </header>
-          <DraftNotice campaign={campaign} />
+          <DraftNotice campaign={campaign} isFirstStep={step.number === 1} />
           {launched ? <LaunchedNotice campaign={campaign} /> : null}
           <Outlet key={step.part} />
           <footer className="bar2">

@@ -1,13 +1,27 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
 import type { CampaignView } from '#model/outreach.ts'
+import { buttonClass } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
+import { tFilm } from '../rehearse/messages.ts'
 import { outcomeOf, useDraftingJob } from '../start-new/drafting-progress.tsx'
 import { campaignKey } from './configure-context.ts'
 import { tConfigure as t } from './messages.ts'
 
-/** Shows that drafting is running, or why it failed. */
-export function DraftNotice({ campaign }: { campaign: CampaignView }) {
+/**
+ * Shows that drafting is running or why it failed; on step 1, a finished draft offers its
+ * rehearsal.
+ */
+export function DraftNotice({
+  campaign,
+  isFirstStep,
+}: {
+  campaign: CampaignView
+  isFirstStep: boolean
+}) {
   const client = useQueryClient()
   const job = useDraftingJob(campaign.draftingJobId)
   const outcome = outcomeOf(job.data)
@@ -15,7 +29,9 @@ export function DraftNotice({ campaign }: { campaign: CampaignView }) {
     if (outcome.state !== 'working')
       void client.invalidateQueries({ queryKey: campaignKey(campaign.id), exact: true })
   }, [outcome.state, client, campaign.id])
-  if (!campaign.draftingJobId || job.isPending) return null
+  const offer = isFirstStep ? <RehearsalOffer campaign={campaign} /> : null
+  if (!campaign.draftingJobId) return offer
+  if (job.isPending) return null
   if (outcome.state === 'working')
     return (
       <div className="notice cf-notice" role="status">
@@ -29,5 +45,19 @@ export function DraftNotice({ campaign }: { campaign: CampaignView }) {
         {t('conf.drafting.failed', { problem: outcome.problem })}
       </div>
     )
-  return null
+  return offer
+}
+
+/** The way to the film of a campaign that has emails and was not launched. */
+function RehearsalOffer({ campaign }: { campaign: CampaignView }) {
+  if (campaign.launchedAt || campaign.steps.length === 0) return null
+  return (
+    <div className="notice cf-notice cf-rehearse">
+      <span>{tFilm('film.offer')}</span>
+      <Link className={buttonClass({ size: 's' })} to={paths.rehearse(campaign.id)}>
+        <Icon name="play" size={14} />
+        {tFilm('film.offerAction')}
+      </Link>
+    </div>
+  )
 }

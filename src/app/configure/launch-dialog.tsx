@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
 import type {
   CampaignView,
   Checklist,
@@ -8,13 +9,15 @@ import type {
   MailPreview,
   PlannedSend,
 } from '#model/outreach.ts'
-import { Button } from '#ui/base/button.tsx'
+import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DataTable } from '#ui/controls/data-table.tsx'
 import { StatusDot, type StatusTone } from '#ui/controls/status.tsx'
+import { tFilm } from '../rehearse/messages.ts'
 import { campaignKey } from './configure-context.ts'
 import { MarkedText } from './marked-text.tsx'
 import { tConfigure as t } from './messages.ts'
@@ -122,6 +125,7 @@ export function LaunchDialog({
           <Items items={items.filter((item) => item.level === 'ok')} onFollow={onClose} />
         </details>
       ) : null}
+      <RehearsalOffer campaign={campaign} />
       {list.data && list.data.firstMessages.length > 0 ? (
         <FirstMails mails={list.data.firstMessages} />
       ) : null}
@@ -155,6 +159,20 @@ function Items({ items, onFollow }: { items: ChecklistItem[]; onFollow: () => vo
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Offers the rehearsal before the first launch. */
+function RehearsalOffer({ campaign }: { campaign: CampaignView }) {
+  if (campaign.launchedAt) return null
+  return (
+    <p className="cf-rehearse">
+      <span className="soft s13">{tFilm('film.offer')}</span>
+      <Link className={buttonClass({ size: 's' })} to={paths.rehearse(campaign.id)}>
+        <Icon name="play" size={14} />
+        {tFilm('film.offerAction')}
+      </Link>
+    </p>
   )
 }
 

@@ -140,7 +140,7 @@ interface StepRender {
  * Renders one step for one person; a follow-up in the same thread shows the first email's subject.
  * @throws ProductError `not_found`
  */
-function renderStep({
+export function renderStep({
   campaign,
   stepId,
   variantId,

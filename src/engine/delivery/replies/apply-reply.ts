@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Reply } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -14,9 +13,9 @@ import { loadTenant, toRecord } from '#engine/kernel/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/delivery/sequences/end-sequence.ts'
 import { applyGuards } from '#engine/delivery/sends/guards.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { absenceOf, decideReply, type ReplyEffect } from './decide-reply.ts'
 import type { ReplyVerdict } from './classify-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
-import { returnDate } from './return-date.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { suppress } from '#engine/delivery/sequences/suppress.ts'
 import type { SuppressionReason } from '#engine/audience/contacts/suppression-list.ts'
@@ -30,28 +29,51 @@ export interface ReplyFacts {
   priorState: string
 }
 
-export const isPositive = (label: Reply['label']): boolean =>
-  label === 'positive' || label === 'meeting'
-
-/** Applies the consequences of a reply, in the transaction that stores it. */
+/** What a reply sets in motion, in the transaction that keeps it. */
 export async function applyReply(db: Db, engine: Engine, facts: ReplyFacts): Promise<void> {
-  const { judged, tenantId } = facts
-  const scope = systemScope(tenantId)
-  switch (judged.kind) {
-    case 'bounce':
-      return bounced(db, engine, scope, facts)
-    case 'complaint':
-      await log(db, engine, scope, facts, 'complained', 'The email was reported as spam')
-      await suppressSender(db, engine, scope, facts, 'complained', 'complaint report')
-      return applyGuards(db, engine, scope, facts.matched.campaignId)
-    case 'out-of-office':
+  for (const effect of decideReply(facts.judged, facts.mail.machine))
+    await applyEffect({ db, engine, scope: systemScope(facts.tenantId), facts }, effect)
+}
+
+interface Applying {
+  db: Db
+  engine: Engine
+  scope: ActorScope
+  facts: ReplyFacts
+}
+
+async function applyEffect(applying: Applying, effect: ReplyEffect): Promise<void> {
+  const { db, engine, scope, facts } = applying
+  const { matched, judged } = facts
+  switch (effect.kind) {
+    case 'log':
+      return log(db, engine, scope, facts, effect.type, effect.text)
+    case 'label':
+      await db
+        .updateTable('outreaches')
+        .set({ label: judged.label })
+        .where('id', '=', matched.outreachId)
+        .execute()
+      return
+    case 'end':
+      await endSequence(db, engine, scope, [matched.outreachId], {
+        state: 'replied',
+        reason: effect.reason,
+        from: effect.from,
+      })
+      return
+    case 'stop-elsewhere':
+      return stopElsewhere(db, engine, scope, matched)
+    case 'positive':
+      return markPositive(db, engine, scope, matched, effect.reason)
+    case 'wait':
       return wait(db, engine, scope, facts)
-    case 'auto-reply':
-      return log(db, engine, scope, facts, 'auto-reply', 'An automatic reply arrived')
-    case 'unsubscribe':
-      return suppressSender(db, engine, scope, facts, 'unsubscribed', 'mail to the opt-out address')
-    case 'human':
-      return human(db, engine, scope, facts)
+    case 'bounce':
+      return bounced(applying, effect)
+    case 'suppress':
+      return suppressSender(db, engine, scope, facts, effect.reason, effect.source)
+    case 'guards':
+      return applyGuards(db, engine, scope, matched.campaignId)
   }
 }
 
@@ -74,32 +96,6 @@ const log = (
       data: { replyId, label: judged.label, receivedAt: mail.receivedAt },
     },
   ])
-
-async function human(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts): Promise<void> {
-  const { judged, matched } = facts
-  await log(
-    db,
-    engine,
-    scope,
-    facts,
-    'replied',
-    `Replied: ${judged.label}, because of ${judged.reason}`,
-  )
-  await db
-    .updateTable('outreaches')
-    .set({ label: judged.label })
-    .where('id', '=', matched.outreachId)
-    .execute()
-  if (judged.label === 'opt-out')
-    return suppressSender(db, engine, scope, facts, 'replied-opt-out', `reply: ${judged.reason}`)
-  await endSequence(db, engine, scope, [matched.outreachId], {
-    state: 'replied',
-    reason: `Replied (${judged.label})`,
-    from: [...OPEN_STATES, 'finished'],
-  })
-  await stopElsewhere(db, engine, scope, matched)
-  if (isPositive(judged.label)) await markPositive(db, engine, scope, matched, judged.reason)
-}
 
 /** Also stops the person's sequences in other campaigns. */
 async function stopElsewhere(
@@ -235,16 +231,16 @@ async function wait(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts
     campaign,
     (await loadTenant(db, tenantId)).time_zone,
   )
-  const now = engine.clock.now()
-  const back = returnDate(mail.text, Math.min(Date.parse(mail.receivedAt) || now, now), zone)
-  const until = new Date(Math.max(back.until, now))
-  const text = back.found
-    ? `Out of office until ${until.toISOString().slice(0, 10)}`
-    : `Out of office; no date was named, so the sequence goes on ${until.toISOString().slice(0, 10)}`
+  const { until, text } = absenceOf(mail, zone, engine.clock.now())
   await log(db, engine, scope, facts, 'out-of-office', text)
   await db
     .updateTable('outreaches')
-    .set({ state: 'waiting', wait_until: until, state_reason: text, version: sql`version + 1` })
+    .set({
+      state: 'waiting',
+      wait_until: new Date(until),
+      state_reason: text,
+      version: sql`version + 1`,
+    })
     .where('id', '=', matched.outreachId)
     .where('state', 'in', ['in_sequence', 'scheduled', 'waiting', 'pending'])
     .execute()
@@ -252,34 +248,22 @@ async function wait(db: Db, engine: Engine, scope: ActorScope, facts: ReplyFacts
   await requestReplan({ db, engine, tenantId })
 }
 
+/** Marks the email as bounced and the address as invalid. */
 async function bounced(
-  db: Db,
-  engine: Engine,
-  scope: ActorScope,
-  facts: ReplyFacts,
+  { db, engine, scope, facts }: Applying,
+  { status, text }: Extract<ReplyEffect, { kind: 'bounce' }>,
 ): Promise<void> {
-  const { mail, matched } = facts
-  if (mail.machine?.kind !== 'bounce') return
-  if (!mail.machine.permanent)
-    return log(
-      db,
-      engine,
-      scope,
-      facts,
-      'auto-reply',
-      `A passing delivery failure was reported: ${mail.machine.status} ${mail.machine.diagnostic}`,
-    )
-  const now = new Date(engine.clock.now())
+  const { matched } = facts
   const changed = matched.messageId
     ? await db
         .updateTable('messages')
         .set({
           state: 'bounced',
-          bounced_at: now,
+          bounced_at: new Date(engine.clock.now()),
           accepted_at: sql`coalesce(accepted_at, updated_at)`,
           lease_until: null,
           lease_owner: null,
-          smtp_reply: `${mail.machine.status} ${mail.machine.diagnostic}`.slice(0, 500),
+          smtp_reply: status,
           version: sql`version + 1`,
         })
         .where('id', '=', matched.messageId)
@@ -287,29 +271,12 @@ async function bounced(
         .returning('id')
         .execute()
     : []
-  if (changed.length > 0)
-    await log(
-      db,
-      engine,
-      scope,
-      facts,
-      'bounced',
-      `The email bounced: ${mail.machine.status} ${mail.machine.diagnostic}`,
-    )
+  if (changed.length > 0) await log(db, engine, scope, facts, 'bounced', text)
   await db
     .updateTable('contacts')
     .set({ verification: 'invalid', version: sql`version + 1` })
     .where('id', '=', matched.contactId)
     .execute()
-  await suppressSender(
-    db,
-    engine,
-    scope,
-    facts,
-    'bounced',
-    `${mail.machine.status} ${mail.machine.diagnostic}`.trim(),
-  )
-  await applyGuards(db, engine, scope, matched.campaignId)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Reply } from '#model/entities.generated.ts'
 import { anyOf, inSequence } from './patterns.ts'
+import { otherLanguages } from './reply-languages.ts'
 import { stripQuotes } from './strip-quotes.ts'
 
 export interface Classified {
@@ -20,7 +21,15 @@ interface Rule {
    * not.
    */
   whole?: boolean
+  /** Interest in so many words, which counts for more than a question in the same reply. */
+  outright?: boolean
 }
+
+/** The rule's patterns in every language. */
+const patternsOf = ({ label, patterns, whole, outright }: Rule): readonly RegExp[] => [
+  ...patterns,
+  ...otherLanguages(whole ? 'stop-word' : outright ? 'interest' : label),
+]
 
 /**
  * Ordered to avoid the most expensive mistakes (outreach design, 4.5): opt-outs first, denial
@@ -148,6 +157,7 @@ const RULES: readonly Rule[] = [
     // Explicit interest takes precedence over a question in the same reply.
     kind: 'human',
     label: 'positive',
+    outright: true,
     patterns: [
       /\b(i am|i'm|we are|we're|yes,?) (very |really |definitely |quite |certainly )?(interested|keen)\b/i,
       /\b(ich bin|wir sind|wir wären) (sehr )?interessiert\b/i,
@@ -220,7 +230,7 @@ export function classifyReply(subject: string, text: string): Classified {
       own,
     }
   for (const rule of RULES)
-    for (const pattern of rule.patterns) {
+    for (const pattern of patternsOf(rule)) {
       const match = (rule.whole ? plain.trim() : plain).match(pattern)
       if (match)
         return {

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { inSequence } from './patterns.ts'
+import { BACK_ON_ELSEWHERE, MONTHS_ELSEWHERE } from './reply-languages.ts'
 
 const MONTHS: Record<string, number> = {}
 for (const [index, names] of [
@@ -16,7 +17,7 @@ for (const [index, names] of [
   'november nov',
   'december dec dezember dez',
 ].entries())
-  for (const name of names.split(' ')) MONTHS[name] = index + 1
+  for (const name of `${names} ${MONTHS_ELSEWHERE[index]}`.split(' ')) MONTHS[name] = index + 1
 
 const MONTH_NAMES = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
@@ -35,15 +36,19 @@ const DATES: readonly [
   ],
   [
     new RegExp(
-      `(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+)?(${MONTH_NAMES})\\.?(?![a-zä])(?:,?\\s+(20\\d\\d))?`,
-      'gi',
+      [
+        '(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:(?:of|de)\\s+)?',
+        `(${MONTH_NAMES})\\.?(?![\\p{L}])`,
+        '(?:,?\\s+(?:de\\s+)?(20\\d\\d))?',
+      ].join(''),
+      'giu',
     ),
     (m) => ({ ...yearOf(m[3]), month: MONTHS[m[2]!.toLowerCase()]!, day: Number(m[1]) }),
   ],
   [
     new RegExp(
-      `(?<![a-zä])(${MONTH_NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s+(20\\d\\d))?`,
-      'gi',
+      `(?<![\\p{L}])(${MONTH_NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s+(20\\d\\d))?`,
+      'giu',
     ),
     (m) => ({ ...yearOf(m[3]), month: MONTHS[m[1]!.toLowerCase()]!, day: Number(m[2]) }),
   ],
@@ -56,6 +61,8 @@ const BACK_ON = inSequence(
   /(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?/,
   /[a-z]*,?\s*(the )?$/,
 )
+
+const isFirstDayBack = (before: string) => BACK_ON.test(before) || BACK_ON_ELSEWHERE.test(before)
 
 const yearOf = (text: string | undefined) =>
   text ? { year: text.length === 2 ? 2000 + Number(text) : Number(text) } : {}
@@ -99,7 +106,7 @@ export function returnDate(text: string, receivedAt: number, zone: string): Retu
       if (!parts.year && date < today.minus({ months: 6 })) date = date.plus({ years: 1 })
       if (date < today || date > today.plus({ days: MAX_ABSENCE_DAYS })) continue
       if (!latest || date > latest.date)
-        latest = { date, back: BACK_ON.test(text.slice(0, match.index)) }
+        latest = { date, back: isFirstDayBack(text.slice(0, match.index)) }
     }
   let day = latest
     ? latest.back

@@ -15,6 +15,13 @@ test.each([
   ],
   ['german opener', 'Gern.\n\nAm 02.03.26 um 09:00 schrieb Ann Lee:\n> abmelden', 'Gern.'],
   [
+    'portuguese opener',
+    'Sim.\n\nEm seg., 2 de mar. de 2026 às 09:00, Ann Lee escreveu:\n> sair',
+    'Sim.',
+  ],
+  ['swedish opener', 'Ja.\n\nDen mån 2 mars 2026 kl 09:00 skrev Ann Lee:\n> avregistrera', 'Ja.'],
+  ['french sign-off', 'Oui.\n\nCordialement,\nInes Duarte', 'Oui.'],
+  [
     'outlook header',
     'Call me.\n\nFrom: Ann Lee <ann@acme.io>\nSent: Monday\nSubject: x\n\nunsubscribe',
     'Call me.',

@@ -1,4 +1,5 @@
 import { anyOf, inSequence } from './patterns.ts'
+import { QUOTE_OPENER_ELSEWHERE, SIGN_OFF_ELSEWHERE } from './reply-languages.ts'
 
 /** Lines that introduce a quoted message, in the languages of email programs. */
 const QUOTE_OPENERS = [
@@ -16,6 +17,7 @@ const QUOTE_OPENERS = [
   /^\s*\S.{0,120}(schrieb am|wrote on)\s.{4,120}:\s*$/i,
   /^\s*(from|von|de|da|van):\s.+@.+/i,
   /^\s*\*?(from|von)\*?:\s?.+$/i,
+  QUOTE_OPENER_ELSEWHERE,
 ]
 const SIGN_OFF = inSequence(
   /^\s*/,
@@ -73,7 +75,8 @@ function withoutSignature(lines: readonly string[]): readonly string[] {
   // A sign-off ends the message only after other text: a reply of only "Thanks" stays whole.
   const signOff = cut.findIndex(
     (line, index) =>
-      SIGN_OFF.test(line) && cut.slice(0, index).some((above) => above.trim() !== ''),
+      (SIGN_OFF.test(line) || SIGN_OFF_ELSEWHERE.test(line)) &&
+      cut.slice(0, index).some((above) => above.trim() !== ''),
   )
   return signOff === -1 ? cut : cut.slice(0, signOff)
 }

@@ -16,7 +16,7 @@ import { afterDelay, dateIn, type WindowRule } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
-const HORIZON_DAYS = 14
+export const HORIZON_DAYS = 14
 /** A person gets emails from at most one campaign within this time (outreach design, 4.5). */
 const DAYS_BETWEEN_TOUCHES = 5
 /** Maximum number of first emails per planning run: far more than two weeks of capacity. */
@@ -146,11 +146,12 @@ export function personRule(campaign: Pick<Campaign, 'schedule'>, zone: string): 
   return { zone, days, from, to, skipDates }
 }
 
-function planCampaign(
+/** The campaign as the planner needs it, with the first emails that left recently. */
+export function planCampaign(
   campaign: Campaign,
   tenantZone: string,
   sendsFrom: number,
-  recent: readonly RecentSend[],
+  recent: readonly Pick<RecentSend, 'campaignId' | 'stepId' | 'at'>[],
 ): PlanCampaign {
   const timeZone = campaign.schedule.timeZone || tenantZone
   const { days, from, to, skipDates } = personRule(campaign, timeZone)
@@ -181,7 +182,8 @@ function planCampaign(
   }
 }
 
-async function loadMailboxes(db: Db, now: number): Promise<PlanMailbox[]> {
+/** The mailboxes that send, with what they sent lately. */
+export async function loadMailboxes(db: Db, now: number): Promise<PlanMailbox[]> {
   const rows = await db
     .selectFrom('mailboxes')
     .selectAll()
@@ -247,8 +249,6 @@ async function loadPeople(
   ]
   const sent = await sentSteps(db, campaign.id)
   const touched = await otherTouches(db, campaign.id, now)
-  const all = campaign.steps
-  const on = enabledSteps(all)
   const people: PlanPerson[] = []
   const finished: string[] = []
   for (const row of rows) {
@@ -257,33 +257,59 @@ async function loadPeople(
       campaign,
       tenantZone,
     )
-    const next = nextMail(all, on, sent.get(row.id) ?? [], personRule(campaign, zone), now)
-    if (next === 'finished') finished.push(row.id)
-    if (typeof next === 'string') continue
-    let { earliest, why } = next
-    const wait = row.wait_until?.getTime() ?? 0
-    if (wait > earliest) [earliest, why] = [wait, 'Out of office until then']
-    const touch = touched.get(row.contact_id)
-    if (!row.last_accepted_at && touch && touch + DAYS_BETWEEN_TOUCHES * DAY_MS > earliest)
-      [earliest, why] = [
-        touch + DAYS_BETWEEN_TOUCHES * DAY_MS,
-        'Another campaign wrote to this person',
-      ]
-    people.push({
-      outreachId: row.id,
-      campaignId: campaign.id,
-      zone,
-      companyDomain: companyDomainOf({ email: row.email, companyDomain: row.company_domain }),
-      mailboxId: row.mailbox_id,
-      stepIndex: next.index,
-      earliest,
-      earliestWhy: why,
-    })
+    const planned = planPerson(
+      {
+        outreachId: row.id,
+        campaignId: campaign.id,
+        zone,
+        companyDomain: companyDomainOf({ email: row.email, companyDomain: row.company_domain }),
+        mailboxId: row.mailbox_id,
+        sent: sent.get(row.id) ?? [],
+        waitUntil: row.wait_until?.getTime() ?? 0,
+        touchedAt: row.last_accepted_at ? null : (touched.get(row.contact_id) ?? null),
+      },
+      campaign,
+      now,
+    )
+    if (planned === 'finished') finished.push(row.id)
+    else if (planned !== 'blocked') people.push(planned)
   }
   return { people, finished }
 }
 
-interface SentStep {
+/** A person as the sequence has left them so far. */
+export interface PersonProgress extends Pick<
+  PlanPerson,
+  'outreachId' | 'campaignId' | 'zone' | 'companyDomain' | 'mailboxId'
+> {
+  sent: readonly SentStep[]
+  /** End of an absence; 0 for none. Milliseconds since 1970, like all times here. */
+  waitUntil: number
+  /** The last email of another campaign to a person who has none of this one; null for none. */
+  touchedAt: number | null
+}
+
+/**
+ * Which email is next for a person and from when on. `finished`: none is left. `blocked`: the
+ * outcome of the last one is not known yet.
+ */
+export function planPerson(
+  { sent, waitUntil, touchedAt, ...person }: PersonProgress,
+  campaign: Pick<Campaign, 'steps' | 'schedule'>,
+  now: number,
+): PlanPerson | 'finished' | 'blocked' {
+  const rule = personRule(campaign, person.zone)
+  const next = nextMail(campaign.steps, enabledSteps(campaign.steps), sent, rule, now)
+  if (typeof next === 'string') return next
+  let { earliest, why } = next
+  if (waitUntil > earliest) [earliest, why] = [waitUntil, 'Out of office until then']
+  const untouched = touchedAt === null ? 0 : touchedAt + DAYS_BETWEEN_TOUCHES * DAY_MS
+  if (untouched > earliest) [earliest, why] = [untouched, 'Another campaign wrote to this person']
+  return { ...person, stepIndex: next.index, earliest, earliestWhy: why }
+}
+
+/** One email of the sequence that left, or may have left. */
+export interface SentStep {
   stepId: string
   state: string
   at: number
@@ -313,8 +339,12 @@ async function sentSteps(db: Db, campaignId: string): Promise<Map<string, SentSt
   return found
 }
 
-/** The latest email of other campaigns to each contact, within `DAYS_BETWEEN_TOUCHES`. */
-async function otherTouches(db: Db, campaignId: string, now: number): Promise<Map<string, number>> {
+/** The newest mail of other campaigns to each contact, within the days that matter. */
+export async function otherTouches(
+  db: Db,
+  campaignId: string,
+  now: number,
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('messages')
     .select(['contact_id', sql<Date>`max(accepted_at)`.as('at')])

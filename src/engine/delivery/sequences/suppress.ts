@@ -1,4 +1,4 @@
-import type { Suppression } from '#model/entities.generated.ts'
+import type { Outreach, Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import {
   suppressionHash,
@@ -11,8 +11,11 @@ import { baseRow } from '#engine/kernel/rows.ts'
 import { logEvents, type CampaignEvent } from './campaign-log.ts'
 import { endSequence, OPEN_STATES, type Ending } from './end-sequence.ts'
 
-/** The final state of a suppressed person's sequences, by the reason. */
-const ENDINGS: Record<SuppressionReason, { state: Ending['state']; event: CampaignEvent }> = {
+/** How the sequences of a suppressed person end, by the reason. */
+export const SUPPRESSED_ENDINGS: Record<
+  SuppressionReason,
+  { state: Ending['state']; event: CampaignEvent }
+> = {
   unsubscribed: { state: 'unsubscribed', event: 'unsubscribed' },
   'replied-opt-out': { state: 'unsubscribed', event: 'unsubscribed' },
   bounced: { state: 'bounced', event: 'stopped' },
@@ -20,6 +23,15 @@ const ENDINGS: Record<SuppressionReason, { state: Ending['state']; event: Campai
   manual: { state: 'excluded', event: 'person-excluded' },
   imported: { state: 'excluded', event: 'person-excluded' },
 }
+
+/**
+ * States that a suppression ends. An opt-out, bounce or complaint also holds for people whose
+ * sequence has ended otherwise: it is what is true of them now.
+ */
+export const statesEndedBy = (state: Ending['state']): readonly Outreach['state'][] =>
+  ['unsubscribed', 'bounced', 'complained'].includes(state)
+    ? [...OPEN_STATES, 'replied', 'finished', 'stopped', 'excluded']
+    : OPEN_STATES
 
 export interface SuppressInput {
   kind: Suppression['kind']
@@ -81,13 +93,9 @@ export async function stopOutreachFor(
   scope: ActorScope,
   input: SuppressInput,
 ): Promise<void> {
-  const ending = ENDINGS[input.reason]
+  const ending = SUPPRESSED_ENDINGS[input.reason]
   const people = await peopleOf(db, input.kind, input.value)
-  // An opt-out, bounce or complaint also replaces other final states, because it is what currently
-  // applies to the person.
-  const from: Ending['from'] = ['unsubscribed', 'bounced', 'complained'].includes(ending.state)
-    ? [...OPEN_STATES, 'replied', 'finished', 'stopped', 'excluded']
-    : OPEN_STATES
+  const from = statesEndedBy(ending.state)
   const ended = await endSequence(db, engine, scope, people, {
     state: ending.state,
     reason: suppressionWords[input.reason],

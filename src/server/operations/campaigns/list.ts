@@ -7,6 +7,7 @@ import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './peopl
 import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
 import { postProposeEmail, redraft, reread } from './redraft.ts'
 import { getQuestions, postAnswers } from './questions.ts'
+import { postRehearse } from './rehearse.ts'
 import {
   postArchive,
   postDuplicate,
@@ -47,6 +48,7 @@ export const campaignOperations: readonly Endpoint[] = [
   postAnswers,
   redraft,
   reread,
+  postRehearse,
   postArchive,
   postDuplicate,
   postLaunch,
