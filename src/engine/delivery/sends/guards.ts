@@ -21,7 +21,7 @@ export interface GuardFigures {
 }
 
 /** Whether the figures of a week require pausing a campaign, with the message for users. */
-function checkGuards({
+export function checkGuards({
   attempts,
   bounces,
   complaints,
