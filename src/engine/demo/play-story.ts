@@ -13,7 +13,7 @@ import { answerReply } from '#engine/delivery/replies/answer-reply.ts'
 import { createWork } from '#engine/work.ts'
 import { entityHooks } from '#engine/entity-hooks.ts'
 import { createStores } from '#store/create-stores.ts'
-import { answers, gone, SITE_TEXT, type StoryReply } from './story.ts'
+import { answers, gone, SITE_TEXT, type StoryReply, WRITTEN } from './story.ts'
 import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
 import { sendCompanyEvents } from './send-company-events.ts'
 import { createEngages } from './create-engages.ts'
@@ -157,15 +157,21 @@ async function draft(
   return id
 }
 
-/** Marks quotes from the site as confirmed, as required before a launch. */
-const withConfirmedProof = (messaging: Messaging): Messaging => ({
+/** Confirms the read lines and adds the missing ones, as a person does before a launch. */
+const reviewed = (messaging: Messaging): Messaging => ({
   ...messaging,
+  companyName: { text: WRITTEN.companyName, edited: true },
+  whatYouDo: { ...messaging.whatYouDo, text: messaging.whatYouDo?.text ?? '', confirmed: true },
+  audience: { ...messaging.audience, text: messaging.audience?.text ?? '', confirmed: true },
+  valuePropositions: WRITTEN.valuePropositions.map((text) => ({ text, edited: true })),
   proof: (messaging.proof ?? []).map((one) => ({ ...one, confirmed: true })),
 })
 
 async function review(engine: Engine, scope: ActorScope, id: string): Promise<void> {
-  const campaign = (await engine.stores.of('campaign').get(scope, id))!
-  await savePart(engine, scope, id, null, 'messaging', withConfirmedProof(campaign.messaging))
+  const drafted = (await engine.stores.of('campaign').get(scope, id))!
+  const messaging = reviewed(drafted.messaging)
+  // Emails that no person has saved follow the messaging.
+  const campaign = await savePart(engine, scope, id, null, 'messaging', messaging)
   await savePart(engine, scope, id, null, 'steps', campaign.steps)
   await savePart(engine, scope, id, null, 'targets', campaign.targets)
 }

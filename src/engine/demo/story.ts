@@ -16,6 +16,16 @@ export const SITE_TEXT = [
   '- No more rejected loads',
 ].join('\n')
 
+/** What the demo person adds to the read facts: the lines that no sentence of the text states. */
+export const WRITTEN = {
+  companyName: 'Halden Loggers',
+  valuePropositions: [
+    'Your team gets an alert within one minute of a limit being crossed.',
+    'A prepaid box brings the loggers back, without paperwork at the border.',
+    'Every trip prints as one page for the inspector and is kept for two years.',
+  ],
+} as const
+
 export interface StoryReply {
   /** The person who answers: index in the list of people. */
   person: number

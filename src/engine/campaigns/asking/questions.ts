@@ -88,8 +88,7 @@ function isAnswered(messaging: Messaging, id: QuestionId): boolean {
  * The questions of a campaign, in the order in which they help most (drafting design, section 3):
  * the offer, its audience, its benefits, what proves it, and why this reader now. The offer is
  * always confirmed, the name only where the site leaves it open. Answered questions stay in the
- * list, so that a person can go back to them; proof and benefits are left out where the site has
- * no candidates.
+ * list, so that a person can go back to them; proof is left out where the site has none.
  */
 export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): DraftingQuestion[] {
   const facts = factsOf(campaign)
@@ -98,8 +97,7 @@ export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): D
     const fact = factFor(facts, id)
     if (id === 'companyName' && facts.name.isSure) return []
     const candidates = fact ? candidatesFor(fact, id) : []
-    const isOpen = id === 'reason' || id === 'whatYouDo' || id === 'audience'
-    if (candidates.length === 0 && !isOpen) return []
+    if (candidates.length === 0 && id === 'proof') return []
     const { max, maxLength } = LIMITS[id]
     return [
       {
