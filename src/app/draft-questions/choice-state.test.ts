@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { DraftingQuestion } from '#model/drafting-questions.ts'
+import { initialChoice, textsOf, toggle, type Choice } from './choice-state.ts'
+
+const question = (changes: Partial<DraftingQuestion> = {}): DraftingQuestion => ({
+  id: 'whatYouDo',
+  max: 1,
+  maxLength: 240,
+  candidates: ['A', 'B', 'C'].map((text, index) => ({
+    text,
+    source: null,
+    speaker: '',
+    kind: 'other',
+    isPreselected: index === 0,
+  })),
+  current: [],
+  isAnswered: false,
+  ...changes,
+})
+const choice = (changes: Partial<Choice>): Choice => ({
+  chosen: [],
+  own: '',
+  isWriting: false,
+  ...changes,
+})
+
+describe('the choice of a question', () => {
+  it.each([
+    ['not answered', question(), choice({ chosen: ['A'] })],
+    ['without candidates', question({ candidates: [] }), choice({ isWriting: true })],
+    ['that is only written', question({ max: 0, candidates: [] }), choice({ isWriting: true })],
+    [
+      'answered with a candidate',
+      question({ isAnswered: true, current: ['B'] }),
+      choice({ chosen: ['B'] }),
+    ],
+    [
+      'answered in other words',
+      question({ isAnswered: true, current: ['Mine'] }),
+      choice({ own: 'Mine', isWriting: true }),
+    ],
+  ])('%s opens with', (_what, asked, opened) => {
+    expect(initialChoice(asked)).toEqual(opened)
+  })
+
+  it.each([
+    ['one replaces the other', choice({ chosen: ['A'] }), 'B', 1, ['B']],
+    ['a candidate replaces words', choice({ own: 'Mine', isWriting: true }), 'B', 1, ['B']],
+    ['several add up', choice({ chosen: ['A'] }), 'B', 3, ['A', 'B']],
+    ['the second tap takes it back', choice({ chosen: ['A', 'B'] }), 'A', 3, ['B']],
+    [
+      'the newest stay within the limit',
+      choice({ chosen: ['A', 'B', 'C'] }),
+      'D',
+      3,
+      ['B', 'C', 'D'],
+    ],
+    [
+      'words keep their place',
+      choice({ chosen: ['A', 'B'], own: 'Mine', isWriting: true }),
+      'C',
+      3,
+      ['B', 'C', 'Mine'],
+    ],
+  ])('%s', (_what, before, tapped, max, texts) => {
+    expect(textsOf(toggle(before, tapped, max), max)).toEqual(texts)
+  })
+})
