@@ -1,3 +1,4 @@
+import type { DraftingQuestion, QuestionId } from '#model/drafting-questions.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { CampaignView, ImportResult } from '#model/outreach.ts'
@@ -42,6 +43,28 @@ async function until<T>(read: () => Promise<T>, done: (value: T) => boolean): Pr
   throw new Error('what was waited for did not happen')
 }
 
+/** What a person writes where the site has no candidate. */
+const WRITTEN: Partial<Record<QuestionId, string>> = {
+  companyName: 'Halden Loggers',
+  audience: 'exporters of fresh fish',
+  valuePropositions: 'You get an alert within one minute of a limit being crossed.',
+}
+
+/** Answers the questions about a draft: the preselected candidates, or written words. */
+async function answered(product: Product, { id }: CampaignView): Promise<CampaignView> {
+  const questions = await product.api<DraftingQuestion[]>('GET', `/campaigns/${id}/questions`)
+  const answers = questions.body.flatMap(({ id: question, candidates }) => {
+    const chosen = candidates.filter((one) => one.isPreselected).map(({ text }) => text)
+    const texts = chosen.length > 0 ? chosen : [WRITTEN[question] ?? ''].filter(Boolean)
+    return texts.length > 0 ? [{ question, texts }] : []
+  })
+  const { status, body } = await product.api<CampaignView>('POST', `/campaigns/${id}/answers`, {
+    answers,
+  })
+  expect(status).toBe(200)
+  return body
+}
+
 /** From a website's address to a launched campaign with four people. */
 async function launched(product: Product, url: string): Promise<CampaignView> {
   const created = await product.api<CampaignView>('POST', '/campaigns', {
@@ -60,6 +83,7 @@ async function launched(product: Product, url: string): Promise<CampaignView> {
   expect(view.messaging.whatYouDo?.source?.quote).toBe(
     'We make a temperature logger for exporters of fresh fish.',
   )
+  view = await answered(product, view)
   for (const part of ['messaging', 'steps', 'targets', 'schedule'] as const)
     view = (
       await product.api<CampaignView>('PUT', `/campaigns/${view.id}/${part}`, {

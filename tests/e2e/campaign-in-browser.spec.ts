@@ -52,6 +52,18 @@ async function connectMailbox(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
+const ALERT = 'You get an alert within one minute of a limit being crossed.'
+
+/** Takes what is preselected, or writes an answer, and goes on. */
+async function answerQuestion(page: Page, button: string, written = '') {
+  if (written) {
+    const own = page.getByLabel(/None of these|Add one in your own words/)
+    if (await own.isVisible()) await own.check()
+    await page.getByLabel('In your own words', { exact: true }).fill(written)
+  }
+  await page.getByRole('button', { name: button }).click()
+}
+
 test('a visitor types a website address, signs up, reviews four steps, launches, and sees a reply', async ({
   page,
 }) => {
@@ -92,9 +104,30 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await expect(page.getByText('14 days left in trial')).toBeVisible()
   })
 
-  await test.step('the draft, with sources', async () => {
+  await test.step('the questions, with an email that follows the answers', async () => {
     // Begun by itself, as it was asked for before the sign-up.
-    await page.waitForURL(/\/configure$/, { timeout: 180_000 })
+    await expect(page.getByRole('heading', { name: 'What do you sell?' })).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await answerQuestion(page, 'Continue')
+    const preview = page.getByRole('complementary', { name: 'Your first email' })
+    await expect(preview).toContainText('We make a temperature logger for exporters of fresh fish.')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'What do you sell?' })).toBeVisible()
+    await page.goForward()
+    await answerQuestion(page, 'Continue', 'exporters of fresh fish')
+    await expect(page.getByRole('heading', { name: 'What do customers get?' })).toBeVisible()
+    await answerQuestion(page, 'Continue', ALERT)
+    await expect(preview).toContainText(ALERT)
+    for (const title of ['Which proof may we use?', 'Why should they read this now?']) {
+      if (!(await page.getByRole('heading', { name: title }).isVisible())) continue
+      await page.getByRole('button', { name: 'Leave it out' }).click()
+    }
+    await page.waitForURL(/\/configure$/)
+  })
+
+  await test.step('the draft, with sources', async () => {
     await expect(page.getByLabel('What you do')).toHaveValue(
       'We make a temperature logger for exporters of fresh fish.',
     )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#client/api.ts'
@@ -51,12 +51,25 @@ export function DraftQuestions({
   const found = questions.findIndex((one) => one.id === asked)
   const index = found === -1 ? firstOpen : found
   const question = questions[index]!
+  const show = useCallback(
+    (id: string, replace: boolean) =>
+      setSearch(
+        (before) => {
+          const params = new URLSearchParams(before)
+          params.set('question', id)
+          return params
+        },
+        { replace },
+      ),
+    [setSearch],
+  )
+  useEffect(() => {
+    if (asked !== question.id) show(question.id, true)
+  }, [asked, question.id, show])
   const go = (to: number) => {
     const next = questions[to]
-    if (!next) return onDone()
-    const params = new URLSearchParams(search)
-    params.set('question', next.id)
-    setSearch(params)
+    if (next) show(next.id, false)
+    else onDone()
   }
   return (
     <div className="ask">
