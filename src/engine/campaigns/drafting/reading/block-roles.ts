@@ -87,6 +87,15 @@ const NO_COOKIES = new RegExp(
   ].join(''),
   'iu',
 )
+/** What the cart of a shop holds, which stands on each of its pages. */
+const CART = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cart|basket|warenkorb|panier|carrito|cesta|carrello|winkelwagen|`,
+    String.raw`winkelmandje|carrinho|varukorg|kundvagn|handlekurv|handlevogn|indkøbskurv|kurv)`,
+    String.raw`(?:en)?(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
 const FILLER = new RegExp(
   [
     String.raw`lorem ipsum|dolor sit amet|consectetur|far far away|river named duden|`,
@@ -180,6 +189,7 @@ function roleOfText(block: Block, lexicon: Lexicon | null): Role | null {
   if (MONEY.test(text) && count < 20) return 'price'
   if (!lexicon) return null
   if (isButtonText(text, lexicon)) return 'call-to-action'
+  if (CART.test(text) && count < 8) return 'navigation'
   if (isOneOf(text, lexicon.pages.legal)) return 'legal'
   if (matcherOf(lexicon.pages.copyright).test(text) && count < 30) return 'footer'
   if (COOKIES_USED.test(text) && !NO_COOKIES.test(text)) return 'cookie'

@@ -5,7 +5,7 @@ import type { Block, Role, SitePage } from '../reading/page.ts'
 import { likeness } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
 import { FOREIGN, isClean, isPricingPage, sourceOf, type Site } from './site.ts'
-import { findQuotations } from './testimonials.ts'
+import { findQuotations, PRIVATE } from './testimonials.ts'
 import { countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
 
 /** Roles that a number, a year or a certificate is not taken from. */
@@ -40,7 +40,7 @@ type Kind = ProofCandidate['kind']
 /** The kind of proof that a sentence or short text gives; null where it gives none. */
 function kindOf(text: string, { lexicon }: Site): Kind | null {
   if (MONEY.test(text) || !isClean(text) || /[?？]$/.test(text)) return null
-  if (IDENTIFIER.test(text)) return null
+  if (IDENTIFIER.test(text) || PRIVATE.test(text)) return null
   if (STANDARD.test(text)) return 'certificate'
   if (!lexicon) return null
   const { proof, pages } = lexicon
@@ -152,7 +152,8 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
 
 /** Whether a sentence speaks of neither "we" nor the company: often a figure about its market. */
 function isOfOthers({ text, form, kind }: Piece, { lexicon }: Site, name: string): boolean {
-  if (form !== 'sentence' || kind !== 'number' || !lexicon) return false
+  const isWhole = form === 'sentence' || (/\.$/.test(text) && countWords(text) >= 6)
+  if (!isWhole || kind !== 'number' || !lexicon) return false
   const { we, our, subjectless } = lexicon.grammar
   const words = lowerWordsOf(text)
   const isOwn = words.some((word) => we.includes(word) || our.includes(word))
@@ -207,7 +208,7 @@ export function findProof(site: Site, name: string): Fact<ProofCandidate> {
       ),
   ]
   const stated = pieces.map((piece): ProofCandidate => {
-    const confidence = confidenceOf(piece) - (isOfOthers(piece, site, name) ? 0.35 : 0)
+    const confidence = confidenceOf(piece) - (isOfOthers(piece, site, name) ? 0.5 : 0)
     return {
       kind: piece.kind,
       text: piece.text,
