@@ -1,7 +1,7 @@
 import type { Form } from '../facts.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { MONEY } from '../reading/block-roles.ts'
-import type { Site } from './site.ts'
+import { allStatements, type Site } from './site.ts'
 import { allMatcherOf, countWords, flat, hasPhrase, lowerWordsOf, matcherOf } from './words.ts'
 
 /** "Also": a sentence that adds to another one. */
@@ -36,7 +36,8 @@ const REGISTER = new RegExp(
   [
     String.raw`\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|`,
     String.raw`company (?:number|no)|not available|registered (?:in|office|`,
-    String.raw`charity))(?![\p{L}])`,
+    String.raw`charity)|inscrit[ao]?|iscritt[ao]|eingetragen|ingeschreven|registrerad|`,
+    String.raw`registreret|registrert)(?![\p{L}])`,
   ].join(''),
   'iu',
 )
@@ -135,39 +136,61 @@ export function formScore(text: string, form: Form, name: string, site: Site): n
   if (REGISTER.test(text)) score -= 1.5
   if (/^["“„«]/.test(text)) score -= 1.5
   if (LABELED.test(text)) score -= 0.8
-  if (form === 'verbless' && JOINED.test(text)) score += 0.35
+  if (form === 'verbless' && count >= 6 && JOINED.test(text)) score += 0.35
   if (/(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u.test(text)) score -= 0.4
   return lexicon ? score + lexiconScore(text, startsWithName, name, site) : score
 }
 
+/** Words in which a phrase of praise is all that a sentence says. */
+const MAX_PRAISE_WORDS = 8
+
 /** Words of praise weigh against an offer, most where they are much of it. */
 function fluffPenalty(text: string, fluff: readonly string[]): number {
-  const found = text.match(allMatcherOf(fluff))?.length ?? 0
-  return Math.min(2, found * (countWords(text) <= 16 ? 0.7 : 0.4))
+  const found = text.match(allMatcherOf(fluff)) ?? []
+  const count = countWords(text)
+  if (count <= MAX_PRAISE_WORDS && found.some((phrase) => /\s/.test(phrase))) return 1.6
+  return Math.min(2, found.length * (count <= 16 ? 0.7 : 0.4))
+}
+
+const soloists = new WeakMap<Site, boolean>()
+
+/** Whether the site of one person says "I" and never "we". */
+function speaksAsOne(site: Site): boolean {
+  const known = soloists.get(site)
+  if (known !== undefined) return known
+  const { grammar } = site.lexicon!
+  const first = allStatements(site).map(({ text }) => lowerWordsOf(text)[0] ?? '')
+  const isOne =
+    first.includes(grammar.singular[0] ?? '') &&
+    !first.some((word) => grammar.we.includes(word) || grammar.subjectless?.test(word))
+  soloists.set(site, isOne)
+  return isOne
 }
 
 function lexiconScore(text: string, startsWithName: boolean, name: string, site: Site): number {
-  const { lexicon } = site
-  const { grammar, selling, buttons, pages } = lexicon!
+  const { grammar, selling, buttons, pages } = site.lexicon!
   const words = lowerWordsOf(text)
   const begin = words.slice(0, 8)
+  const isOne = words[0] === grammar.singular[0] && speaksAsOne(site)
+  const hasObject = !grammar.prepositions.includes(words[2] ?? '')
   const isWe =
     begin.slice(0, 6).some((word) => grammar.we.includes(word)) ||
     Boolean(grammar.subjectless?.test(begin[0] ?? ''))
-  const hasOfferVerb = hasOfferVerbIn(text, lexicon!)
-  const isBare = isBareDefinition(text, lexicon!)
+  const hasOfferVerb = hasOfferVerbIn(text, site.lexicon!)
+  const isBare = isBareDefinition(text, site.lexicon!)
+  const isInverted = grammar.prepositions.includes(begin[0] ?? '')
   let score = 0
-  const isInverted = lexicon!.grammar.prepositions.includes(begin[0] ?? '')
   if ((isWe || startsWithName) && hasOfferVerb) score += isInverted ? 0.6 : 1
-  else if (isSaidByName(text, name, site)) score += 0.7
+  else if ((isOne && hasObject) || isSaidByName(text, name, site)) score += 0.7
   else if (hasOfferVerb) score += 0.4
   if (isBare) score -= 1.2
   else if (matcherOf(selling.definitions).test(text)) score += startsWithName || isWe ? 1 : 0.1
   const empty = matcherOf(selling.empty).exec(text)
   if (empty?.index === 0) score -= 1.2
-  if (words.some((word) => grammar.singular.includes(word))) score -= 0.6
+  if (!isOne && words.some((word) => grammar.singular.includes(word))) score -= 0.6
   if (matcherOf(selling.audience).test(text)) score += 0.25
-  if (grammar.we.includes(words[0] ?? '') || startsWithName) score += 0.25
+  const isOwn = isOne || [...grammar.we, ...grammar.our].includes(words[0] ?? '')
+  if (isOwn || startsWithName) score += 0.25
   if (begin.slice(1, 5).some((word) => ALSO.has(word))) score -= 0.6
   if (
     words.length <= 6 &&

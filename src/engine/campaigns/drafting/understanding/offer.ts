@@ -1,7 +1,7 @@
 import type { Candidate, Fact } from '../facts.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { differing, sharedWith, stemsOf } from './likeness.ts'
-import { formScore, isSaidByName } from './offer-form.ts'
+import { formScore } from './offer-form.ts'
 import { formOf } from './sentence-form.ts'
 import { FOREIGN, isClean, sourceOf, statementsOf, type Site } from './site.ts'
 import { countWords, sentencesOf } from './words.ts'
@@ -226,7 +226,7 @@ export function findOffer(site: Site, name: string): Fact {
   const scored = places
     .map((place) => {
       const text = calm(place.text)
-      const form = isSaidByName(text, name, site) ? 'sentence' : formOf(text, site.language)
+      const form = formOf(text, site.language)
       const agreement = agreementOf(place, voices)
       const score = formScore(text, form, name, site) + 1.5 * place.position + agreement
       return { ...place, text, form, agreement, score, quote: place.text }

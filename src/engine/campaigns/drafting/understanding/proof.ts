@@ -27,6 +27,8 @@ const STANDARD = new RegExp(
   'u',
 )
 const YEAR = /(?<!\p{N})(?:1[6-9]\d{2}|20[0-2]\d)(?!\p{N})/u
+/** Years in the languages known: "from 500 pieces" is no time. */
+const YEARS = /(?<!\p{L})(?:years|jahre\p{L}*|ans|années|años|anni|jaar|jaren|anos|års?)(?!\p{L})/iu
 /** Numbers of time, of opening hours and of plans are no proof. */
 const ORDINARY =
   /24\s?\/\s?7|\b(?:24|48|72)\s?(?:h|hours|stunden|heures|horas|ore|uur|timmar|timer)\b|\b100\s?%/iu
@@ -47,11 +49,12 @@ function kindOf(text: string, { lexicon }: Site): Kind | null {
   const words = lowerWordsOf(text)
   const hasSince = matcherOf(proof.since).test(text)
   const hasDate = words.some((word) => pages.months.includes(word))
-  if (hasSince && !hasDate && (YEAR.test(text) || NUMBER.test(text))) return 'since'
+  const isTime = YEAR.test(text) || (NUMBER.test(text) && YEARS.test(text))
+  if (hasSince && !hasDate && isTime) return 'since'
   const isCounted =
     !NAMED.test(text) && (countsSomething(text, lexicon) || isMore(text, proof.more))
   if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
-  return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1))
+  return matcherOf(proof.certificates).test(text) && /\p{Lu}\p{L}/u.test(text.slice(1))
     ? 'certificate'
     : null
 }
