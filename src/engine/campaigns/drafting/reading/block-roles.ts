@@ -87,7 +87,7 @@ const NO_COOKIES = new RegExp(
   ].join(''),
   'iu',
 )
-/** What the cart of a shop holds, which stands on each of its pages. */
+/** The notice of a shop's cart, which each of its pages repeats. */
 const CART = new RegExp(
   [
     String.raw`(?<!\p{L})(?:cart|basket|warenkorb|panier|carrito|cesta|carrello|winkelwagen|`,

@@ -85,14 +85,28 @@ export function isSaidByName(text: string, name: string, { lexicon }: Site): boo
 /** Words of a definition that says no more than its noun. */
 const MAX_BARE_WORDS = 2
 
+/** Words before the verb of a definition: the company's name with its article. */
+const MAX_NAME_WORDS = 5
+
+const linkingVerbs = new WeakMap<readonly string[], string[]>()
+
+/** The verbs of the definitions alone: "is", "are". */
+function linkingVerbsOf(definitions: readonly string[]): string[] {
+  const known = linkingVerbs.get(definitions)
+  if (known) return known
+  const verbs = [...new Set(definitions.map((phrase) => phrase.split(' ')[0]!))]
+  linkingVerbs.set(definitions, verbs)
+  return verbs
+}
+
 /**
- * Whether a definition names only the kind of company ("X is a small company"), without what it
- * does or for whom.
+ * Whether a definition names only the kind of company ("X is a small company"), without its work or
+ * its buyers.
  */
 function isBareDefinition(text: string, { selling, grammar }: Lexicon): boolean {
   const definition = matcherOf(selling.definitions).exec(text)
-  const linked = definition ?? matcherOf(selling.definitions.map(firstWord)).exec(text)
-  if (!linked) return false
+  const linked = definition ?? matcherOf(linkingVerbsOf(selling.definitions)).exec(text)
+  if (!linked || countWords(text.slice(0, linked.index)) > MAX_NAME_WORDS) return false
   const rest = lowerWordsOf(text.slice(linked.index + linked[0].length))
   if (definition && rest.length <= MAX_BARE_WORDS) return true
   const kind = rest.slice(0, 5).findIndex((word) => selling.kinds.includes(word))
@@ -101,8 +115,6 @@ function isBareDefinition(text: string, { selling, grammar }: Lexicon): boolean 
   const after = rest.slice(kind + 1)
   return !after.some((word) => selling.offerVerbs.includes(word) || selling.audience.includes(word))
 }
-
-const firstWord = (phrase: string) => phrase.split(' ')[0]!
 
 /** Offer verbs of the first words, those of praise and nouns after an article left out. */
 function hasOfferVerbIn(text: string, { selling, grammar }: Lexicon): boolean {
