@@ -147,7 +147,7 @@ export function formScore(text: string, form: Form, name: string, site: Site): n
   if (MONEY.test(text)) score -= 1.5
   if (REGISTER.test(text)) score -= 1.5
   if (/^["“„«]/.test(text)) score -= 1.5
-  if (LABELED.test(text)) score -= 0.8
+  if (LABELED.test(text) && !startsWithName) score -= 0.8
   if (form === 'verbless' && count >= 6 && JOINED.test(text)) score += 0.35
   if (/(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u.test(text)) score -= 0.4
   return lexicon ? score + lexiconScore(text, startsWithName, name, site) : score

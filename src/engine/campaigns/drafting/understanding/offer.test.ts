@@ -64,6 +64,13 @@ describe('the offer', () => {
     expect(firstOffer(page)).toBe('I mend ice machines on trawlers and in fish halls.')
   })
 
+  it('is not the notice of an empty cart', () => {
+    const { offer } = factsOf(
+      '<span>Your cart is empty right now</span><p>We rent golf carts to resorts.</p>',
+    )
+    expect(offer.candidates.map(({ text }) => text)).toEqual(['We rent golf carts to resorts.'])
+  })
+
   it('is not how each order is handled', () => {
     const page =
       '<h1>Keep it cold</h1><p>Every box is weighed and labeled by two people.</p>' +

@@ -233,7 +233,6 @@ export function findOffer(site: Site, name: string): Fact {
     })
     .filter(({ form, score }) => form !== 'imperative' && (form !== 'fragment' || score > USABLE))
     .toSorted((a, b) => b.score - a.score)
-  ;(globalThis as any).dbg?.(scored)
   const top = scored[0]?.score ?? 0
   const best = differing(
     scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, LEAST) || score === top),

@@ -155,7 +155,7 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
 
 /** Whether a sentence speaks of neither "we" nor the company: often a figure about its market. */
 function isOfOthers({ text, form, kind }: Piece, { lexicon }: Site, name: string): boolean {
-  const isWhole = form === 'sentence' || (/\.$/.test(text) && countWords(text) >= 6)
+  const isWhole = form === 'sentence' || (text.endsWith('.') && countWords(text) >= 6)
   if (!isWhole || kind !== 'number' || !lexicon) return false
   const { we, our, subjectless } = lexicon.grammar
   const words = lowerWordsOf(text)

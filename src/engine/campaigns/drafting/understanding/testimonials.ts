@@ -38,7 +38,14 @@ function isSpeaker({ text, element, role }: Block): boolean {
 const hasFunction = (speaker: string) => /[,|–—(·]|\s-\s/u.test(speaker)
 
 /** Initials instead of a name, or a name with an age: a private person, often a patient. */
-export const PRIVATE = /^(?:\p{Lu}\.\s?){2,}(?:,|$)|^\p{Lu}[\p{L}. ]+,\s*\d{2}(?!\p{N})/u
+export const PRIVATE = new RegExp(
+  [
+    String.raw`^(?:\p{Lu}\.\s?){2,}(?:,|$)|`,
+    String.raw`^\p{Lu}[\p{L}. ]{0,40},\s*\d{2}`,
+    String.raw`(?:\s(?:years?(?: old)?|jahre|ans|años|anni|jaar|anos|år))?(?:,|$)`,
+  ].join(''),
+  'u',
+)
 
 /** Titles of those who lead a company. */
 const LEADER = new RegExp(
