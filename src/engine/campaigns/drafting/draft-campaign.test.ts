@@ -71,7 +71,9 @@ describe('a campaign drafted from a site', () => {
     const url = 'https://any.example'
     const page = {
       ...readHtml(
-        '<title>Any</title><h1>GET YOUR GOODS HOME WITHIN ONE DAY!</h1><p>Any helps {{first_name}} teams to do more.</p><h2>Reduce {{custom.secret}} costs</h2>',
+        '<title>Any</title><h1>GET YOUR GOODS HOME WITHIN ONE DAY!</h1>' +
+          '<p>Any helps {{first_name}} teams to do more.</p>' +
+          '<h2>Reduce {{custom.secret}} costs</h2>',
         url,
       ),
       url,
@@ -164,7 +166,9 @@ describe('a campaign drafted from a site', () => {
   })
 
   const pasted =
-    'Halden Loggers rents temperature loggers.\nWe help quality managers prove that the cold chain held.\nTrusted by 120 companies.'
+    'Halden Loggers rents temperature loggers.\n' +
+    'We help quality managers prove that the cold chain held.\n' +
+    'Trusted by 120 companies.'
 
   it('says of nothing that was pasted that it stands on the site', () => {
     const url = 'https://halden.example'

@@ -13,7 +13,7 @@ export interface CampaignDraft {
   messaging: Messaging
   steps: Step[]
   targets: Targets
-  /** What was read, with every candidate, for the questions and for step 1. */
+  /** The facts of the site with every candidate, for the questions and for step 1. */
   facts: SiteFacts
   /** 4 to 40 characters. */
   name: string

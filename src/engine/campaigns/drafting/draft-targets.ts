@@ -3,7 +3,7 @@ import { audiences, categories } from './categories.ts'
 import type { SiteSnapshot } from './reading/page.ts'
 import { placeOf } from './reading/read-site.ts'
 
-/** Top-level domains that tell a country; others (com, io, eu …) tell none. */
+/** Top-level domains of one country; others (com, io, eu …) belong to none. */
 const COUNTRIES: Record<string, string> = {
   de: 'DE',
   at: 'AT',
@@ -71,8 +71,8 @@ function sizes(text: string): ('1-10' | '11-50' | '51-200' | '201-1000' | '1001+
 }
 
 /**
- * Who probably fits, each guess with where it comes from; all of it as "prefer", because a wrong
- * "must" leaves nobody.
+ * Drafts the likely buyers, each guess with its source; every condition is a "prefer", because a
+ * wrong "must" matches no profile.
  */
 export function draftTargets(snapshot: SiteSnapshot, messaging: Messaging): Targets {
   const text = snapshot.pages

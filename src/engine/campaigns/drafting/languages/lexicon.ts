@@ -52,6 +52,8 @@ export interface Selling {
   offerVerbs: string[]
   /** "is a", "are the": a definition. */
   definitions: string[]
+  /** Nouns for a company of any trade ("company", "provider", "brand", "part of"). */
+  kinds: string[]
   /** Openings of sentences that say nothing of the offer: welcome, mission, slogans. */
   empty: string[]
   /** Words of praise that say nothing of the offer ("quality", "passion"). */

@@ -87,6 +87,15 @@ const NO_COOKIES = new RegExp(
   ].join(''),
   'iu',
 )
+/** "Your cart is empty", which every page of a shop repeats; a golf cart is none. */
+const CART = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|carrinho|`,
+    String.raw`winkelwagen|winkelmandje|varukorg|kundvagn|handlekurv|handlevogn|indkøbskurv|`,
+    String.raw`kurv)(?:en)?\s.{0,20}(?:empty|leer|vide|vací[oa]|vuot[oa]|leeg|vazi[oa]|tomt?)(?!\p{L})`,
+  ].join(''),
+  'iu',
+)
 const FILLER = new RegExp(
   [
     String.raw`lorem ipsum|dolor sit amet|consectetur|far far away|river named duden|`,
@@ -180,6 +189,7 @@ function roleOfText(block: Block, lexicon: Lexicon | null): Role | null {
   if (MONEY.test(text) && count < 20) return 'price'
   if (!lexicon) return null
   if (isButtonText(text, lexicon)) return 'call-to-action'
+  if (CART.test(text) && count < 10) return 'navigation'
   if (isOneOf(text, lexicon.pages.legal)) return 'legal'
   if (matcherOf(lexicon.pages.copyright).test(text) && count < 30) return 'footer'
   if (COOKIES_USED.test(text) && !NO_COOKIES.test(text)) return 'cookie'

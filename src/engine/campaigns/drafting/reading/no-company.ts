@@ -140,8 +140,8 @@ export function refuse(page: SitePage): NoCompany | null {
     return refused('maintenance')
   if (isLogin(page, content)) return refused('login')
   if (fillerShare(page) > SHARE) return refused('placeholder')
-  if (shareOf(page, 'cookie') > SHARE && content < SHORT && !hasDescription(page))
-    return refused('cookie-wall')
+  const isWall = isAlone && content < SHORT && !hasDescription(page)
+  if (isWall && shareOf(page, 'cookie') > SHARE) return refused('cookie-wall')
   if (content < TOO_FEW && !hasDescription(page) && !statesSomething(page)) return refused('empty')
   return null
 }

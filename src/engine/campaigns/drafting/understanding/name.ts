@@ -46,18 +46,29 @@ const GENERIC = new RegExp(
     String.raw`^(?:home|home ?page|start|startseite|accueil|inicio|início|hem|hjem|forside|`,
     String.raw`untitled|index|welcome|willkommen|bienvenue|bienvenidos|benvenuti|logo|brand|`,
     String.raw`menu|navigation|document|website|web ?site|company|landing page|react app|`,
-    String.raw`vite app|next\.?js|page|main|top|my site|blog|contact|kontakt|about|404|`,
+    String.raw`vite app|next\.?js|page|main|top|my ?(?:site|blog|store|shop|website)(?: \d+)?|`,
+    String.raw`(?:my )?wordpress|joomla!?|drupal|typo3|wix|site title|blog|contact|kontakt|about|404|`,
     String.raw`(?:relevant|image|photo|picture|footer|img|bild|foto|icon)\s.*)$`,
   ].join(''),
   'i',
 )
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+
+/** Whether structured data describes another company, such as the agency that built the site. */
+const isOfOtherHost = (address: unknown, name: string, url: string) =>
+  typeof address === 'string' &&
+  URL.canParse(address) &&
+  URL.canParse(url) &&
+  hostOf(address) !== hostOf(url) &&
+  fitsHost(name, url) === 0
 
 function jsonLdVotes({ pages }: Site): Vote[] {
   return pages.slice(0, 3).flatMap(({ url, jsonLd }) =>
     jsonLd.flatMap((one): Vote[] => {
       const type = [one['@type']].flat().join(' ')
       const { name } = one
-      if (typeof name !== 'string') return []
+      if (typeof name !== 'string' || isOfOtherHost(one.url, name, url)) return []
       if (ORGANIZATION.test(type))
         return [{ kind: 'organization', text: name, url, element: 'JSON-LD', quote: name }]
       return /WebSite/i.test(type)

@@ -1,18 +1,10 @@
-import type { Candidate, Fact, Form } from '../facts.ts'
-import { MONEY } from '../reading/block-roles.ts'
+import type { Candidate, Fact } from '../facts.ts'
 import { isInOtherLanguage } from '../reading/site-language.ts'
 import { differing, sharedWith, stemsOf } from './likeness.ts'
+import { formScore } from './offer-form.ts'
 import { formOf } from './sentence-form.ts'
 import { FOREIGN, isClean, sourceOf, statementsOf, type Site } from './site.ts'
-import {
-  allMatcherOf,
-  countWords,
-  flat,
-  hasPhrase,
-  lowerWordsOf,
-  matcherOf,
-  sentencesOf,
-} from './words.ts'
+import { countWords, sentencesOf } from './words.ts'
 
 /** A place where an offer may be, with its worth and the texts that come from it. */
 interface Place {
@@ -80,8 +72,7 @@ function paragraphPlaces({ pages, language }: Site): Place[] {
       continue
     // Builders write whole paragraphs as headings.
     const isHeading =
-      /^h[12]$/.test(block.element) ||
-      (/^h[3-6]$/.test(block.element) && countWords(block.text) < 7)
+      block.element === 'h1' || (/^h[2-6]$/.test(block.element) && countWords(block.text) < 7)
     if (isHeading && block.element !== 'h1' && block.element !== 'h2') continue
     if (!isHeading && countWords(block.text) < 5) continue
     const isHero = block.role === 'hero' && count <= 3
@@ -144,6 +135,9 @@ function otherPlaces({ pages, language }: Site): Place[] {
   })
 }
 
+/** Telephone numbers and email addresses. */
+const ADDRESS = /\d{2,}[\s-]?\d{2,}[\s-]?\d{2,}|@/
+
 function footerPlaces({ pages, language }: Site): Place[] {
   const page = pages[0]!
   return page.blocks.flatMap((block, at) =>
@@ -159,113 +153,6 @@ function footerPlaces({ pages, language }: Site): Place[] {
           }))
       : [],
   )
-}
-
-/** "Also": a sentence that adds to another one. */
-const ALSO = new Set([
-  'also',
-  'auch',
-  'außerdem',
-  'également',
-  'aussi',
-  'también',
-  'anche',
-  'inoltre',
-  'ook',
-  'também',
-  'också',
-  'även',
-  'også',
-])
-
-/** How the company began, which is not what it sells. */
-const FOUNDED = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:founded|established|gegründet|fondée?|fundad[ao]|fondat[ao]|`,
-    String.raw`opgericht|grundades|stiftet|etablert|grundlagt|etableret|nacque|né|`,
-    String.raw`née)(?!\p{L}).*(?<!\p{N})(?:19|20)\d{2}(?!\p{N})`,
-  ].join(''),
-  'iu',
-)
-
-/** Telephone numbers and email addresses. */
-const ADDRESS = /\d{2,}[\s-]?\d{2,}[\s-]?\d{2,}|@/
-
-/** Entries of registers, which name a company and not its offer. */
-const REGISTER = new RegExp(
-  [
-    String.raw`\b(?:HRB|SIRET|SIREN|CVR|KvK|NIF|CIF|P\.?\s?IVA|VAT|org\.?\s?nr|`,
-    String.raw`company (?:number|no)|not available|registered (?:in|office|`,
-    String.raw`charity))(?![\p{L}])`,
-  ].join(''),
-  'iu',
-)
-
-const FORM_SCORE: Record<Form, number> = {
-  sentence: 0.5,
-  verbless: 0.1,
-  label: -0.6,
-  imperative: -1,
-  fragment: -0.9,
-}
-
-const lengthScore = (count: number) =>
-  count < 4 ? -1.6 : count < 5 ? -1 : count < 7 ? 0 : count <= 35 ? 0.5 : count <= 45 ? -0.6 : -1.6
-
-/** How much a text reads like the sentence that says what is sold. */
-function formScore(text: string, form: Form, name: string, site: Site): number {
-  const { lexicon } = site
-  const lower = text.toLowerCase()
-  const count = countWords(text)
-  let score = FORM_SCORE[form] + lengthScore(count)
-  const startsWithName = name.length >= 2 && lower.startsWith(name.toLowerCase())
-  if (startsWithName && count > 4) score += 0.5
-  if (/[?？]$/.test(text)) score -= 2
-  if (/[!！]$/.test(text)) score -= 0.6
-  if (/[:：]$/.test(text)) score -= 1.5
-  if (MONEY.test(text)) score -= 1.5
-  if (REGISTER.test(text)) score -= 1.5
-  if (/^["“„«]/.test(text)) score -= 1.5
-  if (/(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u.test(text)) score -= 0.4
-  return lexicon ? score + lexiconScore(text, startsWithName, site) : score
-}
-
-/** Words of praise weigh against an offer, most where they are much of it. */
-function fluffPenalty(text: string, fluff: readonly string[]): number {
-  const found = text.match(allMatcherOf(fluff))?.length ?? 0
-  return Math.min(2, found * (countWords(text) <= 16 ? 0.7 : 0.4))
-}
-
-function lexiconScore(text: string, startsWithName: boolean, { lexicon }: Site): number {
-  const { grammar, selling, buttons, pages } = lexicon!
-  const words = lowerWordsOf(text)
-  const begin = words.slice(0, 8)
-  const isWe =
-    begin.slice(0, 6).some((word) => grammar.we.includes(word)) ||
-    Boolean(grammar.subjectless?.test(begin[0] ?? ''))
-  const hasOfferVerb = begin.some((word) => selling.offerVerbs.includes(word))
-  let score = 0
-  if ((isWe || startsWithName) && hasOfferVerb) score += 1
-  else if (hasOfferVerb) score += 0.4
-  if (matcherOf(selling.definitions).test(text)) score += startsWithName || isWe ? 1 : 0.1
-  const empty = matcherOf(selling.empty).exec(text)
-  if (empty?.index === 0) score -= 1.2
-  if (words.some((word) => grammar.singular.includes(word))) score -= 0.6
-  if (matcherOf(selling.audience).test(text)) score += 0.25
-  if (grammar.we.includes(words[0] ?? '') || startsWithName) score += 0.25
-  if (begin.slice(1, 5).some((word) => ALSO.has(word))) score -= 0.6
-  if (
-    words.length <= 6 &&
-    [...buttons.other, ...buttons.quote, ...buttons.call].some((one) =>
-      text.toLowerCase().startsWith(one),
-    )
-  )
-    score -= 1
-  score -= fluffPenalty(text, selling.fluff)
-  if (FOUNDED.test(text)) score -= 1.2
-  if (hasPhrase(flat(text), pages.contact)) score -= 0.9
-  if (matcherOf(pages.price).test(text)) score -= 0.4
-  return score
 }
 
 /** Each source's weight in agreement, by its kind. */

@@ -5,7 +5,7 @@ import type { Block, Role, SitePage } from '../reading/page.ts'
 import { likeness } from './likeness.ts'
 import { formOf } from './sentence-form.ts'
 import { FOREIGN, isClean, isPricingPage, sourceOf, type Site } from './site.ts'
-import { findQuotations } from './testimonials.ts'
+import { findQuotations, PRIVATE } from './testimonials.ts'
 import { countWords, lowerWordsOf, matcherOf, sentencesOf } from './words.ts'
 
 /** Roles that a number, a year or a certificate is not taken from. */
@@ -27,6 +27,8 @@ const STANDARD = new RegExp(
   'u',
 )
 const YEAR = /(?<!\p{N})(?:1[6-9]\d{2}|20[0-2]\d)(?!\p{N})/u
+/** Years in the languages known: "from 500 pieces" is no time. */
+const YEARS = /(?<!\p{L})(?:years|jahre\p{L}*|ans|années|años|anni|jaar|jaren|anos|års?)(?!\p{L})/iu
 /** Numbers of time, of opening hours and of plans are no proof. */
 const ORDINARY =
   /24\s?\/\s?7|\b(?:24|48|72)\s?(?:h|hours|stunden|heures|horas|ore|uur|timmar|timer)\b|\b100\s?%/iu
@@ -40,18 +42,19 @@ type Kind = ProofCandidate['kind']
 /** The kind of proof that a sentence or short text gives; null where it gives none. */
 function kindOf(text: string, { lexicon }: Site): Kind | null {
   if (MONEY.test(text) || !isClean(text) || /[?？]$/.test(text)) return null
-  if (IDENTIFIER.test(text)) return null
+  if (IDENTIFIER.test(text) || PRIVATE.test(text)) return null
   if (STANDARD.test(text)) return 'certificate'
   if (!lexicon) return null
   const { proof, pages } = lexicon
   const words = lowerWordsOf(text)
   const hasSince = matcherOf(proof.since).test(text)
   const hasDate = words.some((word) => pages.months.includes(word))
-  if (hasSince && !hasDate && (YEAR.test(text) || NUMBER.test(text))) return 'since'
+  const isTime = YEAR.test(text) || (NUMBER.test(text) && YEARS.test(text))
+  if (hasSince && !hasDate && isTime) return 'since'
   const isCounted =
     !NAMED.test(text) && (countsSomething(text, lexicon) || isMore(text, proof.more))
   if (NUMBER.test(text) && isCounted && !YEAR.test(text) && !ORDINARY.test(text)) return 'number'
-  return matcherOf(proof.certificates).test(text) && /\p{Lu}/u.test(text.slice(1))
+  return matcherOf(proof.certificates).test(text) && /\p{Lu}\p{L}/u.test(text.slice(1))
     ? 'certificate'
     : null
 }
@@ -152,7 +155,8 @@ function statedIn(page: SitePage, index: number, site: Site): Piece[] {
 
 /** Whether a sentence speaks of neither "we" nor the company: often a figure about its market. */
 function isOfOthers({ text, form, kind }: Piece, { lexicon }: Site, name: string): boolean {
-  if (form !== 'sentence' || kind !== 'number' || !lexicon) return false
+  const isWhole = form === 'sentence' || (text.endsWith('.') && countWords(text) >= 6)
+  if (!isWhole || kind !== 'number' || !lexicon) return false
   const { we, our, subjectless } = lexicon.grammar
   const words = lowerWordsOf(text)
   const isOwn = words.some((word) => we.includes(word) || our.includes(word))
@@ -207,7 +211,7 @@ export function findProof(site: Site, name: string): Fact<ProofCandidate> {
       ),
   ]
   const stated = pieces.map((piece): ProofCandidate => {
-    const confidence = confidenceOf(piece) - (isOfOthers(piece, site, name) ? 0.35 : 0)
+    const confidence = confidenceOf(piece) - (isOfOthers(piece, site, name) ? 0.5 : 0)
     return {
       kind: piece.kind,
       text: piece.text,

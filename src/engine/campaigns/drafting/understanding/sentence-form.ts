@@ -98,7 +98,8 @@ function hasMainVerb(all: Words): boolean {
       if (grammar.subjectless?.test(word) && lower.length > 2) return true
       continue
     }
-    const isAfterWe = has(grammar.we, lower[at - 1]) && at === 1 && /^\p{Ll}/u.test(written[at]!)
+    const isSubject = has(grammar.we, lower[0]) || lower[0] === grammar.singular[0]
+    const isAfterWe = isSubject && at === 1 && /^\p{Ll}/u.test(written[at]!)
     if (isAfterWe && !has(grammar.prepositions, word) && !has(grammar.determiners, word))
       return true
     if (!has(grammar.finite, word) || !/^\p{Ll}/u.test(written[at]!)) continue

@@ -37,9 +37,50 @@ function isSpeaker({ text, element, role }: Block): boolean {
 /** Whether a speaker is named with a company or a role, and not as a private person alone. */
 const hasFunction = (speaker: string) => /[,|–—(·]|\s-\s/u.test(speaker)
 
+/** Initials instead of a name, or a name with an age: a private person, often a patient. */
+export const PRIVATE = new RegExp(
+  [
+    String.raw`^(?:\p{Lu}\.\s?){2,}(?:,|$)|`,
+    String.raw`^\p{Lu}[\p{L}. ]{0,40},\s*\d{2}`,
+    String.raw`(?:\s(?:years?(?: old)?|jahre|ans|años|anni|jaar|anos|år))?(?:,|$)`,
+  ].join(''),
+  'u',
+)
+
+/** Titles of those who lead a company. */
+const LEADER = new RegExp(
+  [
+    String.raw`^(?:co-?)?(?:founder|owner|ceo|gründer(?:in)?|inhaber(?:in)?|`,
+    String.raw`geschäftsführer(?:in)?|fondateur|fondatrice|gérante?|fundador[ae]?|gerente|`,
+    String.raw`fondatore|titolare|oprichter|eigenaar|grundare|ägare|gründer|grunnlegger|`,
+    String.raw`daglig leder|grundlægger|stifter|indehaver)$`,
+  ].join(''),
+  'iu',
+)
+
+/** "Ana Ruiz, founder" without a company is the founder of the site's own. */
+function isOwnLeader(speaker: string): boolean {
+  const [, title, ...more] = speaker.split(/\s*[,|–—·]\s*/u)
+  return more.length === 0 && LEADER.test(title ?? '')
+}
+
 interface Quotation {
   quote: Block
+  /** The name alone where the page writes name and company without a sign between them. */
   speaker: string
+  /** What the page writes of the speaker in all. */
+  described: string
+}
+
+/** Inline elements next to each other, which a page shows without a sign between them. */
+const isGlued = (names: readonly Block[]) =>
+  names.length > 1 && names.every(({ element }) => element === 'span')
+
+function quotationOf(quote: Block, names: readonly Block[]): Quotation {
+  const used = names.slice(0, names[0] && hasFunction(names[0].text) ? 1 : 2)
+  const texts = used.map(({ text }) => withoutMarks(text))
+  const described = texts.join(', ')
+  return { quote, speaker: isGlued(used) ? texts[0]! : described, described }
 }
 
 /** Quotations of cards: each item holds one quotation and its speaker. */
@@ -54,13 +95,7 @@ function quotationsOfItems(blocks: readonly Block[]): Quotation[] {
     const quotes = own.filter(isQuote)
     if (quotes.length !== 1 || own.length > 6) continue
     const names = own.filter((block) => block !== quotes[0] && !isQuote(block) && isSpeaker(block))
-    found.push({
-      quote: quotes[0]!,
-      speaker: names
-        .slice(0, names[0] && hasFunction(names[0].text) ? 1 : 2)
-        .map(({ text }) => withoutMarks(text))
-        .join(', '),
-    })
+    found.push(quotationOf(quotes[0]!, names))
   }
   return found
 }
@@ -81,7 +116,7 @@ function quotationsOfRow(blocks: readonly Block[]): Quotation[] {
   return places.map((at) => {
     const named = isBefore === isAfter ? undefined : blocks[isAfter ? at + 1 : at - 1]
     const isNamed = named && isSpeaker(named) && !isQuote(named)
-    return { quote: blocks[at]!, speaker: isNamed ? withoutMarks(named.text) : '' }
+    return quotationOf(blocks[at]!, isNamed ? [named] : [])
   })
 }
 
@@ -132,14 +167,15 @@ export function findQuotations(site: Site): ProofCandidate[] {
     runsOf(page).flatMap((run) => {
       const inItems = quotationsOfItems(run)
       const quotations = inItems.length > 0 ? inItems : quotationsOfRow(run)
-      return quotations.flatMap(({ quote, speaker }): ProofCandidate[] => {
+      return quotations.flatMap(({ quote, speaker, described }): ProofCandidate[] => {
         const split = splitSpeaker(quote.text)
         const text = withoutMarks(split.quote)
         const who = split.speaker || speaker
-        const isKnown = who !== '' && hasFunction(who)
+        const isKnown = who !== '' && hasFunction(split.speaker || described)
         const isWhole = /[.!?…]$/.test(text) || formOf(text, site.language) === 'sentence'
         if (!isKnown || !isWhole || countWords(text) < MIN_QUOTE_WORDS) return []
         if (!isClean(text) || !isRepeatable(text, site)) return []
+        if (PRIVATE.test(who) || isOwnLeader(who)) return []
         const confidence = 0.7 - index * 0.04
         return [
           {

@@ -90,6 +90,11 @@ describe('the facts of made company sites', () => {
     },
   )
 
+  it('are taken for companies', () => {
+    const refused = sites.filter(({ snapshot }) => recognizeNoCompany(snapshot))
+    expect(refused.map(({ name }) => name)).toEqual([])
+  })
+
   it('never name a wrong speaker of a quotation', () => {
     const wrong = sites.flatMap(({ name, facts, expected }) =>
       facts.proof.candidates.flatMap(({ kind, text, speaker }) => {

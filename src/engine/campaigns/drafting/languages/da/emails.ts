@@ -1,6 +1,6 @@
 import type { EmailPhrases } from '../../writing/email-phrases.ts'
 
-/** Danish emails; everybody is du, a company is I. */
+/** Danish emails; a person is du, a company is I. */
 export const emails: EmailPhrases = {
   quotes: ['»', '«'],
   usualAddress: 'informal',

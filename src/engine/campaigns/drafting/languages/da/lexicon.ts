@@ -47,6 +47,8 @@ export const lexicon: Lexicon = {
       konstruerer specialiserede specialiseret automatiserer digitaliserer forvalter formidler behandler
       laver maler serverer designer fragter giver`),
     definitions: phrases('er en, er et, er den, er det, er din, er dit, er jeres'),
+    kinds: words(`virksomhed familievirksomhed selskab firma leverandør aktør partner varemærke
+      mærke navn medlem del koncern organisation gruppe team specialist`),
     empty:
       phrases(`velkommen, vores mission, vores vision, vores mål, vores historie, vores værdier,
       siden, grundlagt, etableret, vi tror, vi er stolte, vores team, tak, med over,

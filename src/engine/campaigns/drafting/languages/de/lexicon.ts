@@ -80,6 +80,9 @@ export const lexicon: Lexicon = {
       verbindet vereint vernetzt übernimmt übernehmen`),
     definitions: phrases(`ist ein, ist eine, ist der, ist die, ist das, ist ihr, ist ihre, sind ein,
       sind eine, sind ihr, sind ihre, sind der, sind die, ist dein, ist deine`),
+    kinds: words(`unternehmen betrieb firma familienbetrieb familienunternehmen anbieter partner
+      marke name mitglied teil gruppe organisation startup start-up team spezialist experte
+      tochter`),
     empty: phrases(`willkommen, herzlich willkommen, schön dass sie, unsere mission, unsere vision,
       unser ziel, unsere philosophie, wir freuen uns, seit, gegründet, wir sind stolz, unser team,
       wir lieben, wir glauben, wir leben, wir stehen für, vielen dank, überzeugen sie sich,

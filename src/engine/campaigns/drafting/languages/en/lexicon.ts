@@ -95,6 +95,8 @@ export const lexicon: Lexicon = {
       enables gives brings treat treats plan plans print prints ship ships import imports develop
       consult consults translate translates recycle recycles write writes craft crafts`),
     definitions: phrases('is a, is an, is the, are a, are an, are the, is your, is our'),
+    kinds: words(`company business firm enterprise provider player partner brand name member part
+      group organization organisation startup start-up team leader subsidiary specialist expert`),
     empty: phrases(`welcome, our mission, our vision, our goal, our aim, our story, our values,
       we believe, we are proud, we love, thank you, since, founded, established, it all started,
       our team, we are excited, we are committed, we strive, we value, we understand, we care,

@@ -65,6 +65,8 @@ export const lexicon: Lexicon = {
     definitions:
       phrases(`es un, es una, es el, es la, somos un, somos una, somos el, somos la, es tu,
       somos tu, es su, somos su, son un, somos especialistas, somos expertos, somos fabricantes`),
+    kinds: words(`empresa compañía negocio proveedor socio marca nombre miembro parte grupo
+      organización startup equipo especialista experto referente`),
     empty: phrases(`bienvenido, bienvenidos, bienvenida, nuestra misión, nuestra visión,
       nuestro objetivo, nuestra historia, nuestros valores, desde, fundada, fundado, creemos,
       estamos orgullosos, nuestro equipo, gracias, con más de, en un mundo, sabemos, porque`),

@@ -60,6 +60,8 @@ export const lexicon: Lexicon = {
       spécialisée automatise met`),
     definitions: phrases(`est un, est une, est le, est la, est l', sommes un, sommes une, est votre,
       sommes votre`),
+    kinds: words(`entreprise société pme acteur partenaire marque nom membre filiale groupe maison
+      organisation startup start-up équipe spécialiste expert référence`),
     empty: phrases(`bienvenue, notre mission, notre vision, notre objectif, notre histoire,
       nos valeurs, depuis, fondée, fondé, créée en, nous croyons, nous sommes fiers, notre équipe,
       merci, forte de, fort de, avec plus de, parce que, chez`),

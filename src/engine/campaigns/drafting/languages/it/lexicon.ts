@@ -61,6 +61,8 @@ export const lexicon: Lexicon = {
       effettua effettuiamo esegue eseguiamo cura curiamo occupa occupiamo accompagna`),
     definitions: phrases(`è un, è una, è un', è il, è la, è lo, è l', siamo un, siamo una, siamo il,
       è la tua, è il tuo, siamo il tuo, siamo la tua, è l'agenzia`),
+    kinds: words(`azienda impresa società ditta realtà partner marchio nome membro parte gruppo
+      organizzazione startup squadra specialista punto`),
     empty: phrases(`benvenuti, benvenuto, la nostra missione, la nostra mission, la nostra visione,
       il nostro obiettivo, la nostra storia, i nostri valori, dal, fondata, fondato, crediamo, siamo
       orgogliosi, il nostro team, grazie, con oltre, con più di, da oltre, da sempre`),

@@ -1,6 +1,6 @@
 import type { EmailPhrases } from '../../writing/email-phrases.ts'
 
-/** Norwegian (Bokmål) emails; everybody is du, a company is dere. */
+/** Norwegian (Bokmål) emails; a person is du, a company is dere. */
 export const emails: EmailPhrases = {
   quotes: ['«', '»'],
   usualAddress: 'informal',

@@ -52,6 +52,8 @@ export const lexicon: Lexicon = {
       konstruerer spesialiserte spesialisert automatiserer digitaliserer forvalter formidler behandler
       lager maler serverer designer frakter gir`),
     definitions: phrases('er en, er et, er ei, er den, er det, er din, er ditt, er deres'),
+    kinds: words(`bedrift familiebedrift selskap foretak leverandør aktør partner varemerke merke
+      navn medlem del konsern organisasjon gruppe team spesialist`),
     empty: phrases(`velkommen, vår misjon, vår visjon, vårt mål, vår historie, våre verdier, siden,
       grunnlagt, etablert, vi tror, vi er stolte, vårt team, takk, med over, med mer enn`),
     fluff: phrases(`alt, familiebedrift, en del av, et varemerke, lidenskap, kvalitet, trygghet,

@@ -59,6 +59,8 @@ export const lexicon: Lexicon = {
     definitions:
       phrases(`is een, is de, is het, zijn een, zijn de, zijn het, is dé, zijn dé, is hét,
       is uw, is jouw, zijn uw`),
+    kinds: words(`bedrijf familiebedrijf onderneming speler partner merk naam lid onderdeel groep
+      organisatie startup team specialist begrip`),
     empty: phrases(`welkom, onze missie, onze visie, ons doel, ons verhaal, onze waarden, sinds,
       opgericht, wij geloven, we geloven, wij zijn trots, ons team, bedankt,
       met meer dan, al meer dan`),

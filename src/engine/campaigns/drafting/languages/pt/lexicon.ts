@@ -60,6 +60,8 @@ export const lexicon: Lexicon = {
     definitions:
       phrases(`é um, é uma, é o, é a, somos um, somos uma, somos o, somos a, é o seu, é a sua,
       somos especialistas, são um`),
+    kinds: words(`empresa companhia negócio fornecedor parceiro marca nome membro parte grupo
+      organização startup equipa equipe especialista referência`),
     empty: phrases(`bem-vindo, bem-vindos, bem-vinda, a nossa missão, nossa missão, nossa visão,
       o nosso objetivo, nossa história, a nossa história, nossos valores, desde, fundada,
       fundado, acreditamos, temos orgulho, a nossa equipa, nossa equipe, obrigado,

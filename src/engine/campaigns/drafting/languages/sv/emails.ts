@@ -1,6 +1,6 @@
 import type { EmailPhrases } from '../../writing/email-phrases.ts'
 
-/** Swedish emails; everybody is du, a company is ni. */
+/** Swedish emails; a person is du, a company is ni. */
 export const emails: EmailPhrases = {
   quotes: ['”', '”'],
   usualAddress: 'informal',

@@ -46,6 +46,8 @@ export const lexicon: Lexicon = {
       projekterar konstruerar specialiserade automatiserar digitaliserar förvaltar förmedlar behandlar
       arbetar ger målar servar`),
     definitions: phrases(`är en, är ett, är den, är det, är din, är ditt, är er`),
+    kinds: words(`företag familjeföretag bolag leverantör aktör partner varumärke namn medlem del
+      koncern organisation startup team specialist`),
     empty: phrases(`välkommen, välkomna, vår mission, vår vision, vårt mål, vår historia,
       våra värderingar, sedan, grundades, grundat, vi tror, vi är stolta, vårt team,
       tack, med över, med mer än`),

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { readHtml } from '../reading/read-html.ts'
+import { understand } from './understand.ts'
+
+const url = 'https://halden.example/'
+const factsOf = (html: string) =>
+  understand({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] })
+const firstOffer = (html: string) => factsOf(html).offer.candidates[0]?.text
+
+/** A page that defines the company by its kind alone before it says what it sells. */
+const pageOf = (language: string, definition: string, offer: string) =>
+  `<html lang="${language}"><title>Halden</title><h1>Halden</h1><p>${definition}</p><p>${offer}</p>`
+
+describe('the offer', () => {
+  it.each([
+    ['en', 'Halden is a young, ambitious company.', 'Halden chills fish boxes for small harbors.'],
+    [
+      'de',
+      'Halden ist ein mittelständisches Unternehmen.',
+      'Halden kühlt Fischkisten für kleine Häfen an der Nordsee.',
+    ],
+    [
+      'fr',
+      'Halden est une entreprise bretonne.',
+      'Halden réfrigère les caisses de poisson des petits ports.',
+    ],
+    [
+      'es',
+      'Halden es una empresa gallega.',
+      'Halden enfría cajas de pescado para puertos pequeños.',
+    ],
+    [
+      'it',
+      'Halden è una realtà solida e affidabile.',
+      'Halden raffredda le casse di pesce dei piccoli porti.',
+    ],
+    [
+      'pt',
+      'A Halden é uma empresa do Grupo Norte.',
+      'A Halden arrefece caixas de peixe para pequenos portos.',
+    ],
+    [
+      'nl',
+      'Halden is een jong en dynamisch bedrijf.',
+      'Halden koelt viskisten voor kleine havens in Zeeland.',
+    ],
+    ['sv', 'Halden är ett norrländskt företag.', 'Halden kyler fisklådor åt små hamnar i norr.'],
+    ['nb', 'Halden er en bedrift i vekst.', 'Halden kjøler fiskekasser for små havner i nord.'],
+    ['da', 'Halden er en jysk virksomhed.', 'Halden køler fiskekasser for små havne i Jylland.'],
+  ])('is no definition by the kind of company alone in %s', (language, definition, offer) => {
+    expect(firstOffer(pageOf(language, definition, offer))).toBe(offer)
+  })
+
+  it('may be a definition with work and buyers', () => {
+    const offer = 'Halden is a company that builds ice machines for trawlers.'
+    const page = pageOf('en', offer, 'Our crew answers the telephone day and night.')
+    expect(firstOffer(page)).toBe(offer)
+  })
+
+  it('may be said by a sole trader', () => {
+    const page =
+      '<h1>Keep it cold</h1><p>I mend ice machines on trawlers and in fish halls.</p>' +
+      '<p>I come to the quay within a day, and you see the price first.</p>'
+    expect(firstOffer(page)).toBe('I mend ice machines on trawlers and in fish halls.')
+  })
+
+  it('is not the notice of an empty cart', () => {
+    const { offer } = factsOf(
+      '<span>Your cart is empty right now</span><p>We rent golf carts to resorts.</p>',
+    )
+    expect(offer.candidates.map(({ text }) => text)).toEqual(['We rent golf carts to resorts.'])
+  })
+
+  it('is not how each order is handled', () => {
+    const page =
+      '<h1>Keep it cold</h1><p>Every box is weighed and labeled by two people.</p>' +
+      '<p>Ice machines and cold rooms for fish halls and trawlers.</p>'
+    expect(firstOffer(page)).toBe('Ice machines and cold rooms for fish halls and trawlers.')
+  })
+})
+
+describe('proof', () => {
+  const offer = '<h1>Halden</h1><p>We build ice machines for trawlers.</p>'
+
+  it('names no patient and no founder of the company’s own', () => {
+    const { proof } = factsOf(
+      `${offer}<blockquote>“It gave me back the feeling in my hand.”</blockquote><p>K. H., 58</p>` +
+        '<h2>About</h2><blockquote>“Ice is a craft, and I love every block.”</blockquote>' +
+        '<p>Kim Holm, founder</p>',
+    )
+    expect(proof.candidates).toEqual([])
+  })
+
+  it('is no figure about the market', () => {
+    const { proof } = factsOf(`${offer}<p>4 million tonnes of ice melt in harbors every year.</p>`)
+    expect(proof.candidates).toEqual([])
+  })
+})
+
+describe('the name', () => {
+  it('is neither the site builder’s nor the agency’s', () => {
+    const { name } = factsOf(
+      '<title>Halden | Ice machines</title><meta property="og:site_name" content="My Site 2">' +
+        '<script type="application/ld+json">{"@type":"Organization","name":"Pixel Forge",' +
+        '"url":"https://pixelforge.example"}</script><h1>Ice for trawlers</h1>',
+    )
+    expect(name.candidates.map(({ text }) => text)).not.toContain('My Site 2')
+    expect(name.candidates.map(({ text }) => text)).not.toContain('Pixel Forge')
+    expect(name.candidates[0]?.text).toBe('Halden')
+  })
+})
