@@ -181,7 +181,8 @@ export function materialOf(
     reason: clean(messaging.reason?.text ?? ''),
     ask: {
       kind: messaging.callToAction?.kind ?? 'reply',
-      text: clean(messaging.callToAction?.text ?? ''),
+      // A question is the only line that may contain variables.
+      text: (messaging.callToAction?.text ?? '').replace(/\s+/g, ' ').trim(),
     },
     topic: topicOf([value(messaging.topic), offer]),
   }

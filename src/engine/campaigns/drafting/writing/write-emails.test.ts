@@ -244,3 +244,12 @@ describe('what is written for somebody who knows little of a company', () => {
     expect(write(fullMessaging('en'), 'pl')).toEqual(write(fullMessaging('en'), 'en'))
   })
 })
+
+it('keeps the variables of a person’s question', () => {
+  const text = 'How do you handle this at {{company|your company}} in spring?'
+  const [first] = draftSteps(
+    { ...fullMessaging('en'), callToAction: { kind: 'reply', text } },
+    { seed: 'https://halden.example', language: 'en', formality: null },
+  )
+  expect(first?.body).toContain(text)
+})
