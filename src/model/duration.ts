@@ -21,8 +21,16 @@ export type Duration = Partial<Record<DurationUnit, number>>
  * ISO 8601 without fractions and signs, as JSON Schema's format `duration` has it (RFC 3339,
  * appendix A): weeks cannot be combined with other units.
  */
-const WRITTEN =
-  /^P(?:(\d{1,6})W|(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?)$/
+const AMOUNT = String.raw`(\d{1,6})`
+const WRITTEN = new RegExp(
+  [
+    `^P(?:${AMOUNT}W|`,
+    String.raw`(?=\d|T\d)`,
+    `(?:${AMOUNT}Y)?(?:${AMOUNT}M)?(?:${AMOUNT}D)?`,
+    String.raw`(?:T(?=\d)`,
+    `(?:${AMOUNT}H)?(?:${AMOUNT}M)?(?:${AMOUNT}S)?)?)$`,
+  ].join(''),
+)
 
 /** The parts of an ISO 8601 duration such as `P2DT4H`; null for any other text. */
 export function readDuration(text: string): Duration | null {

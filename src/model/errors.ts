@@ -57,6 +57,12 @@ export function fail(
   return new ProductError(code, detail, errors, facts)
 }
 
+/** @throws ProductError `invalid` with the first sentence and all faults, when there are any */
+export function assertNoFaults(faults: readonly FieldError[]): void {
+  const [first] = faults
+  if (first) throw fail('invalid', first.message, faults)
+}
+
 /** RFC 9457 problem details; `message` repeats `detail` for clients that read that name. */
 export function problemDetails(error: ProductError): Record<string, unknown> {
   const { status, title } = errorCatalogue[error.code]

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkValue } from '#model/check-value.ts'
 import { hasAccess, isForKeys, isOpenAccess, type KeyRole } from '#model/access.ts'
 import { accessAreas, type AccessArea } from '#model/access-areas.ts'
-import { fail } from '#model/errors.ts'
+import { assertNoFaults, fail } from '#model/errors.ts'
 import { familyOf } from '#model/key-scopes.ts'
 import { unkeptTextIn } from '#platform/kept-text.ts'
 import { limitOf } from './plugins/call-limits.ts'
@@ -99,7 +99,7 @@ async function call(
     // A body without required members may be omitted.
     if (!one.body.required?.length) request.body ??= {}
     const errors = checkValue(one.body, request.body, '')
-    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+    assertNoFaults(errors)
     if (caller.tenantId !== '') await engine.stores.checkReferences(scope, one.body, request.body)
   }
   const input = {

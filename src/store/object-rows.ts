@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import type { Entity, Field } from '#model/entity.ts'
-import { fail, type FieldError } from '#model/errors.ts'
+import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { indexedAs, LONGEST_INDEXED, objectTypeOf } from '#model/object-type.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -261,7 +261,7 @@ export function objectLayout(
     async check(db, scope, values) {
       await holdType(db, scope, entity)
       const faults = await missingReferences(db, scope, entity, values, entities)
-      if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+      assertNoFaults(faults)
     },
     wrote: (db, { tenantId }, after, now) =>
       after

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { writtenBy } from '#model/actor.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
-import { fail, ProductError } from '#model/errors.ts'
+import { assertNoFaults, fail, ProductError } from '#model/errors.ts'
 import { isKey, keyFromName, KEY_PATTERN, reservedKeys } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import { newNames, refuseMissing } from './check-references.ts'
@@ -288,7 +288,7 @@ export class TableStore extends TableReader implements EntityStore {
     )
     const own = Object.fromEntries(Object.entries(values).filter(([name]) => !base.has(name)))
     const errors = checkValue(this.entity.schema, own)
-    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+    assertNoFaults(errors)
   }
 
   #checkPartly(values: RecordValues) {
@@ -299,7 +299,7 @@ export class TableStore extends TableReader implements EntityStore {
       },
       values,
     )
-    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+    assertNoFaults(errors)
   }
 
   /** With the label under the table's column name. */

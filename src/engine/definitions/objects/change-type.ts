@@ -5,7 +5,7 @@ import { checkValue } from '#model/check-value.ts'
 import { objectSchemaFaults } from '#model/check-object-type.ts'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity, SchemaNode } from '#model/entity.ts'
-import { fail } from '#model/errors.ts'
+import { assertNoFaults, fail } from '#model/errors.ts'
 import { objectEntity } from '#model/object-type.ts'
 import { searchPattern } from '#model/pattern.ts'
 import { stableJson } from '#model/stable-json.ts'
@@ -152,7 +152,7 @@ async function examine(
 
 const refuseFaults = (values: RecordValues) => {
   const faults = objectSchemaFaults(values.schema, values.label ?? 'name', world)
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  assertNoFaults(faults)
 }
 
 /**

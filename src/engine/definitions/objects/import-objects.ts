@@ -1,7 +1,7 @@
 import type { ObjectImport } from '#model/answers/object-answers.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity, Field } from '#model/entity.ts'
-import { fail, ProductError, type FieldError } from '#model/errors.ts'
+import { assertNoFaults, fail, ProductError, type FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import { csvRows, decodeCsv } from '#engine/audience/contacts/read-csv.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -171,12 +171,12 @@ export async function importObjects(
 
   async function take(row: RecordValues): Promise<'created' | 'changed' | 'same'> {
     const { values, faults } = valuesOf(entity, row)
-    if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+    assertNoFaults(faults)
     const before =
       typeof row.id === 'string' && row.id !== '' ? await store.get(scope, row.id) : null
     if (!before) {
       const wrong = checkValue(entity.schema, values)
-      if (wrong.length > 0) throw fail('invalid', wrong[0]!.message, wrong)
+      assertNoFaults(wrong)
       if (!dry) await store.create(scope, values)
       return 'created'
     }
@@ -193,7 +193,7 @@ export async function importObjects(
       },
       changed,
     )
-    if (wrong.length > 0) throw fail('invalid', wrong[0]!.message, wrong)
+    assertNoFaults(wrong)
     if (!dry) await store.update(scope, String(before.id), null, changed)
     return 'changed'
   }

@@ -9,7 +9,7 @@ import {
 } from '#catalog/actions/scripted.ts'
 import { matchAll } from '#condition/condition.ts'
 import { dateText } from '#condition/date-math.ts'
-import { fail } from '#model/errors.ts'
+import { assertNoFaults } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { loadLanguage } from '#engine/definitions/segments/load-language.ts'
@@ -151,7 +151,7 @@ export async function tryScript(
   target: { eventId: string } | { sample: ScriptSample },
 ): Promise<ScriptTrial> {
   const faults = await scriptFaults(engine, tenantId, tried)
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  assertNoFaults(faults)
   // Uses a separate id, so that failures of the draft do not suspend the saved script.
   const script = scriptedAction({
     id: `tried-${tried.id ?? ''}`,

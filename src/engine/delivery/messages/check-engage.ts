@@ -1,6 +1,6 @@
 import { channelDefinitionOf, isCalled } from '#catalog/channels/definitions.ts'
 import type { Engage } from '#model/entities.generated.ts'
-import { fail, type FieldError } from '#model/errors.ts'
+import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { checkLiquid } from '#engine/delivery/templates/liquid.ts'
@@ -40,7 +40,7 @@ export function checkEngage(
     })
   else if (quietFrom !== '' && quietFrom === quietTo)
     faults.push({ path: '/quietTo', message: 'Quiet hours would last the whole day.' })
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  assertNoFaults(faults)
 }
 
 /** Moves messages that were not sent to the mailbox that the message now names. */

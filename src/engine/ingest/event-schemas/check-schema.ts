@@ -1,4 +1,4 @@
-import { fail, type FieldError } from '#model/errors.ts'
+import { assertNoFaults, fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import { MAX_LAYERS } from './load-schemas.ts'
 import { schemaFaults } from './read-schema.ts'
@@ -66,7 +66,7 @@ export async function assertValidSchema(
       message: `Events of the type ${eventType} are made by the engine alone, and not checked.`,
     })
   faults.push(...schemaFaults(schema, '/schema'))
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  assertNoFaults(faults)
   await layersBelow(db, tenantId, String(id), extendsSchemaId)
   if (before?.target !== 'parts' || target === 'parts') return
   const user = await db

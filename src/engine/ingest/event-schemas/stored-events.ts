@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SchemaProposal, StoredCheck } from '#model/answers/event-schema-answers.ts'
-import { fail, type FieldError } from '#model/errors.ts'
+import { assertNoFaults, type FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
@@ -66,7 +66,7 @@ export interface SchemaDraft {
 
 async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId }: SchemaDraft) {
   const faults = schemaFaults(schema, '/schema')
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  assertNoFaults(faults)
   return compileSchemas([
     schema as Record<string, unknown>,
     ...(await layersBelow(db, tenantId, null, extendsSchemaId)).map((one) => one.schema),

@@ -1,4 +1,4 @@
-import { fail } from '#model/errors.ts'
+import { assertNoFaults, fail } from '#model/errors.ts'
 import { scopesAllow, scopesOf } from '#model/key-scopes.ts'
 import type { EndpointInput } from '../../base/endpoint.ts'
 
@@ -18,7 +18,7 @@ export function checkScopes({ request, caller }: EndpointInput, scopes: readonly
           },
         ],
   )
-  if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
+  assertNoFaults(faults)
   const asked = scopes.length > 0 ? scopes : ['write']
   const beyond = asked.find(
     (scope) =>
