@@ -44,3 +44,7 @@ function clean(url: URL): string {
   url.hash = ''
   return url.href.replace(/\/+$/, '')
 }
+
+/** The host of an address without `www.`, so that two spellings are one site; empty if unreadable. */
+export const siteOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : ''

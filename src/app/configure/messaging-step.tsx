@@ -8,6 +8,7 @@ import {
   type Messaging,
   type Missing,
 } from '#model/outreach.ts'
+import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -32,10 +33,10 @@ import { usePart } from './use-part.ts'
 type Proof = NonNullable<Messaging['proof']>[number]
 
 const LINES = [
-  { field: 'companyName', max: 80, rows: 1 },
-  { field: 'whatYouDo', max: 320, rows: 2 },
-  { field: 'audience', max: 120, rows: 1 },
-  { field: 'topic', max: 60, rows: 1 },
+  { field: 'companyName', rows: 1 },
+  { field: 'whatYouDo', rows: 2 },
+  { field: 'audience', rows: 1 },
+  { field: 'topic', rows: 1 },
 ] as const
 const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
 const TONES = ['plain', 'warm', 'formal', 'direct'] as const
@@ -70,7 +71,7 @@ export default function MessagingStep() {
             one={t('conf.messaging.valuePropositions.one')}
             help={t('conf.messaging.valuePropositions.help')}
             empty={t('conf.messaging.valuePropositions.empty', { place })}
-            max={200}
+            max={MESSAGE_LENGTHS.valuePropositions}
             items={value.valuePropositions ?? []}
             drafted={drafted.valuePropositions ?? []}
             missing={missing}
@@ -82,7 +83,7 @@ export default function MessagingStep() {
             one={t('conf.messaging.pains.one')}
             help={t('conf.messaging.pains.help')}
             empty={t('conf.messaging.pains.empty', { place })}
-            max={200}
+            max={MESSAGE_LENGTHS.pains}
             items={value.pains ?? []}
             drafted={drafted.pains ?? []}
             missing={missing}
@@ -118,12 +119,12 @@ function CompanyLines({ value, drafted, missing, set }: SectionProps) {
   return (
     <section className="stack">
       <h2>{t('conf.messaging.company')}</h2>
-      {LINES.map(({ field, max, rows }) => (
+      {LINES.map(({ field, rows }) => (
         <TextLine
           key={field}
           id={anchorOf('messaging', `/${field}`)}
           label={t(`conf.messaging.${field}`)}
-          max={max}
+          max={MESSAGE_LENGTHS[field]}
           rows={rows}
           placeholder={t(`conf.messaging.${field}.example`)}
           value={value[field] ?? { text: '' }}
@@ -145,7 +146,7 @@ function ProofList({ value, drafted, missing, set, place }: SectionProps & { pla
       one={t('conf.messaging.proof.one')}
       help={t('conf.messaging.proof.help')}
       empty={t('conf.messaging.proof.empty', { place })}
-      max={400}
+      max={MESSAGE_LENGTHS.proof}
       items={value.proof ?? []}
       drafted={drafted.proof ?? []}
       missing={missing}
@@ -181,7 +182,7 @@ function AskSection({ value, drafted, missing, set }: SectionProps) {
       <TextLine
         id={anchorOf('messaging', '/reason')}
         label={t('conf.messaging.reason')}
-        max={140}
+        max={MESSAGE_LENGTHS.reason}
         placeholder={t('conf.messaging.reason.example')}
         value={value.reason ?? { text: '' }}
         drafted={drafted.reason}
@@ -215,7 +216,7 @@ function AskSection({ value, drafted, missing, set }: SectionProps) {
       <TextLine
         id={anchorOf('messaging', '/callToAction')}
         label={t('conf.messaging.actionWords')}
-        max={140}
+        max={MESSAGE_LENGTHS.callToAction}
         placeholder={t('conf.messaging.actionWords.example')}
         value={action as SourcedText}
         drafted={drafted.callToAction as SourcedText | undefined}

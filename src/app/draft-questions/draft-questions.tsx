@@ -18,7 +18,7 @@ const SAVE_AFTER = 400
 
 const questionsKey = (id: string) => ['campaigns', id, 'questions'] as const
 
-/** The questions about a draft; `isDone` once a person has answered or seen all of them. */
+/** The questions about a draft, read once it is finished. */
 export function useDraftQuestions(campaignId: string, isEnabled: boolean) {
   return useQuery({
     queryKey: questionsKey(campaignId),
@@ -120,22 +120,28 @@ function Question({
   const [choice, setChoice] = useState<Choice>(() => initialChoice(question))
   const answer = useAnswer(campaign.id)
   const timer = useRef(0)
+  /** Saves the change that still waits; null when there is none. */
+  const pending = useRef<(() => void) | null>(null)
   const title = useRef<HTMLDivElement>(null)
   useEffect(() => {
     title.current?.focus()
-    return () => window.clearTimeout(timer.current)
+    // A change of the last moment is not lost when a person goes back.
+    return () => pending.current?.()
   }, [])
   const texts = textsOf(choice, question.max)
   const save = (values: readonly string[]) => {
     window.clearTimeout(timer.current)
+    pending.current = null
     return answer.mutateAsync({ question: question.id, texts: [...values] })
   }
   const change = (next: Choice) => {
     setChoice(next)
     window.clearTimeout(timer.current)
+    pending.current = null
     const values = textsOf(next, question.max)
-    if (values.length > 0)
-      timer.current = window.setTimeout(() => void save(values).catch(() => null), SAVE_AFTER)
+    if (values.length === 0) return
+    pending.current = () => void save(values).catch(() => null)
+    timer.current = window.setTimeout(() => pending.current?.(), SAVE_AFTER)
   }
   const finish = (values: readonly string[]) =>
     void save(values)

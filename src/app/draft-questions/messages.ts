@@ -4,7 +4,6 @@ import { defineMessages } from '#ui/messages/messages.ts'
 export const tQuestions = defineMessages({
   'ask.progress': 'Question {number} of {total}',
   'ask.loading': 'Loading the questions',
-  'ask.failed': 'The questions could not be loaded.',
   'ask.saveFailed': 'Your answer was not saved. {reason}',
   'ask.companyName': 'What is your company called?',
   'ask.companyName.help': 'Your emails use this name.',
@@ -32,6 +31,4 @@ export const tQuestions = defineMessages({
   'ask.skip': 'Leave it out',
   'ask.back': 'Back',
   'ask.preview': 'Your first email',
-  'ask.preview.subject': 'Subject',
-  'ask.preview.saving': 'Updating',
 })

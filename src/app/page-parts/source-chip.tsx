@@ -1,3 +1,4 @@
+import { siteOf } from '#model/website-url.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
 import { tSource as t } from './source-messages.ts'
@@ -7,14 +8,6 @@ export interface SourcedText {
   text: string
   source?: { url: string; element: string; quote: string; confidence?: number } | null
   edited?: boolean
-}
-
-const hostOf = (url: string) => {
-  try {
-    return new URL(url).host.replace(/^www\./, '')
-  } catch {
-    return url
-  }
 }
 
 /** Names of HTML elements for people who do not read HTML. */
@@ -64,7 +57,7 @@ export function SourceChip({ source }: { source: NonNullable<SourcedText['source
     <Tooltip text={`“${source.quote}”`}>
       <a className="source-chip" href={linkTo(source)} target="_blank" rel="noreferrer">
         <Icon name="link" size={12} />
-        {t('source.fromPlace', { place: placeOf(source.element), host: hostOf(source.url) })}
+        {t('source.fromPlace', { place: placeOf(source.element), host: siteOf(source.url) })}
       </a>
     </Tooltip>
   )

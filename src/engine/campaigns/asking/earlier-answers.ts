@@ -1,14 +1,11 @@
 import type { Messaging } from '#model/outreach.ts'
+import { siteOf } from '#model/website-url.ts'
 import type { Db } from '#platform/database/database.ts'
 
 type Line = { text: string; edited?: boolean; confirmed?: boolean }
 
 const isHuman = ({ text, edited, confirmed }: Line): boolean =>
   text.trim() !== '' && Boolean(edited || confirmed)
-
-/** The address of a site without scheme, `www.` and path, so that two spellings are one site. */
-export const siteOf = (url: string): string =>
-  URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : ''
 
 /**
  * What a person of this organization has confirmed or written about the same site in an earlier

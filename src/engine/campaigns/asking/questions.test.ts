@@ -8,7 +8,8 @@ import type {
   SiteFacts,
 } from '#engine/campaigns/drafting/facts.ts'
 import { withAnswers } from './answer-questions.ts'
-import { humanParts, siteOf } from './earlier-answers.ts'
+import { siteOf } from '#model/website-url.ts'
+import { humanParts } from './earlier-answers.ts'
 import { questionsOf } from './questions.ts'
 
 const url = 'https://halden.example'

@@ -6,6 +6,7 @@ import {
   type DraftingQuestion,
   type QuestionId,
 } from '#model/drafting-questions.ts'
+import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type {
   Candidate,
@@ -14,19 +15,25 @@ import type {
   SiteFacts,
 } from '#engine/campaigns/drafting/facts.ts'
 
-/** How many answers each question takes, how long they may be, and how many are offered. */
-const LIMITS: Record<QuestionId, { max: number; maxLength: number; offered: number }> = {
-  companyName: { max: 1, maxLength: 80, offered: 3 },
-  whatYouDo: { max: 1, maxLength: 240, offered: 3 },
-  audience: { max: 1, maxLength: 120, offered: 3 },
-  valuePropositions: { max: 3, maxLength: 140, offered: 6 },
-  proof: { max: 1, maxLength: 300, offered: 4 },
-  reason: { max: 0, maxLength: 140, offered: 0 },
+/** How many answers each question takes, and how many candidates it offers. */
+const LIMITS: Record<QuestionId, { max: number; offered: number }> = {
+  companyName: { max: 1, offered: 3 },
+  whatYouDo: { max: 1, offered: 3 },
+  audience: { max: 1, offered: 3 },
+  valuePropositions: { max: 3, offered: 6 },
+  proof: { max: 1, offered: 4 },
+  reason: { max: 0, offered: 0 },
 }
 
 /** The facts that reading kept with a campaign; null before the site was read, or for old drafts. */
 export const factsOf = ({ source }: Pick<Campaign, 'source'>): SiteFacts | null =>
   (source as { facts?: SiteFacts }).facts ?? null
+
+/** How many answers a question takes, and how long each may be. */
+export const limitsOf = (id: QuestionId): { max: number; maxLength: number } => ({
+  max: LIMITS[id].max,
+  maxLength: MESSAGE_LENGTHS[id],
+})
 
 const factFor = (facts: SiteFacts, id: QuestionId): Fact | Fact<ProofCandidate> | null => {
   switch (id) {
@@ -53,10 +60,9 @@ const isProof = (candidate: Candidate | ProofCandidate): candidate is ProofCandi
  * benefits are preselected while reading is sure of them, proof never is.
  */
 function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): AnswerCandidate[] {
-  const { offered, maxLength } = LIMITS[id]
   return fact.candidates
-    .filter(({ text }) => text.length <= maxLength)
-    .slice(0, offered)
+    .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
+    .slice(0, LIMITS[id].offered)
     .map((candidate, index) => ({
       text: candidate.text,
       source: candidate.source,
@@ -98,12 +104,10 @@ export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): D
     if (id === 'companyName' && facts.name.isSure) return []
     const candidates = fact ? candidatesFor(fact, id) : []
     if (candidates.length === 0 && id === 'proof') return []
-    const { max, maxLength } = LIMITS[id]
     return [
       {
         id,
-        max,
-        maxLength,
+        ...limitsOf(id),
         candidates,
         current: textsOf(campaign.messaging, id),
         isAnswered: isAnswered(campaign.messaging, id),
@@ -122,5 +126,3 @@ export function candidateOf(
   const fact = facts && factFor(facts, id)
   return fact ? (candidatesFor(fact, id).find((one) => one.text === text) ?? null) : null
 }
-
-export const limitsOf = (id: QuestionId) => LIMITS[id]

@@ -1,4 +1,5 @@
 import type { EmailLanguage } from '#model/email-languages.ts'
+import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
 import type { Messaging } from '#model/outreach.ts'
 import type { Candidate, SiteFacts } from './facts.ts'
 import { askOf, type Ask } from './understanding/call-to-action.ts'
@@ -19,28 +20,17 @@ export interface MessagingOptions {
 }
 
 /** Confidence under which a first candidate stays out until a person chooses it. */
-const LEAST = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: 0.6 }
+const MIN_CONFIDENCE = { offer: 0.4, audience: 0.5, benefits: 0.4, problem: 0.6 }
 /** Benefits of a draft; a person may tick others. */
 const MAX_BENEFITS = 3
 
-/** Lengths that the schema of messaging allows. */
-const LENGTHS = {
-  name: 80,
-  topic: 60,
-  offer: 320,
-  audience: 120,
-  benefit: 200,
-  problem: 200,
-  proof: 400,
-}
-
 const claimOf = ({ text, source }: Candidate): Claim => ({ text, source })
 
-const fitting = <C extends Candidate>(candidates: readonly C[], length: number, least = 0): C[] =>
-  candidates.filter(({ text, confidence }) => text.length <= length && confidence >= least)
+const fitting = <C extends Candidate>(candidates: readonly C[], length: number, min = 0): C[] =>
+  candidates.filter(({ text, confidence }) => text.length <= length && confidence >= min)
 
-const first = (candidates: readonly Candidate[], length: number, least: number): Claim => {
-  const [best] = fitting(candidates, length, least)
+const first = (candidates: readonly Candidate[], length: number, min: number): Claim => {
+  const [best] = fitting(candidates, length, min)
   return best ? claimOf(best) : { text: '' }
 }
 
@@ -48,7 +38,7 @@ const first = (candidates: readonly Candidate[], length: number, least: number):
 function proofOf({ proof }: SiteFacts): NonNullable<Messaging['proof']> {
   return proof.candidates
     .filter(({ kind, speaker }) => kind !== 'quotation' || speaker)
-    .filter(({ text }) => text.length <= LENGTHS.proof)
+    .filter(({ text }) => text.length <= MESSAGE_LENGTHS.proof)
     .map(({ text, source, kind, speaker }) => ({
       text,
       source,
@@ -84,7 +74,7 @@ function callToActionOf(
 
 /** What the subject lines are about, where the site itself uses the phrase in sentences. */
 function topicOf({ labels }: SiteFacts): Claim {
-  const [best] = labels.isSure ? fitting(labels.candidates, LENGTHS.topic) : []
+  const [best] = labels.isSure ? fitting(labels.candidates, MESSAGE_LENGTHS.topic) : []
   return best ? claimOf(best) : { text: '' }
 }
 
@@ -94,13 +84,17 @@ function topicOf({ labels }: SiteFacts): Claim {
  * the site states; proof is offered, never confirmed.
  */
 export function draftMessaging(facts: SiteFacts, options: MessagingOptions): Messaging {
-  const benefits = fitting(facts.benefits.candidates, LENGTHS.benefit, LEAST.benefits)
+  const benefits = fitting(
+    facts.benefits.candidates,
+    MESSAGE_LENGTHS.valuePropositions,
+    MIN_CONFIDENCE.benefits,
+  )
   return {
-    companyName: first(facts.name.candidates, LENGTHS.name, 0),
-    whatYouDo: first(facts.offer.candidates, LENGTHS.offer, LEAST.offer),
-    audience: first(facts.audience.candidates, LENGTHS.audience, LEAST.audience),
+    companyName: first(facts.name.candidates, MESSAGE_LENGTHS.companyName, 0),
+    whatYouDo: first(facts.offer.candidates, MESSAGE_LENGTHS.whatYouDo, MIN_CONFIDENCE.offer),
+    audience: first(facts.audience.candidates, MESSAGE_LENGTHS.audience, MIN_CONFIDENCE.audience),
     valuePropositions: benefits.slice(0, MAX_BENEFITS).map(claimOf),
-    pains: fitting(facts.problem.candidates, LENGTHS.problem, LEAST.problem)
+    pains: fitting(facts.problem.candidates, MESSAGE_LENGTHS.pains, MIN_CONFIDENCE.problem)
       .slice(0, 2)
       .map(claimOf),
     proof: proofOf(facts),

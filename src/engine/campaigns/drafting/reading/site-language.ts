@@ -71,7 +71,7 @@ function sampleOf({ pages }: SiteSnapshot): string {
 }
 
 /** Share of small words under which a text is in none of the known languages. */
-const LEAST_SHARE = 0.12
+const MIN_SHARE = 0.12
 
 interface Ranked {
   language: EmailLanguage
@@ -106,7 +106,7 @@ export function detectLanguage(snapshot: SiteSnapshot): { code: string; confiden
     if ((text.match(pattern)?.length ?? 0) > text.length * SCRIPT_SHARE)
       return { code: language, confidence: 0.9 }
   const [first, second] = rank(lowerWordsOf(text))
-  if (!first || first.share < LEAST_SHARE)
+  if (!first || first.share < MIN_SHARE)
     return { code: declared || first?.language || 'en', confidence: declared ? 0.5 : 0.2 }
   if (first.language === declared) return { code: declared, confidence: 0.98 }
   const lead = first.points / (first.points + (second?.points ?? 0))

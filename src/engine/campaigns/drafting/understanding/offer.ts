@@ -202,7 +202,7 @@ export function calm(text: string): string {
 
 /** How far behind the best a candidate may be, and how little it may score. */
 const MAX_GAP = 1.9
-const LEAST = 1.5
+const MIN_SCORE = 1.5
 
 /** Score from which an offer can be used without being the last resort. */
 const USABLE = 1.6
@@ -235,7 +235,7 @@ export function findOffer(site: Site, name: string): Fact {
     .toSorted((a, b) => b.score - a.score)
   const top = scored[0]?.score ?? 0
   const best = differing(
-    scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, LEAST) || score === top),
+    scored.filter(({ score }) => score >= Math.max(top - MAX_GAP, MIN_SCORE) || score === top),
     3,
   )
   const candidates = best.map(

@@ -14,7 +14,7 @@ const NOT_PROOF: ReadonlySet<Role> = FOREIGN
 const MAX_WORDS = 30
 
 /** Confidence under which a piece of proof is not even offered. */
-const LEAST = 0.3
+const MIN_CONFIDENCE = 0.3
 
 const NUMBER =
   /(?<![\p{L}\p{N}#.,/])(?:[+>~]?\s?\d{1,3}(?:[.,’'\s]\d{3})+|\d{2,7})\s?(?:\+|%|k\+?|mio\.?|m\+)?(?![\p{N}/:])/iu
@@ -223,7 +223,7 @@ export function findProof(site: Site, name: string): Fact<ProofCandidate> {
   })
   const all = [...stated, ...findQuotations(site)]
   const ranked = all
-    .filter(({ confidence }) => confidence >= LEAST)
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .toSorted((a, b) => b.confidence - a.confidence)
   return { candidates: mixed(ranked), isSure: false }
 }

@@ -1,0 +1,16 @@
+/**
+ * Longest text of each part of a campaign's messaging, in characters, as
+ * `schemas/parts/campaign-messaging.json` declares it. A constant of its own, because the browser
+ * does not load the schemas.
+ */
+export const MESSAGE_LENGTHS = {
+  companyName: 80,
+  whatYouDo: 320,
+  audience: 120,
+  topic: 60,
+  valuePropositions: 200,
+  pains: 200,
+  proof: 400,
+  reason: 140,
+  callToAction: 140,
+} as const
