@@ -1,7 +1,7 @@
 /**
- * Longest text of each part of a campaign's messaging, in characters, as
- * `schemas/parts/campaign-messaging.json` declares it. A constant of its own, because the browser
- * does not load the schemas.
+ * Longest text of each part of a campaign's messaging, in characters. Repeats
+ * `schemas/parts/campaign-messaging.json`, because the customer area does not load the schemas; a
+ * test compares the two.
  */
 export const MESSAGE_LENGTHS = {
   companyName: 80,
