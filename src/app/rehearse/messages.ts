@@ -61,7 +61,7 @@ export const tFilm = defineMessages({
   'film.sample': 'Sample',
 
   'film.people': 'People',
-  'film.whatIf': 'What if somebody replies differently? Choose another reply.',
+  'film.whatIf': 'What if a person replies differently? Choose another reply.',
   'film.answerOf': 'Reply of {name}',
   'film.status.waiting': 'Not written to yet',
   'film.status.email': 'Email {number} of {total}',

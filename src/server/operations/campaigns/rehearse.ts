@@ -27,7 +27,7 @@ export const postRehearse = endpoint({
     rehearseCampaign(
       input.engine,
       scopeOf(input),
-      input.params.id!,
+      input.params.id,
       (input.body ?? {}) as RehearsalAsk,
     ),
 })

@@ -47,6 +47,12 @@ export const PRIVATE = new RegExp(
   'u',
 )
 
+/** "Sarah, Dallas", "Sarah K., Fort Worth": a given name with a place, as private reviewers sign. */
+const GIVEN_NAME_AND_PLACE = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?,\s*\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$`,
+  'u',
+)
+
 /** Titles of those who lead a company. */
 const LEADER = new RegExp(
   [
@@ -175,7 +181,7 @@ export function findQuotations(site: Site): ProofCandidate[] {
         const isWhole = /[.!?…]$/.test(text) || formOf(text, site.language) === 'sentence'
         if (!isKnown || !isWhole || countWords(text) < MIN_QUOTE_WORDS) return []
         if (!isClean(text) || !isRepeatable(text, site)) return []
-        if (PRIVATE.test(who) || isOwnLeader(who)) return []
+        if (PRIVATE.test(who) || GIVEN_NAME_AND_PLACE.test(who) || isOwnLeader(who)) return []
         const confidence = 0.7 - index * 0.04
         return [
           {

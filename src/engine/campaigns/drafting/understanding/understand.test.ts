@@ -186,6 +186,19 @@ describe('facts of hostile pages', () => {
     expect(proof.isSure).toBe(false)
   })
 
+  it.each([
+    ['Kim Holm, Quay Fish', 1],
+    ['Ana Ruiz, Clínica Alba', 1],
+    ['Sarah, Dallas', 0],
+    ['Sarah K., Fort Worth', 0],
+  ])('take a quotation of %s %i times', (speaker, times) => {
+    const { proof } = factsOf(
+      '<h1>We rent loggers.</h1><figure><blockquote>“The loggers arrived on time and every trip ' +
+        `was documented.”</blockquote><figcaption>${speaker}</figcaption></figure>`,
+    )
+    expect(proof.candidates).toHaveLength(times)
+  })
+
   it('invent no problem from a benefit', () => {
     const { problem } = factsOf(
       '<h1>Reduce costs</h1><h2>Automate shift swaps</h2><p>Save hours every week.</p>',
