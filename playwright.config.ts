@@ -1,8 +1,31 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
-import { browserPath } from './tests/support/browser-path.ts'
+import { defineConfig, type Project } from '@playwright/test'
+import { browserPath, headlessShellPath } from './tests/support/browser-path.ts'
 
-const chromium = browserPath()
+/**
+ * Tests of painting, layout shifts and what a page loads by itself. The pattern is matched against
+ * file, title and tags. /
+ */
+const WHOLE_BROWSER = /first-touch\.spec|@whole-browser/
+
+const project = (name: string, executablePath: string | undefined, rest: Project): Project => ({
+  name,
+  ...rest,
+  use: {
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
 
 /**
  * Every test starts a product of its own on a free port, so they share nothing but the build in
@@ -26,17 +49,9 @@ export default defineConfig({
     // Recording traces takes a quarter of the processor time: TRACE=1 does.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    project('headless-shell', headlessShellPath(), { grepInvert: WHOLE_BROWSER }),
+    project('browser', browserPath(), { grep: WHOLE_BROWSER }),
+  ],
 })

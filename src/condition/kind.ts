@@ -204,6 +204,7 @@ export interface TransitionTools extends CompileTools {
  */
 export interface ConditionEvaluator {
   prepare(node: Condition, tools: PrepareTools): Predicate
+  /** True or false, never null: a null would be false here and neither in a negation. */
   compile(node: Condition, tools: CompileTools): RawBuilder<boolean>
   /**
    * The observed value that explains a result: "country is SE". Empty when the parts explain it.

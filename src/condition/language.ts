@@ -62,8 +62,7 @@ const FILLED = /^parameter::(\w+)$/
 const MAX_EXPANSIONS = 10
 
 /**
- * An empty placeholder of the parent removes the condition that contains it (reference, 2.1: "no
- * formId means any form").
+ * An empty placeholder of the parent removes the condition that contains it (as in Apache Unomi). /
  */
 const EMPTY = Symbol('empty')
 

@@ -17,7 +17,7 @@ import { runDueJourneys } from './journeys/run-due.ts'
 import { isOutboundHeld } from '#engine/kernel/outbound/hold.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from '#engine/delivery/replies/read-inboxes.ts'
 import { dispatchMailbox } from '#engine/delivery/sends/dispatch.ts'
-import { recoverLeases, reconcileUnknown } from '#engine/delivery/sends/recover.ts'
+import { markLapsedAsUnknown, reconcileUnknown } from '#engine/delivery/sends/recover.ts'
 import { runDueTimers } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { replan } from '#engine/delivery/sends/replan.ts'
 import { sendDueWebhooks } from '#engine/delivery/webhooks/send-due.ts'
@@ -331,7 +331,7 @@ async function tenantRound(
         `unknown messages ${tenantId}`,
         async () => (await reconcileEngage(engine, tenantId)) > 0,
       )) || did
-  if (waiting.has('lease')) did = (await recoverLeases(engine, tenantId)) > 0 || did
+  if (waiting.has('lease')) did = (await markLapsedAsUnknown(engine, tenantId)) > 0 || did
   if (waiting.has('unknown'))
     did =
       (await run(

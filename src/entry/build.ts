@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, minify } from 'vite'
+import { markBuilt, stateOfSources } from './built-from.mjs'
 
 const CLIENT = 'dist/client'
 const SERVER_ENTRY = 'src/entry/serve-main.ts'
@@ -133,6 +134,7 @@ async function compressAssets(): Promise<void> {
   }
 }
 
+const sources = stateOfSources()
 await run('client')
 await run('prerender')
 if (existsSync(SERVER_ENTRY)) {
@@ -145,6 +147,7 @@ const pages = await prerender()
 await stampServiceWorker()
 await compressAssets()
 await forSearchEngines(pages)
+markBuilt(sources)
 process.stdout.write(`built: ${pages.length} pages for search engines in ${CLIENT}\n`)
 // Exits explicitly: rendering leaves timers of the pages running.
 process.exit(0)

@@ -7,8 +7,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
 import {
+  BUDGET_SHARE,
   inSeconds,
   keepDurations,
+  overBudget,
   slowest,
   type FileDuration,
 } from '#tests/architecture/house/durations.ts'
@@ -274,6 +276,21 @@ function reportSlowest() {
   notes.push('', 'Slowest files:', ...slowest(durations).map(inSeconds))
 }
 
+/**
+ * Counts each file over its budget as a failure. Without the browser tests the sum that a budget is
+ * a share of would be too small. /
+ */
+function checkBudget() {
+  const over = overBudget(durations)
+  total.failed += over.length
+  notes.push(
+    ...over.map(
+      (one) =>
+        `  over its time budget, a ${BUDGET_SHARE}th of all files together:${inSeconds(one)}`,
+    ),
+  )
+}
+
 function finish(): never {
   if (durations.length > 0) reportSlowest()
   const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
@@ -340,4 +357,5 @@ if (postgres)
   browser('Browser, PostgreSQL', onPostgresOnly ? [] : browserOnBoth, {
     TEST_DATABASE_URL: postgres,
   })
+checkBudget()
 finish()

@@ -72,7 +72,7 @@ export interface NodeDefinition {
   describe(given: NodeArguments, words: NodeWords): string
   /** Whether time passes here: a cycle without such a step would never end. */
   waits: boolean
-  /** Later waits count only events after this step, not earlier ones (engagement design, 5.3). */
+  /** Later waits count only events after this step, not earlier ones. */
   resetsEventCursor?: boolean
 }
 

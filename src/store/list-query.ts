@@ -243,9 +243,8 @@ export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQu
   sort ?? [entity.log ? 'createdAt' : paging.defaultSort[0], paging.defaultSort[1]]
 
 /**
- * Translates a list query to SQL (product design, section 3). Ranges over 50 rows are cut, except
- * for `filter={"id":[…]}`.
- * @throws ProductError `malformed` naming an unknown field or operator
+ * Translates a list query to SQL. Ranges over 50 rows are cut, except for `filter={"id":[…]}`.
+ * @throws ProductError `malformed` naming an unknown field or operator /
  */
 export function planList(entity: Entity, query: ListQuery): ListPlan {
   const filter = query.filter ?? {}

@@ -49,6 +49,14 @@ const matchingIn: Record<Subject, (conditions: readonly Condition[]) => Promise<
   event: (conditions) => world.matchingEvents(conditions),
 }
 
+const negated = (condition: Condition): Condition => ({
+  type: 'notCondition',
+  parameterValues: { subCondition: condition },
+})
+
+/** Half of them negated: a SQL answer of null instead of false shows only in its negation. */
+const halfNegated = (one: fc.Arbitrary<Condition>) => fc.oneof(one, one.map(negated))
+
 const batches = (one: fc.Arbitrary<Condition>) =>
   fc.array(one, { minLength: 1, maxLength: BATCH, size: 'max' })
 
@@ -75,7 +83,7 @@ describe.each(kinds)('$folder', (kind) => {
     'answers alike in memory and in SQL about a %s',
     async (about) => {
       await fc.assert(
-        fc.asyncProperty(batches(conditionsOf(kind, about)), async (conditions) =>
+        fc.asyncProperty(batches(halfNegated(conditionsOf(kind, about))), async (conditions) =>
           expectSameAnswers(conditions, candidates[about], await matchingIn[about](conditions)),
         ),
         { numRuns: runsOf(kind), seed: SEED },

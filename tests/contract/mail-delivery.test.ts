@@ -10,10 +10,7 @@ import { createSmtpTransport, type SmtpTransportOptions } from '#platform/mail/s
 import { certificate, certificateKey } from './mail-certificate.ts'
 import { startScriptedServer, type Deed, type Moment, type Script } from './mail-scripted-server.ts'
 
-/**
- * Outreach design, section 4.4: what became of a mail, whatever the server does and whenever it
- * does it.
- */
+/** What became of an email, whatever the server does and whenever it does it. */
 
 const PASSWORD = 'correct horse battery'
 const timeouts = { connect: 400, greeting: 400, command: 400, final: 500 }

@@ -1,5 +1,14 @@
 import { execFile, type ExecFileException } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -18,6 +27,8 @@ export interface RepositoryCopy {
    * @throws Error with its output, when it fails
    */
   run(args: readonly string[]): Promise<string>
+  /** The files that were added or changed in the copy, relative to its root. */
+  changed(): string[]
   remove(): void
 }
 
@@ -27,12 +38,21 @@ const cleanEnvironment = () =>
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|VITE_)/.test(name)),
   )
 
+/** The files at or below `path` in the copy that the repository does not have with this content. */
+function changedBelow(root: string, path: string): string[] {
+  const inCopy = join(root, path)
+  if (statSync(inCopy).isDirectory())
+    return readdirSync(inCopy).flatMap((entry) => changedBelow(root, join(path, entry)))
+  const isSame = existsSync(path) && readFileSync(path).equals(readFileSync(inCopy))
+  return isSame ? [] : [path]
+}
+
 /** A copy of the sources in a new folder; the installed packages are shared. */
 export function copyRepository(): RepositoryCopy {
   const root = mkdtempSync(join(tmpdir(), 'outrider-recipes-'))
   const leftOut = ignored()
-  for (const entry of readdirSync('.'))
-    if (!leftOut.has(entry)) cpSync(entry, join(root, entry), { recursive: true })
+  const copied = readdirSync('.').filter((entry) => !leftOut.has(entry))
+  for (const entry of copied) cpSync(entry, join(root, entry), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir')
   return {
     root,
@@ -46,6 +66,7 @@ export function copyRepository(): RepositoryCopy {
         }
         execFile(process.execPath, [...args], settings, finish)
       }),
+    changed: () => copied.flatMap((entry) => changedBelow(root, entry)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/campaigns/launch-campaign.ts'
+import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/campaigns/run-campaign.ts'
 import { campaignReport } from '#engine/campaigns/report.ts'
 import { at, BERLIN, createWorld, type World } from './campaign-world.ts'
 

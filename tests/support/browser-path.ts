@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 
-/**
- * Debian's browser. Its headless shell takes less processor time, but lays out and reports shifts
- * of the layout at other moments than the browser that people use.
- */
 const DEBIAN = '/usr/bin/chromium'
+const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
  * The Chromium that tests and benches start: `CHROMIUM_PATH`, else Debian's; undefined where
@@ -12,3 +9,11 @@ const DEBIAN = '/usr/bin/chromium'
  */
 export const browserPath = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
+
+/**
+ * Debian's headless shell where it is installed, else the whole browser. It takes half of the
+ * processor time, but paints and reports layout shifts at other moments than the browser that
+ * people use: tests of these are tagged `@whole-browser`. /
+ */
+export const headlessShellPath = (): string | undefined =>
+  !process.env.CHROMIUM_PATH && existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : browserPath()

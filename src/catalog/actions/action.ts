@@ -36,7 +36,7 @@ export interface ActionWords {
  * it.
  */
 export interface ActionDefinition {
-  /** Apache Unomi's name where it has one (reference, 2.4). */
+  /** Apache Unomi's name where it has one. */
   id: string
   title: string
   description: string

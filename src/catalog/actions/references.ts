@@ -4,9 +4,10 @@ import type { FieldError } from '#model/errors.ts'
 import type { ActionFacts, ActionArguments } from './action.ts'
 
 /*
- * Values that are looked up when the action runs (reference, 2.4): `eventProperty::target.itemId`
- * as the whole value, `${eventProperty::...}` inside of text. The simple ones begin below the
- * properties. Apache Unomi's `script::` is rejected, because it let strangers run code.
+ * Values that are looked up when the action runs (as in Apache Unomi):
+ * `eventProperty::target.itemId` as the whole value, `${eventProperty::...}` inside of text. The
+ * simple ones begin below the properties. Apache Unomi's `script::` is rejected, because it let
+ * strangers run code. /
  */
 const WHOLE = /^(simple)?(event|profile|session|Event|Profile|Session)Property::(.+)$/u
 const INLINE = /\$\{((?:simple)?(?:event|profile|session|Event|Profile|Session)Property::[^}]+)\}/gu

@@ -3,9 +3,9 @@ import type { SavedConditionType } from '#condition/language.ts'
 import type { ConditionParameter } from '#condition/kind.ts'
 
 /*
- * Condition types of Apache Unomi that are composed of others with placeholders (reference, 2.1 and
- * 2.2). An empty placeholder removes its line, so "no form" means any form. Users add their own
- * types in the same way.
+ * Condition types of Apache Unomi that are composed of others with placeholders. An empty
+ * placeholder removes its line, so "no form" means any form. Users add their own types in the same
+ * way. /
  */
 const all = (...subConditions: Condition[]): Condition => ({
   type: 'booleanCondition',

@@ -33,7 +33,7 @@ function checkProof(proof: NonNullable<Messaging['proof']>): Missing[] {
   })
 }
 
-/** Step 1, messaging (outreach design, 3.1; drafting design, 3). */
+/** Step 1, messaging. */
 export function checkMessaging(messaging: Messaging): Missing[] {
   const { companyName, whatYouDo, audience, valuePropositions = [], pains = [] } = messaging
   const hasBenefit = valuePropositions.some(({ text }) => text.trim())

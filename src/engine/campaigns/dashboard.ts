@@ -13,8 +13,8 @@ import { sendingStop, TRIAL_OVER } from '#engine/kernel/sending-stop.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
 /**
- * The dashboard of one organization: `days` days up to now, compared with as many before (outreach
- * design, 3.8). Days are those of its time zone.
+ * The dashboard of one organization: `days` days up to now, compared with as many before. Days are
+ * those of its time zone. /
  */
 export async function dashboardOf(
   engine: Engine,

@@ -21,8 +21,8 @@ export const FORMULAS = {
 } as const
 
 /**
- * Figures of one campaign, counted from its log (outreach design, section 1).
- * @throws ProductError `not_found`
+ * Figures of one campaign, counted from its log.
+ * @throws ProductError `not_found` /
  */
 export async function campaignReport(db: Db, campaignId: string): Promise<CampaignReport> {
   const { counts, steps } = await campaignView(db, campaignId)

@@ -36,8 +36,7 @@ export interface ShareInput {
 }
 
 /**
- * Creates a link that shows a campaign without an account. The token is returned only this once
- * (outreach design, 3.10).
+ * Creates a link that shows a campaign without an account. The token is returned only this once. /
  */
 export async function createShare(
   engine: Engine,

@@ -1,7 +1,7 @@
 import type { Tenant } from '#model/entities.generated.ts'
 
 /**
- * Whether the organization may send (specification, section 4; product design, section 1). It may
+ * Whether the organization may send (specification, section 4). It may
  * not when the trial is over by status, when the tier is STARTER and its end has passed, or when
  * the organization is closed. Replies and opt-outs are still read.
  */

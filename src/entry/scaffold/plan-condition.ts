@@ -7,7 +7,7 @@ import type { ScaffoldPlan } from './project.ts'
 export function planCondition(name: string, given: Options): ScaffoldPlan {
   const names = namesOf(name, given.title)
   const folder = `src/catalog/conditions/${names.kebab}`
-  const description = given.description ?? 'Has a tag.'
+  const description = given.description ?? `${names.title}.`
   return {
     made: fillTemplates('condition', folder, { ...names, description }),
     next: [

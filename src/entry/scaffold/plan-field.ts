@@ -24,7 +24,9 @@ export function planField(
   const { camel, kebab, title } = namesOf(name, given.title)
   if (reserved.has(camel)) throw new Error(`Every record has a field "${camel}" of its own.`)
   if (schema.properties[camel]) throw new Error(`"${camel}" is a field of ${entity} already.`)
-  const node = fieldNode(title, { given, schemaOf: (id) => readSchema(project, id) })
+  const shape = fieldNode(title, { given, schemaOf: (id) => readSchema(project, id) })
+  const { description } = given
+  const node = description === undefined ? shape : { ...shape, description }
   if (given.required && node.default === undefined)
     throw new Error('A required field needs --default, for the records that exist.')
   const changed = {

@@ -28,8 +28,7 @@ export interface Identity {
   readonly browser: { domain: string; clientId: string; audience: string }
   readonly addresses: IdentityAddresses
   /**
-   * Claims of an access token with valid issuer, audience, signature and expiry (RFC 9068; product
-   * design, section 7).
+   * Claims of an access token with valid issuer, audience, signature and expiry (RFC 9068).
    * @throws InvalidToken with a message that is safe to show
    */
   verifyToken(token: string): Promise<TokenClaims>

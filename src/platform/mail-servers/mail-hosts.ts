@@ -18,10 +18,10 @@ export const anyHost: AddressOf = async ({ host }) => host
 const LOOK_UP = 10_000
 
 /**
- * For servers that customers entered: none on loopback or in a private network (outreach design,
- * 6.1), because a mailbox form could otherwise probe every port behind the firewall. Connects to
- * the checked address itself, so that a second lookup cannot replace it.
- * @param allow exempt hosts, as `host`, `host:port` or `host:*`
+ * For servers that customers entered: none on loopback or in a private network, because a mailbox
+ * form could otherwise probe every port behind the firewall. Connects to the checked address
+ * itself, so that a second lookup cannot replace it.
+ * @param allow exempt hosts, as `host`, `host:port` or `host:*` /
  */
 export function publicHosts({
   allow,

@@ -17,8 +17,8 @@ export interface OutgoingMail {
 export type DeliveryStage = 'connect' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final'
 
 /**
- * The outcome of one attempt (outreach design, section 4.4). `unknown` only when the final dot may
- * have been sent and no final reply was read: such a message is never resent automatically.
+ * The outcome of one attempt. `unknown` only when the final dot may have been sent and no final
+ * reply was read: such a message is never resent automatically. /
  */
 export type DeliveryResult =
   | { kind: 'accepted'; reply: string; providerId: string }
@@ -60,9 +60,7 @@ export interface SystemMailer {
   probe?(): Promise<string | null>
 }
 
-/**
- * An email stored by the catch-all, as `/dev/mail/messages` shows it (product design, section 8).
- */
+/** An email stored by the catch-all, as `/dev/mail/messages` shows it. / */
 export interface CaughtMail {
   id: string
   from: string

@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /**
- * Classifies a server's refusal (RFC 5321, section 4.2.1; outreach design, section 4.4). A refusal
+ * Classifies a server's refusal (RFC 5321, section 4.2.1). A refusal
  * of the connection or of TLS is not about the message, so it defers with any code; a reply other
  * than 4xx or 5xx after the dot leaves the outcome unknown.
  */

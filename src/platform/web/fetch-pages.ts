@@ -101,7 +101,7 @@ function pageOf({ url, answer }: { url: URL; answer: PageResponse }, clock: Cloc
   }
 }
 
-/** Reads public pages by the rules of the outreach design, section 6.1. */
+/** Reads public web pages: robots.txt is respected, private addresses are refused. */
 export function createWebReader(options: WebReaderOptions): WebReader {
   const { clock, log, allowHosts, userAgent, resolve = resolveBySystem, hostGapMs = 1000 } = options
   const limits = { ...defaultLimits, ...options.limits }

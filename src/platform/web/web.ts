@@ -40,7 +40,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Reads public web pages by the rules of the outreach design, section 6.1. */
+/** Reads public web pages: robots.txt is respected, private addresses are refused. */
 export interface WebReader {
   /** @throws FetchError */
   page(url: string, options?: { signal?: AbortSignal }): Promise<FetchedPage>

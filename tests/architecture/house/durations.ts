@@ -24,5 +24,17 @@ export function slowestOfLastRun(): FileDuration[] | null {
 export const slowest = (durations: readonly FileDuration[]): FileDuration[] =>
   durations.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
 
+/** No file may take more than one part in this many of the time of all files together. */
+export const BUDGET_SHARE = 12
+
+/**
+ * The files that take more than their share: a file that does should be split or made lighter. A
+ * share means the same on a slow machine as on a fast one. /
+ */
+export function overBudget(durations: readonly FileDuration[]): FileDuration[] {
+  const sum = durations.reduce((all, { milliseconds }) => all + milliseconds, 0)
+  return durations.filter(({ milliseconds }) => milliseconds > sum / BUDGET_SHARE)
+}
+
 export const inSeconds = ({ file, run, milliseconds }: FileDuration): string =>
   `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file} (${run})`

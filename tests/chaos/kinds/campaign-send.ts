@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { launchCampaign } from '#engine/campaigns/launch-campaign.ts'
+import { launchCampaign } from '#engine/campaigns/run-campaign.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { importList } from '#engine/campaigns/people/import-contacts.ts'
 import type { Engine } from '#engine/kernel/engine.ts'

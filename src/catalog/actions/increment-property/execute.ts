@@ -2,7 +2,7 @@ import { isObject } from '#model/is-object.ts'
 import { ActionError, type ActionExecutor } from '../action.ts'
 import { belowProperties, presentValue, valueAt } from '../property-path.ts'
 
-/** Adds to every number below an object (reference, 2.4); text is unchanged. */
+/** Adds to every number below an object (as in Apache Unomi); text is unchanged. */
 const grown = (present: unknown, by: number): unknown =>
   isObject(present)
     ? Object.fromEntries(

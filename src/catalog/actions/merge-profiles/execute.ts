@@ -1,6 +1,6 @@
 import type { ActionExecutor } from '../action.ts'
 
-/** Without a value there is no profile to merge, and nothing happens (reference, 3.6). */
+/** Without a value there is no profile to merge, and nothing happens (as in Apache Unomi). */
 export const executeMergeProfiles: ActionExecutor = ({
   mergeProfilePropertyName,
   mergeProfilePropertyValue,

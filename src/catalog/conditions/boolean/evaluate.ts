@@ -4,7 +4,7 @@ import { isOr } from '#condition/condition.ts'
 import { allOf, anyOf } from '#condition/decide.ts'
 import { countingParts } from './definition.ts'
 
-/** An empty list: "all" is true, "any" is false (reference, 2.2). */
+/** An empty list: "all" is true, "any" is false (as in Apache Unomi). */
 export const booleanEvaluator: ConditionEvaluator = {
   prepare(node, { prepare }) {
     const judges = countingParts(node).map(prepare)

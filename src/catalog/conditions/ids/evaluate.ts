@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ConditionEvaluator } from '#condition/kind.ts'
 import { idsOf, isMatch } from './definition.ts'
 
-/** An empty list is false, also when negated (reference, 2.2). */
+/** An empty list is false, also when negated (as in Apache Unomi). */
 export const idsEvaluator: ConditionEvaluator = {
   prepare(node) {
     const ids = new Set(idsOf(node))

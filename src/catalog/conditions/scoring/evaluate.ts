@@ -11,7 +11,7 @@ const signs: Record<string, { sql: string; test: (a: number, b: number) => boole
 }
 const signOf = (operator: unknown) => signs[String(operator ?? 'greaterThanOrEqualTo')]
 
-/** A missing score counts as 0 (reference, 3.3). */
+/** A missing score counts as 0 (as in Apache Unomi). */
 export const scoringEvaluator: ConditionEvaluator = {
   prepare({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }) {
     const sign = signOf(comparisonOperator)

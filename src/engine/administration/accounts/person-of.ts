@@ -39,11 +39,10 @@ export interface SignedInPerson {
 
 /**
  * Resolves an access token to its user. The first sign-in creates one: an open invitation for the
- * verified address joins that tenant, otherwise a tenant is created, tier STARTER with a trial
- * (product design, section 1).
+ * verified address joins that tenant, otherwise a tenant is created, tier STARTER with a trial.
  * @param sighting the browser of the request; its session is stored at the first request
  * @throws InvalidToken, also for an ended session; ProductError 403 for deactivated people and
- * tenants
+ * tenants /
  */
 export async function personOf(
   context: SignInContext,

@@ -35,7 +35,7 @@ const DISPOSABLE = words(
   `,
 )
 
-/** Public mail providers: people with such addresses do not share a company. */
+/** Public (free) mail providers: people with such addresses do not share a company. */
 const PUBLIC_PROVIDERS = words(
   `
     aol.com arcor.de fastmail.com freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net

@@ -91,10 +91,10 @@ function isAnswered(messaging: Messaging, id: QuestionId): boolean {
 }
 
 /**
- * The questions of a campaign, in the order in which they help most (drafting design, section 3):
- * the offer, its audience, its benefits, what proves it, and why this reader now. The offer is
- * always confirmed, the name only where the site leaves it open. Answered questions stay in the
- * list, so that a person can go back to them; proof is left out where the site has none.
+ * The questions of a campaign, in the order in which they help most: the offer, its audience, its
+ * benefits, what proves it, and why this reader now. The offer is always confirmed, the name only
+ * where the site leaves it open. Answered questions stay in the list, so that a person can go back
+ * to them; proof is left out where the site has none. /
  */
 export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): DraftingQuestion[] {
   const facts = factsOf(campaign)

@@ -70,9 +70,8 @@ function checkSubject({ subject = '' }: Step, path: string, isFirst: boolean): M
 }
 
 /**
- * Step 2, the emails (outreach design, 3.2): blockers keep an email from being right, warnings from
- * being good.
- * @param language of the emails, ISO 639-1
+ * Step 2, the emails: blockers keep an email from being right, warnings from being good.
+ * @param language of the emails, ISO 639-1 /
  */
 export function checkSteps(
   steps: readonly Step[],

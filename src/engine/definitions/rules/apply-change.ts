@@ -172,10 +172,10 @@ const isOlder = (one: ProfileDraft, other: ProfileDraft) =>
 const call = (person: ProfileDraft) => person.name || person.id
 
 /**
- * Merges by an identifying value (reference, 3.6). If no profile has the value, the person gets it.
- * If another profile has it, the two are merged and the older owner of the value remains. If the
- * person already has another value, a different person uses the same browser: the event moves to
- * that person and nothing is merged.
+ * Merges by an identifying value (as in Apache Unomi). If no profile has the value, the person gets
+ * it. If another profile has it, the two are merged and the older owner of the value remains. If
+ * the person already has another value, a different person uses the same browser: the event moves
+ * to that person and nothing is merged. /
  */
 async function joinPeople(
   { identity, look, belongings }: ChangeContext,

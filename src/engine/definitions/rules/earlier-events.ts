@@ -5,8 +5,8 @@ import type { Db } from '#platform/database/database.ts'
 import type { PreparedRule } from './load-rules.ts'
 
 /**
- * Checks whether the person or the visit already had an event of the same type and target
- * (reference, 3.1).
+ * Checks whether the person or the visit already had an event of the same type and target (as in
+ * Apache Unomi). /
  */
 export function createEarlierEventCheck(
   db: Db,

@@ -58,7 +58,7 @@ export function prepareRule(
     needs: conditionLanguage.language.dependsOn(row.condition),
     actions,
     touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()),
-    // The first option that is set applies (reference, 3.1). Once per event holds for every rule,
+    // The first option that is set applies (as in Apache Unomi). Once per event holds for every rule,
     // because repeated events are never processed.
     once: row.raise_event_only_once
       ? null

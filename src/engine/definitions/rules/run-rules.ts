@@ -42,8 +42,8 @@ interface PendingRule {
 export interface RuleRun {
   /**
    * Runs the rules for an event that was applied to its person. Returns the raised events to store,
-   * in order. The conditions of all rules are evaluated before the first rule acts (reference,
-   * 3.1); raised events follow after all rules.
+   * in order. The conditions of all rules are evaluated before the first rule acts, as in
+   * Apache Unomi; raised events follow after all rules.
    */
   after(event: PendingEvent, visitBegins: boolean): Promise<PendingEvent[]>
   /**

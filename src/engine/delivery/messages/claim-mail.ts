@@ -39,13 +39,13 @@ function openFrom(mailbox: MailboxRow, now: number): number {
 /**
  * Claims the mailbox's next due message. One transaction locks the mailbox, so that its gap and
  * cap, which also count campaign emails, hold for any number of workers, and checks again
- * everything that may have changed since planning. `retry`: one message was set aside, claim again.
+ * everything that may have changed since planning. `set-aside`: one message was set aside, claim again.
  */
 export async function claimMail(
   engine: Engine,
   tenantId: string,
   mailboxId: string,
-): Promise<ClaimedMail | 'none' | 'retry'> {
+): Promise<ClaimedMail | 'none' | 'set-aside'> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
     // Locks without the key, so that other transactions can still insert references to the mailbox.
@@ -93,12 +93,12 @@ export async function claimMail(
     if (!row) return 'none'
     if (await isEmailStale(db, row, now)) {
       await setAside(db, engine, row, TOO_LATE)
-      return 'retry'
+      return 'set-aside'
     }
     const look = await preSendCheck(db, row, now)
-    if (look.kind === 'send') return fix(db, engine, row, look, mailbox)
+    if (look.kind === 'send') return composeAndMarkSending(db, engine, row, look, mailbox)
     await setAside(db, engine, row, look)
-    return 'retry'
+    return 'set-aside'
   })
 }
 
@@ -134,13 +134,13 @@ export async function setAside(
  * Renders the message, assigns the Message-ID, and marks the row: from here on, a crash leaves
  * "unknown" and never causes a second email.
  */
-async function fix(
+async function composeAndMarkSending(
   db: Db,
   engine: Engine,
   row: EngageMessageRow,
   { reach: { engage }, profile, address, tenant }: Extract<PreSendDecision, { kind: 'send' }>,
   mailboxRow: MailboxRow,
-): Promise<ClaimedMail | 'retry'> {
+): Promise<ClaimedMail | 'set-aside'> {
   const { tenant_id: tenantId } = row
   const now = engine.clock.now()
   const mailbox: Mailbox = {
@@ -185,7 +185,7 @@ async function fix(
       reason: 'faulty',
       detail: (error as Error).message,
     })
-    return 'retry'
+    return 'set-aside'
   }
   const owner = newOwner(engine)
   await db

@@ -8,7 +8,7 @@ import { claimMail } from './claim-mail.ts'
 import { recordEngageOutcome } from './record-outcome.ts'
 
 /** Maximum number of messages set aside per round, before other mailboxes run. */
-const MAX_RETRIES = 200
+const MAX_SET_ASIDE = 200
 
 /** Mailboxes with a due message that were not known to be blocked when last checked. */
 export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<string[]> =>
@@ -45,11 +45,11 @@ export async function dispatchEngageMail(
   tenantId: string,
   mailboxId: string,
 ): Promise<boolean> {
-  for (let i = 0; i < MAX_RETRIES; i++) {
+  for (let i = 0; i < MAX_SET_ASIDE; i++) {
     const claimed = await claimMail(engine, tenantId, mailboxId)
     // Messages set aside count as work, so that the next round continues.
     if (claimed === 'none') return i > 0
-    if (claimed === 'retry') continue
+    if (claimed === 'set-aside') continue
     const lease = holdLease(engine, {
       table: 'engage_messages',
       tenantId,

@@ -29,17 +29,17 @@ interface ClaimedCall {
 }
 
 /**
- * Claims the next due call with all checks in one transaction. `retry`: one was set aside, claim
+ * Claims the next due call with all checks in one transaction. `set-aside`: one was set aside, claim
  * again.
  */
 async function claimCall(
   engine: Engine,
   tenantId: string,
-): Promise<ClaimedCall | 'none' | 'retry'> {
+): Promise<ClaimedCall | 'none' | 'set-aside'> {
   const owner = newOwner(engine)
   const claimed = await engine.database.tenant(
     tenantId,
-    async (db): Promise<Omit<ClaimedCall, 'lease'> | 'none' | 'retry'> => {
+    async (db): Promise<Omit<ClaimedCall, 'lease'> | 'none' | 'set-aside'> => {
       const now = engine.clock.now()
       const [isHeld, row] = await Promise.all([
         isOutboundHeld(db),
@@ -61,7 +61,7 @@ async function claimCall(
       const look = isStale(row.due_at, now) ? TOO_LATE : await preSendCheck(db, row, now)
       if (look.kind !== 'send') {
         await setAside(db, engine, row, look)
-        return 'retry'
+        return 'set-aside'
       }
       const { engage } = look.reach
       try {
@@ -110,7 +110,7 @@ async function claimCall(
           reason: 'faulty',
           detail: (error as Error).message,
         })
-        return 'retry'
+        return 'set-aside'
       }
     },
   )
@@ -215,7 +215,7 @@ export async function sendEngageCalls(engine: Engine, tenantId: string): Promise
     const next = await claimCall(engine, tenantId)
     if (next === 'none') break
     did = true
-    if (next !== 'retry') claimed.push(next)
+    if (next !== 'set-aside') claimed.push(next)
   }
   await Promise.all(
     claimed.map(async (one) => {

@@ -11,8 +11,8 @@ export interface ReplyVerdict {
 }
 
 /**
- * Classifies by machine headers first, then by text (outreach design, 4.5). An opt-out in the text
- * also counts in an email with machine headers.
+ * Classifies by machine headers first, then by text. An opt-out in the text also counts in an email
+ * with machine headers. /
  */
 export function classifyIncoming(mail: IncomingMail): ReplyVerdict {
   const { machine } = mail

@@ -32,8 +32,8 @@ const patternsOf = ({ label, patterns, whole, outright }: Rule): readonly RegExp
 ]
 
 /**
- * Ordered to avoid the most expensive mistakes (outreach design, 4.5): opt-outs first, denial
- * before approval, because "not interested" contains "interested".
+ * Ordered to avoid the most expensive mistakes: opt-outs first, denial before approval, because
+ * "not interested" contains "interested". /
  */
 const RULES: readonly Rule[] = [
   {

@@ -38,13 +38,13 @@ export interface ClaimedMail {
 /**
  * Claims the mailbox's next due email. One transaction locks the mailbox's row, so that gap and cap
  * hold for any number of workers, and checks again everything that may have changed since planning.
- * `retry`: an email was set aside, claim again.
+ * `set-aside`: an email was set aside, claim again.
  */
 export async function claimNext(
   engine: Engine,
   tenantId: string,
   mailboxId: string,
-): Promise<ClaimedMail | 'none' | 'retry'> {
+): Promise<ClaimedMail | 'none' | 'set-aside'> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
     const [isHeld, mailboxRow] = await Promise.all([
@@ -94,7 +94,7 @@ export async function claimNext(
       .where('state', 'in', ['planned', 'deferred'])
       .forUpdate()
       .executeTakeFirst()
-    if (!outreachRow || !messageRow) return 'retry'
+    if (!outreachRow || !messageRow) return 'set-aside'
     const facts = await loadFacts(db, {
       now,
       tenant: toRecord('tenant', tenant),
@@ -113,13 +113,13 @@ export async function claimNext(
         .set({ planned_at: new Date(now + RECHECK_INTERVAL_MS), plan_reason: verdict.why })
         .where('id', '=', due.id)
         .execute()
-      return 'retry'
+      return 'set-aside'
     }
     if (verdict.kind !== 'send') {
       await setAside({ db, engine, tenantId }, facts.message, verdict)
-      return 'retry'
+      return 'set-aside'
     }
-    return fix(db, engine, facts)
+    return composeAndMarkSending(db, engine, facts)
   })
 }
 
@@ -233,7 +233,11 @@ async function setAside(
  * Renders the email, assigns the Message-ID, and marks the row: from here on, a crash leaves
  * "unknown" and never causes a second email.
  */
-async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail | 'retry'> {
+async function composeAndMarkSending(
+  db: Db,
+  engine: Engine,
+  facts: DueFacts,
+): Promise<ClaimedMail | 'set-aside'> {
   const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
   const step = campaign.steps.find((one) => one.id === message.stepId)!
   const token = newToken()
@@ -255,7 +259,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
       by: 'missing',
       why: `Missing: ${rendered.missing.join(', ')}`,
     })
-    return 'retry'
+    return 'set-aside'
   }
   let raw: string
   try {
@@ -279,7 +283,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
       by: 'delivery',
       why: `The mail cannot be written: ${(error as Error).message}`,
     })
-    return 'retry'
+    return 'set-aside'
   }
   const owner = newOwner(engine)
   await db

@@ -7,12 +7,12 @@ import { claimNext, type ClaimedMail } from './claim.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /** Maximum number of emails set aside per round, before other tenants run. */
-const MAX_RETRIES = 200
+const MAX_SET_ASIDE = 200
 
 /**
  * Sends at most one due email of a mailbox: the row is committed, then SMTP, then the server's
  * reply is written to disk, then the outcome is recorded. Never sends twice, wherever the process
- * dies: the row stays in `sending`, and `replayJournal` or, when no reply was read, `recoverLeases`
+ * dies: the row stays in `sending`, and `replayJournal` or, when no reply was read, `markLapsedAsUnknown`
  * continues.
  * @returns true when an email was sent or attempted
  */
@@ -21,10 +21,10 @@ export async function dispatchMailbox(
   tenantId: string,
   mailboxId: string,
 ): Promise<boolean> {
-  for (let i = 0; i < MAX_RETRIES; i++) {
+  for (let i = 0; i < MAX_SET_ASIDE; i++) {
     const claimed = await claimNext(engine, tenantId, mailboxId)
     if (claimed === 'none') return false
-    if (claimed === 'retry') continue
+    if (claimed === 'set-aside') continue
     const lease = holdLease(engine, {
       table: 'messages',
       tenantId,

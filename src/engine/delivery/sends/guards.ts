@@ -5,10 +5,7 @@ import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
-/**
- * Limits of the outreach design, 4.4: from 50 emails in 7 days on; three hard bounces among the
- * first twenty stop earlier.
- */
+/** Limits: from 50 emails in 7 days on; three hard bounces among the first twenty stop earlier. */
 const BOUNCE_STOP = 0.05
 const COMPLAINT_STOP = 0.001
 const FLOOR = 50

@@ -17,7 +17,7 @@ import { enabledSteps } from '#model/outreach.ts'
 import { DAY_MS } from '#model/time-units.ts'
 
 export const HORIZON_DAYS = 14
-/** A person gets emails from at most one campaign within this time (outreach design, 4.5). */
+/** A person gets emails from at most one campaign within this time. */
 const DAYS_BETWEEN_TOUCHES = 5
 /** Maximum number of first emails per planning run: far more than two weeks of capacity. */
 const MAX_FIRSTS = 3000

@@ -105,7 +105,7 @@ export interface SendPlan {
   held: HeldPerson[]
 }
 
-/** At most two people of one company a day, an hour apart (outreach design, 4.2.6). */
+/** At most two people of one company a day, an hour apart. */
 export const DOMAIN_PEOPLE_PER_DAY = 2
 export const DOMAIN_GAP = 3_600_000
 /**

@@ -12,7 +12,7 @@ import { DAY_MS } from '#model/time-units.ts'
 
 /**
  * After this time, an email with unknown outcome is assumed to be sent: a second copy is worse than
- * a missing one (outreach design, 4.4).
+ * a missing one. /
  */
 export const ASSUME_SENT_AFTER = DAY_MS
 /** Interval at which Sent folders are searched for an email with unknown outcome. */
@@ -22,7 +22,7 @@ export const LOOK_INTERVAL = 30 * 60_000
  * Marks emails whose worker died as unknown.
  * @returns how many
  */
-export async function recoverLeases(engine: Engine, tenantId: string): Promise<number> {
+export async function markLapsedAsUnknown(engine: Engine, tenantId: string): Promise<number> {
   await settleJournal(engine, tenantId)
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
@@ -234,7 +234,7 @@ async function settleUnknown(
       {
         ...entry,
         type: 'assumed-sent',
-        text: 'No answer was read within a day: taken as sent. You may send it again by hand.',
+        text: 'No answer was read within a day: taken as sent.',
       },
     ])
     await advance({ db, engine, tenantId }, message, outreach, new Date(at))

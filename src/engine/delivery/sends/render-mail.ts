@@ -34,7 +34,7 @@ export interface RenderedMail {
 
 /**
  * The variant of a step for a person, chosen by weight and the same on every retry. The weight that
- * the variants leave of 100 goes to the email's own text (outreach design, 4.5).
+ * the variants leave of 100 goes to the email's own text. /
  */
 export function variantOf(
   step: Step,
@@ -87,8 +87,8 @@ const signature = ({ mailbox, tenant }: MailSource) =>
 
 /**
  * Footer with sender, postal address and opt-out; that of the first email also gives the reason for
- * writing (outreach design, section 2). Sender and address are the account's: the site that the
- * campaign was drafted from can be another company's.
+ * writing. Sender and address are the account's: the site that the campaign was drafted from can be
+ * another company's. /
  */
 function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first: boolean): string {
   const { why, optOut } = optOutIn(campaign.language)

@@ -1,7 +1,7 @@
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { MINUTE_MS } from '#model/time-units.ts'
 
-/** The consequence of a server's refusal (outreach design, 4.4). */
+/** The consequence of a server's refusal. */
 export type RetryDecision =
   | { kind: 'defer'; coolMailbox: boolean }
   | { kind: 'mailbox-error' }

@@ -76,7 +76,7 @@ export async function changeState(
 
 /**
  * Clears the due times of a campaign that stops running. Its people keep their positions, and
- * resuming plans from then on (never a flush).
+ * resuming plans from then on: overdue emails are spread, never sent at once.
  */
 async function clearPlan(db: Db, campaignId: string, why: string): Promise<void> {
   await db

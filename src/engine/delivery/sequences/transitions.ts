@@ -15,7 +15,7 @@ export type CampaignAction =
   | 'archive'
   | 'restore'
 
-/** The allowed transitions by state and action (outreach design, 3.6). All others are rejected. */
+/** The allowed transitions by state and action. All others are rejected. */
 export const transitions: Record<CampaignState, Partial<Record<CampaignAction, CampaignState>>> = {
   draft: { drafted: 'configuring', archive: 'archived' },
   configuring: { 'complete-setup': 'ready', archive: 'archived' },

@@ -35,8 +35,8 @@ const ttl = {
 }
 
 /**
- * oidc-provider with endpoints shaped like Auth0's, so that the browser's code is the same for both
- * (product design, section 7).
+ * oidc-provider with endpoints shaped like Auth0's, so that the browser's code is the same for
+ * both. /
  */
 export function providerConfiguration(
   { database, accounts, keys, origin, clientId, audience }: ProviderSettings,

@@ -8,7 +8,7 @@ import {
   pauseCampaign,
   resumeCampaign,
   undoLaunch,
-} from '#engine/campaigns/launch-campaign.ts'
+} from '#engine/campaigns/run-campaign.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
 import { endpoint, type Endpoint } from '../../base/endpoint.ts'
@@ -50,10 +50,10 @@ export const postUndoLaunch = move(
 )
 export const postPause = move(
   'pause',
-  'Pause; at most what is on its way still leaves',
+  'Pause; at most the emails being sent now still leave',
   pauseCampaign,
 )
-export const postResume = move('resume', 'Go on, planned anew from now', resumeCampaign, {
+export const postResume = move('resume', 'Resume with a new plan from now on', resumeCampaign, {
   idempotency: 'lease',
 })
 export const postArchive = move(

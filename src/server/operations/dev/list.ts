@@ -8,7 +8,7 @@ import { showCaughtMail, showCaughtMails } from './mail-page.ts'
 const kinds = ['reply', 'out-of-office', 'bounce', 'complaint', 'unsubscribe'] as const
 
 /**
- * The development controls of the product design, section 8. They exist only with the embedded mail
+ * The development controls. They exist only with the embedded mail
  * servers.
  */
 export function developmentOperations(tools: DevelopmentTools): Endpoint[] {

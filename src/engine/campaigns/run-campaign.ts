@@ -31,7 +31,7 @@ export async function launchCampaign(
 ): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'launch')
   const estimatedEnd = (await checklistOf(engine, scope, id)).estimatedEnd
-  return atOnce(engine, scope, id, async () => {
+  return changeAndReplan(engine, scope, id, async () => {
     await engine.database.tenant(scope.tenantId, async (db) => {
       const campaign = await lockCampaign(db, id)
       if (version !== null && campaign.version !== version)
@@ -54,7 +54,7 @@ export async function launchCampaign(
 }
 
 /** Changes and replans a campaign, in one transaction with the saved answer for retries. */
-async function atOnce(
+async function changeAndReplan(
   engine: Engine,
   scope: ActorScope,
   id: string,
@@ -139,7 +139,7 @@ export async function resumeCampaign(
   id: string,
 ): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'resume')
-  return atOnce(engine, scope, id, async () => {
+  return changeAndReplan(engine, scope, id, async () => {
     await engine.database.tenant(scope.tenantId, async (db) => {
       const campaign = await lockCampaign(db, id)
       await screenPeople(db, engine, scope, id)
