@@ -41,6 +41,7 @@ import { properties } from './properties.ts'
 import { refusedEvents } from './refused-events.ts'
 import { replies } from './replies.ts'
 import { repositories } from './repositories.ts'
+import { researchedCompanies } from './researched-companies.ts'
 import { retentionRules } from './retention-rules.ts'
 import { ruleFirings } from './rule-firings.ts'
 import { rules } from './rules.ts'
@@ -103,6 +104,7 @@ export const list: readonly Resource[] = [
   refusedEvents,
   replies,
   repositories,
+  researchedCompanies,
   retentionRules,
   ruleFirings,
   rules,

@@ -2,6 +2,7 @@ import './registrations.ts'
 import { matchAll } from '#condition/condition.ts'
 import { entities } from '#model/entities.generated.ts'
 import type {
+  Contact,
   Engage,
   ExportConfig,
   ImportConfig,
@@ -38,6 +39,8 @@ import { changedParts } from '#engine/definitions/segments/changes.ts'
 import { reevaluateMemberships } from '#engine/definitions/segments/reevaluate-memberships.ts'
 import { rebuildChanged } from '#engine/definitions/segments/rebuild.ts'
 import type { Db } from '#platform/database/database.ts'
+import { deleteCompanyWithContact } from '#engine/campaigns/research/delete-with-contact.ts'
+import { followResearchSwitch } from '#engine/campaigns/research/switch-research.ts'
 import { linkContacts } from '#engine/audience/contacts/link-contacts.ts'
 import { lockPeople, lockMemberships } from '#engine/kernel/locks.ts'
 import { stopOutreachFor } from '#engine/delivery/sequences/suppress.ts'
@@ -63,6 +66,7 @@ export function entityHooks(engine: RuleEngine): Rules {
   return {
     ...membershipRules(engine),
     ...peopleRules(engine),
+    ...tenantRules(engine),
     ...languageRules(engine),
     ...exchangeRules(engine),
     ...outreachRules(engine),
@@ -156,6 +160,8 @@ const peopleRules = (engine: RuleEngine): Rules => ({
           : await linkContacts(db, tenantId, {
               emails: [before?.email as string | null, after?.email as string | null],
             })
+      if (before && !after)
+        await deleteCompanyWithContact(db, tenantId, before as unknown as Contact)
       const left = !after && before?.profileId ? [String(before.profileId)] : []
       await reevaluateMemberships({ db, engine, tenantId }, [
         { profileIds: [...moved, ...left], campaigns: true },
@@ -175,6 +181,14 @@ const peopleRules = (engine: RuleEngine): Rules => ({
           source: source ?? '',
         })
     },
+  },
+})
+
+/** What switches of the organization lead to. */
+const tenantRules = (engine: RuleEngine): Rules => ({
+  tenant: {
+    afterWrite: (db, scope, before, after) =>
+      followResearchSwitch(db, engine, scope, before, after),
   },
 })
 

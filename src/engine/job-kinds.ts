@@ -1,5 +1,7 @@
 import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
 import { importContactsJob } from '#engine/campaigns/people/import-job.ts'
+import { RESEARCH_COMPANIES } from '#engine/campaigns/research/request-research.ts'
+import { researchCompaniesJob } from '#engine/campaigns/research/research-job.ts'
 import { sendEngageJob } from '#engine/delivery/messages/send-to-audience.ts'
 import { importProfilesJob } from '#engine/ingest/imports/import-job.ts'
 import { fetchImportJob } from '#engine/ingest/imports/schedule.ts'
@@ -25,6 +27,7 @@ export const jobKinds: Record<string, JobHandler> = {
   'purge-profiles': purgeProfilesJob,
   'keep-retention': keepRetentionJob,
   'send-engage': sendEngageJob,
+  [RESEARCH_COMPANIES]: researchCompaniesJob,
   [RESEAL]: resealJob,
   [SEND_NOTICE]: sendNoticeJob,
 }
@@ -33,5 +36,6 @@ export const jobKinds: Record<string, JobHandler> = {
 export const concurrentJobs: ReadonlySet<string> = new Set([
   'fetch-import',
   'run-export',
+  RESEARCH_COMPANIES,
   SEND_NOTICE,
 ])

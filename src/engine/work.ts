@@ -5,6 +5,7 @@ import type { MovableClock } from '#platform/clock.ts'
 import { flushSortIndexes } from '#store/deferred-sort-index.ts'
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
+import { purgeExpiredCompanies } from './campaigns/research/switch-research.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { dueWork, type DueWorkKind } from './due-work.ts'
 import { createLanes } from '#engine/kernel/lanes.ts'
@@ -113,12 +114,15 @@ export function createWork(
   const loop = createLoop(engine)
   const lanes = createLanes(engine.log, () => loop.wake())
 
-  /** Purges deleted records that can no longer be restored, independent of further deletions. */
+  /** Purges deleted records that can no longer be restored, and expired facts about companies. */
   async function purge(): Promise<void> {
     const now = engine.clock.now()
     if (now - purgedAt < PURGE_EVERY) return
     purgedAt = now
-    await engine.database.system((db) => purgeDeleted(db, new Date(now)))
+    await engine.database.system(async (db) => {
+      await purgeDeleted(db, new Date(now))
+      await purgeExpiredCompanies(db, new Date(now))
+    })
   }
 
   /** `drain` runs tasks one after another, so that its result is deterministic. */

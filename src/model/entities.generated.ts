@@ -60,6 +60,7 @@ import profileTimerSchema from '#schemas/profile-timer.json' with { type: 'json'
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
 import repositorySchema from '#schemas/repository.json' with { type: 'json' }
+import researchedCompanySchema from '#schemas/researched-company.json' with { type: 'json' }
 import retentionRuleSchema from '#schemas/retention-rule.json' with { type: 'json' }
 import ruleSchema from '#schemas/rule.json' with { type: 'json' }
 import ruleFiringSchema from '#schemas/rule-firing.json' with { type: 'json' }
@@ -99,14 +100,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -311,6 +312,7 @@ export interface Campaign {
     subject?: string
     body: string
     enabled?: boolean
+    whyYou?: boolean
     version?: number
     variants?: {
       id: string
@@ -378,6 +380,7 @@ export interface Campaign {
     weight?: number
     stopCompanyOnPositive?: boolean
   }
+  whyYou: boolean
   source: Record<string, unknown>
   draftingJobId: string | null
   reviewed: Record<string, unknown>
@@ -1538,6 +1541,33 @@ export interface Repository {
   updatedBy: string
 }
 
+/** What the public pages of a contact's company say, kept for 30 days. It holds no names and no addresses of people. */
+export interface ResearchedCompany {
+  id: string
+  tenantId: string
+  domain: string
+  state: 'queued' | 'reading' | 'done' | 'no-company' | 'failed' | 'forgotten'
+  facts: {
+    kind: 'trade' | 'industry' | 'size' | 'country' | 'place' | 'language' | 'job' | 'news'
+    value: string
+    url: string
+    quote: string
+    readAt: string
+    date?: string
+  }[]
+  error: string
+  fetchedAt: string | null
+  expiresAt: string | null
+  jobId: string | null
+  readsOn: string
+  reads: number
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** How long a kind of record is kept. Without a rule everything is kept. */
 export interface RetentionRule {
   id: string
@@ -1922,6 +1952,8 @@ export interface Tenant {
   postalAddress: string
   timeZone: string
   language: string
+  companyResearch: boolean
+  companyResearchPerDay: number
   paymentCustomer: string
   subscription: string
   subscriptionState: 'none' | 'active' | 'past_due' | 'ended'
@@ -2125,6 +2157,7 @@ export interface Records {
   'property-type': PropertyType
   'reply': Reply
   'repository': Repository
+  'researched-company': ResearchedCompany
   'retention-rule': RetentionRule
   'rule': Rule
   'rule-firing': RuleFiring
@@ -2349,6 +2382,7 @@ export interface CampaignRow {
     subject?: string
     body: string
     enabled?: boolean
+    whyYou?: boolean
     version?: number
     variants?: {
       id: string
@@ -2416,6 +2450,7 @@ export interface CampaignRow {
     weight?: number
     stopCompanyOnPositive?: boolean
   }
+  why_you: boolean
   source: Record<string, unknown>
   drafting_job_id: string | null
   reviewed: Record<string, unknown>
@@ -3520,6 +3555,32 @@ export interface RepositoryRow {
   updated_by: string
 }
 
+export interface ResearchedCompanyRow {
+  id: string
+  tenant_id: string
+  domain: string
+  state: 'queued' | 'reading' | 'done' | 'no-company' | 'failed' | 'forgotten'
+  facts: {
+    kind: 'trade' | 'industry' | 'size' | 'country' | 'place' | 'language' | 'job' | 'news'
+    value: string
+    url: string
+    quote: string
+    readAt: string
+    date?: string
+  }[]
+  error: string
+  fetched_at: Date | null
+  expires_at: Date | null
+  job_id: string | null
+  reads_on: string
+  reads: number
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface RetentionRuleRow {
   id: string
   tenant_id: string
@@ -3882,6 +3943,8 @@ export interface TenantRow {
   postal_address: string
   time_zone: string
   language: string
+  company_research: boolean
+  company_research_per_day: number
   payment_customer: string
   subscription: string
   subscription_state: 'none' | 'active' | 'past_due' | 'ended'
@@ -4078,6 +4141,7 @@ export interface Tables {
   property_types: PropertyTypeRow
   replies: ReplyRow
   repositories: RepositoryRow
+  researched_companies: ResearchedCompanyRow
   retention_rules: RetentionRuleRow
   rules: RuleRow
   rule_firings: RuleFiringRow
@@ -4115,7 +4179,7 @@ export interface Defaults {
   api_keys: 'kind' | 'role' | 'origin' | 'scopes'
   audit_chains: 'position' | 'hash'
   audit_entries: 'actor_id' | 'actor_name' | 'summary' | 'previous_hash' | 'hash'
-  campaigns: 'goal' | 'language' | 'state' | 'state_reason' | 'pause_reason' | 'archived_from' | 'messaging' | 'steps' | 'targets' | 'schedule' | 'source' | 'reviewed' | 'owner_id' | 'seed'
+  campaigns: 'goal' | 'language' | 'state' | 'state_reason' | 'pause_reason' | 'archived_from' | 'messaging' | 'steps' | 'targets' | 'schedule' | 'why_you' | 'source' | 'reviewed' | 'owner_id' | 'seed'
   campaign_events: 'description' | 'currency'
   campaign_logs: 'text' | 'data'
   caught_mails: 'uid' | 'folder' | 'from_address' | 'to_addresses' | 'subject' | 'seen'
@@ -4172,6 +4236,7 @@ export interface Defaults {
   property_types: 'description' | 'target' | 'value_type' | 'multivalued' | 'protected' | 'identifier' | 'rank' | 'merge_strategy' | 'automatic_mappings_from' | 'default_value' | 'group' | 'tags' | 'enabled'
   replies: 'from_address' | 'subject' | 'text' | 'kind' | 'label' | 'labelled_by' | 'reason'
   repositories: 'description' | 'token' | 'last_applied'
+  researched_companies: 'state' | 'facts' | 'error' | 'reads_on' | 'reads'
   retention_rules: 'days' | 'enabled' | 'last_removed'
   rules: 'description' | 'enabled' | 'priority' | 'scope' | 'condition' | 'actions' | 'raise_event_only_once' | 'raise_event_only_once_for_profile' | 'raise_event_only_once_for_session' | 'linked_items' | 'tags'
   rule_firings: 'outcome' | 'summary' | 'steps'
@@ -4193,7 +4258,7 @@ export interface Defaults {
   system_properties: 'type' | 'value' | 'description'
   templates: 'description' | 'subject' | 'source' | 'text' | 'language' | 'state' | 'tags'
   template_versions: 'subject' | 'source' | 'html' | 'text' | 'language' | 'note'
-  tenants: 'status' | 'subscription_tier' | 'website' | 'sender_name' | 'postal_address' | 'time_zone' | 'language' | 'payment_customer' | 'subscription' | 'subscription_state'
+  tenants: 'status' | 'subscription_tier' | 'website' | 'sender_name' | 'postal_address' | 'time_zone' | 'language' | 'company_research' | 'company_research_per_day' | 'payment_customer' | 'subscription' | 'subscription_state'
   todos: 'details' | 'state' | 'owner'
   topics: 'description' | 'enabled' | 'tags'
   users: 'role' | 'read_only' | 'first_name' | 'last_name' | 'active' | 'preferences'

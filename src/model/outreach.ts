@@ -9,6 +9,8 @@ import type {
   Reply,
 } from './entities.generated.ts'
 
+import type { ResolvedField, WhyYou } from './company-research.ts'
+
 export type { CompanyDashboard, PartFigures } from './company-dashboard.ts'
 
 /** The API's responses for the customer area, with types that server and browser share. / */
@@ -76,6 +78,8 @@ export interface CampaignContact {
   why: string
   missing: string[]
   targetMatch: 'match' | 'unknown' | 'excluded'
+  /** Target fields that the company's pages answer, each with its source. */
+  resolved: ResolvedField[]
   zone: string
 }
 
@@ -94,6 +98,8 @@ export interface MailPreview {
   filled: [number, number][]
   missing: string[]
   words: number
+  /** The sentence about the company that the text contains, with its source; null for none. */
+  whyYou: WhyYou | null
 }
 
 export interface ChecklistItem {

@@ -102,6 +102,7 @@ const families: Record<string, For> = {
   replies: 'member',
   repositories: 'keys',
   'reset-password': 'public',
+  'researched-companies': 'member',
   'retention-rules': 'keys',
   'rule-firings': 'keys',
   'rule-stats': 'keys',

@@ -11,6 +11,8 @@ import {
   type MailSource,
   type RenderedMail,
 } from '#engine/delivery/sends/render-mail.ts'
+import { findWhyYou } from '#engine/delivery/why-you/find-why-you.ts'
+import type { WhyYou } from '#model/company-research.ts'
 import { wallTime } from '#model/windows.ts'
 import { enabledSteps } from '#model/outreach.ts'
 
@@ -86,6 +88,7 @@ export async function previewFor(
     outreachId: outreach?.id ?? contact.id,
     ...ask,
     publicUrl: engine.publicUrl,
+    whyYou: await findWhyYou(db, tenant, campaign, contact, engine.clock.now()),
   })
   const when = (planned?.accepted_at ?? planned?.planned_at)?.getTime() ?? null
   const zone = zoneOf(contact, campaign, tenant.timeZone)
@@ -122,6 +125,7 @@ export async function previewFor(
     filled: rendered.filled,
     missing: rendered.missing,
     words: rendered.words,
+    whyYou: rendered.whyYou,
   }
 }
 
@@ -134,6 +138,7 @@ interface StepRender {
   stepId: string
   variantId?: string
   publicUrl: string
+  whyYou?: WhyYou | null
 }
 
 /**
@@ -149,6 +154,7 @@ export function renderStep({
   contact,
   tenant,
   mailbox,
+  whyYou = null,
 }: StepRender): RenderedMail {
   const found = campaign.steps.find((step) => step.id === stepId)
   if (!found) throw fail('not_found', 'There is no such email in this campaign.')
@@ -169,6 +175,7 @@ export function renderStep({
     mailbox,
     outreach: { id: outreachId },
     unsubscribeUrl: `${publicUrl}/unsubscribe/${TOKEN_PLACE}`,
+    whyYou,
   }
   const baseSubject =
     first && first.id !== stepId

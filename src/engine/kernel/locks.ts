@@ -34,6 +34,13 @@ export async function lockMemberships(db: Db, tenantId: string, mode: LockMode):
 }
 
 /**
+ * Locks the queue of companies to research until the transaction ends, so that a request either
+ * sees the job that will read its companies or starts one.
+ */
+export const lockResearch = (db: Db, tenantId: string) =>
+  advisoryLock(db, `research ${tenantId}`, 'exclusive')
+
+/**
  * Takes both locks that a writer of people needs, in the order that all writers use: identities
  * first, then memberships.
  */

@@ -67,8 +67,8 @@ let robots: Handler = send('User-agent: *\nDisallow: /hidden', { 'content-type':
 beforeAll(async () => {
   server = createServer((request, response) => {
     seen.push(request)
-    const handle =
-      request.url === '/robots.txt' ? robots : (routes[request.url ?? ''] ?? send('no', html, 404))
+    const path = (request.url ?? '').split('?')[0]!
+    const handle = path === '/robots.txt' ? robots : (routes[path] ?? send('no', html, 404))
     handle(response, request)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -142,6 +142,35 @@ describe('what is read', () => {
     const { headers } = seen.at(-1)!
     expect(headers['user-agent']).toBe('Outrider/1.0 (+https://outrider.example/bot)')
     expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined])
+  })
+})
+
+describe('one request at a time', () => {
+  it('reaches a host, in the order of asking', async () => {
+    const web = reader()
+    let open = 0
+    let most = 0
+    routes['/held'] = (response) => {
+      most = Math.max(most, ++open)
+      setTimeout(() => {
+        open--
+        response.writeHead(200, html).end(page)
+      }, 10)
+    }
+    await Promise.all([1, 2, 3].map((n) => web.page(`${origin}/held?${n}`)))
+    await Promise.all([1, 2].map(() => web.page(`${origin}/held`)))
+    expect(most).toBe(1)
+  })
+
+  it('goes on after a request that failed, and stops waiting when the caller does', async () => {
+    const web = reader()
+    const stop = new AbortController()
+    const slow = faultOf(web.page(`${origin}/slow-headers`))
+    const waiting = faultOf(web.page(`${origin}/`, { signal: stop.signal }))
+    stop.abort()
+    expect(await waiting).toBe('timeout')
+    expect(await slow).toBe('timeout')
+    expect(await faultOf(web.page(`${origin}/`))).toBe('read')
   })
 })
 

@@ -70,18 +70,53 @@ function decode(body: Buffer, contentType: string): string {
   return body.toString('utf8')
 }
 
+/** Longest wait before a request, in milliseconds. */
+const MAX_WAIT_MS = 5000
+
 /**
- * Spaces the requests to one host by that many milliseconds; none waits longer than five seconds.
+ * Lets one request at a time reach a host, spaced by that many milliseconds; none waits longer than
+ * five seconds for the space.
+ * @returns enters the queue of a host; the returned function leaves it
  */
 function createTurns(gapOf: (url: URL) => number) {
   const lastAt = new Map<string, number>()
-  return async (url: URL): Promise<void> => {
-    const due = (lastAt.get(url.host) ?? 0) + gapOf(url)
+  const tails = new Map<string, Promise<void>>()
+  return async (url: URL, signal?: AbortSignal): Promise<() => void> => {
+    const { host } = url
+    let leave = () => {}
+    const isOver = new Promise<void>((done) => (leave = done))
+    const before = tails.get(host)
+    const tail = Promise.all([before, isOver]).then(() => {
+      if (tails.get(host) === tail) tails.delete(host)
+    })
+    tails.set(host, tail)
+    try {
+      await unlessAborted(before, signal)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    const due = (lastAt.get(host) ?? 0) + gapOf(url)
     const wait = due - Date.now()
-    lastAt.set(url.host, Math.max(due, Date.now()))
+    lastAt.set(host, Math.max(due, Date.now()))
     if (lastAt.size > 1000) lastAt.clear()
-    if (wait > 0) await new Promise((done) => setTimeout(done, Math.min(wait, 5000)))
+    if (wait > 0) await new Promise((done) => setTimeout(done, Math.min(wait, MAX_WAIT_MS)))
+    return leave
   }
+}
+
+/** @throws FetchError `timeout` when the signal ends the wait */
+function unlessAborted(work: Promise<void> | undefined, signal?: AbortSignal): Promise<void> {
+  if (!work || !signal) return work ?? Promise.resolve()
+  return new Promise((done, refuse) => {
+    const stop = () => refuse(fault('timeout'))
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    void work.then(() => {
+      signal.removeEventListener('abort', stop)
+      done()
+    })
+  })
 }
 
 /** The page in a response. @throws FetchError when it is not a readable page */
@@ -135,14 +170,14 @@ export function createWebReader(options: WebReaderOptions): WebReader {
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       checkUrl(url)
       if (obeyRobots && !(await allowed(url.href))) throw fault('robots')
-      await turn(url)
+      const leave = await turn(url, signal)
       const answer = await requestOnce(url, {
         exempt: isExempt(url),
         resolve,
         limits,
         userAgent,
         ...(signal ? { signal } : {}),
-      })
+      }).finally(leave)
       const location = answer.headers.location
       if (answer.status < 300 || answer.status >= 400 || !location) return { url, answer }
       if (!URL.canParse(location, url)) throw fault('invalid-url')

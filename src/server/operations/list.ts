@@ -174,11 +174,13 @@ import { getHealth } from './health/get-health.ts'
 import { getOutboundHold, getOverdue, postOutboundHold, postRelease } from './outbound/hold.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'
+import { researchOperations } from './research/research.ts'
 import { postContact, putContact } from './contacts/save-contact.ts'
 
 /** Every hand-written endpoint of the API, one line each; large families are listed in their folders. */
 export const operations: readonly Endpoint[] = [
   ...journeyOperations,
+  ...researchOperations,
   postSeenValues,
   getConfig,
   getContentReport,

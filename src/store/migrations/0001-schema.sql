@@ -152,6 +152,7 @@ create table campaigns (
   "steps" jsonb not null default '[]'::jsonb,
   "targets" jsonb not null default '{}'::jsonb,
   "schedule" jsonb not null default '{}'::jsonb,
+  "why_you" boolean not null default true,
   "source" jsonb not null default '{}'::jsonb,
   "drafting_job_id" uuid,
   "reviewed" jsonb not null default '{}'::jsonb,
@@ -1584,6 +1585,34 @@ create index repositories_search_idx on repositories using gin ((coalesce("name"
 alter table repositories enable row level security;
 create policy repositories_tenant on repositories to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on repositories to outrider_tenant;
+create table researched_companies (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "domain" text not null,
+  "state" text not null default 'queued',
+  "facts" jsonb not null default '[]'::jsonb,
+  "error" text not null default '',
+  "fetched_at" timestamptz,
+  "expires_at" timestamptz,
+  "job_id" uuid,
+  "reads_on" text not null default '',
+  "reads" integer not null default 0,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table researched_companies add constraint researched_companies_state_allowed check ("state" in ('queued', 'reading', 'done', 'no-company', 'failed', 'forgotten'));
+alter table researched_companies add constraint researched_companies_domain_key unique ("tenant_id", "domain");
+create index researched_companies_updated_at_id_idx on researched_companies ("tenant_id", "updated_at", "id");
+create index researched_companies_state_idx on researched_companies ("tenant_id", "state");
+create index researched_companies_expires_at_idx on researched_companies ("tenant_id", "expires_at");
+create index researched_companies_search_idx on researched_companies using gin ((coalesce("domain", '')) gin_trgm_ops);
+alter table researched_companies enable row level security;
+create policy researched_companies_tenant on researched_companies to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on researched_companies to outrider_tenant;
 create table retention_rules (
   "id" uuid not null,
   "tenant_id" uuid not null,
@@ -2044,6 +2073,8 @@ create table tenants (
   "postal_address" text not null default '',
   "time_zone" text not null default 'Europe/Berlin',
   "language" text not null default 'en',
+  "company_research" boolean not null default false,
+  "company_research_per_day" integer not null default 100,
   "payment_customer" text not null default '',
   "subscription" text not null default '',
   "subscription_state" text not null default 'none',
@@ -2313,6 +2344,7 @@ alter table replies add constraint replies_outreach_id_fkey foreign key (tenant_
 alter table replies add constraint replies_contact_id_fkey foreign key (tenant_id, "contact_id") references contacts (tenant_id, id) on delete cascade;
 alter table replies add constraint replies_message_id_fkey foreign key (tenant_id, "message_id") references messages (tenant_id, id) on delete set null ("message_id");
 alter table repositories add constraint repositories_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+alter table researched_companies add constraint researched_companies_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table retention_rules add constraint retention_rules_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table rule_firings add constraint rule_firings_rule_id_fkey foreign key (tenant_id, "rule_id") references rules (tenant_id, id) on delete cascade;
 alter table rule_firings add constraint rule_firings_profile_id_fkey foreign key (tenant_id, "profile_id") references profiles (tenant_id, id) on delete cascade;

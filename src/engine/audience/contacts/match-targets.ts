@@ -1,4 +1,5 @@
 import type { Contact } from '#model/entities.generated.ts'
+import type { ResolvedField } from '#model/company-research.ts'
 import type { Targets } from '#model/outreach.ts'
 import { domainOf } from './address-lists.ts'
 
@@ -44,14 +45,29 @@ const RULES: readonly [
   ],
 ]
 
+/** Where each rule's value was read, when the contact itself does not say it. */
+const RESEARCHED: Partial<Record<keyof Targets, ResolvedField['field']>> = {
+  industries: 'industry',
+  companySizes: 'companySize',
+  countries: 'country',
+}
+
+/**
+ * An industry that was read is a word of ours. It shows that a company fits, and not that it does
+ * not: the targets may call the same industry otherwise.
+ */
+const isOpenWord = (name: keyof Targets) => name === 'industries'
+
 /**
  * Whether a contact fits the targets. A matching exclude rule, or a must rule with a known value
  * that does not match, excludes the person. A must rule on an unknown value gives `unknown`; prefer
  * rules never exclude.
+ * @param resolved values of the contact that were read on the company's pages (`withResearch`)
  */
 export function matchTargets(
   targets: Targets,
   contact: Contact,
+  resolved: readonly ResolvedField[] = [],
 ): { match: TargetMatch; reason: string } {
   const domain = contact.companyDomain || domainOf(contact.email)
   const excluded = (targets.excludeDomains ?? []).find(
@@ -75,10 +91,17 @@ export function matchTargets(
     const hit = rule.values.find((wanted) => fits(has, wanted))
     if (rule.mode === 'exclude' && hit)
       return { match: 'excluded', reason: `${hit} is excluded by the targets` }
+    const read = resolved.find(({ field }) => field === RESEARCHED[name])
+    if (rule.mode === 'must' && !hit && read && isOpenWord(name)) {
+      unknown ||= `Not known: ${WORDS[name]}`
+      continue
+    }
     if (rule.mode === 'must' && !hit)
       return {
         match: 'excluded',
-        reason: `${WORDS[name]} "${name === 'keywords' ? 'keywords' : has}" is outside the targets`,
+        reason:
+          `${WORDS[name]} "${name === 'keywords' ? 'keywords' : has}" is outside the targets` +
+          (read ? ` (read on ${new URL(read.url).host})` : ''),
       }
   }
   return unknown ? { match: 'unknown', reason: unknown } : { match: 'match', reason: '' }

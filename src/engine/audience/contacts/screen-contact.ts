@@ -1,3 +1,4 @@
+import type { ResolvedField } from '#model/company-research.ts'
 import type { Campaign, Contact, Outreach } from '#model/entities.generated.ts'
 import { isDisposable, isRoleAddress } from './address-lists.ts'
 import { zoneOfCountry } from './country-zones.ts'
@@ -12,6 +13,8 @@ const CONSENT_COUNTRIES: ReadonlySet<string> = new Set(['DE'])
 export interface OutreachFacts {
   campaign: Pick<Campaign, 'targets' | 'schedule'>
   contact: Contact
+  /** Values of the contact that were read on the company's pages. */
+  resolved?: readonly ResolvedField[]
   /** Name of the suppression that matches the address, its domain or its hash; empty when none. */
   suppressedBy: string
   /** Name of another campaign that is sending to the person; empty when none. */
@@ -51,6 +54,7 @@ export const OVERRIDABLE: ReadonlySet<string> = new Set([
 export function screenContact({
   campaign,
   contact,
+  resolved = [],
   suppressedBy,
   otherCampaign,
   missing,
@@ -95,7 +99,7 @@ export function screenContact({
   ]
   if (!overrideReason) {
     for (const [by, holds, reason] of gates) if (holds) return { state: 'excluded', by, reason }
-    const { match, reason } = matchTargets(campaign.targets, contact)
+    const { match, reason } = matchTargets(campaign.targets, contact, resolved)
     if (match === 'excluded') return { state: 'excluded', by: 'target', reason }
   }
   if (missing.length > 0)

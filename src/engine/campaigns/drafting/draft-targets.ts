@@ -35,6 +35,10 @@ const COUNTRIES: Record<string, string> = {
 const hostOf = (url: string) =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
+/** The country whose companies alone have domains with this ending; null for all others. */
+export const countryOfDomain = (host: string): string | null =>
+  COUNTRIES[host.split('.').at(-1) ?? ''] ?? null
+
 const unique = (values: readonly string[], most: number) => [...new Set(values)].slice(0, most)
 const rule = (values: string[], source: string, confidence: number) => ({
   mode: 'prefer' as const,
@@ -55,7 +59,7 @@ function countries(snapshot: SiteSnapshot): { values: string[]; source: string }
   })
   if (addresses.length > 0)
     return { values: unique(addresses, 5), source: 'address in the company data of the site' }
-  const tld = COUNTRIES[hostOf(snapshot.url).split('.').at(-1) ?? '']
+  const tld = countryOfDomain(hostOf(snapshot.url))
   if (tld) return { values: [tld], source: "the site's domain" }
   const regions = page.hreflangs.flatMap((code) =>
     /^[a-z]{2}-([A-Z]{2})$/.exec(code)?.[1] ? [code.slice(3)] : [],

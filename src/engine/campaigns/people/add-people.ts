@@ -5,6 +5,7 @@ import { changeState, lockCampaign } from '#engine/delivery/sequences/change-sta
 import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
 import { baseRow, chunks } from '#engine/kernel/rows.ts'
 import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
+import { researchContacts } from '#engine/campaigns/research/request-research.ts'
 import { screenPeople } from './screen-people.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 
@@ -23,6 +24,7 @@ export async function addPeople(
 ): Promise<number> {
   const campaign = await lockCampaign(db, campaignId)
   let added = 0
+  const addedIds: string[] = []
   for (const piece of chunks([...new Set(contactIds)], 500)) {
     const rows = await db
       .insertInto('outreaches')
@@ -49,6 +51,7 @@ export async function addPeople(
       .returning('contact_id')
       .execute()
     added += rows.length
+    addedIds.push(...rows.map((row) => row.contact_id))
     await keepEnrolled(
       { db, engine, tenantId: scope.tenantId },
       'contact',
@@ -64,6 +67,7 @@ export async function addPeople(
       )
   }
   if (added === 0) return 0
+  await researchContacts(db, engine, scope, addedIds)
   await logEvents(db, engine, scope, [
     {
       campaignId,

@@ -13,6 +13,8 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { wallTime } from '#model/windows.ts'
 import { screenPeople, missingFor } from './screen-people.ts'
 import { OVERRIDABLE, tabOf, zoneOf } from '#engine/audience/contacts/screen-contact.ts'
+import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
+import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { matchTargets } from '#engine/audience/contacts/match-targets.ts'
 import { verdictOf } from '#engine/audience/contacts/normalise-contact.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
@@ -124,9 +126,11 @@ export async function listCampaignContacts(
           .execute()
       ).map((row) => [row.outreach_id, row]),
     )
+    const companies = await usableCompanies(db, tenant, [...contacts.values()], engine.clock.now())
     const rows = ids.map((id): CampaignContact => {
       const outreach = outreaches.get(id)!
       const contact = contacts.get(outreach.contactId)!
+      const known = withResearch(contact, companies.get(researchDomainOf(contact)))
       const zone = zoneOf(contact, campaign, tenant.timeZone)
       const planned = next.get(id)
       const at =
@@ -140,7 +144,8 @@ export async function listCampaignContacts(
         nextAt: at?.toISOString() ?? null,
         zone,
         missing: missingFor(campaign, contact, tenant, id),
-        targetMatch: matchTargets(campaign.targets, contact).match,
+        targetMatch: matchTargets(campaign.targets, known.contact, known.resolved).match,
+        resolved: known.resolved,
         why: planned
           ? `${planned.plan_reason} (${wallTime(zone, planned.planned_at!.getTime())} there)`
           : outreach.stateReason,

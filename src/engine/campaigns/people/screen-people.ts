@@ -11,6 +11,8 @@ import { requestReplan } from '#engine/delivery/sequences/request-replan.ts'
 import { screenContact, type ScreeningResult } from '#engine/audience/contacts/screen-contact.ts'
 import { keepEnrolled } from '#engine/definitions/segments/enrolments.ts'
 import { enabledSteps } from '#model/outreach.ts'
+import { researchDomainOf, usableCompanies } from '#engine/audience/research/company-of-contact.ts'
+import { withResearch } from '#engine/audience/research/resolve-unknown.ts'
 import { suppressedAmong } from '#engine/audience/contacts/suppression-list.ts'
 
 /**
@@ -138,11 +140,13 @@ export async function screenPeople(
       [...contacts.values()].map((contact) => contact.email),
     )
     const others = await otherCampaigns(db, campaignId, [...contacts.keys()])
+    const companies = await usableCompanies(db, tenant, [...contacts.values()], engine.clock.now())
     const judged = people.flatMap((person) => {
       const contact = contacts.get(person.contactId)!
+      const known = withResearch(contact, companies.get(researchDomainOf(contact)))
       const verdict = screenContact({
         campaign,
-        contact,
+        ...known,
         suppressedBy: suppressed.get(contact.email) ?? '',
         otherCampaign: others.get(contact.id) ?? '',
         missing: missingFor(campaign, contact, tenant, person.id),

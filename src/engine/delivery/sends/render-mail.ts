@@ -1,6 +1,8 @@
 import type { Campaign, Contact, Mailbox, Outreach, Tenant } from '#model/entities.generated.ts'
 import { renderText } from '#model/merge-text.ts'
+import type { WhyYou } from '#model/company-research.ts'
 import type { Step } from '#model/outreach.ts'
+import { insertSentence } from '#engine/delivery/why-you/insert-sentence.ts'
 import { optOutIn } from '#engine/delivery/opt-out/opt-out-in.ts'
 import { chance } from '#engine/kernel/chance.ts'
 import { mergeValues } from './merge-values.ts'
@@ -16,6 +18,8 @@ export interface MailSource {
   /** Subject of the thread's first email as sent; empty for the first. */
   baseSubject: string
   unsubscribeUrl: string
+  /** Why the email goes to this company (`findWhyYou`); null or absent for none. */
+  whyYou?: WhyYou | null
 }
 
 export interface RenderedMail {
@@ -30,6 +34,8 @@ export interface RenderedMail {
   words: number
   /** False when the email has a separate subject and starts a new thread. */
   sameThread: boolean
+  /** The sentence about the company that the text contains, with its source; null for none. */
+  whyYou: WhyYou | null
 }
 
 /**
@@ -64,19 +70,48 @@ export function renderMail(source: MailSource): RenderedMail {
   const body = renderText(variant.body, values, seed)
   const sameThread =
     !first && (variant.subject.trim() === '' || baseSubject === '' ? baseSubject !== '' : false)
-  const text = body.text
+  const plain = body.text
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t]+$/gm, '')
     .trim()
+  const whyYou = saysWhyYou(source, first) ? source.whyYou! : null
+  const { text, filled } = withReason(plain, body.filled, whyYou)
   return {
     subject: oneLine(sameThread ? `Re: ${baseSubject.replace(/^re:\s*/i, '')}` : subject.text),
     body: text,
     text: `${text}\n\n${signature(source)}\n\n${footer(source, first)}\n`,
-    filled: body.filled.filter(([, end]) => end <= text.length),
+    filled,
     missing: [...new Set([...(sameThread ? [] : subject.missing), ...body.missing])],
     variantId: variant.id,
     words: text.split(/\s+/).filter(Boolean).length,
     sameThread,
+    whyYou,
+  }
+}
+
+/** Only the first email says why it goes to a company, unless the campaign or the email is set not to. */
+const saysWhyYou = ({ campaign, step, whyYou }: MailSource, isFirst: boolean) =>
+  isFirst && Boolean(whyYou) && campaign.whyYou !== false && step.whyYou !== false
+
+/** The text with the sentence as a paragraph, which counts as filled in; unchanged without one. */
+function withReason(
+  plain: string,
+  ranges: RenderedMail['filled'],
+  whyYou: WhyYou | null,
+): Pick<RenderedMail, 'text' | 'filled'> {
+  const filled = ranges.filter(([, end]) => end <= plain.length)
+  if (!whyYou) return { text: plain, filled }
+  const { text, at } = insertSentence(plain, whyYou.sentence)
+  const by = text.length - plain.length
+  return {
+    text,
+    filled: [
+      ...filled.filter(([, end]) => end <= at),
+      [at, at + whyYou.sentence.length],
+      ...filled
+        .filter(([, end]) => end > at)
+        .map(([start, end]): [number, number] => [start + by, end + by]),
+    ],
   }
 }
 

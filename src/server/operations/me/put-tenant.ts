@@ -3,7 +3,16 @@ import type { Tenant } from '#model/entities.generated.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { tenantView } from './tenant-view.ts'
 
-const own = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'language'] as const
+const own = [
+  'name',
+  'website',
+  'senderName',
+  'postalAddress',
+  'timeZone',
+  'language',
+  'companyResearch',
+  'companyResearchPerDay',
+] as const
 const { properties } = entityOf('tenant').schema
 
 /** Sender identity and preferences of the caller's tenant; plan and status are not writable. */

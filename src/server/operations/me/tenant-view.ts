@@ -20,6 +20,8 @@ export function tenantView(tenant: Tenant, now: number) {
     postalAddress,
     timeZone,
     language,
+    companyResearch,
+    companyResearchPerDay,
     version,
   } = tenant
   return {
@@ -33,6 +35,8 @@ export function tenantView(tenant: Tenant, now: number) {
     postalAddress,
     timeZone,
     language,
+    companyResearch,
+    companyResearchPerDay,
     version,
     now: new Date(now).toISOString(),
   }

@@ -21,14 +21,15 @@ const KINDS: readonly (readonly [
   ['contact', 3, 2],
 ]
 
-const UNREAD = /\.(?:pdf|zip|png|jpe?g|svg|xml|mp4|docx?|xlsx?|webp|gif|ics)$/i
+/** Endings of addresses that lead to no page. */
+export const UNREAD = /\.(?:pdf|zip|png|jpe?g|svg|xml|mp4|docx?|xlsx?|webp|gif|ics)$/i
 
 /** Menu words of English and of the site's language: many sites name their addresses in English. */
-const lexiconsFor = (lexicon: Lexicon | null): Lexicon[] =>
+export const lexiconsFor = (lexicon: Lexicon | null): Lexicon[] =>
   lexicon && lexicon !== lexicons.en ? [lexicon, lexicons.en] : [lexicons.en]
 
 /** The last part of an address in words: "/en/our-services.html" gives "our services". */
-const wordsOfPath = (pathname: string) =>
+export const wordsOfPath = (pathname: string) =>
   decodeURIComponentSafe(pathname)
     .replace(/\.\w+$/, '')
     .split('/')
@@ -56,7 +57,7 @@ interface Choice {
 }
 
 /** Pages that name the company with its legal form and address. */
-const IMPRINT =
+export const IMPRINT =
   /^(?:impressum|imprint|legal notice|mentions(?: l[ée]gales)?|aviso legal|note legali|colofon)$/i
 const IMPRINT_POINTS = 2
 

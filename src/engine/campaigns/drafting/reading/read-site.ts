@@ -1,6 +1,7 @@
 import { isPasted } from '#model/outreach.ts'
 import { FetchError, type FetchedPage, type WebReader } from '#platform/web/web.ts'
 import type { NoCompany } from '../facts.ts'
+import type { Lexicon } from '../languages/lexicon.ts'
 import { lexiconOf } from '../languages/lexicons.ts'
 import { assignRoles } from './block-roles.ts'
 import { choosePages } from './choose-pages.ts'
@@ -62,6 +63,12 @@ async function readStart(web: WebReader, url: string, signal: AbortSignal): Prom
   return language && (await web.allowed(language)) ? readOne(web, language, signal) : found
 }
 
+export interface ReadOptions {
+  signal?: AbortSignal
+  /** The addresses to read after the start page, best first. */
+  choose?: (start: SitePage, lexicon: Lexicon | null) => string[]
+}
+
 /**
  * Reads the start page and up to seven more of the same host that its menu names, one at a time,
  * within 20 s and 6 MB, as robots.txt allows. Of a page that is no company's, no other is read.
@@ -71,7 +78,7 @@ async function readStart(web: WebReader, url: string, signal: AbortSignal): Prom
 export async function readSite(
   web: WebReader,
   url: string,
-  options: { signal?: AbortSignal } = {},
+  options: ReadOptions = {},
 ): Promise<SiteSnapshot> {
   const deadline = AbortSignal.any([
     AbortSignal.timeout(MAX_MS),
@@ -85,7 +92,7 @@ export async function readSite(
   const pages = [start]
   let bytes = first.body.length
   const lexicon = lexiconOf(detectLanguage({ url, pages }).code)
-  for (const next of choosePages(start, lexicon)) {
+  for (const next of (options.choose ?? choosePages)(start, lexicon)) {
     if (deadline.aborted || bytes > MAX_BYTES) break
     try {
       if (!(await web.allowed(next))) continue

@@ -1,0 +1,28 @@
+import type { Contact, ResearchedCompany } from '#model/entities.generated.ts'
+import type { ResolvedField } from '#model/company-research.ts'
+
+/** Fields of a contact that a fact of the company answers, with the kind of the fact. */
+const ANSWERS = [
+  ['industry', 'industry'],
+  ['companySize', 'size'],
+  ['country', 'country'],
+] as const
+
+/**
+ * The contact with its unknown industry, size and country taken from the company's pages, and where
+ * each was read. What the contact itself says is never replaced.
+ */
+export function withResearch(
+  contact: Contact,
+  company: ResearchedCompany | undefined,
+): { contact: Contact; resolved: ResolvedField[] } {
+  if (!company) return { contact, resolved: [] }
+  const resolved = ANSWERS.flatMap(([field, kind]): ResolvedField[] => {
+    const fact = contact[field] ? undefined : company.facts.find((one) => one.kind === kind)
+    if (!fact) return []
+    const { value, url, quote, readAt } = fact
+    return [{ field, value, url, quote, readAt }]
+  })
+  const values = Object.fromEntries(resolved.map(({ field, value }) => [field, value]))
+  return { contact: { ...contact, ...values }, resolved }
+}

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { CampaignResearch, ContactResearch } from '#model/company-research.ts'
+import type { Tenant } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { researchDomainOf } from '#engine/audience/research/company-of-contact.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { lockResearch } from '#engine/kernel/locks.ts'
+import { chunks, jsonb, loadTenant, toRecord } from '#engine/kernel/rows.ts'
+import type { Db } from '#platform/database/database.ts'
+import { leftToday } from './budget.ts'
+import { domainsOfCampaign, requestResearch } from './request-research.ts'
+import { screenCompany } from './screen-company.ts'
+
+async function domainOfContact(db: Db, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('contacts')
+    .select(['email', 'company_domain'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw fail('not_found', 'There is no such contact.')
+  return researchDomainOf({ email: row.email, companyDomain: row.company_domain })
+}
+
+const tenantOf = async (db: Db, { tenantId }: ActorScope): Promise<Tenant> =>
+  toRecord('tenant', await loadTenant(db, tenantId))
+
+async function view(
+  db: Db,
+  engine: Engine,
+  scope: ActorScope,
+  domain: string,
+): Promise<ContactResearch> {
+  const now = engine.clock.now()
+  const tenant = await tenantOf(db, scope)
+  const row = domain
+    ? await db
+        .selectFrom('researched_companies')
+        .selectAll()
+        .where('domain', '=', domain)
+        .executeTakeFirst()
+    : undefined
+  const company = row && toRecord('researched-company', row)
+  const isExpired = Boolean(company?.expiresAt && Date.parse(company.expiresAt) <= now)
+  const common = {
+    isOn: tenant.companyResearch,
+    domain,
+    leftToday: await leftToday(db, tenant, now),
+  }
+  if (!company || isExpired)
+    return { ...common, state: 'none', facts: [], error: '', fetchedAt: null, expiresAt: null }
+  const { state, facts, error, fetchedAt, expiresAt } = company
+  return { ...common, state, facts, error, fetchedAt, expiresAt }
+}
+
+/**
+ * What is known about a contact's company.
+ * @throws ProductError `not_found`
+ */
+export const viewContactResearch = (
+  engine: Engine,
+  scope: ActorScope,
+  contactId: string,
+): Promise<ContactResearch> =>
+  engine.database.tenant(scope.tenantId, async (db) =>
+    view(db, engine, scope, await domainOfContact(db, contactId)),
+  )
+
+/**
+ * Reads the company of a contact again, also when its facts are fresh or were forgotten.
+ * @throws ProductError `not_found`, `wrong_state` while account research is off, for an address at a
+ * public mail provider, and when today's budget is used up
+ */
+export async function researchContact(
+  engine: Engine,
+  scope: ActorScope,
+  contactId: string,
+): Promise<ContactResearch> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const domain = await domainOfContact(db, contactId)
+    const tenant = await tenantOf(db, scope)
+    if (!tenant.companyResearch)
+      throw fail('wrong_state', 'Turn on account research in the account settings first.')
+    if (!domain)
+      throw fail(
+        'wrong_state',
+        'The address belongs to a mail provider. Enter the company’s domain in the contact.',
+      )
+    if ((await leftToday(db, tenant, engine.clock.now())) === 0)
+      throw fail(
+        'wrong_state',
+        'Today’s companies are used up. Try again tomorrow, or raise the number in the account settings.',
+      )
+    await requestResearch(db, engine, scope, [domain], { isForced: true })
+    return view(db, engine, scope, domain)
+  })
+}
+
+/**
+ * Deletes what was read about the contact's company. It is read again only on request.
+ * @throws ProductError `not_found`
+ */
+export async function forgetCompany(
+  engine: Engine,
+  scope: ActorScope,
+  contactId: string,
+): Promise<ContactResearch> {
+  return engine.database.tenant(scope.tenantId, async (db) => {
+    const domain = await domainOfContact(db, contactId)
+    await lockResearch(db, scope.tenantId)
+    const forgotten = await db
+      .updateTable('researched_companies')
+      .set({
+        state: 'forgotten',
+        facts: jsonb([]),
+        error: '',
+        fetched_at: null,
+        expires_at: null,
+        job_id: null,
+        updated_at: new Date(engine.clock.now()),
+        version: sql`version + 1`,
+      })
+      .where('domain', '=', domain)
+      .returning('id')
+      .execute()
+    if (forgotten.length > 0) await screenCompany(db, engine, scope.tenantId, domain)
+    return view(db, engine, scope, domain)
+  })
+}
+
+async function countCampaign(
+  db: Db,
+  engine: Engine,
+  scope: ActorScope,
+  campaignId: string,
+): Promise<CampaignResearch> {
+  const now = engine.clock.now()
+  const tenant = await tenantOf(db, scope)
+  const domains = await domainsOfCampaign(db, campaignId)
+  const counts = { researched: 0, waiting: 0, without: 0 }
+  for (const piece of chunks(domains, 500)) {
+    const rows = await db
+      .selectFrom('researched_companies')
+      .select(['state', 'expires_at'])
+      .where('domain', 'in', piece)
+      .execute()
+    for (const { state, expires_at: end } of rows) {
+      if (end && end.getTime() <= now) continue
+      if (state === 'done') counts.researched++
+      else if (state === 'queued' || state === 'reading') counts.waiting++
+      else counts.without++
+    }
+  }
+  return {
+    isOn: tenant.companyResearch,
+    companies: domains.length,
+    ...counts,
+    leftToday: await leftToday(db, tenant, now),
+  }
+}
+
+async function requireCampaign(db: Db, id: string): Promise<void> {
+  const row = await db.selectFrom('campaigns').select('id').where('id', '=', id).executeTakeFirst()
+  if (!row) throw fail('not_found', 'There is no such campaign.')
+}
+
+/**
+ * How far the companies of a campaign's people are read.
+ * @throws ProductError `not_found`
+ */
+export const viewCampaignResearch = (
+  engine: Engine,
+  scope: ActorScope,
+  campaignId: string,
+): Promise<CampaignResearch> =>
+  engine.database.tenant(scope.tenantId, async (db) => {
+    await requireCampaign(db, campaignId)
+    return countCampaign(db, engine, scope, campaignId)
+  })
+
+/**
+ * Queues the companies of a campaign's people that are not known.
+ * @throws ProductError `not_found`, `wrong_state` while account research is off
+ */
+export const researchCampaign = (
+  engine: Engine,
+  scope: ActorScope,
+  campaignId: string,
+): Promise<CampaignResearch> =>
+  engine.database.tenant(scope.tenantId, async (db) => {
+    await requireCampaign(db, campaignId)
+    const { companyResearch } = await tenantOf(db, scope)
+    if (!companyResearch)
+      throw fail('wrong_state', 'Turn on account research in the account settings first.')
+    await requestResearch(db, engine, scope, await domainsOfCampaign(db, campaignId))
+    return countCampaign(db, engine, scope, campaignId)
+  })

@@ -1,0 +1,101 @@
+import { describeFetchProblem } from '#engine/campaigns/drafting/describe-fetch-problem.ts'
+import { recognizeNoCompany } from '#engine/campaigns/drafting/reading/no-company.ts'
+import { readSite } from '#engine/campaigns/drafting/reading/read-site.ts'
+import { FetchError, type FetchIssue, type WebReader } from '#platform/web/web.ts'
+import { chooseResearchPages, MAX_PAGES } from './choose-research-pages.ts'
+import type { CompanyFact } from './company-facts.ts'
+import { understandCompany } from './understand-company.ts'
+
+/** What reading a company's pages led to. */
+export type ResearchResult =
+  | { state: 'done'; facts: CompanyFact[] }
+  /** @property isLasting whether the reason will still hold tomorrow */
+  | { state: 'no-company' | 'failed'; error: string; isLasting: boolean }
+
+/** Faults of an address after which the next form of the same domain is tried. */
+const TRY_NEXT: ReadonlySet<FetchIssue> = new Set([
+  'dns',
+  'refused',
+  'tls',
+  'insecure-redirect',
+  'invalid-url',
+])
+
+/** Faults that do not pass by themselves within a day. */
+const LASTING: ReadonlySet<FetchIssue> = new Set(['robots', 'not-html', 'empty', 'too-large'])
+
+/** Second-level domains under which companies register theirs: the name is one label further. */
+const SHARED_SUFFIX = /\.(?:co|com|org|net|gov|ac|or)\.[a-z]{2}$/
+
+/** The part of a host that names the company: "acme" of www.acme.co.uk. */
+function nameOf(host: string): string {
+  const labels = host.toLowerCase().split('.')
+  return labels.at(SHARED_SUFFIX.test(host) ? -3 : -2) ?? host
+}
+
+/** Fails once that many pages were requested, redirects to a page of a language included. */
+function withPageLimit(web: WebReader, most: number): WebReader {
+  let count = 0
+  return {
+    allowed: (url) => web.allowed(url),
+    page: (url, options) =>
+      ++count > most
+        ? Promise.reject(new FetchError('busy', 'Enough pages of this site were read.'))
+        : web.page(url, options),
+  }
+}
+
+const addressesOf = (domain: string) => [
+  `https://${domain}/`,
+  ...(domain.split('.').length === 2 ? [`https://www.${domain}/`] : []),
+  `http://${domain}/`,
+]
+
+async function snapshotOf(web: WebReader, domain: string, signal: AbortSignal) {
+  const addresses = addressesOf(domain)
+  const limited = withPageLimit(web, MAX_PAGES)
+  for (const [at, address] of addresses.entries())
+    try {
+      return await readSite(limited, address, { signal, choose: chooseResearchPages })
+    } catch (error) {
+      const canTryNext = error instanceof FetchError && TRY_NEXT.has(error.fault)
+      if (!canTryNext || at === addresses.length - 1) throw error
+    }
+  throw new FetchError('dns', 'The host has no address.')
+}
+
+/**
+ * Reads at most four public pages of a company and gives their facts. Names no fact of a domain
+ * that leads to another company's site.
+ * @throws only what is no fault of the site, such as a lost lease
+ */
+export async function readCompany(
+  web: WebReader,
+  domain: string,
+  signal: AbortSignal,
+): Promise<ResearchResult> {
+  try {
+    const snapshot = await snapshotOf(web, domain, signal)
+    const home = snapshot.pages[0]!
+    const { hostname } = new URL(home.url)
+    if (nameOf(hostname) !== nameOf(domain.replace(/:\d+$/, '')))
+      return {
+        state: 'no-company',
+        error: `The domain leads to the site of another one, ${hostname}.`,
+        isLasting: true,
+      }
+    const refusal = recognizeNoCompany(snapshot)
+    if (refusal)
+      return { state: 'no-company', error: noDraftWords(refusal.message), isLasting: true }
+    return { state: 'done', facts: understandCompany({ ...snapshot, url: home.url }) }
+  } catch (error) {
+    const problem = describeFetchProblem(error)
+    if (problem === null) throw error
+    const { fault } = error as FetchError
+    return { state: 'failed', error: problem, isLasting: LASTING.has(fault) }
+  }
+}
+
+/** The reason without the advice to paste a text, which is for drafting. */
+const noDraftWords = (message: string) =>
+  message.replace(/\s*(?:Paste|Enter|Fill in|Try again)\b[^.]*\./g, '').trim()

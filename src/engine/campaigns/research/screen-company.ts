@@ -1,0 +1,46 @@
+import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
+import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
+import { systemScope } from '#engine/delivery/sequences/campaign-log.ts'
+import type { Engine } from '#engine/kernel/engine.ts'
+import type { Db } from '#platform/database/database.ts'
+
+/** Judges the people of one company again in all their campaigns, after its facts changed. */
+export async function screenCompany(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  domain: string,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('outreaches')
+    .innerJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'outreaches.tenant_id')
+        .onRef('contacts.id', '=', 'outreaches.contact_id'),
+    )
+    .select(['outreaches.campaign_id', 'outreaches.contact_id'])
+    .where('contacts.company_domain', 'in', [domain, `www.${domain}`])
+    .orderBy('outreaches.campaign_id')
+    .execute()
+  const byCampaign = new Map<string, string[]>()
+  for (const { campaign_id: id, contact_id: contactId } of rows)
+    byCampaign.set(id, [...(byCampaign.get(id) ?? []), contactId])
+  for (const [id, contactIds] of byCampaign) {
+    await screenPeople(db, engine, systemScope(tenantId), id, contactIds)
+    await refreshReadiness(db, engine, systemScope(tenantId), id)
+  }
+}
+
+/** Judges all people of campaigns that are not over again, after account research was switched off. */
+export async function screenCampaigns(db: Db, engine: Engine, tenantId: string): Promise<void> {
+  const campaigns = await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('state', 'not in', ['archived', 'completed'])
+    .orderBy('id')
+    .execute()
+  for (const { id } of campaigns) {
+    await screenPeople(db, engine, systemScope(tenantId), id)
+    await refreshReadiness(db, engine, systemScope(tenantId), id)
+  }
+}

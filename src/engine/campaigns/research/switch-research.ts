@@ -1,0 +1,33 @@
+import type { Tenant } from '#model/entities.generated.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
+import type { Db } from '#platform/database/database.ts'
+import { RESEARCH_COMPANIES } from './request-research.ts'
+
+/**
+ * Follows the switch of account research: off deletes at once what was read, and in both directions
+ * a job brings the campaigns up to date.
+ */
+export async function followResearchSwitch(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  { actor }: Pick<ActorScope, 'actor'>,
+  before: Partial<Tenant> | null,
+  after: Partial<Tenant> | null,
+): Promise<void> {
+  if (!before || !after || before.companyResearch === after.companyResearch) return
+  const tenantId = String(after.id)
+  if (!after.companyResearch)
+    await db.deleteFrom('researched_companies').where('tenant_id', '=', tenantId).execute()
+  await enqueue(
+    db,
+    engine,
+    { tenantId, actor },
+    { kind: RESEARCH_COMPANIES, payload: { isSwitched: true } },
+  )
+}
+
+/** Deletes the facts that have expired, of all organizations. */
+export async function purgeExpiredCompanies(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('researched_companies').where('expires_at', '<=', now).execute()
+}
