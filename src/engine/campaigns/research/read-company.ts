@@ -92,7 +92,7 @@ export async function readCompany(
     const problem = describeFetchProblem(error)
     if (problem === null) throw error
     const { fault } = error as FetchError
-    return { state: 'failed', error: problem, isLasting: LASTING.has(fault) }
+    return { state: 'failed', error: noDraftWords(problem), isLasting: LASTING.has(fault) }
   }
 }
 

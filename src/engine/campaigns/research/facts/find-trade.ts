@@ -53,7 +53,7 @@ function declaredIndustry({ pages }: ResearchedSite): FoundFact[] {
   for (const { jsonLd, url } of pages.slice(0, 1))
     for (const type of jsonLd.flatMap(typesOf)) {
       const known = trades.find(({ schemaTypes }) => schemaTypes.includes(type))
-      if (known) return [found('industry', known.industry, { url, quote: `@type: ${type}` })]
+      if (known) return [found('industry', known.industry, { url, quote: type })]
     }
   return []
 }
