@@ -80,6 +80,7 @@ export async function requestResearch(
           .columns(['tenant_id', 'domain'])
           .doUpdateSet({
             state: 'queued',
+            expires_at: null,
             updated_at: now,
             version: sql`researched_companies.version + 1`,
           })
