@@ -40,6 +40,7 @@ export const paths = {
   accountRoles: '/account/roles',
   companyDashboard: '/company-dashboard',
   contacts: '/contacts',
+  contactPage: (id: string) => `/contacts/${part(id)}`,
   mailboxes: '/mailboxes',
   inbox: '/inbox',
   sharedCampaign: (token: string) => `/shared/campaign/${part(token)}`,

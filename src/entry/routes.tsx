@@ -63,6 +63,7 @@ const customerRoutes: RouteObject[] = [
   { path: '/account', element: page('account/account-page') },
   { path: '/account/roles', element: page('account/roles-page') },
   { path: '/contacts', element: page('contacts/contacts-page') },
+  { path: '/contacts/:contactId', element: page('contacts/contact-page') },
   { path: '/mailboxes', element: page('mailboxes/mailboxes-page') },
   { path: '/inbox', element: page('inbox/inbox-page') },
 ]

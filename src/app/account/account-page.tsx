@@ -6,6 +6,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { exportContacts } from '../contacts/export-contacts.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { AccountResearch } from './account-research.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { Appearance } from './appearance.tsx'
@@ -14,6 +15,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { Suppressions } from './suppressions.tsx'
+import { tResearch } from '../research/research-messages.ts'
 import { tAccount as t } from './messages.ts'
 import './account.css'
 
@@ -37,6 +39,13 @@ export default function AccountPage() {
           purpose={t('account.senderPurpose')}
         >
           <SenderForm />
+        </AccountSection>
+        <AccountSection
+          id="research"
+          title={tResearch('research.title')}
+          purpose={tResearch('research.purpose')}
+        >
+          <AccountResearch />
         </AccountSection>
         <AccountSection
           id="appearance"

@@ -9,6 +9,7 @@ import { tContent as t } from './content-messages.ts'
 import { fallbackOf, firstWords, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
 import type { Rewrite } from './rewrite-email.ts'
 import { tConfigure } from './messages.ts'
+import { useWhyYouAction } from './why-you-note.tsx'
 
 const LETTERS = 'ABCDEF'
 const MAX_VARIANTS = 5
@@ -63,6 +64,7 @@ export function MailCard({
 }: MailCardProps) {
   const number = index + 1
   const off = step.enabled === false
+  const whyYou = useWhyYouAction(step, index, onChange)
   const blockers = findings.filter((one) => one.level === 'blocker')
   const state = off ? (
     <StatusDot tone="off">{t('conf.mail.off')}</StatusDot>
@@ -109,6 +111,7 @@ export function MailCard({
               },
               { label: t('conf.mail.redraft'), onSelect: onRedraft },
               ...rewritesOf(index, onRewrite),
+              ...whyYou,
               {
                 label: t('conf.mail.remove'),
                 onSelect: onRemove,

@@ -17,6 +17,7 @@ import { Tabs } from '#ui/controls/tabs.tsx'
 import { campaignKey } from './configure-context.ts'
 import { tContent as t } from './content-messages.ts'
 import { samplePerson } from './mail-text.ts'
+import { WhyYouNote } from './why-you-note.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 const TABS = ['mail', 'text', 'headers'] as const
@@ -301,6 +302,7 @@ function RealPreview({
             {t('conf.preview.missing', { fields: mail.missing.join(', ') })}
           </p>
         ) : null}
+        <WhyYouNote campaign={campaign} step={step} mail={mail} />
       </div>
       <div className="pvf">
         <span className="soft s12">

@@ -15,6 +15,7 @@ import { StatusDot } from '#ui/controls/status.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { tApp } from '../page-parts/messages.ts'
 import { campaignKey } from './configure-context.ts'
+import { ResearchBar, ResolvedFields } from './research-bar.tsx'
 import { tPeople as t } from './people-messages.ts'
 
 const SIZE = 30
@@ -83,18 +84,22 @@ const columns = (): readonly TableColumn<CampaignContact>[] => [
     id: 'match',
     head: t('conf.table.target'),
     rank: 2,
+    wrap: true,
     cell: (row) => (
-      <StatusDot
-        tone={
-          row.targetMatch === 'match'
-            ? 'positive'
-            : row.targetMatch === 'excluded'
-              ? 'negative'
-              : 'off'
-        }
-      >
-        {t(`conf.table.match.${row.targetMatch}`)}
-      </StatusDot>
+      <>
+        <StatusDot
+          tone={
+            row.targetMatch === 'match'
+              ? 'positive'
+              : row.targetMatch === 'excluded'
+                ? 'negative'
+                : 'off'
+          }
+        >
+          {t(`conf.table.match.${row.targetMatch}`)}
+        </StatusDot>
+        <ResolvedFields resolved={row.resolved} />
+      </>
     ),
   },
 ]
@@ -171,6 +176,7 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
           }}
         />
       </div>
+      <ResearchBar campaign={campaign} />
       {chosen.length > 0 ? (
         <BulkBar actions={ACTIONS[tab]} count={chosen.length} onAction={setAction} />
       ) : null}

@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
 import { useLiveQueries } from '#client/stream.ts'
 import type { Contact } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { Link } from '#ui/base/routing.tsx'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
@@ -232,13 +234,9 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
           {rows.map((contact) => (
             <tr key={contact.id}>
               <td>
-                <button
-                  type="button"
-                  className="nm"
-                  onClick={() => onOpen({ kind: 'edit', contact })}
-                >
+                <Link className="nm" to={paths.contactPage(contact.id)}>
                   {nameOf(contact)}
-                </button>
+                </Link>
               </td>
               <td className="p2 soft">{contact.email}</td>
               <td className="clip contact-company">{contact.company}</td>

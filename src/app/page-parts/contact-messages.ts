@@ -3,6 +3,9 @@ import { defineMessages } from '#ui/messages/messages.ts'
 /** Words of the contacts. */
 export const tContacts = defineMessages({
   'contacts.title': 'Contacts',
+  'contacts.one': 'Contact',
+  'contacts.details': 'Details',
+  'contacts.notKnown': 'Not known',
   'contacts.search': 'Name, address, company or title',
   'contacts.import': 'Import',
   'contacts.export': 'Export',
