@@ -3,11 +3,10 @@ import { leavesByCall, leavesByMailbox } from '#engine/kernel/channel-sql.ts'
 import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
 import { flushSortIndexes } from '#store/deferred-sort-index.ts'
-import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from '#engine/kernel/engine.ts'
-import { purgeExpiredCompanies } from './campaigns/research/switch-research.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { dueWork, type DueWorkKind } from './due-work.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { createLanes } from '#engine/kernel/lanes.ts'
 import { dispatchEngageMail, dueEngageMailboxes } from '#engine/delivery/messages/dispatch.ts'
 import { reconcileEngage, recoverEngage } from '#engine/delivery/messages/recover.ts'
@@ -114,15 +113,12 @@ export function createWork(
   const loop = createLoop(engine)
   const lanes = createLanes(engine.log, () => loop.wake())
 
-  /** Purges deleted records that can no longer be restored, and expired facts about companies. */
+  /** Purges deleted records that can no longer be restored, independent of further deletions. */
   async function purge(): Promise<void> {
     const now = engine.clock.now()
     if (now - purgedAt < PURGE_EVERY) return
     purgedAt = now
-    await engine.database.system(async (db) => {
-      await purgeDeleted(db, new Date(now))
-      await purgeExpiredCompanies(db, new Date(now))
-    })
+    await purgeExpired(engine, new Date(now))
   }
 
   /** `drain` runs tasks one after another, so that its result is deterministic. */

@@ -21,7 +21,7 @@ export interface WhyYou extends Pick<CompanyFact, 'url' | 'quote' | 'readAt'> {
   sentence: string
 }
 
-/** `GET /contacts/{id}/research`: what is known about the contact's company. */
+/** `GET /contacts/{id}/research`: the facts about the contact's company. */
 export interface ContactResearch {
   /** Whether the organization has switched account research on. */
   isOn: boolean

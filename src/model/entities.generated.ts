@@ -1559,6 +1559,7 @@ export interface ResearchedCompany {
   fetchedAt: string | null
   expiresAt: string | null
   jobId: string | null
+  urgent: boolean
   readsOn: string
   reads: number
   version: number
@@ -3572,6 +3573,7 @@ export interface ResearchedCompanyRow {
   fetched_at: Date | null
   expires_at: Date | null
   job_id: string | null
+  urgent: boolean
   reads_on: string
   reads: number
   version: number
@@ -4236,7 +4238,7 @@ export interface Defaults {
   property_types: 'description' | 'target' | 'value_type' | 'multivalued' | 'protected' | 'identifier' | 'rank' | 'merge_strategy' | 'automatic_mappings_from' | 'default_value' | 'group' | 'tags' | 'enabled'
   replies: 'from_address' | 'subject' | 'text' | 'kind' | 'label' | 'labelled_by' | 'reason'
   repositories: 'description' | 'token' | 'last_applied'
-  researched_companies: 'state' | 'facts' | 'error' | 'reads_on' | 'reads'
+  researched_companies: 'state' | 'facts' | 'error' | 'urgent' | 'reads_on' | 'reads'
   retention_rules: 'days' | 'enabled' | 'last_removed'
   rules: 'description' | 'enabled' | 'priority' | 'scope' | 'condition' | 'actions' | 'raise_event_only_once' | 'raise_event_only_once_for_profile' | 'raise_event_only_once_for_session' | 'linked_items' | 'tags'
   rule_firings: 'outcome' | 'summary' | 'steps'

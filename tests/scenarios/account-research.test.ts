@@ -5,7 +5,7 @@ import { systemActor } from '#model/actor.ts'
 import type { ResearchedCompany } from '#model/entities.generated.ts'
 import { RESEARCH_DAYS } from '#model/company-research.ts'
 import { DAY_MS } from '#model/time-units.ts'
-import { FetchError, type WebReader } from '#platform/web/web.ts'
+import { FetchError } from '#platform/web/web.ts'
 import {
   forgetCompany,
   researchCampaign,
@@ -19,44 +19,9 @@ import { countTargets } from '#engine/campaigns/people/count-targets.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { previewMail } from '#engine/campaigns/preview-mail.ts'
 import { BERLIN, createWorld, type World } from './campaign-world.ts'
+import { haulier, webOf } from './made-web.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
-const haulier = `<html lang="en"><head><title>Haulage – Firm</title></head><body>
-  <h1>Haulage across Britain</h1>
-  <p>We move chilled goods between Hull and the Benelux for food producers. Our drivers load at night.</p>
-  <p>Today we have 35 employees at two sites in the north of England.</p>
-  <h3>Transport planner (m/f/d)</h3>
-  <footer><p>Firm Ltd, Dock Road 5, 52062 Hull</p></footer></body></html>`
-
-/** A web of made pages: notes what is read, and how many pages of a host are open at once. */
-function webOf(pageOf: (host: string) => string | FetchError) {
-  const read: string[] = []
-  const open = new Map<string, number>()
-  let most = 0
-  const web: WebReader = {
-    allowed: async () => true,
-    async page(url) {
-      const { hostname } = new URL(url)
-      read.push(hostname)
-      open.set(hostname, (open.get(hostname) ?? 0) + 1)
-      most = Math.max(most, open.get(hostname)!)
-      await Promise.resolve()
-      open.set(hostname, open.get(hostname)! - 1)
-      const body = pageOf(hostname)
-      if (body instanceof FetchError) throw body
-      return {
-        url,
-        status: 200,
-        contentType: 'text/html',
-        body,
-        truncated: false,
-        fetchedAt: '2026-03-02T06:00:00.000Z',
-      }
-    },
-  }
-  return { web, read, mostAtOnce: () => most }
-}
 
 let world: World
 let web: ReturnType<typeof webOf>
@@ -265,6 +230,16 @@ describe('a contact', () => {
     await researchContact(world.engine, world.scope, id)
     await drain()
     expect([web.read.length, await states()]).toEqual([2, ['done']])
+  })
+
+  it('is read before the companies of campaigns', async () => {
+    await turnOn()
+    await drain()
+    await world.addPeople(campaign, 3)
+    const { id } = await contactOf('person2@firm2.example')
+    await researchContact(world.engine, world.scope, id)
+    await drain()
+    expect(web.read).toEqual(['firm2.example', 'firm0.example', 'firm1.example'])
   })
 
   it('is told when today’s companies are used up', async () => {

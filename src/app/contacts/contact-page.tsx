@@ -31,7 +31,7 @@ const DETAILS = [
 const nameOf = (contact: Contact) =>
   [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.email
 
-/** One contact: the known details, and what is known about the company. */
+/** One contact: the details of the person, and the facts about the company. */
 export default function ContactPage() {
   const { contactId = '' } = useParams()
   const [isEditing, setEditing] = useState(false)

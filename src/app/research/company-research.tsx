@@ -54,7 +54,8 @@ function sentenceOf({ isOn, domain, state, facts, error, leftToday }: ContactRes
     )
   if (!domain) return t('research.noDomain')
   if (state === 'queued' && leftToday === 0) return t('research.tomorrow', { domain })
-  if (state === 'queued' || state === 'reading') return t('research.queued', { domain })
+  if (state === 'queued') return t('research.queued', { domain })
+  if (state === 'reading') return t('research.reading', { domain })
   if (state === 'forgotten') return t('research.forgotten', { domain })
   if (state === 'none') return t('research.none', { domain })
   if (state !== 'done') return t('research.failed', { domain, reason: error })
@@ -69,12 +70,12 @@ export function CompanyResearch({ contactId }: { contactId: string }) {
     queryFn: ({ signal }) =>
       api.get<ContactResearch>(`/contacts/${contactId}/research`, { signal }),
   })
-  const isReading = query.data?.state === 'queued' || query.data?.state === 'reading'
-  useLiveQueries(['job'], [key], { pollMs: isReading ? 2_000 : 60_000 })
+  const isOpen = query.data?.state === 'queued' || query.data?.state === 'reading'
+  useLiveQueries(['job'], [key], { pollMs: isOpen ? 2_000 : 60_000 })
   return (
     <section className="panel pad" aria-labelledby="research-title">
       <Part query={query} lines={4}>
-        {(research) => <Research contactId={contactId} research={research} isReading={isReading} />}
+        {(research) => <Research contactId={contactId} research={research} />}
       </Part>
     </section>
   )
@@ -83,10 +84,9 @@ export function CompanyResearch({ contactId }: { contactId: string }) {
 interface ResearchProps {
   contactId: string
   research: ContactResearch
-  isReading: boolean
 }
 
-function Research({ contactId, research, isReading }: ResearchProps) {
+function Research({ contactId, research }: ResearchProps) {
   const [isForgetting, setForgetting] = useState(false)
   const { isOn, domain, state, facts, fetchedAt, expiresAt } = research
   const refresh = [['contacts', contactId, 'research'], ['campaign']]
@@ -111,7 +111,11 @@ function Research({ contactId, research, isReading }: ResearchProps) {
             </Button>
           ) : null}
           {isOn && domain ? (
-            <Button size="s" busy={start.isPending || isReading} onClick={() => start.mutate()}>
+            <Button
+              size="s"
+              busy={start.isPending || state === 'reading'}
+              onClick={() => start.mutate()}
+            >
               {t('research.now')}
             </Button>
           ) : null}

@@ -27,7 +27,8 @@ export const tResearch = defineMessages({
     'research it.',
   'research.none': 'Nothing has been read about {domain} yet.',
   'research.noFacts': 'The pages of {domain} state no facts that are certain.',
-  'research.queued': 'The pages of {domain} are being read.',
+  'research.queued': '{domain} is waiting to be read.',
+  'research.reading': 'The pages of {domain} are being read.',
   'research.tomorrow': 'Today’s companies are used up. {domain} is read tomorrow.',
   'research.failed': 'The pages of {domain} could not be read. {reason}',
   'research.forgotten':

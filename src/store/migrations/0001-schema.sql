@@ -1595,6 +1595,7 @@ create table researched_companies (
   "fetched_at" timestamptz,
   "expires_at" timestamptz,
   "job_id" uuid,
+  "urgent" boolean not null default false,
   "reads_on" text not null default '',
   "reads" integer not null default 0,
   "version" integer not null default 1,

@@ -53,7 +53,7 @@ async function view(
 }
 
 /**
- * What is known about a contact's company.
+ * The stored facts about a contact's company.
  * @throws ProductError `not_found`
  */
 export const viewContactResearch = (
@@ -96,7 +96,7 @@ export async function researchContact(
 }
 
 /**
- * Deletes what was read about the contact's company. It is read again only on request.
+ * Deletes the facts about the contact's company. It is read again only on request.
  * @throws ProductError `not_found`
  */
 export async function forgetCompany(
@@ -116,6 +116,7 @@ export async function forgetCompany(
         fetched_at: null,
         expires_at: null,
         job_id: null,
+        urgent: false,
         updated_at: new Date(engine.clock.now()),
         version: sql`version + 1`,
       })

@@ -21,7 +21,7 @@ const TRY_NEXT: ReadonlySet<FetchIssue> = new Set([
   'invalid-url',
 ])
 
-/** Faults that do not pass by themselves within a day. */
+/** Faults that last longer than a day. */
 const LASTING: ReadonlySet<FetchIssue> = new Set(['robots', 'not-html', 'empty', 'too-large'])
 
 /** Second-level domains under which companies register theirs: the name is one label further. */

@@ -42,7 +42,8 @@ async function startJob(db: Db, engine: Engine, scope: ActorScope, tenant: Tenan
 /**
  * Queues companies for reading and makes sure that a job reads them. Companies that are known are
  * read again only when their facts have expired; forgotten ones are left alone.
- * @param isForced reads known and forgotten companies again, too
+ * @param isForced a person waits for it: known and forgotten companies are read again, too, and
+ * before all others
  * @returns how many companies were queued; 0 while account research is off
  */
 export async function requestResearch(
@@ -71,6 +72,7 @@ export async function requestResearch(
           fetched_at: null,
           expires_at: null,
           job_id: null,
+          urgent: isForced,
           reads_on: '',
           reads: 0,
         })),
@@ -80,13 +82,14 @@ export async function requestResearch(
           .columns(['tenant_id', 'domain'])
           .doUpdateSet({
             state: 'queued',
+            urgent: isForced,
             expires_at: null,
             updated_at: now,
             version: sql`researched_companies.version + 1`,
           })
           .where((eb) =>
             isForced
-              ? eb('researched_companies.state', 'not in', ['queued', 'reading'])
+              ? eb('researched_companies.state', '!=', 'reading')
               : eb.and([
                   eb('researched_companies.state', 'in', ['done', 'no-company', 'failed']),
                   eb('researched_companies.expires_at', '<=', now),

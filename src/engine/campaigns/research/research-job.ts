@@ -24,7 +24,7 @@ interface Company {
   domain: string
 }
 
-/** Rows that a job left in the middle of reading when it ended without an end of theirs. */
+/** Rows of a job that ended while it was reading them. */
 const isAbandoned = sql<boolean>`
   not exists (
     select
@@ -35,7 +35,7 @@ const isAbandoned = sql<boolean>`
   )
 `
 
-/** The company that this job was reading when it was interrupted, else one that nobody reads. */
+/** The company that this job was reading when it was interrupted, else the next in the queue. */
 async function nextCompany(db: Db, job: Job): Promise<(Company & { isResumed: boolean }) | null> {
   const row = await db
     .selectFrom('researched_companies')
@@ -47,6 +47,7 @@ async function nextCompany(db: Db, job: Job): Promise<(Company & { isResumed: bo
       ]),
     )
     .orderBy(sql`state = 'reading'`, 'desc')
+    .orderBy('urgent', 'desc')
     .orderBy('updated_at')
     .orderBy('id')
     .limit(1)
@@ -141,11 +142,12 @@ async function store(engine: Engine, run: JobRun, company: Company, result: Rese
         fetched_at: new Date(now),
         expires_at: new Date(now + daysOf(result) * DAY_MS),
         job_id: null,
+        urgent: false,
         updated_at: new Date(now),
         version: sql`version + 1`,
       })
       .where('id', '=', company.id)
-      // Whoever forgot the company meanwhile, or switched research off, wins.
+      // The company may have been forgotten, or research switched off, since the claim.
       .where('state', '=', 'reading')
       .returning('id')
       .execute()

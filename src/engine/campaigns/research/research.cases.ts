@@ -54,6 +54,10 @@ export const siteCases: readonly {
   { site: 'granite-peak', facts: { language: 'en' } },
 ]
 
+/** A page's data for search engines. */
+const data = (value: object) =>
+  `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+
 /** Text of a page that holds the fact, or only looks as if it did (null). */
 export const pageCases: readonly {
   name: string
@@ -88,13 +92,13 @@ export const pageCases: readonly {
   {
     name: 'data for search engines',
     kind: 'size',
-    html: '<script type="application/ld+json">{"@type":"Organization","numberOfEmployees":{"value":35}}</script>',
+    html: data({ '@type': 'Organization', numberOfEmployees: { value: 35 } }),
     value: '11-50',
   },
   {
     name: 'a country written out',
     kind: 'country',
-    html: '<script type="application/ld+json">{"@type":"Organization","address":{"addressCountry":"Germany"}}</script>',
+    html: data({ '@type': 'Organization', address: { addressCountry: 'Germany' } }),
     value: 'DE',
   },
   {
@@ -106,7 +110,7 @@ export const pageCases: readonly {
   {
     name: 'a posting for search engines',
     kind: 'job',
-    html: '<script type="application/ld+json">{"@type":"JobPosting","title":"Head of Logistics (m/f/d)"}</script>',
+    html: data({ '@type': 'JobPosting', title: 'Head of Logistics (m/f/d)' }),
     value: 'Head of Logistics',
   },
   {
@@ -124,19 +128,27 @@ export const pageCases: readonly {
   {
     name: 'news with a date',
     kind: 'news',
-    html: '<script type="application/ld+json">{"@type":"NewsArticle","headline":"A second hall in Hull","datePublished":"2026-02-11"}</script>',
+    html: data({
+      '@type': 'NewsArticle',
+      headline: 'A second hall in Hull',
+      datePublished: '2026-02-11',
+    }),
     value: 'A second hall in Hull',
   },
   {
     name: 'news about a person',
     kind: 'news',
-    html: '<script type="application/ld+json">{"@type":"NewsArticle","headline":"Anna Berger joins as CFO","datePublished":"2026-02-11"}</script>',
+    html: data({
+      '@type': 'NewsArticle',
+      headline: 'Anna Berger joins as CFO',
+      datePublished: '2026-02-11',
+    }),
     value: null,
   },
   {
     name: 'news without a date',
     kind: 'news',
-    html: '<script type="application/ld+json">{"@type":"NewsArticle","headline":"A second hall in Hull"}</script>',
+    html: data({ '@type': 'NewsArticle', headline: 'A second hall in Hull' }),
     value: null,
   },
   {

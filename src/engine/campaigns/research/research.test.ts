@@ -10,7 +10,7 @@ const sites = companySites()
 const signal = () => new AbortController().signal
 const READ_AT = '2026-03-01T09:14:00.000Z'
 
-/** A reader of made pages by their address; notes each page that it is asked for. */
+/** A reader of made pages by their address; notes each requested page. */
 function readerOfPages(pages: Record<string, string | FetchError>, forbidden: string[] = []) {
   const asked: string[] = []
   const reader: WebReader = {

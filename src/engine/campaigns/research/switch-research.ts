@@ -5,8 +5,8 @@ import type { Db } from '#platform/database/database.ts'
 import { RESEARCH_COMPANIES } from './request-research.ts'
 
 /**
- * Follows the switch of account research: off deletes at once what was read, and in both directions
- * a job brings the campaigns up to date.
+ * Follows the switch of account research: off deletes the facts at once, and in both directions a
+ * job brings the campaigns up to date.
  */
 export async function followResearchSwitch(
   db: Db,

@@ -9,7 +9,7 @@ interface Trade {
   words: Readonly<Record<EmailLanguage, readonly string[]>>
 }
 
-const list = (text: string) => text.split(',').map((word) => word.trim())
+const list = (text: string) => text.split(',').map((word) => word.replace(/\s+/g, ' ').trim())
 
 const trade = (
   industry: string,
@@ -26,9 +26,12 @@ const trade = (
 /** The industries that account research can recognize. */
 export const trades: readonly Trade[] = [
   trade('Logistics', 'MovingCompany', {
-    en: 'haulage, haulier, freight forwarder, freight forwarding, logistics company, courier, removals, transport company, temperature-controlled transport',
-    de: 'spedition, logistik, transportunternehmen, fuhrunternehmen, kurierdienst, umzugsunternehmen, schwertransporte, sondertransporte',
-    fr: 'transporteur, transports, messagerie, transport frigorifique, commissionnaire de transport, déménageur',
+    en: `haulage, haulier, freight forwarder, freight forwarding, logistics company, courier,
+      removals, transport company, temperature-controlled transport`,
+    de: `spedition, logistik, transportunternehmen, fuhrunternehmen, kurierdienst,
+      umzugsunternehmen, schwertransporte, sondertransporte`,
+    fr: `transporteur, transports, messagerie, transport frigorifique, commissionnaire de
+      transport, déménageur`,
     es: 'transportista, empresa de transporte, agencia aduanal, transitario, mudanzas, paquetería',
     it: 'autotrasporti, spedizioniere, corriere, trasporti, traslochi',
     nl: 'transportbedrijf, expediteur, koeriersdienst, verhuisbedrijf, koeltransport',
@@ -57,8 +60,10 @@ export const trades: readonly Trade[] = [
     'Hospital and health care',
     'Dentist, Physician, MedicalClinic, Hospital, Physiotherapy, Optician',
     {
-      en: 'dental practice, dental clinic, dentist, clinic, hospital, physiotherapy practice, medical practice',
-      de: 'zahnarztpraxis, arztpraxis, klinik, krankenhaus, physiotherapiepraxis, hausarztpraxis, betriebsärztin, betriebsarzt',
+      en: `dental practice, dental clinic, dentist, clinic, hospital, physiotherapy practice,
+        medical practice`,
+      de: `zahnarztpraxis, arztpraxis, klinik, krankenhaus, physiotherapiepraxis, hausarztpraxis,
+        betriebsärztin, betriebsarzt`,
       fr: 'cabinet dentaire, cabinet médical, clinique, hôpital, kinésithérapeute',
       es: 'clínica dental, clínica, hospital, consulta médica, fisioterapia',
       it: 'studio dentistico, clinica, ospedale, ambulatorio, studio medico',
@@ -82,8 +87,10 @@ export const trades: readonly Trade[] = [
     da: 'advokatfirma, advokatkontor, advokaterne',
   }),
   trade('Accounting', 'AccountingService', {
-    en: 'accountants, accountancy practice, bookkeeper, bookkeeping practice, chartered accountants, accounting firm',
-    de: 'steuerberatung, steuerberater, steuerkanzlei, treuhand, wirtschaftsprüfer, buchhaltungsbüro',
+    en: `accountants, accountancy practice, bookkeeper, bookkeeping practice, chartered
+      accountants, accounting firm`,
+    de: `steuerberatung, steuerberater, steuerkanzlei, treuhand, wirtschaftsprüfer,
+      buchhaltungsbüro`,
     fr: 'experts-comptables, expert-comptable, cabinet comptable, expertise comptable',
     es: 'gestoría, asesoría fiscal, asesoría, contables',
     it: 'commercialisti, studio commercialista, commercialista',
@@ -97,16 +104,21 @@ export const trades: readonly Trade[] = [
     'Construction',
     'RoofingContractor, GeneralContractor, Electrician, Plumber, HVACBusiness, HousePainter',
     {
-      en: 'roofers, roofing contractor, builders, building contractor, electricians, plumbers, joinery, construction company',
-      de: 'dachdecker, dachdeckerbetrieb, bauunternehmen, tischlerei, schreinerei, malerbetrieb, elektrobetrieb, zimmerei, dächer',
-      fr: 'couvreur, entreprise de bâtiment, menuiserie, charpente, maçonnerie, électricien, plombier',
+      en: `roofers, roofing contractor, builders, building contractor, electricians, plumbers,
+        joinery, construction company`,
+      de: `dachdecker, dachdeckerbetrieb, bauunternehmen, tischlerei, schreinerei, malerbetrieb,
+        elektrobetrieb, zimmerei, dächer`,
+      fr: `couvreur, entreprise de bâtiment, menuiserie, charpente, maçonnerie, électricien,
+        plombier`,
       es: 'constructora, empresa de reformas, reformas, carpintería, electricistas, fontaneros',
       it: 'impresa edile, falegnameria, carpenteria, elettricisti, idraulici, ristrutturazioni',
       nl: 'aannemer, bouwbedrijf, dakdekker, timmerbedrijf, installatiebedrijf, schildersbedrijf',
-      pt: 'construtora, empresa de construção, remodelações, carpintaria, eletricistas, canalizadores',
+      pt: `construtora, empresa de construção, remodelações, carpintaria, eletricistas,
+        canalizadores`,
       sv: 'byggfirma, byggföretag, snickeri, takläggare, elfirma, målerifirma, inredningssnickeri',
       nb: 'byggefirma, snekkerfirma, entreprenørfirma, elektriker, rørleggerfirma, malerfirma',
-      da: 'tømrerfirma, murerfirma, entreprenørfirma, elinstallatør, vvs-firma, malerfirma, gulvafslibning',
+      da: `tømrerfirma, murerfirma, entreprenørfirma, elinstallatør, vvs-firma, malerfirma,
+        gulvafslibning`,
     },
   ),
   trade('Manufacturing', '', {
@@ -191,5 +203,5 @@ export const SUPPLIES_A_TRADE: readonly string[] = list(
   `software, saas, app, platform, plattform, plateforme, plataforma, piattaforma, aplicación, logiciel, programa,
    tool, online-tool, marketplace, marktplatz, dienstplan, sensor, sensoren, sensorer, sensors,
    agency, agentur, agence, agencia, agenzia, bureau de communication, reclamebureau, byrå for,
-   webdesign, websites, sites web, beratung für, consultancy for, audit`.replace(/\s+/g, ' '),
+   webdesign, websites, sites web, beratung für, consultancy for, audit`,
 )

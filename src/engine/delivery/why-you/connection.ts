@@ -6,7 +6,7 @@ import type { EmailLanguage } from '#model/email-languages.ts'
 export interface Ours {
   /** The language of the email. */
   language: EmailLanguage
-  /** Whom the sender works for, as a person confirmed it; empty otherwise. */
+  /** The sender's customers, as a person confirmed them; empty otherwise. */
   audience: string
   /** Industries and job titles that a person saved as targets; empty before that. */
   industries: readonly string[]

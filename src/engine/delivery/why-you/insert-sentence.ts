@@ -7,7 +7,7 @@ const isGreeting = (paragraph: string) =>
   !paragraph.includes('\n')
 
 /**
- * Puts a sentence into an email as a paragraph of its own, after the one that says who writes: the
+ * Puts a sentence into an email as a separate paragraph, after the one that says who writes: the
  * first after the greeting. Without the sentence the email is unchanged.
  * @returns the text and where the sentence begins in it
  */

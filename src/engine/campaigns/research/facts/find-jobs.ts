@@ -11,19 +11,43 @@ const MAX_WORDS = 9
 const ANY_GENDER =
   /\s*[([]?\s*\b(?:all genders|[mwfdxhv](?:\s?[/|*]\s?[mwfdxhv]){1,2})\b\s*[)\]]?\s*/i
 
-/** Nouns of positions, as whole words or as the end of a compound. */
-const POSITIONS: Record<EmailLanguage, RegExp> = {
-  en: /(?:manager|director|head of|engineer|developer|driver|technician|planner|dispatcher|buyer|assistant|consultant|accountant|coordinator|representative|analyst|nurse|officer|mechanic|electrician|chef|lead)(?!\p{L})/iu,
-  de: /(?:leiter(?:in)?|leitung|ingenieur(?:in)?|entwickler(?:in)?|fahrer(?:in)?|techniker(?:in)?|disponent(?:in)?|einkäufer(?:in)?|kaufmann|kauffrau|sachbearbeiter(?:in)?|berater(?:in)?|buchhalter(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|koch|köchin|assistenz|manager(?:in)?|monteur(?:in)?)(?!\p{L})/iu,
-  fr: /(?:responsable|directeur|directrice|ingénieur|développeur|chauffeur|conducteur|technicien|technicienne|acheteur|comptable|assistante?|chargée? de|mécanicien|électricien|cuisinier|chef de|commerciale?)(?!\p{L})/iu,
-  es: /(?:responsable|director|directora|jefe|jefa|ingenier[oa]|desarrollador|conductor|técnic[oa]|comprador|contable|administrativ[oa]|comercial|mecánic[oa]|cocinero|gerente)(?!\p{L})/iu,
-  it: /(?:responsabile|direttore|direttrice|ingegnere|sviluppatore|autista|tecnico|buyer|contabile|impiegat[oa]|commerciale|meccanico|cuoco|capo)(?!\p{L})/iu,
-  nl: /(?:manager|directeur|hoofd|ingenieur|ontwikkelaar|chauffeur|monteur|planner|inkoper|boekhouder|medewerker|adviseur|kok|technicus|leidinggevende)(?!\p{L})/iu,
-  pt: /(?:responsável|diretora?|chefe|engenheir[oa]|programador|motorista|técnic[oa]|comprador|contabilista|assistente|comercial|mecânico|cozinheir[oa]|gestora?)(?!\p{L})/iu,
-  sv: /(?:chef|ansvarig|ingenjör|utvecklare|chaufför|förare|tekniker|inköpare|ekonom|assistent|säljare|konsult|mekaniker|kock|ledare)(?!\p{L})/iu,
-  nb: /(?:leder|sjef|ansvarlig|ingeniør|utvikler|sjåfør|tekniker|innkjøper|regnskapsfører|selger|konsulent|mekaniker|kokk|medarbeider)(?!\p{L})/iu,
-  da: /(?:leder|chef|ansvarlig|ingeniør|udvikler|chauffør|tekniker|indkøber|bogholder|sælger|konsulent|mekaniker|kok|medarbejder|montør)(?!\p{L})/iu,
+/** Nouns of positions, as whole words or as the end of a compound; patterns of endings. */
+const NOUNS: Record<EmailLanguage, string> = {
+  en: `manager, director, head of, engineer, developer, driver, technician, planner, dispatcher,
+    buyer, assistant, consultant, accountant, coordinator, representative, analyst, nurse,
+    officer, mechanic, electrician, chef, lead`,
+  de: `leiter, leiterin, leitung, ingenieur, ingenieurin, entwickler, entwicklerin, fahrer,
+    fahrerin, techniker, technikerin, disponent, disponentin, einkäufer, einkäuferin, kaufmann,
+    kauffrau, sachbearbeiter, sachbearbeiterin, berater, beraterin, buchhalter, buchhalterin,
+    mechaniker, mechanikerin, elektroniker, elektronikerin, koch, köchin, assistenz, manager,
+    managerin, monteur, monteurin`,
+  fr: `responsable, directeur, directrice, ingénieur, développeur, chauffeur, conducteur,
+    technicien, technicienne, acheteur, comptable, assistant, assistante, chargé de, chargée de,
+    mécanicien, électricien, cuisinier, chef de, commercial, commerciale`,
+  es: `responsable, director, directora, jefe, jefa, ingeniero, ingeniera, desarrollador,
+    conductor, técnico, técnica, comprador, contable, administrativo, administrativa, comercial,
+    mecánico, mecánica, cocinero, gerente`,
+  it: `responsabile, direttore, direttrice, ingegnere, sviluppatore, autista, tecnico, buyer,
+    contabile, impiegato, impiegata, commerciale, meccanico, cuoco, capo`,
+  nl: `manager, directeur, hoofd, ingenieur, ontwikkelaar, chauffeur, monteur, planner, inkoper,
+    boekhouder, medewerker, adviseur, kok, technicus, leidinggevende`,
+  pt: `responsável, diretor, diretora, chefe, engenheiro, engenheira, programador, motorista,
+    técnico, técnica, comprador, contabilista, assistente, comercial, mecânico, cozinheiro,
+    cozinheira, gestor, gestora`,
+  sv: `chef, ansvarig, ingenjör, utvecklare, chaufför, förare, tekniker, inköpare, ekonom,
+    assistent, säljare, konsult, mekaniker, kock, ledare`,
+  nb: `leder, sjef, ansvarlig, ingeniør, utvikler, sjåfør, tekniker, innkjøper, regnskapsfører,
+    selger, konsulent, mekaniker, kokk, medarbeider`,
+  da: `leder, chef, ansvarlig, ingeniør, udvikler, chauffør, tekniker, indkøber, bogholder, sælger,
+    konsulent, mekaniker, kok, medarbejder, montør`,
 }
+
+const POSITIONS = Object.fromEntries(
+  Object.entries(NOUNS).map(([language, text]) => {
+    const nouns = text.split(',').map((noun) => noun.replace(/\s+/g, ' ').trim())
+    return [language, new RegExp(String.raw`(?:${nouns.join('|')})(?!\p{L})`, 'iu')]
+  }),
+) as Record<EmailLanguage, RegExp>
 
 /** The title of a position without the mark of genders and without what follows it. */
 const titleOf = (text: string) => text.replace(ANY_GENDER, ' ').replace(/\s+/g, ' ').trim()

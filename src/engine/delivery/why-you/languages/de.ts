@@ -4,7 +4,7 @@ export const whyYou: WhyYouPhrases = {
   quotes: ['„', '“'],
   sentences: {
     'job-helped':
-      'Auf <site> ist die Stelle <theirs> ausgeschrieben, und für Menschen mit dieser Aufgabe ist unser Angebot gedacht.',
+      'Auf <site> ist die Stelle <theirs> ausgeschrieben, und für solche Aufgaben ist unser Angebot gedacht.',
     'same-trade': 'Auf <site> steht <theirs>, und für diese Kunden arbeiten wir: <ours>',
     'place-served':
       'Nach den Angaben auf <site> und auf unserer Website haben wir einen Ort gemeinsam: <ours>',

@@ -4,7 +4,7 @@ export const whyYou: WhyYouPhrases = {
   quotes: ['«\u00A0', '\u00A0»'],
   sentences: {
     'job-helped':
-      'Sur <site>, le poste <theirs> est à pourvoir, et notre travail s’adresse aux personnes qui exercent cette fonction.',
+      'Sur <site>, le poste <theirs> est à pourvoir, et notre travail s’adresse à cette fonction.',
     'same-trade': 'Sur <site>, on lit <theirs>, et voici pour qui nous travaillons\u00A0: <ours>',
     'place-served':
       'D’après <site> et notre propre site, nous avons un lieu en commun\u00A0: <ours>',
