@@ -84,7 +84,6 @@ const columns = (): readonly TableColumn<CampaignContact>[] => [
     id: 'match',
     head: t('conf.table.target'),
     rank: 2,
-    wrap: true,
     cell: (row) => (
       <>
         <StatusDot

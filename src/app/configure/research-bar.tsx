@@ -5,7 +5,7 @@ import type { CampaignResearch, ResolvedField } from '#model/company-research.ts
 import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { useAction } from '../page-parts/use-action.ts'
-import { PageLink, pageOfUrl } from '../research/page-link.tsx'
+import { PageLink } from '../research/page-link.tsx'
 import { tResearch as t } from '../research/research-messages.ts'
 import { campaignKey } from './configure-context.ts'
 import '../page-parts/source-chip.css'
@@ -49,10 +49,7 @@ export function ResearchBar({ campaign }: { campaign: CampaignView }) {
 export function ResolvedFields({ resolved }: { resolved: readonly ResolvedField[] }) {
   return resolved.map((one) => (
     <span key={one.field} className="research-resolved soft s12">
-      {t('research.resolvedFrom', {
-        fact: t(`research.field.${one.field}`, { value: one.value }),
-        host: pageOfUrl(new URL(one.url).origin),
-      })}{' '}
+      {t(`research.field.${one.field}`, { value: one.value })}{' '}
       <PageLink url={one.url} quote={one.quote} />
     </span>
   ))

@@ -63,7 +63,6 @@ export const tResearch = defineMessages({
   'research.field.industry': 'Industry: {value}',
   'research.field.companySize': 'Size: {value}',
   'research.field.country': 'Country: {value}',
-  'research.resolvedFrom': '{fact}, read on {host}',
 
   'research.reason': 'Why you write to them',
   'research.reasonFrom': 'From {page}, read on {day}:',
