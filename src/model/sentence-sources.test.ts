@@ -35,6 +35,17 @@ describe('the facts of a sentence', () => {
     expect(used.map(({ fact }) => fact)).toEqual(facts)
   })
 
+  it('is the name once', () => {
+    const body = 'I write for Halden Loggers.\nReply if Halden Loggers does not fit.'
+    expect(sentenceSources(body, messaging)).toHaveLength(1)
+  })
+
+  it('has no source on the site once a person has edited it', () => {
+    const whatYouDo = { text: 'We sell loggers.', source, edited: true }
+    const [found] = sentenceSources('We sell loggers.', { whatYouDo })
+    expect(found!.facts[0]!.source).toBeNull()
+  })
+
   it('has its place in the text and its source', () => {
     const body = 'Hi Ann,\n\nGood day. They ring in time. Bye.'
     const [found] = sentenceSources(body, messaging)

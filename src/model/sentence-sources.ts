@@ -36,6 +36,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Where a line was read; words that a person wrote are not the site's. */
+const sourceOf = ({ source, edited }: { source?: Source | null; edited?: boolean }) =>
+  edited ? null : (source ?? null)
+
 /** Lines of the messaging that emails quote. */
 export function usedFacts(messaging: Messaging): UsedFact[] {
   const { whatYouDo, audience, topic, valuePropositions, pains, proof, reason } = messaging
@@ -54,10 +58,10 @@ export function usedFacts(messaging: Messaging): UsedFact[] {
   ] as const
   return [
     ...many.flatMap(([fact, lines = []]) =>
-      lines.map(({ text, source }, index) => ({ fact, index, text, source: source ?? null })),
+      lines.map((line, index) => ({ fact, index, text: line.text, source: sourceOf(line) })),
     ),
     ...single.flatMap(([fact, line]) =>
-      line ? [{ fact, index: 0, text: line.text, source: line.source ?? null }] : [],
+      line ? [{ fact, index: 0, text: line.text, source: sourceOf(line) }] : [],
     ),
   ].filter(({ text }) => plain(text).length >= MIN_LETTERS)
 }
@@ -67,10 +71,10 @@ function restsOn(sentence: string, fact: string): boolean {
   return sentence.split(' ').length >= MIN_WORDS && ` ${fact} `.includes(` ${sentence} `)
 }
 
-/** A company's name is in many sentences: it is named only where no other fact is used. */
-function withoutName(facts: UsedFact[]): UsedFact[] {
+/** A company's name is in many sentences: it is listed once, where no other fact is used. */
+function withoutName(facts: UsedFact[], isNamed: boolean): UsedFact[] {
   const others = facts.filter(({ fact }) => fact !== 'companyName')
-  return others.length > 0 ? others : facts
+  return others.length > 0 || isNamed ? others : facts
 }
 
 /**
@@ -85,17 +89,22 @@ export function sentenceSources(
   const facts = usedFacts(messaging)
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   const found: SentenceSource[] = []
+  let isNamed = false
   let lineStart = 0
   for (const line of body.split('\n')) {
     for (const { segment, index } of segmenter.segment(line)) {
       const words = plain(segment)
-      const used = words ? facts.filter(({ text }) => restsOn(words, plain(text))) : []
-      if (used.length > 0)
-        found.push({
-          sentence: segment.trim(),
-          start: lineStart + index + segment.search(/\S/),
-          facts: withoutName(used),
-        })
+      const used = withoutName(
+        words ? facts.filter(({ text }) => restsOn(words, plain(text))) : [],
+        isNamed,
+      )
+      if (used.length === 0) continue
+      isNamed ||= used.some(({ fact }) => fact === 'companyName')
+      found.push({
+        sentence: segment.trim(),
+        start: lineStart + index + segment.search(/\S/),
+        facts: used,
+      })
     }
     lineStart += line.length + 1
   }

@@ -7,8 +7,8 @@ export interface DiffPart {
 /** Texts with more words are compared as wholes, because the table grows with their product. */
 const MAX_WORDS = 1500
 
-/** Words with the space after them, so that parts put together are the text again. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
+/** Words with the space after them, and line breaks: put together they are the text again. */
+const wordsOf = (text: string): string[] => text.match(/\S+[^\S\n]*|\n+|[^\S\n]+/g) ?? []
 
 /** Length of the longest common subsequence of the words from each pair of places on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {

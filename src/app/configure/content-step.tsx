@@ -20,11 +20,11 @@ const SPELT = [0, 1, 2, 3, 4, 5, 6] as const
 
 function titleOf(count: number, days: number): string {
   const spelt = SPELT[count]
-  const mails =
+  const emails =
     spelt === undefined ? t('conf.content.mails', { count }) : t(`conf.content.mails.${spelt}`)
   return count > 1
-    ? t('conf.content.title', { mails, days: t('conf.content.days', { count: days }) })
-    : mails
+    ? t('conf.content.title', { emails, days: t('conf.content.days', { count: days }) })
+    : emails
 }
 
 /** Moves a step one position up or down; the first one has no delay. */

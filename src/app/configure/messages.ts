@@ -58,6 +58,7 @@ export const tConfigure = defineMessages({
   'conf.outdated.email': 'Email {number}',
   'conf.outdated.edited': 'Email {number} (edited by you)',
   'conf.outdated.redraft': { one: 'Redraft {count} email', other: 'Redraft {count} emails' },
+  'conf.outdated.redraftNone': 'Redraft',
   'conf.outdated.keep': 'Keep as is',
   'conf.outdated.done': { one: '{count} email redrafted', other: '{count} emails redrafted' },
   'conf.outdated.undo': 'Undo',

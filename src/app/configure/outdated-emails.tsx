@@ -108,7 +108,9 @@ export function OutdatedEmails({ campaign, save }: { campaign: CampaignView; sav
           disabled={ids.length === 0}
           onClick={() => follow.mutate(ids)}
         >
-          {t('conf.outdated.redraft', { count: ids.length })}
+          {ids.length === 0
+            ? t('conf.outdated.redraftNone')
+            : t('conf.outdated.redraft', { count: ids.length })}
         </Button>
       </span>
       {follow.error ? (

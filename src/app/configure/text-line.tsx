@@ -28,6 +28,9 @@ interface LineProps {
   children?: ReactNode
 }
 
+/** A fact is one line, also where its field is higher. */
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+
 /** Other candidates that are one tap away; an empty line shows one more. */
 const OFFERED = 2
 
@@ -56,7 +59,7 @@ export function TextLine(props: LineProps) {
     'aria-describedby': `${id}-note`,
     onChange: (event: { target: { value: string } }) => {
       setBefore(null)
-      onChange({ ...value, text: event.target.value, edited: true })
+      onChange({ ...value, text: oneLine(event.target.value), edited: true })
     },
   }
   const showsOthers = others.length > 0 && (isOpen || isEmpty)
@@ -151,7 +154,7 @@ function LineNote({
   return (
     <>
       <CertaintyWord line={value} />
-      {value.source && value.text ? <SourceChip source={value.source} /> : null}
+      {value.source && value.text && !value.edited ? <SourceChip source={value.source} /> : null}
       {certaintyOf(value) === 'unsure' && !children ? (
         <button type="button" className="link" onClick={onConfirm}>
           {t('conf.line.confirm')}

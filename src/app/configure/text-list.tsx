@@ -99,6 +99,7 @@ export function TextList<Item extends SourcedText>({
           id={lineAt(index)}
           label={`${one} ${index + 1}`}
           hideLabel
+          rows={2}
           value={item}
           max={max}
           drafted={drafted[index]}
