@@ -20,7 +20,7 @@ const PAGE = 20
 
 interface VersionsProps {
   campaign: CampaignView
-  /** The shown version; null shows the newest beside the list. */
+  /** The shown version; null shows the newest next to the list. */
   shown: number | null
   onShow: (number: number | null) => void
   onClose: () => void

@@ -106,33 +106,14 @@ export function TextList<Item extends SourcedText>({
           findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
           onChange={(next) => replace(index, next as Item)}
           buttons={
-            <>
-              <IconButton
-                id={`${lineAt(index)}-up`}
-                size="s"
-                label={t('conf.line.up', { one, number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                <Icon name="up" size={14} />
-              </IconButton>
-              <IconButton
-                id={`${lineAt(index)}-down`}
-                size="s"
-                label={t('conf.line.down', { one, number: index + 1 })}
-                disabled={index === items.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <Icon name="down" size={14} />
-              </IconButton>
-              <IconButton
-                size="s"
-                label={t('conf.line.remove', { one, number: index + 1 })}
-                onClick={() => remove(index)}
-              >
-                <Glyph shape={baseShapes.x} size={14} />
-              </IconButton>
-            </>
+            <LineButtons
+              id={lineAt(index)}
+              one={one}
+              index={index}
+              count={items.length}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
           }
         >
           {extra?.(item, index, (next) => replace(index, next))}
@@ -161,6 +142,50 @@ export function TextList<Item extends SourcedText>({
         </button>
       ) : null}
     </section>
+  )
+}
+
+/** Moves a line up or down, or removes it. */
+function LineButtons({
+  id,
+  one,
+  index,
+  count,
+  onMove,
+  onRemove,
+}: {
+  id: string
+  one: string
+  index: number
+  count: number
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}) {
+  const number = index + 1
+  return (
+    <>
+      <IconButton
+        id={`${id}-up`}
+        size="s"
+        label={t('conf.line.up', { one, number })}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="up" size={14} />
+      </IconButton>
+      <IconButton
+        id={`${id}-down`}
+        size="s"
+        label={t('conf.line.down', { one, number })}
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="down" size={14} />
+      </IconButton>
+      <IconButton size="s" label={t('conf.line.remove', { one, number })} onClick={onRemove}>
+        <Glyph shape={baseShapes.x} size={14} />
+      </IconButton>
+    </>
   )
 }
 

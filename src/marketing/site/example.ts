@@ -2,7 +2,7 @@ import type { FactName } from '#model/campaign-versions.ts'
 
 /*
  * The example of the public pages: a made page, and the campaign that the product drafts from it.
- * `npm run generate` drafts it again, and a law compares it with what is shown.
+ * `npm run generate` drafts it again, and a law compares the generated file.
  */
 
 /** A piece of a text and the numbers of the facts that it states; a mark ends with `ends`. */
@@ -48,7 +48,7 @@ export interface Example {
   emails: readonly ExampleEmail[]
   /** Sentences of the page that no email uses. */
   leftOut: readonly string[]
-  /** What the product tells the person about the draft. */
+  /** Remarks of the product about the draft. */
   problems: readonly string[]
   /** Checks of step 2 that the emails pass: all of them. */
   passedChecks: number
