@@ -3,6 +3,7 @@ import { generateTypes } from '#model/generate-types.ts'
 import type { EntitySchema, SchemaNode } from '#model/entity.ts'
 import { settings } from '#platform/config.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
+import { draftExample } from './draft-example.ts'
 import { generatedLists } from './generate-lists.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -56,6 +57,16 @@ const generateEnvironment = (): string =>
     '',
   ].join('\n')
 
+/** The example of the public pages, as the product drafts it from its page. */
+function generateExample(): string {
+  const html = readFileSync(new URL('src/marketing/site/example-site.html', root), 'utf8')
+  return `// Drafted from example-site.html by \`npm run generate\`. Do not edit.
+import type { Example } from './example.ts'
+
+export const example: Example = ${JSON.stringify(draftExample(html), null, 2)}
+`
+}
+
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
   const parts = Object.fromEntries(
@@ -67,6 +78,7 @@ export function generatedFiles(): Record<string, string> {
     'src/model/entity-access.generated.ts': generateAccess(schemas),
     'src/model/icon-name.generated.ts': generateIconNames(),
     ...generatedLists(),
+    'src/marketing/site/example.generated.ts': generateExample(),
     '.env.example': generateEnvironment(),
   }
 }

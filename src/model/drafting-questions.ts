@@ -29,13 +29,33 @@ export const QUESTIONS = [
 
 export type QuestionId = (typeof QUESTIONS)[number]
 
-/** One possible answer, with the place where the site says it. */
-export interface AnswerCandidate {
+/** Facts of the messaging that reading may find several candidates for. */
+export const CANDIDATE_FACTS = [
+  'companyName',
+  'whatYouDo',
+  'audience',
+  'topic',
+  'valuePropositions',
+  'pains',
+  'proof',
+] as const satisfies readonly (keyof Messaging)[]
+
+export type CandidateFact = (typeof CANDIDATE_FACTS)[number]
+
+/** One possible value of a fact, with the place where the site says it. */
+export interface FactCandidate {
   text: string
   source: NonNullable<Line['source']> | null
   /** Who said a quotation; empty for everything else. */
   speaker: string
   kind: NonNullable<NonNullable<Messaging['proof']>[number]['kind']>
+}
+
+/** `GET /campaigns/{id}/candidates`: what the site says for each fact, best first. */
+export type FactCandidates = Record<CandidateFact, FactCandidate[]>
+
+/** One possible answer to a question. */
+export interface AnswerCandidate extends FactCandidate {
   isPreselected: boolean
 }
 
@@ -51,6 +71,8 @@ export interface DraftingQuestion {
   current: string[]
   /** Whether a person has chosen or written an answer, in this or an earlier campaign. */
   isAnswered: boolean
+  /** Whether a person left it out in this campaign, and has said nothing since. */
+  isSkipped: boolean
 }
 
 /** `POST /campaigns/{id}/answers`: the chosen or written texts; none leaves the fact out. */

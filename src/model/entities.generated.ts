@@ -6,6 +6,7 @@ import auditEntrySchema from '#schemas/audit-entry.json' with { type: 'json' }
 import campaignSchema from '#schemas/campaign.json' with { type: 'json' }
 import campaignEventSchema from '#schemas/campaign-event.json' with { type: 'json' }
 import campaignLogSchema from '#schemas/campaign-log.json' with { type: 'json' }
+import campaignVersionSchema from '#schemas/campaign-version.json' with { type: 'json' }
 import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import conditionTypeSchema from '#schemas/condition-type.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
@@ -100,14 +101,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, campaignVersionSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, installationSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outboundHoldSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, researchedCompanySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, signInSessionSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'campaign-version' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'installation' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outbound-hold' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'researched-company' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'sign-in-session' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -304,6 +305,7 @@ export interface Campaign {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
+    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
   }
   steps: {
     id: string
@@ -314,6 +316,13 @@ export interface Campaign {
     enabled?: boolean
     whyYou?: boolean
     version?: number
+    draft?: {
+      print: string
+      angle?: 'reason' | 'offer' | 'proof' | 'question'
+      length?: 'usual' | 'short'
+      variation?: number
+      isOutdated?: boolean
+    }
     variants?: {
       id: string
       weight: number
@@ -425,6 +434,155 @@ export interface CampaignLog {
   at: string
   text: string
   data: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Facts and emails of a campaign as they were after a change. */
+export interface CampaignVersion {
+  id: string
+  tenantId: string
+  campaignId: string
+  number: number
+  kind: 'drafted' | 'answered' | 'edited' | 'redrafted' | 'translated' | 'restored' | 'copied' | 'earlier'
+  restoredFrom: number | null
+  changed: string[]
+  language: string
+  messaging: {
+    companyName?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    whatYouDo?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    audience?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    topic?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    valuePropositions?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
+    pains?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
+    proof?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      evidenceUrl?: string
+      confirmed?: boolean
+      kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
+      speaker?: string
+    }[]
+    reason?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    callToAction?: {
+      kind: 'call' | 'trial' | 'reply' | 'demo' | 'quote' | 'buy'
+      text: string
+      link?: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+    }
+    tone?: 'plain' | 'warm' | 'formal' | 'direct'
+    wordsToAvoid?: string[]
+    category?: string
+    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+  }
+  steps: {
+    id: string
+    delayDays: number
+    delayKind?: 'calendar' | 'sending'
+    subject?: string
+    body: string
+    enabled?: boolean
+    whyYou?: boolean
+    version?: number
+    draft?: {
+      print: string
+      angle?: 'reason' | 'offer' | 'proof' | 'question'
+      length?: 'usual' | 'short'
+      variation?: number
+      isOutdated?: boolean
+    }
+    variants?: {
+      id: string
+      weight: number
+      subject?: string
+      body: string
+      enabled?: boolean
+    }[]
+  }[]
   version: number
   createdAt: string
   createdBy: string
@@ -2104,6 +2262,7 @@ export interface Records {
   'campaign': Campaign
   'campaign-event': CampaignEvent
   'campaign-log': CampaignLog
+  'campaign-version': CampaignVersion
   'caught-mail': CaughtMail
   'condition-type': ConditionType
   'contact': Contact
@@ -2375,6 +2534,7 @@ export interface CampaignRow {
     tone?: 'plain' | 'warm' | 'formal' | 'direct'
     wordsToAvoid?: string[]
     category?: string
+    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
   }
   steps: {
     id: string
@@ -2385,6 +2545,13 @@ export interface CampaignRow {
     enabled?: boolean
     whyYou?: boolean
     version?: number
+    draft?: {
+      print: string
+      angle?: 'reason' | 'offer' | 'proof' | 'question'
+      length?: 'usual' | 'short'
+      variation?: number
+      isOutdated?: boolean
+    }
     variants?: {
       id: string
       weight: number
@@ -2494,6 +2661,154 @@ export interface CampaignLogRow {
   at: Date
   text: string
   data: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface CampaignVersionRow {
+  id: string
+  tenant_id: string
+  campaign_id: string
+  number: number
+  kind: 'drafted' | 'answered' | 'edited' | 'redrafted' | 'translated' | 'restored' | 'copied' | 'earlier'
+  restored_from: number | null
+  changed: string[]
+  language: string
+  messaging: {
+    companyName?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    whatYouDo?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    audience?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    topic?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    valuePropositions?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
+    pains?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }[]
+    proof?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      evidenceUrl?: string
+      confirmed?: boolean
+      kind?: 'quotation' | 'number' | 'since' | 'certificate' | 'other'
+      speaker?: string
+    }[]
+    reason?: {
+      text: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+      edited?: boolean
+      confirmed?: boolean
+    }
+    callToAction?: {
+      kind: 'call' | 'trial' | 'reply' | 'demo' | 'quote' | 'buy'
+      text: string
+      link?: string
+      source?: {
+        url: string
+        element: string
+        quote: string
+        confidence?: number
+      } | null
+    }
+    tone?: 'plain' | 'warm' | 'formal' | 'direct'
+    wordsToAvoid?: string[]
+    category?: string
+    skipped?: ('companyName' | 'whatYouDo' | 'audience' | 'valuePropositions' | 'proof' | 'reason')[]
+  }
+  steps: {
+    id: string
+    delayDays: number
+    delayKind?: 'calendar' | 'sending'
+    subject?: string
+    body: string
+    enabled?: boolean
+    whyYou?: boolean
+    version?: number
+    draft?: {
+      print: string
+      angle?: 'reason' | 'offer' | 'proof' | 'question'
+      length?: 'usual' | 'short'
+      variation?: number
+      isOutdated?: boolean
+    }
+    variants?: {
+      id: string
+      weight: number
+      subject?: string
+      body: string
+      enabled?: boolean
+    }[]
+  }[]
   version: number
   created_at: Date
   created_by: string
@@ -4089,6 +4404,7 @@ export interface Tables {
   campaigns: CampaignRow
   campaign_events: CampaignEventRow
   campaign_logs: CampaignLogRow
+  campaign_versions: CampaignVersionRow
   caught_mails: CaughtMailRow
   condition_types: ConditionTypeRow
   contacts: ContactRow
@@ -4184,6 +4500,7 @@ export interface Defaults {
   campaigns: 'goal' | 'language' | 'state' | 'state_reason' | 'pause_reason' | 'archived_from' | 'messaging' | 'steps' | 'targets' | 'schedule' | 'why_you' | 'source' | 'reviewed' | 'owner_id' | 'seed'
   campaign_events: 'description' | 'currency'
   campaign_logs: 'text' | 'data'
+  campaign_versions: 'changed' | 'language' | 'messaging' | 'steps'
   caught_mails: 'uid' | 'folder' | 'from_address' | 'to_addresses' | 'subject' | 'seen'
   condition_types: 'description' | 'about' | 'parent_condition' | 'parameters' | 'tags'
   contacts: 'first_name' | 'last_name' | 'title' | 'seniority' | 'department' | 'phone' | 'linkedin_url' | 'company' | 'company_domain' | 'industry' | 'company_size' | 'city' | 'country' | 'time_zone' | 'language' | 'custom' | 'lawful_basis' | 'source' | 'verification' | 'tags'

@@ -9,6 +9,7 @@ export const entityAccessOf: Record<string, Pick<Entity, 'access' | 'scope' | 'p
   'campaign': { access: { read: 'member', write: 'member' }, scope: 'tenant', plural: 'Campaigns' },
   'campaign-event': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', plural: 'Campaign events' },
   'campaign-log': { access: { read: 'member', write: 'none' }, scope: 'tenant', plural: 'Campaign log' },
+  'campaign-version': { access: { read: 'none', write: 'none' }, scope: 'tenant', plural: 'Campaign versions' },
   'caught-mail': { access: { read: 'none', write: 'none' }, scope: 'global', plural: 'Caught mail' },
   'condition-type': { access: { read: 'admin', write: 'admin' }, scope: 'tenant', plural: 'Conditions' },
   'contact': { access: { read: 'member', write: 'member' }, scope: 'tenant', plural: 'Contacts' },

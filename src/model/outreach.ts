@@ -35,6 +35,8 @@ export interface Missing {
   message: string
   /** `blocker` keeps the campaign from being ready; `warning` does not. */
   level: 'blocker' | 'warning'
+  /** Name of the check of emails that found it. */
+  check?: string
 }
 
 /** `GET /campaigns/{id}` and every write to a campaign. */

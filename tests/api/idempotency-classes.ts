@@ -59,6 +59,7 @@ export const inTransaction: readonly string[] = [
   '/api/v1/campaigns/:id/shares',
   '/api/v1/campaigns/:id/targets/count',
   '/api/v1/campaigns/:id/undo-launch',
+  '/api/v1/campaigns/:id/versions/:number/restore',
   '/api/v1/change-password',
   '/api/v1/conditions/check',
   '/api/v1/conditions/preview',

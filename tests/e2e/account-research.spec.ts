@@ -157,10 +157,10 @@ test('from the switch to a reason in the email, and back to nothing', async () =
     await expect(letter).toContainText(SENTENCE)
   })
   await test.step('and leaves it out of one email', async () => {
-    await page.getByRole('button', { name: 'More for mail 1' }).click()
+    await page.getByRole('button', { name: 'More for email 1' }).click()
     await page.getByRole('menuitem', { name: 'Leave out the reason' }).click()
     await expect(page.getByText('Switched off in this email.')).toBeVisible()
-    await page.getByRole('button', { name: 'More for mail 1' }).click()
+    await page.getByRole('button', { name: 'More for email 1' }).click()
     await page.getByRole('menuitem', { name: 'Say why you write to them' }).click()
     await expect(page.locator('.letter').first()).toContainText(SENTENCE)
   })

@@ -136,7 +136,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step2$/)
     await page.reload()
-    await expect(page.getByText('Four mails over 14 days')).toBeVisible()
+    await expect(page.getByText('Four emails over 14 days')).toBeVisible()
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step3$/)
     await expect(page.getByRole('heading', { name: 'Who fits' })).toBeVisible()

@@ -28,7 +28,9 @@ import { CampaignName } from './campaign-name.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { LaunchDialog } from './launch-dialog.tsx'
 import { LaunchedNotice } from './launched-notice.tsx'
+import { OutdatedEmails } from './outdated-emails.tsx'
 import { Stepper } from './stepper.tsx'
+import { Versions } from './versions.tsx'
 import { tConfigure as t } from './messages.ts'
 import './configure.css'
 
@@ -85,9 +87,10 @@ function Frame({ campaign }: { campaign: CampaignView }) {
   useEffect(() => setStopped(false), [step.number])
   useScrollToAnchor()
 
+  const save = async () => (saver.current ? saver.current() : campaign)
   const next = async () => {
     setBusy(true)
-    const view = saver.current ? await saver.current() : campaign
+    const view = await save()
     setBusy(false)
     if (!view) return
     if (step.number === 4) return setLaunching(true)
@@ -110,34 +113,38 @@ function Frame({ campaign }: { campaign: CampaignView }) {
             <div className="t">
               <CampaignName campaign={campaign} />
               <SaveState saving={saving} onRetry={() => void saver.current?.()} />
+              {step.number <= 2 ? <Versions campaign={campaign} save={save} /> : null}
             </div>
             <Stepper campaign={campaign} open={step} />
           </header>
           <DraftNotice campaign={campaign} isFirstStep={step.number === 1} />
           {launched ? <LaunchedNotice campaign={campaign} /> : null}
           <Outlet key={step.part} />
-          <footer className="bar2">
-            <MissingLinks campaign={campaign} step={step} stopped={stopped} />
-            <span className="end">
-              {step.number > 1 ? (
-                <Link
-                  className="btn"
-                  to={paths.configure(campaign.id, (step.number - 1) as 1 | 2 | 3)}
-                >
-                  {t('conf.back')}
-                </Link>
-              ) : null}
-              {step.number === 4 && launched ? (
-                <Link className="btn btn-p" to={paths.campaign(campaign.id)}>
-                  {t('conf.openCampaign')}
-                </Link>
-              ) : (
-                <Button variant="primary" busy={busy} onClick={() => void next()}>
-                  {t(step.number === 4 ? 'conf.reviewLaunch' : 'conf.saveContinue')}
-                </Button>
-              )}
-            </span>
-          </footer>
+          <div className="cf-foot">
+            {step.number <= 2 ? <OutdatedEmails campaign={campaign} save={save} /> : null}
+            <footer className="bar2">
+              <MissingLinks campaign={campaign} step={step} stopped={stopped} />
+              <span className="end">
+                {step.number > 1 ? (
+                  <Link
+                    className="btn"
+                    to={paths.configure(campaign.id, (step.number - 1) as 1 | 2 | 3)}
+                  >
+                    {t('conf.back')}
+                  </Link>
+                ) : null}
+                {step.number === 4 && launched ? (
+                  <Link className="btn btn-p" to={paths.campaign(campaign.id)}>
+                    {t('conf.openCampaign')}
+                  </Link>
+                ) : (
+                  <Button variant="primary" busy={busy} onClick={() => void next()}>
+                    {t(step.number === 4 ? 'conf.reviewLaunch' : 'conf.saveContinue')}
+                  </Button>
+                )}
+              </span>
+            </footer>
+          </div>
         </div>
         {launching ? (
           <LaunchDialog campaign={campaign} onClose={() => setLaunching(false)} />

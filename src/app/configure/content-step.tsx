@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
@@ -20,11 +20,11 @@ const SPELT = [0, 1, 2, 3, 4, 5, 6] as const
 
 function titleOf(count: number, days: number): string {
   const spelt = SPELT[count]
-  const mails =
+  const emails =
     spelt === undefined ? t('conf.content.mails', { count }) : t(`conf.content.mails.${spelt}`)
   return count > 1
-    ? t('conf.content.title', { mails, days: t('conf.content.days', { count: days }) })
-    : mails
+    ? t('conf.content.title', { emails, days: t('conf.content.days', { count: days }) })
+    : emails
 }
 
 /** Moves a step one position up or down; the first one has no delay. */
@@ -56,11 +56,13 @@ function useOpenMail(steps: readonly Step[]) {
   return [openId, setOpenId] as const
 }
 
-/** Drafts one email again, or all of them without an index. */
+/** Drafts one email again, or all of them without an index; a toast offers to undo it. */
 function useRedraft(campaignId: string, part: PartEditor<Step[]>) {
   const client = useQueryClient()
+  const before = useRef<Step[]>([])
   return useMutation({
     async mutationFn(index: number | null) {
+      before.current = part.value
       const saved = await part.save()
       if (!saved) throw new Error(t('conf.content.saveFirst'))
       return api.post<CampaignView>(`/campaigns/${campaignId}/redraft`, {
@@ -69,7 +71,15 @@ function useRedraft(campaignId: string, part: PartEditor<Step[]>) {
       })
     },
     // The form adopts the new emails automatically: it has no unsaved changes here.
-    onSuccess: (view) => client.setQueryData(campaignKey(campaignId), view),
+    onSuccess(view, index) {
+      client.setQueryData(campaignKey(campaignId), view)
+      if (index === null) return
+      toast({
+        title: t('conf.content.redrafted'),
+        variant: 'success',
+        action: { label: t('conf.content.undo'), run: () => part.change(before.current) },
+      })
+    },
     onError: (error) =>
       toast({
         title: t('conf.content.notRedrafted'),

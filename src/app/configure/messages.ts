@@ -50,6 +50,21 @@ export const tConfigure = defineMessages({
   'conf.drafting.failed':
     '{problem} The fields are empty; fill them in, or let the site be read again.',
 
+  'conf.outdated.label': 'Emails that rest on changed facts',
+  'conf.outdated.text': {
+    one: 'Email {emails} rests on facts that have changed.',
+    other: 'Emails {emails} rest on facts that have changed.',
+  },
+  'conf.outdated.email': 'Email {number}',
+  'conf.outdated.edited': 'Email {number} (edited by you)',
+  'conf.outdated.redraft': { one: 'Redraft {count} email', other: 'Redraft {count} emails' },
+  'conf.outdated.redraftNone': 'Redraft',
+  'conf.outdated.keep': 'Keep as is',
+  'conf.outdated.done': { one: '{count} email redrafted', other: '{count} emails redrafted' },
+  'conf.outdated.undo': 'Undo',
+  'conf.outdated.unsaved': 'Your last changes could not be saved.',
+  'conf.outdated.failed': 'Nothing was changed. {reason}',
+
   'conf.conflict.title': 'Changed meanwhile',
   'conf.conflict.description':
     '{name} saved this step while you were writing. Choose which version stays.',

@@ -76,6 +76,31 @@ export const tMessaging = defineMessages({
   'conf.line.down': 'Move {one} {number} down',
   'conf.line.remove': 'Remove {one} {number}',
   'conf.line.add': 'Add {one}',
-  'conf.line.edited': 'Edited by you',
   'conf.line.restore': 'Restore the draft',
+  'conf.line.undo': 'Undo',
+  'conf.line.confirm': 'This is right',
+  'conf.line.skipped': 'You left this out.',
+
+  'conf.certainty.edited': 'Edited by you',
+  'conf.certainty.confirmed': 'Confirmed',
+  'conf.certainty.very-likely': 'Very likely',
+  'conf.certainty.likely': 'Likely',
+  'conf.certainty.unsure': 'Not sure',
+
+  'conf.others.list': 'Other candidates',
+  'conf.others.show': { one: '{count} other candidate', other: '{count} other candidates' },
+  'conf.others.hide': {
+    one: 'Hide the other candidate',
+    other: 'Hide the other candidates',
+  },
+  'conf.others.more': { one: '{count} more on your site', other: '{count} more on your site' },
+  'conf.others.hideMore': {
+    one: 'Hide {count} more on your site',
+    other: 'Hide {count} more on your site',
+  },
+  'conf.others.use': 'Use this',
+  'conf.others.add': 'Add',
+  'conf.others.own': 'Write my own',
+  'conf.others.full': 'At most {max}. Remove one to add another.',
+  'conf.others.by': 'said by {speaker}',
 })

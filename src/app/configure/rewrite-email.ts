@@ -10,10 +10,14 @@ import type { PartEditor } from './use-part.ts'
 export interface Rewrite {
   angle?: 'offer' | 'proof' | 'question'
   length?: 'short'
+  /** Another subject only. */
+  part?: 'subject'
 }
 
-const withText = (steps: readonly Step[], { id, subject = '', body }: Step): Step[] =>
-  steps.map((step) => (step.id === id ? { ...step, subject, body } : step))
+const withText = (steps: readonly Step[], { id, subject = '', body, draft }: Step): Step[] =>
+  steps.map((step) =>
+    step.id === id ? { ...step, subject, body, ...(draft ? { draft } : {}) } : step,
+  )
 
 /** Writes one email in other words; a toast offers to undo it. */
 export function useRewrite(campaignId: string, part: PartEditor<Step[]>) {
@@ -27,10 +31,10 @@ export function useRewrite(campaignId: string, part: PartEditor<Step[]>) {
         ...rewrite,
       })
     },
-    onSuccess(proposed, { step: before }) {
+    onSuccess(proposed, { step: before, part: changed }) {
       part.change((steps) => withText(steps, proposed))
       toast({
-        title: t('conf.content.rewritten'),
+        title: t(changed === 'subject' ? 'conf.content.newSubject' : 'conf.content.rewritten'),
         variant: 'success',
         action: {
           label: t('conf.content.undo'),

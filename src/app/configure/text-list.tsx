@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { FactCandidate } from '#model/drafting-questions.ts'
 import type { Missing } from '#model/outreach.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { baseShapes } from '#ui/base/base-shapes.ts'
@@ -6,6 +7,8 @@ import { Glyph } from '#ui/base/glyph.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { anchorOf, findingsAt } from './configure-context.ts'
 import { tMessaging as t } from './messaging-messages.ts'
+import { CandidateList } from './candidate-list.tsx'
+import { lineFrom, othersOf } from './fact-state.ts'
 import type { SourcedText } from '../page-parts/source-chip.tsx'
 import { TextLine } from './text-line.tsx'
 
@@ -18,6 +21,11 @@ interface ListProps<Item extends SourcedText> {
   empty: string
   items: readonly Item[]
   drafted: readonly Item[]
+  /** What the site says about this fact, best first. */
+  candidates?: readonly FactCandidate[]
+  /** The line that an added candidate becomes. */
+  lineOf?: (candidate: FactCandidate) => Item
+  isSkipped?: boolean
   max: number
   missing: readonly Missing[]
   onChange: (items: Item[]) => void
@@ -48,6 +56,9 @@ export function TextList<Item extends SourcedText>({
   empty,
   items,
   drafted,
+  candidates = [],
+  lineOf = (candidate) => lineFrom(candidate) as Item,
+  isSkipped = false,
   max,
   missing,
   onChange,
@@ -79,46 +90,30 @@ export function TextList<Item extends SourcedText>({
   return (
     <section id={anchorOf('messaging', path)} aria-labelledby={`${path.slice(1)}-title`}>
       <h2 id={`${path.slice(1)}-title`}>{title}</h2>
-      {items.length === 0 ? <p className="mg-empty">{empty}</p> : null}
+      {items.length === 0 ? (
+        <p className="mg-empty">{isSkipped ? t('conf.line.skipped') : empty}</p>
+      ) : null}
       {items.map((item, index) => (
         <TextLine
           key={index}
           id={lineAt(index)}
           label={`${one} ${index + 1}`}
           hideLabel
+          rows={2}
           value={item}
           max={max}
           drafted={drafted[index]}
           findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
           onChange={(next) => replace(index, next as Item)}
           buttons={
-            <>
-              <IconButton
-                id={`${lineAt(index)}-up`}
-                size="s"
-                label={t('conf.line.up', { one, number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                <Icon name="up" size={14} />
-              </IconButton>
-              <IconButton
-                id={`${lineAt(index)}-down`}
-                size="s"
-                label={t('conf.line.down', { one, number: index + 1 })}
-                disabled={index === items.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <Icon name="down" size={14} />
-              </IconButton>
-              <IconButton
-                size="s"
-                label={t('conf.line.remove', { one, number: index + 1 })}
-                onClick={() => remove(index)}
-              >
-                <Glyph shape={baseShapes.x} size={14} />
-              </IconButton>
-            </>
+            <LineButtons
+              id={lineAt(index)}
+              one={one}
+              index={index}
+              count={items.length}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
           }
         >
           {extra?.(item, index, (next) => replace(index, next))}
@@ -126,6 +121,20 @@ export function TextList<Item extends SourcedText>({
       ))}
       {own[0] ? <p className="help down">{own[0].message}</p> : null}
       <p className="help">{help}</p>
+      <MoreOnSite
+        id={`${anchorOf('messaging', path)}-others`}
+        candidates={othersOf(
+          candidates,
+          items.map(({ text }) => text),
+          MAX,
+        )}
+        isOpenAtFirst={items.length === 0}
+        isFull={items.length >= MAX}
+        onAdd={(candidate) => {
+          onChange([...items, lineOf(candidate)])
+          focusNext(lineAt(items.length))
+        }}
+      />
       {items.length < MAX ? (
         <button id={addId} type="button" className="btn btn-s btn-q" onClick={add}>
           <Icon name="plus" size={14} />
@@ -133,5 +142,92 @@ export function TextList<Item extends SourcedText>({
         </button>
       ) : null}
     </section>
+  )
+}
+
+/** Moves a line up or down, or removes it. */
+function LineButtons({
+  id,
+  one,
+  index,
+  count,
+  onMove,
+  onRemove,
+}: {
+  id: string
+  one: string
+  index: number
+  count: number
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}) {
+  const number = index + 1
+  return (
+    <>
+      <IconButton
+        id={`${id}-up`}
+        size="s"
+        label={t('conf.line.up', { one, number })}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="up" size={14} />
+      </IconButton>
+      <IconButton
+        id={`${id}-down`}
+        size="s"
+        label={t('conf.line.down', { one, number })}
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="down" size={14} />
+      </IconButton>
+      <IconButton size="s" label={t('conf.line.remove', { one, number })} onClick={onRemove}>
+        <Glyph shape={baseShapes.x} size={14} />
+      </IconButton>
+    </>
+  )
+}
+
+/** Further candidates of the site, of which each can be added as a line. */
+function MoreOnSite({
+  id,
+  candidates,
+  isOpenAtFirst,
+  isFull,
+  onAdd,
+}: {
+  id: string
+  candidates: readonly FactCandidate[]
+  isOpenAtFirst: boolean
+  isFull: boolean
+  onAdd: (candidate: FactCandidate) => void
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  if (candidates.length === 0) return null
+  return (
+    <div className="mg-more">
+      <button
+        type="button"
+        className="link s13"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(isOpen ? 'conf.others.hideMore' : 'conf.others.more', { count: candidates.length })}
+      </button>
+      {isOpen ? (
+        <div className="mg-panel">
+          <CandidateList
+            id={id}
+            candidates={candidates}
+            action={t('conf.others.add')}
+            disabled={isFull}
+            onChoose={onAdd}
+          />
+          {isFull ? <p className="help">{t('conf.others.full', { max: MAX })}</p> : null}
+        </div>
+      ) : null}
+    </div>
   )
 }

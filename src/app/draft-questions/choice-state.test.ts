@@ -15,6 +15,7 @@ const question = (changes: Partial<DraftingQuestion> = {}): DraftingQuestion => 
   })),
   current: [],
   isAnswered: false,
+  isSkipped: false,
   ...changes,
 })
 const choice = (changes: Partial<Choice>): Choice => ({
@@ -29,6 +30,7 @@ describe('the choice of a question', () => {
     ['not answered', question(), choice({ chosen: ['A'] })],
     ['without candidates', question({ candidates: [] }), choice({ isWriting: true })],
     ['that is only written', question({ max: 0, candidates: [] }), choice({ isWriting: true })],
+    ['that was left out', question({ isSkipped: true }), choice({})],
     [
       'answered with a candidate',
       question({ isAnswered: true, current: ['B'] }),

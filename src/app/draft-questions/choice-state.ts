@@ -10,12 +10,15 @@ export interface Choice {
 const isOffered = ({ candidates }: DraftingQuestion, text: string): boolean =>
   candidates.some((one) => one.text === text)
 
-/** The choice that a question opens with: the earlier answer, else the preselected candidates. */
+/**
+ * The choice that a question opens with: the earlier answer, else the preselected candidates, else
+ * nothing where the question was left out.
+ */
 export function initialChoice(question: DraftingQuestion): Choice {
-  const { candidates, current, isAnswered, max } = question
+  const { candidates, current, isAnswered, isSkipped, max } = question
   if (!isAnswered)
     return {
-      chosen: candidates.filter((one) => one.isPreselected).map((one) => one.text),
+      chosen: isSkipped ? [] : candidates.filter((one) => one.isPreselected).map((one) => one.text),
       own: '',
       isWriting: max === 0 || candidates.length === 0,
     }

@@ -18,6 +18,17 @@ const SAVE_AFTER = 400
 
 const questionsKey = (id: string) => ['campaigns', id, 'questions'] as const
 
+/** Whether a person has neither answered a question nor left it out. */
+export const isOpen = ({ isAnswered, isSkipped }: DraftingQuestion): boolean =>
+  !isAnswered && !isSkipped
+
+const withAnswer = (question: DraftingQuestion, { texts }: DraftingAnswer): DraftingQuestion => ({
+  ...question,
+  current: texts,
+  isAnswered: texts.length > 0,
+  isSkipped: texts.length === 0,
+})
+
 /** The questions about a draft, read once it is finished. */
 export function useDraftQuestions(campaignId: string, isEnabled: boolean) {
   return useQuery({
@@ -44,10 +55,7 @@ export function DraftQuestions({
 }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('question')
-  const firstOpen = Math.max(
-    0,
-    questions.findIndex((one) => !one.isAnswered),
-  )
+  const firstOpen = Math.max(0, questions.findIndex(isOpen))
   const found = questions.findIndex((one) => one.id === asked)
   const index = found === -1 ? firstOpen : found
   const question = questions[index]!
@@ -96,9 +104,7 @@ function useAnswer(campaignId: string) {
     onSuccess(view, answer) {
       client.setQueryData(['campaigns', campaignId], view)
       client.setQueryData<DraftingQuestion[]>(questionsKey(campaignId), (all) =>
-        all?.map((one) =>
-          one.id === answer.question ? { ...one, current: answer.texts, isAnswered: true } : one,
-        ),
+        all?.map((one) => (one.id === answer.question ? withAnswer(one, answer) : one)),
       )
     },
   })

@@ -8,6 +8,7 @@ export interface SourcedText {
   text: string
   source?: { url: string; element: string; quote: string; confidence?: number } | null
   edited?: boolean
+  confirmed?: boolean
 }
 
 /** Names of HTML elements for people who do not read HTML. */

@@ -10,7 +10,7 @@ import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { AppPage, PageHead } from '#ui/controls/page.tsx'
-import { DraftQuestions, useDraftQuestions } from '../draft-questions/draft-questions.tsx'
+import { DraftQuestions, isOpen, useDraftQuestions } from '../draft-questions/draft-questions.tsx'
 import { DraftingProgress, outcomeOf, useDraftingJob } from './drafting-progress.tsx'
 import { readCarried, StartForm } from './start-form.tsx'
 import { tStart as t } from './messages.ts'
@@ -99,7 +99,7 @@ function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
   )
   // Decided once: an answered question must not end the questions while a person goes through them.
   const [isAsking, setIsAsking] = useState<boolean | null>(null)
-  const hasOpen = questions.data?.some((one) => !one.isAnswered)
+  const hasOpen = questions.data?.some(isOpen)
   useEffect(() => {
     if (isAsking !== null || !fresh || (!questions.data && !questions.error)) return
     setIsAsking(hasOpen ?? false)

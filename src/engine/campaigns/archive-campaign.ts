@@ -4,6 +4,7 @@ import { cancelPlans } from '#engine/delivery/sequences/end-sequence.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { noteVersion } from './versions/note-version.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
 
 /**
@@ -102,6 +103,7 @@ export async function duplicateCampaign(
     await logEvents(db, engine, scope, [
       { campaignId: made.id, type: 'created', text: `Copied from ${from.name}` },
     ])
+    await noteVersion(db, engine, scope, made, { kind: 'copied', before: made })
     return campaignView(db, made.id)
   })
 }

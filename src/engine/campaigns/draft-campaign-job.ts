@@ -12,8 +12,9 @@ import type { JobRun } from '#engine/kernel/jobs/run-due-jobs.ts'
 import { screenPeople } from '#engine/campaigns/people/screen-people.ts'
 import { logEvents, systemScope } from '#engine/delivery/sequences/campaign-log.ts'
 import { changeState, lockCampaign } from '#engine/delivery/sequences/change-state.ts'
-import { humanParts, readEarlierAnswers } from './asking/earlier-answers.ts'
+import { humanParts, readEarlierAnswers, skippedParts } from './asking/earlier-answers.ts'
 import { draftMails, seedOf } from './draft-mails.ts'
+import { noteVersion } from './versions/note-version.ts'
 import type { JobHandler } from '#engine/kernel/jobs/job-registry.ts'
 
 interface Payload {
@@ -104,7 +105,12 @@ function draftedValues(
   const isUntouched = (part: 'messaging' | 'steps' | 'targets') => !campaign.reviewed[part]
   const isGeneric = campaign.name === 'New campaign' || campaign.name.startsWith('Campaign for ')
   const messaging = isUntouched('messaging')
-    ? { ...draft.messaging, ...earlier, ...humanParts(campaign.messaging) }
+    ? {
+        ...draft.messaging,
+        ...earlier,
+        ...humanParts(campaign.messaging),
+        ...skippedParts(campaign.messaging),
+      }
     : campaign.messaging
   const source = {
     pages,
@@ -158,7 +164,11 @@ async function fill(
         data: { pages: pagesOf(snapshot).length },
       },
     ])
-    if (draft) await screenPeople(db, engine, scope, campaignId)
+    if (draft) {
+      await screenPeople(db, engine, scope, campaignId)
+      const filled = await lockCampaign(db, campaignId)
+      await noteVersion(db, engine, scope, filled, { kind: 'drafted', before: campaign })
+    }
     await run.save(db, { result }, { stage: 'ready', done: 4 })
   })
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '#model/entities.generated.ts'
+import { printOf, type EmailDraft } from '#model/email-draft.ts'
 import { fail } from '#model/errors.ts'
 import type { Formality, SiteFacts } from '#engine/campaigns/drafting/facts.ts'
 import type { Angle } from '#engine/campaigns/drafting/writing/angles.ts'
@@ -17,47 +18,125 @@ const formalityOf = ({ source }: Partial<Pick<Campaign, 'source'>>): Formality =
   (source as { facts?: Pick<SiteFacts, 'formality'> } | undefined)?.facts?.formality ?? null
 
 type Drafted = Pick<Campaign, 'id' | 'websiteUrl' | 'language'> & Partial<Pick<Campaign, 'source'>>
+type Content = Drafted & Pick<Campaign, 'messaging' | 'steps'>
+/** How an email is drafted; without any, as in the first draft. */
+type Manner = Pick<EmailDraft, 'angle' | 'length' | 'variation'>
 
 /** Drafts the emails of a campaign from this messaging, in the campaign's language. */
-export const draftMails = (
-  campaign: Drafted,
-  messaging: Messaging,
-  options: Partial<WritingOptions> = {},
-): Step[] =>
+export const draftMails = (campaign: Drafted, messaging: Messaging, manner: Manner = {}): Step[] =>
   draftSteps(messaging, {
-    seed: seedOf(campaign),
     language: campaign.language ?? 'en',
     formality: messaging.tone === 'formal' ? 'formal' : formalityOf(campaign),
-    ...options,
+    ...optionsOf(campaign, manner),
+  }).map((step) => ({ ...step, draft: { print: printOf(step), ...manner } }))
+
+function optionsOf(
+  campaign: Drafted,
+  { angle, length, variation = 0 }: Manner,
+): Pick<WritingOptions, 'seed' | 'angle' | 'isShort'> {
+  const seed = seedOf(campaign)
+  return {
+    seed: variation === 0 ? seed : `${seed}|${variation}`,
+    angle,
+    isShort: length === 'short',
+  }
+}
+
+/** One email drafted in the same manner as before; null for an email that a person added. */
+function draftAgain(campaign: Drafted, messaging: Messaging, { id, draft }: Step): Step | null {
+  const { angle, length, variation } = draft ?? {}
+  const manner = {
+    ...(angle ? { angle } : {}),
+    ...(length ? { length } : {}),
+    ...(variation ? { variation } : {}),
+  }
+  return draftMails(campaign, messaging, manner).find((one) => one.id === id) ?? null
+}
+
+/** The step with the text of a draft. */
+const withDraft = (step: Step, { subject = '', body, draft }: Step): Step => ({
+  ...step,
+  subject,
+  body,
+  ...(draft ? { draft } : {}),
+})
+
+/**
+ * Marks the emails whose draft would differ after a change of facts or language. A change that is
+ * taken back clears the mark.
+ */
+export function markOutdated(
+  before: Content,
+  after: Drafted & Pick<Campaign, 'messaging'>,
+): Step[] {
+  return before.steps.map((step) => {
+    if (!step.draft) return step
+    const wanted = draftAgain(after, after.messaging, step)
+    if (!wanted) return step
+    const isSame = printOf(wanted) === step.draft.print
+    const restsOnChange = () => {
+      const unchanged = draftAgain(before, before.messaging, step)
+      return unchanged !== null && printOf(unchanged) !== printOf(wanted)
+    }
+    const isOutdated = !isSame && (step.draft.isOutdated === true || restsOnChange())
+    return { ...step, draft: { ...step.draft, isOutdated } }
+  })
+}
+
+/**
+ * Drafts emails again from the current facts.
+ * @param ids of the emails to draft again; all others stay as they are, and count as up to date
+ */
+export const followFacts = (campaign: Content, ids: readonly string[]): Step[] =>
+  campaign.steps.map((step) => {
+    const again = ids.includes(step.id) ? draftAgain(campaign, campaign.messaging, step) : null
+    if (again) return withDraft(step, again)
+    return step.draft ? { ...step, draft: { ...step.draft, isOutdated: false } } : step
   })
 
-export interface ProposalInput {
+export interface ProposalInput extends Manner {
   stepId: string
   /** What email 1 begins with. */
   angle?: Angle
-  length?: 'usual' | 'short'
-  /** Another number gives other wordings; 0 gives those of the draft. */
-  variation?: number
+  /** Proposes another subject only. */
+  part?: 'email' | 'subject'
+}
+
+/** Wordings that are tried for another subject. */
+const SUBJECT_TRIES = 24
+
+function anotherSubject(campaign: Content, step: Step, variation: number): Step {
+  const now = (step.subject ?? '').trim()
+  for (let tried = 0; tried < SUBJECT_TRIES; tried++) {
+    const manner = { ...step.draft, variation: variation + tried }
+    const subject = draftAgain(campaign, campaign.messaging, {
+      ...step,
+      draft: { print: '', ...manner },
+    })?.subject
+    if (!subject || subject === now) continue
+    const proposed = { ...step, subject }
+    return step.draft
+      ? { ...proposed, draft: { ...step.draft, print: printOf(proposed) } }
+      : proposed
+  }
+  throw fail('wrong_state', 'There is no other subject from these facts. Write one of your own.')
 }
 
 /**
  * One email of a campaign in other words, as a proposal that is not saved.
- * @throws ProductError `invalid` where the email was not drafted
+ * @throws ProductError `invalid` where the email was not drafted, `wrong_state` where the facts
+ * allow no other subject
  */
-export function proposeEmail(
-  campaign: Drafted & Pick<Campaign, 'messaging' | 'steps'>,
-  { stepId, angle, length, variation = 0 }: ProposalInput,
-): Step {
-  const index = campaign.steps.findIndex(({ id }) => id === stepId)
-  const step = campaign.steps[index]
+export function proposeEmail(campaign: Content, input: ProposalInput): Step {
+  const { stepId, part = 'email', variation = 0, ...manner } = input
+  const step = campaign.steps.find(({ id }) => id === stepId)
   const drafted = draftMails(campaign, campaign.messaging, {
-    seed: variation === 0 ? seedOf(campaign) : `${seedOf(campaign)}|${variation}`,
-    angle,
-    isShort: length === 'short',
-  })[index]
+    ...manner,
+    ...(variation ? { variation } : {}),
+  }).find(({ id }) => id === stepId)
   if (!step || !drafted) {
     const message = 'Only one of the drafted emails can be written in other words.'
     throw fail('invalid', message, [{ path: '/stepId', message }])
   }
-  return { ...step, subject: drafted.subject ?? '', body: drafted.body }
+  return part === 'subject' ? anotherSubject(campaign, step, variation) : withDraft(step, drafted)
 }

@@ -1,4 +1,4 @@
-import type { Campaign } from '#model/entities.generated.ts'
+import type { Campaign, CampaignVersion } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { CampaignView, Messaging, Schedule, Step, Targets } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -9,8 +9,9 @@ import { isZone } from '#model/time-zone.ts'
 import { logEvents } from '#engine/delivery/sequences/campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
 import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
-import { draftMails } from './draft-mails.ts'
+import { draftMails, markOutdated } from './draft-mails.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
+import { noteVersion } from './versions/note-version.ts'
 
 export interface CampaignParts {
   messaging: Messaging
@@ -26,13 +27,18 @@ const WORDS: Record<keyof CampaignParts, string> = {
   schedule: 'Schedule',
 }
 
+export interface SaveOptions {
+  /** Whether a person has seen the whole part, as in its step; answers to questions are no review. */
+  isReview?: boolean
+  /** What the versions of the content call the change. */
+  kind?: CampaignVersion['kind']
+}
+
 /**
  * Saves one part of a campaign, also with faults, which are returned in `missing`, so that no input
- * is lost. Reevaluates people and replans. Drafts emails that no user has saved again from saved
- * messaging.
+ * is lost. Reevaluates people and replans. Emails that no user has saved follow saved messaging; of
+ * the others, those that rest on the change are marked as outdated and keep their text.
  * @param version the version that the caller read; null skips the check
- * @param isReview whether a person has seen the whole part, as in its step; answers to single
- * questions are no review
  * @throws ProductError `conflict`, `wrong_state`, `in_use`, `invalid`
  */
 export async function savePart<Part extends keyof CampaignParts>(
@@ -42,14 +48,11 @@ export async function savePart<Part extends keyof CampaignParts>(
   version: number | null,
   part: Part,
   value: CampaignParts[Part],
-  { isReview = true }: { isReview?: boolean } = {},
+  { isReview = true, kind = 'edited' }: SaveOptions = {},
 ): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
-    if (campaign.state === 'archived')
-      throw fail('wrong_state', 'An archived campaign cannot be changed. Restore it first.', [], {
-        state: campaign.state,
-      })
+    refuseArchived(campaign)
     const cleaned =
       part === 'steps'
         ? await cleanSteps(db, campaign, value as Step[])
@@ -59,38 +62,74 @@ export async function savePart<Part extends keyof CampaignParts>(
     const reviewed = isReview
       ? { ...campaign.reviewed, [part]: new Date(engine.clock.now()).toISOString() }
       : campaign.reviewed
-    const mails =
-      part === 'messaging' && !campaign.reviewed.steps
-        ? { steps: draftMails(campaign, cleaned as Messaging) }
-        : {}
-    await engine.stores
-      .of('campaign')
-      .update(scope, id, version, { [part]: cleaned, ...mails, reviewed } as Partial<Campaign>, {
-        db,
-      })
-    if (JSON.stringify(cleaned) !== JSON.stringify(campaign[part])) {
-      await logEvents(db, engine, scope, [
-        {
-          campaignId: id,
-          type: 'edited',
-          text: `${WORDS[part]} changed by ${scope.actor.name}`,
-          data: { part },
-        },
-      ])
-      if (part !== 'schedule') await screenPeople(db, engine, scope, id)
-      if (campaign.state === 'running')
-        await requestReplan({ db, engine, tenantId: scope.tenantId })
-    }
-    await refreshReadiness(db, engine, scope, id)
+    const emails = part === 'messaging' ? emailsAfter(campaign, cleaned as Messaging) : {}
+    const isChanged = JSON.stringify(cleaned) !== JSON.stringify(campaign[part])
+    await writeContent(db, engine, scope, campaign, {
+      version,
+      values: { [part]: cleaned, ...emails, reviewed },
+      kind,
+      log: isChanged ? { text: `${WORDS[part]} changed by ${scope.actor.name}`, part } : null,
+    })
     return campaignView(db, id)
   })
+}
+
+/** @throws ProductError `wrong_state` for an archived campaign */
+export function refuseArchived({ state }: Pick<Campaign, 'state'>): void {
+  if (state === 'archived')
+    throw fail('wrong_state', 'An archived campaign cannot be changed. Restore it first.', [], {
+      state,
+    })
+}
+
+/** The emails after a change of the messaging. */
+function emailsAfter(campaign: Campaign, messaging: Messaging): Partial<Campaign> {
+  if (!campaign.reviewed.steps) return { steps: draftMails(campaign, messaging) }
+  return { steps: markOutdated(campaign, { ...campaign, messaging }) }
+}
+
+export interface ContentChange {
+  version: number | null
+  values: Partial<Campaign>
+  kind: CampaignVersion['kind']
+  restoredFrom?: number
+  /** The entry of the activity log; null where nothing changed. */
+  log: { text: string; part: keyof CampaignParts } | null
+}
+
+/**
+ * Writes changed parts of a locked campaign with all that follows: a version of the content, the
+ * activity log, the people, the plan and the readiness.
+ */
+export async function writeContent(
+  db: Db,
+  engine: Engine,
+  scope: ActorScope,
+  before: Campaign,
+  { version, values, kind, restoredFrom, log }: ContentChange,
+): Promise<void> {
+  const { id } = before
+  const campaign = await engine.stores.of('campaign').update(scope, id, version, values, { db })
+  if (values.messaging || values.steps)
+    await noteVersion(db, engine, scope, campaign, { kind, before, restoredFrom })
+  if (log) {
+    const { text, part } = log
+    await logEvents(db, engine, scope, [{ campaignId: id, type: 'edited', text, data: { part } }])
+    if (part !== 'schedule') await screenPeople(db, engine, scope, id)
+    if (campaign.state === 'running') await requestReplan({ db, engine, tenantId: scope.tenantId })
+  }
+  await refreshReadiness(db, engine, scope, id)
 }
 
 /**
  * Steps keep their ids. A step whose text changed after it was sent gets a new version; a sent step
  * cannot be deleted.
  */
-async function cleanSteps(db: Db, campaign: Campaign, steps: readonly Step[]): Promise<Step[]> {
+export async function cleanSteps(
+  db: Db,
+  campaign: Campaign,
+  steps: readonly Step[],
+): Promise<Step[]> {
   const sent = new Set(
     (
       await db

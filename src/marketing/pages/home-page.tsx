@@ -197,7 +197,7 @@ export default function HomePage() {
       <Hero />
       <section className="wrap" aria-labelledby="trace-title">
         <h2 className="ui-sr" id="trace-title">
-          From a sentence on a site to a sentence in a mail
+          From a sentence on a site to a sentence in an email
         </h2>
         <Trace />
       </section>

@@ -85,8 +85,8 @@ function Drafting() {
             <h2 className="d-m">It drafts from what you said.</h2>
           </div>
           <p className="c6 lead">
-            Each claim in the first mail can be followed back to a sentence of yours. What could not
-            be placed is listed as left out.
+            Each claim in the emails can be followed back to a sentence of yours. What could not be
+            placed is listed as left out.
           </p>
         </div>
         <Trace />

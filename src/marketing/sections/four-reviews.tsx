@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { claims, contacts, mails } from '../site/sample.ts'
+import { contacts } from '../site/sample.ts'
+import { example } from '../site/example.generated.ts'
 
 type Row = readonly [name: string, value: ReactNode]
 
-const valuePropositions = claims.filter(({ kind }) => kind === 'Value proposition').length
+const valuePropositions = example.facts.filter(({ fact }) => fact === 'valuePropositions').length
 
 /** The four steps of configuring a campaign, as rows of the sample campaign. */
 const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }[] = [
@@ -11,17 +12,17 @@ const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }
     title: 'Review messaging',
     purpose: 'What you do, for whom, and why now. Every line shows the page it came from.',
     rows: [
-      ['What you do', 'first paragraph'],
+      ['What you do', 'paragraph'],
       ['Value propositions', `${valuePropositions} found`],
-      ['Call to action', 'main button'],
+      ['Call to action', 'a call'],
       ['Proof', 'none found'],
     ],
   },
   {
     title: 'Review content',
-    purpose: 'Four short mails in one thread, shown as one chosen person gets them.',
-    rows: mails.map(
-      ({ words, day }, index) => [`Mail ${index + 1}, ${words} words`, `day ${day}`] as const,
+    purpose: 'Four short emails in one thread, shown as one chosen person gets them.',
+    rows: example.emails.map(
+      ({ words, day }, index) => [`Email ${index + 1}, ${words} words`, `day ${day}`] as const,
     ),
   },
   {

@@ -1,24 +1,39 @@
-import {
-  claims,
-  firstMail,
-  firstMailWords,
-  leftOut,
-  mails,
-  sender,
-  site,
-  type Marked,
-} from '../site/sample.ts'
+import { example } from '../site/example.generated.ts'
+import type { ExampleBlock, ExampleEmail, ExampleFact, Marked } from '../site/example.ts'
+import { exampleReader, sender } from '../site/sample.ts'
 
+const FACTS: Partial<Record<ExampleFact['fact'], string>> = {
+  whatYouDo: 'What you do',
+  audience: 'Who it is for',
+  valuePropositions: 'Value proposition',
+  callToAction: 'Call to action',
+}
+
+const ELEMENTS: Record<string, string> = { p: 'paragraph', h1: 'main heading', h3: 'heading' }
+
+/** A text with the facts that it states; a fact's number is at the end of its mark. */
 function Text({ of }: { of: Marked }) {
-  return of.map((part, index) =>
-    typeof part === 'string' ? (
-      part
+  return of.map(({ text, facts, ends }, index) =>
+    facts.length === 0 ? (
+      text
     ) : (
-      <mark className="t" data-n={part[1]} key={index}>
-        {part[0]}
+      <mark
+        className="t"
+        data-n={facts.join(' ')}
+        data-end={ends.length > 0 ? ends.join(' ') : undefined}
+        key={index}
+      >
+        {text}
       </mark>
     ),
   )
+}
+
+const BLOCKS: Record<ExampleBlock['kind'], string> = {
+  title: 'head',
+  heading: 'sub',
+  text: 'text',
+  button: 'go',
 }
 
 function Site() {
@@ -28,101 +43,124 @@ function Site() {
         Your site says <span>{sender.host}</span>
       </h3>
       <div className="in">
-        <p className="head">{site.headline}</p>
-        {site.paragraphs.map((text, index) => (
-          <p key={index}>
+        {example.page.map(({ kind, text }, index) => (
+          <p className={BLOCKS[kind]} key={index}>
             <Text of={text} />
           </p>
         ))}
-        <span className="go">
-          <Text of={site.button} />
-        </span>
-        <p>{site.last}</p>
       </div>
-      <p className="base">{site.readAt}</p>
+      <p className="base">The whole page, as it was read</p>
     </div>
   )
 }
 
-function Notes() {
+const usedIn = ({ usedIn: emails }: ExampleFact): string =>
+  emails.length === 0 ? '' : `${emails.length === 1 ? 'email' : 'emails'} ${emails.join(', ')}`
+
+function Facts() {
   return (
     <div className="claims">
       <fieldset className="in">
-        <legend className="ui-sr">Follow one note through the site and the mail</legend>
+        <legend className="ui-sr">Follow one fact through the site and the emails</legend>
         <h3>
-          Outrider notes <span>Review messaging</span>
+          Outrider drafts <span>Review messaging</span>
         </h3>
-        {claims.map(({ number, kind, source, note }) => (
-          <label key={number}>
+        {example.facts.map((fact) => (
+          <label key={fact.number}>
             <input
               className="ui-sr"
               type="radio"
               name="claim"
-              value={number}
-              defaultChecked={number === 1}
+              value={fact.number}
+              defaultChecked={fact.number === 1}
             />
-            <span className="n">{number}</span>
+            <span className="n">{fact.number}</span>
             <span>
               <span className="k">
-                {kind}
-                <span className="chip">{source}</span>
+                {FACTS[fact.fact]}
+                <span className="chip">
+                  {fact.element ? (ELEMENTS[fact.element] ?? fact.element) : 'your goal'}
+                </span>
               </span>
-              <span className="v">{note}</span>
+              <span className="v">{fact.text}</span>
+              <span className="k">{usedIn(fact)}</span>
             </span>
           </label>
         ))}
-        <p className="left">
-          <span className="k">
-            Left out<span className="chip">{leftOut.source}</span>
-          </span>
-          <span className="v">{leftOut.note}</span>
-        </p>
+        {example.leftOut.map((text) => (
+          <p className="left" key={text}>
+            <span className="k">
+              Left out<span className="chip">main heading</span>
+            </span>
+            <span className="v">{text}</span>
+          </p>
+        ))}
       </fieldset>
-      <p className="base">We found no proof on your site. Mails work without it.</p>
+      <p className="base">{example.problems.join(' ')}</p>
     </div>
   )
 }
 
-function Mail() {
+function Letter({ email }: { email: ExampleEmail }) {
+  return (
+    <div className="body">
+      {email.lines.map((line, index) =>
+        line.some(({ text }) => text.trim() !== '') ? (
+          <p key={index}>
+            <Text of={line} />
+          </p>
+        ) : (
+          <p className="gap" key={index} aria-hidden="true" />
+        ),
+      )}
+      <p>{email.signature}</p>
+      <p className="sig">{email.footer.join('\n')}</p>
+    </div>
+  )
+}
+
+function Emails() {
+  const [first, ...later] = example.emails
   return (
     <div className="mail">
       <h3>
-        {firstMail.reader} will read{' '}
+        {exampleReader.firstName} will read{' '}
         <span>
-          Mail 1 of {mails.length}, day {mails[0].day}
+          Email 1 of {example.emails.length}, day {first!.day}
         </span>
       </h3>
       <dl>
         <dt>From</dt>
         <dd>{sender.mailbox}</dd>
         <dt>Subject</dt>
-        <dd>{firstMail.subject}</dd>
+        <dd>{first!.subject}</dd>
       </dl>
-      <div className="body in">
-        {firstMail.paragraphs.map((text, index) => (
-          <p key={index}>
-            <Text of={text} />
-          </p>
+      <div className="in">
+        <Letter email={first!} />
+        {later.map((email, index) => (
+          <details key={email.day}>
+            <summary>
+              Email {index + 2}, day {email.day}
+            </summary>
+            <Letter email={email} />
+          </details>
         ))}
-        <p className="sig">
-          {firstMail.signature[0]}
-          <br />
-          {firstMail.signature[1]}
-        </p>
       </div>
       <p className="base">
-        <span className="st pos">{firstMailWords} words</span>
-        <span className="st pos">One question</span>
-        <span className="st pos">No link</span>
-        <span className="st pos">Opt-out line</span>
+        <span className="st pos">{first!.words} words</span>
+        <span className="st pos">
+          {first!.questions === 1 ? 'One question' : `${first!.questions} questions`}
+        </span>
+        <span className="st pos">{example.passedChecks} checks passed</span>
       </p>
     </div>
   )
 }
 
 /**
- * From a sentence on a site to a sentence in an email. The notes are radio buttons and the
- * stylesheet highlights the rest, so it needs no script.
+ * From a sentence on a site to a sentence in an email: a made page and what the product drafts from
+ * it, word for word. The facts are radio buttons and the stylesheet highlights the rest, so it needs
+ * no script.
  */
 export function Trace() {
   return (
@@ -130,12 +168,13 @@ export function Trace() {
       <div className="panel">
         <div className="three">
           <Site />
-          <Notes />
-          <Mail />
+          <Facts />
+          <Emails />
         </div>
       </div>
       <figcaption>
-        Sample data. Choose a note to see where it came from and where it goes.
+        A made company; the draft is what the product makes from this page. Choose a fact to see
+        where it came from and where it goes.
       </figcaption>
     </figure>
   )

@@ -5,18 +5,6 @@ import { HOUR_MS } from '#model/time-units.ts'
  * of fish. Hosts end in `.example` (RFC 2606). `sample.test.ts` checks that related figures agree.
  */
 
-/** A claim on the sample site that Outrider noted; `number` connects site, note and email. */
-export interface SampleClaim {
-  number: 1 | 2 | 3 | 4
-  kind: string
-  /** The place on the page where it was read. */
-  source: string
-  note: string
-}
-
-/** Text with highlights: a string is plain, a pair is the text of a claim. */
-export type Marked = readonly (string | readonly [text: string, claim: SampleClaim['number']])[]
-
 export const sender = {
   company: 'Halden Loggers',
   host: 'halden-loggers.example',
@@ -29,80 +17,14 @@ export const sender = {
   offset: 1,
 } as const
 
-export const site = {
-  readAt: '4 pages read on 1 March, 09:14',
-  headline: 'Know that a pallet has thawed before your customer does.',
-  paragraphs: [
-    [
-      'We make ',
-      ['a temperature logger for exporters of fresh fish', 2],
-      '. It reads every ten minutes and ',
-      ['alerts you within one minute of a limit being crossed', 1],
-      '.',
-    ],
-    [['Rent it by the trip.', 3], ' A prepaid box brings it back to us.'],
-  ] satisfies readonly Marked[],
-  button: [['Book a 20-minute call', 4]] satisfies Marked,
-  last: 'Every trip is kept for two years and prints as one page for the inspector.',
+/** The person who reads the example's emails. */
+export const exampleReader = {
+  email: 'ines@costafria.example',
+  firstName: 'Ines',
+  lastName: 'Carvalho',
+  company: 'Costa Fria',
+  country: 'PT',
 } as const
-
-export const claims: readonly SampleClaim[] = [
-  {
-    number: 1,
-    kind: 'Value proposition',
-    source: 'first paragraph',
-    note: 'Alerts within one minute of a limit being crossed',
-  },
-  { number: 2, kind: 'Who it is for', source: 'first paragraph', note: 'Exporters of fresh fish' },
-  { number: 3, kind: 'Value proposition', source: 'second paragraph', note: 'Rented by the trip' },
-  { number: 4, kind: 'Call to action', source: 'main button', note: 'A 20-minute call' },
-]
-
-export const leftOut = { source: 'third paragraph', note: 'Every trip is kept for two years' }
-
-export const firstMail = {
-  reader: 'Ines',
-  subject: 'When a pallet warms up on the road',
-  paragraphs: [
-    ['Hi Ines,'],
-    ['If a pallet of fresh fish warms up on the road, the buyer may well be the first to notice.'],
-    [
-      'Halden Loggers makes ',
-      ['a temperature logger for exporters of fresh fish', 2],
-      '. It ',
-      ['alerts you within one minute of a limit being crossed', 1],
-      ', so that there is still time to call the driver. You ',
-      ['rent it by the trip', 3],
-      ' and send it back in the prepaid box.',
-    ],
-    ['Would ', ['a 20-minute call', 4], ' next week be of use to Costa Fria?'],
-    ['Marit Holm'],
-  ] satisfies readonly Marked[],
-  signature: [
-    'Halden Loggers, Havnegata 4, 1771 Halden',
-    'Not for you? Reply “no” and I will not write again.',
-  ],
-} as const
-
-/** The text without its highlights. */
-export const plainText = (text: Marked): string =>
-  text.map((part) => (typeof part === 'string' ? part : part[0])).join('')
-
-const wordsIn = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-/** Word count of the first email, including signature and opt-out line. */
-export const firstMailWords = [
-  ...firstMail.paragraphs.map(plainText),
-  ...firstMail.signature,
-].reduce((sum, text) => sum + wordsIn(text), 0)
-
-export const mails = [
-  { words: firstMailWords, day: 0 },
-  { words: 64, day: 3 },
-  { words: 71, day: 7 },
-  { words: 52, day: 14 },
-] as const
 
 /** The contacts split into three by the targets; the matching ones into three by their check. */
 export const contacts = {

@@ -137,6 +137,29 @@ create index campaign_logs_type_at_idx on campaign_logs ("tenant_id", "type", "a
 alter table campaign_logs enable row level security;
 create policy campaign_logs_tenant on campaign_logs to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
 grant select, insert, update, delete on campaign_logs to outrider_tenant;
+create table campaign_versions (
+  "id" uuid not null,
+  "tenant_id" uuid not null,
+  "campaign_id" uuid not null,
+  "number" integer not null,
+  "kind" text not null,
+  "restored_from" integer,
+  "changed" jsonb not null default '[]'::jsonb,
+  "language" text not null default 'en',
+  "messaging" jsonb not null default '{}'::jsonb,
+  "steps" jsonb not null default '[]'::jsonb,
+  "version" integer not null default 1,
+  "created_at" timestamptz not null,
+  "created_by" text not null,
+  "updated_at" timestamptz not null,
+  "updated_by" text not null,
+  primary key ("tenant_id", "id")
+);
+alter table campaign_versions add constraint campaign_versions_kind_allowed check ("kind" in ('drafted', 'answered', 'edited', 'redrafted', 'translated', 'restored', 'copied', 'earlier'));
+alter table campaign_versions add constraint campaign_versions_campaign_id_number_key unique ("tenant_id", "campaign_id", "number");
+alter table campaign_versions enable row level security;
+create policy campaign_versions_tenant on campaign_versions to outrider_tenant using (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid)) with check (tenant_id = (select nullif(current_setting('outrider.tenant_id', true), '')::uuid));
+grant select, insert, update, delete on campaign_versions to outrider_tenant;
 create table campaigns (
   "id" uuid not null,
   "tenant_id" uuid not null,
@@ -2258,6 +2281,7 @@ alter table api_keys add constraint api_keys_tenant_id_fkey foreign key ("tenant
 alter table api_keys add constraint api_keys_parent_id_fkey foreign key (tenant_id, "parent_id") references api_keys (tenant_id, id) on delete cascade;
 alter table campaign_events add constraint campaign_events_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;
 alter table campaign_logs add constraint campaign_logs_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;
+alter table campaign_versions add constraint campaign_versions_campaign_id_fkey foreign key (tenant_id, "campaign_id") references campaigns (tenant_id, id) on delete cascade;
 alter table campaigns add constraint campaigns_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table condition_types add constraint condition_types_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table contacts add constraint contacts_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;

@@ -47,7 +47,7 @@ function checkAnswer({ question, texts }: DraftingAnswer, index: number): void {
 
 /**
  * The messaging with the answers in it. An answer without texts leaves its fact out: emails never
- * say what a person did not want said.
+ * say what a person did not want said, and the question counts as skipped.
  */
 export function withAnswers(
   campaign: Pick<Campaign, 'source' | 'messaging'>,
@@ -56,6 +56,10 @@ export function withAnswers(
   const messaging: Messaging = { ...campaign.messaging }
   for (const { question, texts: given } of answers) {
     const texts = given.map((text) => text.trim()).filter(Boolean)
+    messaging.skipped = [
+      ...(messaging.skipped ?? []).filter((one) => one !== question),
+      ...(texts.length === 0 ? [question] : []),
+    ]
     if (question === 'proof') messaging.proof = texts.map((text) => proofOf(campaign, text))
     else if (question === 'valuePropositions')
       messaging.valuePropositions = texts.map((text) => lineOf(campaign, question, text))
@@ -83,5 +87,8 @@ export async function answerQuestions(
   const view = await viewCampaign(engine, scope, id)
   const messaging = withAnswers(view, answers)
   const read = version ?? view.version
-  return savePart(engine, scope, id, read, 'messaging', messaging, { isReview: false })
+  return savePart(engine, scope, id, read, 'messaging', messaging, {
+    isReview: false,
+    kind: 'answered',
+  })
 }

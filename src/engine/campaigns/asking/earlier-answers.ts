@@ -32,6 +32,17 @@ export async function readEarlierAnswers(
   )
 }
 
+/** The facts that a person left out in this campaign: reading the site again does not fill them. */
+export function skippedParts(messaging: Messaging): Messaging {
+  const parts: Messaging = {}
+  for (const id of messaging.skipped ?? []) {
+    if (id === 'valuePropositions' || id === 'proof') {
+      if (!messaging[id]?.length) parts[id] = []
+    } else if (!messaging[id]?.text.trim()) parts[id] = { text: '', edited: true }
+  }
+  return messaging.skipped?.length ? { ...parts, skipped: messaging.skipped } : parts
+}
+
 /** The parts of a messaging that a person has confirmed or written. */
 export function humanParts(messaging: Messaging): Messaging {
   const parts: Messaging = {}

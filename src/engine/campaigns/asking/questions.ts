@@ -1,9 +1,13 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import {
+  CANDIDATE_FACTS,
   QUESTIONS,
   SURE_ENOUGH,
   type AnswerCandidate,
+  type CandidateFact,
   type DraftingQuestion,
+  type FactCandidate,
+  type FactCandidates,
   type QuestionId,
 } from '#model/drafting-questions.ts'
 import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
@@ -35,7 +39,10 @@ export const limitsOf = (id: QuestionId): { max: number; maxLength: number } => 
   maxLength: MESSAGE_LENGTHS[id],
 })
 
-const factFor = (facts: SiteFacts, id: QuestionId): Fact | Fact<ProofCandidate> | null => {
+const factFor = (
+  facts: SiteFacts,
+  id: CandidateFact | 'reason',
+): Fact | Fact<ProofCandidate> | null => {
   switch (id) {
     case 'companyName':
       return facts.name
@@ -43,8 +50,12 @@ const factFor = (facts: SiteFacts, id: QuestionId): Fact | Fact<ProofCandidate> 
       return facts.offer
     case 'audience':
       return facts.audience
+    case 'topic':
+      return facts.labels
     case 'valuePropositions':
       return facts.benefits
+    case 'pains':
+      return facts.problem
     case 'proof':
       return facts.proof
     case 'reason':
@@ -55,6 +66,13 @@ const factFor = (facts: SiteFacts, id: QuestionId): Fact | Fact<ProofCandidate> 
 const isProof = (candidate: Candidate | ProofCandidate): candidate is ProofCandidate =>
   'kind' in candidate
 
+const candidateFrom = (candidate: Candidate | ProofCandidate): FactCandidate => ({
+  text: candidate.text,
+  source: candidate.source,
+  speaker: isProof(candidate) ? candidate.speaker : '',
+  kind: isProof(candidate) ? candidate.kind : 'other',
+})
+
 /**
  * The candidates of a fact as answers. The best is preselected where the question takes exactly one;
  * benefits are preselected while reading is sure of them, proof never is.
@@ -64,10 +82,7 @@ function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): Answe
     .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
     .slice(0, LIMITS[id].offered)
     .map((candidate, index) => ({
-      text: candidate.text,
-      source: candidate.source,
-      speaker: isProof(candidate) ? candidate.speaker : '',
-      kind: isProof(candidate) ? candidate.kind : 'other',
+      ...candidateFrom(candidate),
       isPreselected:
         id === 'valuePropositions'
           ? index < 2 && candidate.confidence >= SURE_ENOUGH
@@ -75,11 +90,25 @@ function candidatesFor(fact: Fact | Fact<ProofCandidate>, id: QuestionId): Answe
     }))
 }
 
+/** What the site says for each fact, best first, for step 1; empty before it was read. */
+export function candidatesOf(campaign: Pick<Campaign, 'source'>): FactCandidates {
+  const facts = factsOf(campaign)
+  const of = (id: CandidateFact): FactCandidate[] =>
+    (facts ? (factFor(facts, id)?.candidates ?? []) : [])
+      .filter(({ text }) => text.length <= MESSAGE_LENGTHS[id])
+      .map(candidateFrom)
+  return Object.fromEntries(CANDIDATE_FACTS.map((id) => [id, of(id)])) as FactCandidates
+}
+
 const textsOf = (messaging: Messaging, id: QuestionId): string[] => {
   const value = messaging[id]
   const lines = Array.isArray(value) ? value : value ? [value] : []
   return lines.map(({ text }) => text).filter((text) => text.trim() !== '')
 }
+
+/** Whether a person left the question out, and nothing has been said since. */
+const isSkipped = (messaging: Messaging, id: QuestionId): boolean =>
+  (messaging.skipped ?? []).includes(id) && textsOf(messaging, id).length === 0
 
 /** Whether a person has already said what a question asks. */
 function isAnswered(messaging: Messaging, id: QuestionId): boolean {
@@ -111,6 +140,7 @@ export function questionsOf(campaign: Pick<Campaign, 'source' | 'messaging'>): D
         candidates,
         current: textsOf(campaign.messaging, id),
         isAnswered: isAnswered(campaign.messaging, id),
+        isSkipped: isSkipped(campaign.messaging, id),
       },
     ]
   })

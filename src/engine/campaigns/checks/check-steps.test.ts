@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMAIL_CHECKS } from '#model/email-checks.ts'
 import { emailLanguageOf } from '#model/email-languages.ts'
 import type { Step } from '#model/outreach.ts'
 import { checkCases } from './cases.ts'
@@ -63,6 +64,11 @@ describe('the emails of a campaign', () => {
     expect(messagesOf([first], messaging, 'en')).toEqual([
       expect.stringMatching(/^\/0\/body: No email says what you do\./),
     ])
+  })
+
+  it('are named for the screens', () => {
+    const overAll = ['repeated-sentence', 'offer-missing']
+    expect([...Object.keys(emailChecks), ...overAll].sort()).toEqual([...EMAIL_CHECKS].sort())
   })
 
   it('keep the weights of their variants below 100', () => {

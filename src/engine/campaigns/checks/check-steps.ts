@@ -49,9 +49,12 @@ const item = (path: string, message: string, level: Missing['level'] = 'blocker'
 
 /** Runs all checks; an email without text gets only that finding. */
 const checkEmail = (email: EmailText, path: string): Missing[] =>
-  (email.body.trim() ? Object.values(emailChecks) : [checkEmptyValue])
-    .flatMap((check) => check(email))
-    .map(({ where, message, level }) => item(`${path}/${where}`, message, level))
+  Object.entries<EmailCheck>(email.body.trim() ? emailChecks : { 'empty-value': checkEmptyValue })
+    .flatMap(([name, check]) => check(email).map((finding) => ({ ...finding, check: name })))
+    .map(({ where, message, level, check }) => ({
+      ...item(`${path}/${where}`, message, level),
+      check,
+    }))
 
 function checkVariants(step: Step, path: string): Missing[] {
   const weight = (step.variants ?? [])
@@ -101,10 +104,12 @@ export function checkSteps(
         found.push(...check({ subject, body: variant.body }, `${path}/variants/${at}`))
     })
   })
-  for (const { index, message } of [
-    ...repeatedSentences(steps, context.language),
-    ...checkOfferMissing(steps, messaging),
-  ])
-    found.push(item(`/${index}/body`, message, 'warning'))
+  const overAll = {
+    'repeated-sentence': repeatedSentences(steps, context.language),
+    'offer-missing': checkOfferMissing(steps, messaging),
+  }
+  for (const [check, findings] of Object.entries(overAll))
+    for (const { index, message } of findings)
+      found.push({ ...item(`/${index}/body`, message, 'warning'), check })
   return found
 }

@@ -3,8 +3,8 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { createCampaign, type NewCampaign } from '#engine/campaigns/create-campaign.ts'
 import { writtenValues } from '#model/field-access.ts'
-import { draftMails } from '#engine/campaigns/draft-mails.ts'
-import { endpoint, type RecordInput } from '../../base/endpoint.ts'
+import { updateCampaign } from '#engine/campaigns/update-campaign.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 import { newCampaignBody } from './bodies.ts'
 
@@ -36,16 +36,6 @@ export const getCampaign = endpoint({
 /** Fields that are saved by a configure step. */
 const configured = new Set(['messaging', 'steps', 'targets', 'schedule'])
 
-/** The emails in another language, where no person has saved them yet. */
-async function redraftedFor(input: RecordInput, language: unknown): Promise<Partial<Campaign>> {
-  if (typeof language !== 'string') return {}
-  const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
-  const isDrafted = view.steps.length > 0 && !view.reviewed['steps']
-  return isDrafted && language !== view.language
-    ? { steps: draftMails({ ...view, language }, view.messaging) }
-    : {}
-}
-
 /**
  * Updates the fields without a configure step. Other fields are ignored, so that whole records may
  * be sent.
@@ -66,11 +56,8 @@ export const putCampaign = endpoint({
       ])
     const campaigns = input.engine.stores.of('campaign')
     const values = Object.entries(writtenValues<Campaign>(campaigns.entity, given))
-    const redrafted = await redraftedFor(input, given.language)
-    await campaigns.update(scopeOf(input), input.params.id, version, {
-      ...Object.fromEntries(values.filter(([name]) => !configured.has(name))),
-      ...redrafted,
-    })
+    const changed = Object.fromEntries(values.filter(([name]) => !configured.has(name)))
+    await updateCampaign(input.engine, scopeOf(input), input.params.id, version, changed)
     return viewCampaign(input.engine, scopeOf(input), input.params.id)
   },
 })

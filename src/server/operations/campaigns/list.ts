@@ -6,7 +6,7 @@ import { listCampaigns } from './list-campaigns.ts'
 import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './people.ts'
 import { postPreview, postTargetsCount, postTestSend } from './preview.ts'
 import { postProposeEmail, redraft, reread } from './redraft.ts'
-import { getQuestions, postAnswers } from './questions.ts'
+import { getCandidates, getQuestions, postAnswers } from './questions.ts'
 import { postRehearse } from './rehearse.ts'
 import {
   postArchive,
@@ -18,6 +18,7 @@ import {
   postUndoLaunch,
 } from './transitions.ts'
 import { getLedgerCsv } from './export-ledger.ts'
+import { getVersion, getVersions, postRestoreVersion } from './versions.ts'
 
 /** Endpoints about campaigns, one line each. */
 export const campaignOperations: readonly Endpoint[] = [
@@ -44,6 +45,7 @@ export const campaignOperations: readonly Endpoint[] = [
   postTargetsCount,
   postTestSend,
   postProposeEmail,
+  getCandidates,
   getQuestions,
   postAnswers,
   redraft,
@@ -56,4 +58,7 @@ export const campaignOperations: readonly Endpoint[] = [
   postRestore,
   postResume,
   postUndoLaunch,
+  getVersion,
+  getVersions,
+  postRestoreVersion,
 ]

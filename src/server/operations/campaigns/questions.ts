@@ -1,5 +1,5 @@
 import { answerQuestions } from '#engine/campaigns/asking/answer-questions.ts'
-import { questionsOf } from '#engine/campaigns/asking/questions.ts'
+import { candidatesOf, questionsOf } from '#engine/campaigns/asking/questions.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { QUESTIONS, type DraftingAnswer } from '#model/drafting-questions.ts'
 import { endpoint } from '../../base/endpoint.ts'
@@ -12,6 +12,16 @@ export const getQuestions = endpoint({
   summary: 'What to confirm before the emails are right',
   async handler(input) {
     return questionsOf(await viewCampaign(input.engine, scopeOf(input), input.params.id))
+  },
+})
+
+export const getCandidates = endpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:id/candidates',
+  access: 'member',
+  summary: 'What the site says for each fact, best first, each with its source',
+  async handler(input) {
+    return candidatesOf(await viewCampaign(input.engine, scopeOf(input), input.params.id))
   },
 })
 

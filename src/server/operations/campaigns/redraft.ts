@@ -1,45 +1,70 @@
 import { fail } from '#model/errors.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { DRAFT_CAMPAIGN } from '#engine/campaigns/create-campaign.ts'
-import { draftMails, proposeEmail, type ProposalInput } from '#engine/campaigns/draft-mails.ts'
+import {
+  draftMails,
+  followFacts,
+  proposeEmail,
+  type ProposalInput,
+} from '#engine/campaigns/draft-mails.ts'
 import { ANGLES } from '#engine/campaigns/drafting/writing/angles.ts'
+import type { CampaignView, Step } from '#model/outreach.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { enqueue } from '#engine/kernel/jobs/enqueue.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { scopeOf, versionIn } from '../../base/scope-of.ts'
 
-/** Drafts emails again from the current messaging: all of them, or one. */
+interface RedraftInput {
+  index?: number
+  follow?: string[]
+}
+
+/** The emails after a redraft: all of them, one of them, or those that follow the facts. */
+function redrafted(view: CampaignView, { index, follow }: RedraftInput): Step[] {
+  if (follow) return followFacts(view, follow)
+  const drafted = draftMails(view, view.messaging)
+  if (index === undefined) return drafted
+  const wanted = view.steps[index]
+  if (!wanted)
+    throw fail('invalid', 'There is no such email.', [
+      { path: '/index', message: 'There is no such email.' },
+    ])
+  const again = drafted.find(({ id }) => id === wanted.id)
+  return view.steps.map((step) =>
+    step === wanted && again
+      ? { ...step, subject: again.subject ?? '', body: again.body, draft: again.draft }
+      : step,
+  )
+}
+
+/** Drafts emails again from the current messaging. */
 export const redraft = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/redraft',
   access: 'write-member',
-  summary: 'Write the mails anew from the messaging',
+  summary: 'Draft emails again from the facts: all, one by its place, or some by their ids',
   body: {
     type: 'object',
     properties: {
       part: { type: 'string', enum: ['steps'], title: 'Part' },
-      index: { type: 'integer', minimum: 0, title: 'Mail' },
+      index: { type: 'integer', minimum: 0, title: 'Place of the email' },
+      follow: {
+        type: 'array',
+        title: 'Emails that follow the changed facts; the others stay as they are',
+        items: { type: 'string', maxLength: 40 },
+        maxItems: 12,
+      },
       version: { type: 'integer' },
     },
     additionalProperties: false,
   },
   async handler(input) {
-    const { index } = input.body as { index?: number }
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id)
-    const drafted = draftMails(view, view.messaging)
-    if (index !== undefined && !view.steps[index])
-      throw fail('invalid', 'There is no such mail.', [
-        { path: '/index', message: 'There is no such mail.' },
-      ])
-    const steps =
-      index === undefined
-        ? drafted
-        : view.steps.map((step, at) =>
-            at === index && drafted[at]
-              ? { ...step, subject: drafted[at].subject ?? '', body: drafted[at].body }
-              : step,
-          )
-    return savePart(input.engine, scopeOf(input), view.id, versionIn(input), 'steps', steps)
+    const steps = redrafted(view, (input.body ?? {}) as RedraftInput)
+    const version = versionIn(input) ?? view.version
+    return savePart(input.engine, scopeOf(input), view.id, version, 'steps', steps, {
+      kind: 'redrafted',
+    })
   },
 })
 
@@ -55,6 +80,7 @@ export const postProposeEmail = endpoint({
       stepId: { type: 'string', title: 'Email', maxLength: 40 },
       angle: { type: 'string', title: 'Angle', enum: [...ANGLES] },
       length: { type: 'string', title: 'Length', enum: ['usual', 'short'] },
+      part: { type: 'string', title: 'Part', enum: ['email', 'subject'] },
       variation: { type: 'integer', title: 'Variation', minimum: 0, maximum: 1000 },
     },
     required: ['stepId'],

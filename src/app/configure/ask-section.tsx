@@ -1,0 +1,106 @@
+import type { CampaignView, Messaging } from '#model/outreach.ts'
+import { MESSAGE_LENGTHS } from '#model/message-lengths.ts'
+import { TextField } from '#ui/base/field.tsx'
+import { ChipsField } from '#ui/controls/form-field.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import type { SourcedText } from '../page-parts/source-chip.tsx'
+import { anchorOf, findingsAt } from './configure-context.ts'
+import { EmailLanguage } from './email-language.tsx'
+import { tMessaging as t } from './messaging-messages.ts'
+import type { SectionProps } from './messaging-step.tsx'
+import { TextLine } from './text-line.tsx'
+
+const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
+const TONES = ['plain', 'warm', 'formal', 'direct'] as const
+const LONGEST_WORD = 40
+
+/** The reason for writing, and the call to action. */
+export function AskSection({ value, drafted, missing, set }: SectionProps) {
+  const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
+  return (
+    <section className="stack">
+      <h2>{t('conf.messaging.ask')}</h2>
+      <TextLine
+        id={anchorOf('messaging', '/reason')}
+        label={t('conf.messaging.reason')}
+        max={MESSAGE_LENGTHS.reason}
+        placeholder={t('conf.messaging.reason.example')}
+        value={value.reason ?? { text: '' }}
+        drafted={drafted.reason}
+        isSkipped={value.skipped?.includes('reason') ?? false}
+        findings={findingsAt(missing, 'messaging', '/reason')}
+        onChange={(next) => set({ reason: next })}
+      />
+      <div className="mg-pair">
+        <SelectField
+          label={t('conf.messaging.action')}
+          choices={KINDS.map((kind) => ({
+            value: kind,
+            label: t(`conf.messaging.action.${kind}`),
+          }))}
+          value={action.kind}
+          onChange={(event) =>
+            set({
+              callToAction: { ...action, kind: event.target.value as typeof action.kind },
+            })
+          }
+        />
+        <TextField
+          label={t('conf.messaging.link')}
+          type="url"
+          maxLength={500}
+          placeholder={t('conf.messaging.link.example')}
+          value={action.link ?? ''}
+          help={t('conf.messaging.link.help')}
+          onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })}
+        />
+      </div>
+      <TextLine
+        id={anchorOf('messaging', '/callToAction')}
+        label={t('conf.messaging.actionWords')}
+        max={MESSAGE_LENGTHS.callToAction}
+        placeholder={t('conf.messaging.actionWords.example')}
+        value={action as SourcedText}
+        drafted={drafted.callToAction as SourcedText | undefined}
+        findings={findingsAt(missing, 'messaging', '/callToAction')}
+        onChange={({ text }) => set({ callToAction: { ...action, text } })}
+      />
+    </section>
+  )
+}
+
+/** The tone of the emails and the words they avoid. */
+export function SoundSection({
+  campaign,
+  value,
+  set,
+}: Pick<SectionProps, 'value' | 'set'> & { campaign: CampaignView }) {
+  return (
+    <section className="stack">
+      <h2>{t('conf.messaging.sound')}</h2>
+      <div className="mg-pair">
+        <SelectField
+          label={t('conf.messaging.tone')}
+          choices={TONES.map((tone) => ({
+            value: tone,
+            label: t(`conf.messaging.tone.${tone}`),
+          }))}
+          value={value.tone ?? 'plain'}
+          onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })}
+        />
+        <EmailLanguage campaign={campaign} />
+        <ChipsField
+          label={t('conf.messaging.avoid')}
+          values={value.wordsToAvoid ?? []}
+          placeholder={t('conf.messaging.avoid.example')}
+          onChange={(wordsToAvoid) => set({ wordsToAvoid })}
+          read={(text) =>
+            text.length <= LONGEST_WORD
+              ? { value: text }
+              : { fault: t('conf.messaging.avoid.long', { count: LONGEST_WORD }) }
+          }
+        />
+      </div>
+    </section>
+  )
+}

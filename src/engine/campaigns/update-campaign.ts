@@ -1,0 +1,38 @@
+import type { Campaign } from '#model/entities.generated.ts'
+import type { Engine, ActorScope } from '#engine/kernel/engine.ts'
+import { lockCampaign } from '#engine/delivery/sequences/change-state.ts'
+import { draftMails, markOutdated } from './draft-mails.ts'
+import { noteVersion } from './versions/note-version.ts'
+
+/** The emails in another language: drafted again, or marked as outdated once a person saved them. */
+function emailsIn(campaign: Campaign, language: string | undefined): Partial<Campaign> {
+  if (language === undefined || language === campaign.language || campaign.steps.length === 0)
+    return {}
+  const after = { ...campaign, language }
+  return {
+    steps: campaign.reviewed.steps
+      ? markOutdated(campaign, after)
+      : draftMails(after, campaign.messaging),
+  }
+}
+
+/**
+ * Changes the fields of a campaign that no configure step saves.
+ * @param version the version that the caller read
+ * @throws ProductError `not_found`, `conflict`, `invalid`
+ */
+export async function updateCampaign(
+  engine: Engine,
+  scope: ActorScope,
+  id: string,
+  version: number,
+  values: Partial<Campaign>,
+): Promise<void> {
+  await engine.database.tenant(scope.tenantId, async (db) => {
+    const before = await lockCampaign(db, id)
+    const emails = emailsIn(before, values.language)
+    const campaigns = engine.stores.of('campaign')
+    const campaign = await campaigns.update(scope, id, version, { ...values, ...emails }, { db })
+    if (emails.steps) await noteVersion(db, engine, scope, campaign, { kind: 'translated', before })
+  })
+}

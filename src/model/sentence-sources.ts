@@ -1,0 +1,112 @@
+import type { FactName } from './campaign-versions.ts'
+import type { Messaging } from './outreach.ts'
+
+/*
+ * Which facts the sentences of an email rest on, found by their words: emails use facts as whole
+ * sentences or after a colon, so this also holds for texts that a person changed around them.
+ */
+
+type Source = NonNullable<NonNullable<Messaging['whatYouDo']>['source']>
+
+/** A line of the messaging that an email may use. */
+export interface UsedFact {
+  fact: FactName
+  /** Place within a fact of several lines, from 0. */
+  index: number
+  text: string
+  source: Source | null
+}
+
+export interface SentenceSource {
+  /** The sentence as written in the email. */
+  sentence: string
+  /** Where it begins in the text. */
+  start: number
+  facts: UsedFact[]
+}
+
+/** Shorter texts occur by chance. */
+const MIN_LETTERS = 4
+/** Fewer words of a fact prove nothing. */
+const MIN_WORDS = 3
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Where a line was read; words that a person wrote are not the site's. */
+const sourceOf = ({ source, edited }: { source?: Source | null; edited?: boolean }) =>
+  edited ? null : (source ?? null)
+
+/** Lines of the messaging that emails quote. */
+export function usedFacts(messaging: Messaging): UsedFact[] {
+  const { whatYouDo, audience, topic, valuePropositions, pains, proof, reason } = messaging
+  const single = [
+    ['whatYouDo', whatYouDo],
+    ['audience', audience],
+    ['topic', topic],
+    ['reason', reason],
+    ['callToAction', messaging.callToAction],
+    ['companyName', messaging.companyName],
+  ] as const
+  const many = [
+    ['valuePropositions', valuePropositions],
+    ['pains', pains],
+    ['proof', proof?.filter(({ confirmed }) => confirmed)],
+  ] as const
+  return [
+    ...many.flatMap(([fact, lines = []]) =>
+      lines.map((line, index) => ({ fact, index, text: line.text, source: sourceOf(line) })),
+    ),
+    ...single.flatMap(([fact, line]) =>
+      line ? [{ fact, index: 0, text: line.text, source: sourceOf(line) }] : [],
+    ),
+  ].filter(({ text }) => plain(text).length >= MIN_LETTERS)
+}
+
+function restsOn(sentence: string, fact: string): boolean {
+  if (` ${sentence} `.includes(` ${fact} `)) return true
+  return sentence.split(' ').length >= MIN_WORDS && ` ${fact} `.includes(` ${sentence} `)
+}
+
+/** A company's name is in many sentences: it is listed once, where no other fact is used. */
+function withoutName(facts: UsedFact[], isNamed: boolean): UsedFact[] {
+  const others = facts.filter(({ fact }) => fact !== 'companyName')
+  return others.length > 0 || isNamed ? others : facts
+}
+
+/**
+ * The sentences of an email that rest on facts, in order.
+ * @param language of the email, ISO 639-1
+ */
+export function sentenceSources(
+  body: string,
+  messaging: Messaging,
+  language = 'en',
+): SentenceSource[] {
+  const facts = usedFacts(messaging)
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  const found: SentenceSource[] = []
+  let isNamed = false
+  let lineStart = 0
+  for (const line of body.split('\n')) {
+    for (const { segment, index } of segmenter.segment(line)) {
+      const words = plain(segment)
+      const used = withoutName(
+        words ? facts.filter(({ text }) => restsOn(words, plain(text))) : [],
+        isNamed,
+      )
+      if (used.length === 0) continue
+      isNamed ||= used.some(({ fact }) => fact === 'companyName')
+      found.push({
+        sentence: segment.trim(),
+        start: lineStart + index + segment.search(/\S/),
+        facts: used,
+      })
+    }
+    lineStart += line.length + 1
+  }
+  return found
+}
