@@ -1,4 +1,6 @@
 import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
+import { WRITE_EMAILS, writeEmailsJob } from '#engine/campaigns/model-writing/write-emails-job.ts'
+import { CLASSIFY_REPLY, classifyReplyJob } from '#engine/delivery/replies/classify-with-model.ts'
 import { importContactsJob } from '#engine/campaigns/people/import-job.ts'
 import { sendEngageJob } from '#engine/delivery/messages/send-to-audience.ts'
 import { importProfilesJob } from '#engine/ingest/imports/import-job.ts'
@@ -27,6 +29,8 @@ export const jobKinds: Record<string, JobHandler> = {
   'send-engage': sendEngageJob,
   [RESEAL]: resealJob,
   [SEND_NOTICE]: sendNoticeJob,
+  [WRITE_EMAILS]: writeEmailsJob,
+  [CLASSIFY_REPLY]: classifyReplyJob,
 }
 
 /** Jobs that call external servers and run concurrently with the work loop. */
@@ -34,4 +38,6 @@ export const concurrentJobs: ReadonlySet<string> = new Set([
   'fetch-import',
   'run-export',
   SEND_NOTICE,
+  WRITE_EMAILS,
+  CLASSIFY_REPLY,
 ])

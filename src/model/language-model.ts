@@ -77,3 +77,13 @@ export interface ReplySuggestion {
   sources: SourcedSentence[]
   cuts: Cut[]
 }
+
+/** `result` of the job that writes the emails of a campaign. */
+export interface WritingResult {
+  /** How many of the emails the model wrote. */
+  written: number
+  /** How many of its sentences are not used. */
+  cut: number
+  /** Why it did not write all of them; empty otherwise. */
+  problem: string
+}

@@ -4,6 +4,7 @@ import type { LanguageModelSettings } from '#model/language-model.ts'
 import { systemActor } from '#model/actor.ts'
 import type { ModelEndpoint, TokenPrices } from '#platform/language-model/language-model.ts'
 import { sealPlace } from '#platform/secrets.ts'
+import type { StoreOptions } from '#store/entity-store.ts'
 import type { ActorScope, Engine } from '#engine/kernel/engine.ts'
 import type { Budget } from './budget.ts'
 
@@ -36,8 +37,9 @@ const NO_BUDGET: Budget = { tokensPerDay: 0, tokensPerMonth: 0 }
 export const storedSettings = (
   engine: Pick<Engine, 'stores'>,
   tenantId: string,
+  options?: StoreOptions,
 ): Promise<LanguageModel | null> =>
-  engine.stores.of('language-model').get({ tenantId, actor: systemActor }, tenantId)
+  engine.stores.of('language-model').get({ tenantId, actor: systemActor }, tenantId, options)
 
 export const settingsOf = (stored: LanguageModel | null): LanguageModelSettings => ({
   ...DEFAULTS,
